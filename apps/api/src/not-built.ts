@@ -3,6 +3,8 @@ export const notBuilt: readonly string[] = [
   'listDeliveryExtras',
   'updateDeliveryExtraInstructions',
   'quoteConsignment',
+  'compareQuotes',
+  'getConsignmentPrices',
   'extractConsignmentActivity',
   'getConsignmentsByStatus',
   'getStagedToDelivered',

@@ -5,6 +5,7 @@ import { testApp } from '../testing/app.js';
 import { call } from '../testing/call.js';
 import { tenantTables } from '../testing/catalogue.js';
 import { testDatabase } from '../testing/database.js';
+import { createDeliveryRows } from '../testing/delivery-rows.js';
 import { createLookups, createPlace } from '../testing/lookups.js';
 import { testNow } from '../testing/now.js';
 import { prepareTarget } from '../testing/prepare-target.js';
@@ -49,6 +50,7 @@ async function fillEveryTable(): Promise<void> {
   await app.close();
   await createLookups(database);
   await createPlace(database);
+  await createDeliveryRows(database, { ...scopes.kowhai, organisationId: kowhai.id }, target);
   const event = {
     consignment_id: consignmentId,
     id: consignmentId,

@@ -4,6 +4,9 @@ import type { DeclaredGoods, PackingGroup } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
+import type { DeliveryTables } from './delivery-tables.js';
+import type { PricingTables } from './pricing-tables.js';
+
 /** An address as a snapshot in a consignment, typed or from a site (contract: Address). */
 export interface StoredAddress {
   readonly id: string;
@@ -34,7 +37,7 @@ interface Owned {
   organisation_id: string;
 }
 
-export interface Schema {
+export interface Schema extends PricingTables, DeliveryTables {
   tenants: {
     tenant_id: string;
     code: string;

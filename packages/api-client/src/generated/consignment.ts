@@ -655,7 +655,7 @@ export interface paths {
         get?: never;
         /**
          * Set which extras the driver completes
-         * @description An extra that is left out is unchanged. Not implemented yet.
+         * @description An extra that is left out is unchanged.
          */
         put: operations["updateDeliveryExtraInstructions"];
         post?: never;
@@ -726,6 +726,29 @@ export interface paths {
          * @description Copies and returns the caller may see, in both directions, newest first.
          */
         get: operations["listConsignmentLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/{ref}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The prices of a consignment, with their lines
+         * @description The quote that the consignment was created from, the latest estimate and the confirmed price, each with the tariff and the fuel adjustment that it used (QUOT-11). All null while the status is Draft, except the quote (CONS-09).
+         */
+        get: operations["getConsignmentPrices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -834,6 +857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/consignments/pricing/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price the same freight across service types and days
+         * @description Each of the given service types on each of seven days of pickup, in one call (QUOT-10). What cannot be priced or delivered has a reason and no price.
+         */
+        post: operations["compareQuotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/consignments/pricing/quote": {
         parameters: {
             query?: never;
@@ -845,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Price a consignment
-         * @description Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not implemented yet.
+         * @description Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. If there is no price, the refusal's message says why in a sentence (QUOT-06).
          */
         post: operations["quoteConsignment"];
         delete?: never;
@@ -1015,7 +1058,7 @@ export interface paths {
         };
         /**
          * Additional services at delivery
-         * @description Not implemented yet.
+         * @description The provider's catalogue.
          */
         get: operations["listDeliveryExtras"];
         put?: never;
@@ -1260,7 +1303,7 @@ export interface paths {
         put?: never;
         /**
          * When a delivery between two places is possible
-         * @description A place is a site or an address. Not implemented yet.
+         * @description A place is a site or an address.
          */
         post: operations["listDeliverySlots"];
         delete?: never;
@@ -1283,7 +1326,7 @@ export interface paths {
         put?: never;
         /**
          * When a consignment can be delivered
-         * @description Not implemented yet.
+         * @description The slots with a place left, and the booked one.
          */
         post: operations["listBookingSlots"];
         delete?: never;
@@ -1306,7 +1349,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot
-         * @description A slot that has been taken in the meantime is refused with 409 (BOOK-03). Not implemented yet.
+         * @description A slot that has been taken in the meantime is refused with 409 (BOOK-03).
          */
         post: operations["bookDelivery"];
         delete?: never;
@@ -1329,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Whether and when a delivery is booked
-         * @description A POST without a body, as in the specification. Not implemented yet.
+         * @description A POST without a body, as in the specification.
          */
         post: operations["getBookingStatus"];
         delete?: never;
@@ -1422,6 +1465,8 @@ export interface components {
         BookingSlot: {
             /** @example North Shore morning */
             deliveryRunName: string;
+            /** @description How many more consignments the run can take that day; 0 only for the booked slot. */
+            placesLeft: number;
             scheduleEndDateTimeUtc: components["schemas"]["Instant"];
             scheduleId: components["schemas"]["Id"];
             scheduleStartDateTimeUtc: components["schemas"]["Instant"];
@@ -1433,6 +1478,7 @@ export interface components {
         };
         BookingStatus: {
             runBooking: components["schemas"]["RunBooking"] | null;
+            /** @description Whether the booking can no longer be made or changed, because the status is neither Ready nor Staged or the run's planning has closed (BOOK-01). */
             runBookingReadonly: boolean;
         };
         BulkOutcome: {
@@ -1458,10 +1504,26 @@ export interface components {
         };
         /** @enum {string} */
         ChangedField: "serviceType" | "account" | "senderName" | "senderPhone" | "senderEmail" | "senderAddress" | "senderReference" | "receiverName" | "receiverPhone" | "receiverEmail" | "receiverAddress" | "receiverReference" | "salesReference" | "notes" | "receiverNotes" | "requestedPickupDate" | "requestedDeliveryDate" | "hireage" | "exportCertificate" | "count" | "packagingType" | "description" | "length" | "width" | "height" | "volume" | "weight" | "dangerousGoods";
+        ComparedQuote: {
+            /** @description The service date; null if none is known. */
+            deliveryDate: components["schemas"]["Day"] | null;
+            /** @description Whether no other quote of the answer costs less. */
+            isCheapest: boolean;
+            /** @description Whether no other quote of the answer delivers earlier. */
+            isFastest: boolean;
+            pickupDate: components["schemas"]["Day"];
+            price: components["schemas"]["Price"] | null;
+            /**
+             * @description Why there is no price, or no pickup on that day.
+             * @example No rate from Kaikōura to Waiheke Island for Overnight
+             */
+            reason: string | null;
+            serviceType: components["schemas"]["ServiceType"];
+        };
         /** @description A list of freight items sent from a sender to a receiver, with all its details. */
         Consignment: {
             account: components["schemas"]["Account"];
-            /** @description The extras the service type offers; empty until extras are implemented. */
+            /** @description The extras the service type offers. */
             availableDeliveryExtras: components["schemas"]["DeliveryExtra"][];
             /** @description The requesting site, which is charged; list and reports filter by it (PLAT-20). */
             chargeSite: components["schemas"]["SiteProxy"];
@@ -1544,6 +1606,8 @@ export interface components {
         /** @description An extra with its instruction for this consignment. */
         ConsignmentDeliveryExtra: components["schemas"]["DeliveryExtra"] & {
             instruction: components["schemas"]["DeliveryExtraInstruction"];
+            /** @description 0 or 1 for an extra per consignment. */
+            quantityRequested: number;
         };
         /** @description The additional fields of a new consignment. */
         ConsignmentDraft: {
@@ -1638,6 +1702,20 @@ export interface components {
             notFound?: components["schemas"]["NotFoundReferences"];
             results: components["schemas"]["ConsignmentListItem"][];
         };
+        ConsignmentPrices: {
+            confirmed: components["schemas"]["Price"] | null;
+            /** @description Excluding the fuel adjustment (QUOT-05). */
+            estimate: components["schemas"]["Price"] | null;
+            /** @description Whether a new estimate is under way, because something that it depends on has changed. */
+            isEstimating: boolean;
+            /** @description The quote that the consignment was created from. */
+            quote: components["schemas"]["Price"] | null;
+            /**
+             * @description Why there is no estimate.
+             * @example No rate from Kaikōura to Waiheke Island for Overnight
+             */
+            reason: string | null;
+        };
         ConsignmentSearch: {
             /** @description Left out or null means any date. */
             date?: components["schemas"]["DateRange"] | null;
@@ -1710,6 +1788,11 @@ export interface components {
         /** @description The data of a quote, without an account, which the server sets (QUOT-09). */
         CreateFullConsignment: components["schemas"]["ConsignmentFields"] & components["schemas"]["ConsignmentDraft"] & {
             deliveryExtras?: components["schemas"]["DeliveryExtraQuantity"][];
+            /** @description The quote that this comes from, of the last 24 hours; the server prices it again and refuses another total (QUOT-11). */
+            quote?: {
+                priceDateTimeUtc: components["schemas"]["Instant"];
+                totalPrice: components["schemas"]["Money"];
+            } | null;
         };
         /** @description The dangerous goods of a freight item. The UN number is text of four digits, never a number. */
         DangerousGoods: {
@@ -1772,6 +1855,12 @@ export interface components {
             endDateUtc: components["schemas"]["Instant"];
             startDateUtc: components["schemas"]["Instant"];
         };
+        /**
+         * Format: date
+         * @description A day in Pacific/Auckland, without a time.
+         * @example 2025-07-15
+         */
+        Day: string;
         /** @description EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13). */
         DeliveryEvent: {
             actionRequired: boolean;
@@ -2237,6 +2326,62 @@ export interface components {
             address?: components["schemas"]["AddressInput"] | null;
             siteId?: components["schemas"]["Id"] | null;
         };
+        /** @description A price with its lines in the order of QUOT-12, and what made it. */
+        Price: {
+            /**
+             * @description The rate card within the tariff; null for a price that the provider reported.
+             * @example GENERAL
+             */
+            cardCode: string | null;
+            /**
+             * @description Kilograms; the greater of dead and volumetric weight (FRGT-17). Null for a price that the provider reported.
+             * @example 420
+             */
+            chargeableWeight: number | null;
+            /**
+             * @description Null for a price that the provider reported.
+             * @example 18.5
+             */
+            fafPercent: number | null;
+            /**
+             * @description GST on the subtotal, in dollars.
+             * @example 27.64
+             */
+            gst: number;
+            /** @example 15 */
+            gstPercent: number;
+            /** @description Freight, extras, surcharges, then the fuel adjustment. */
+            lines: components["schemas"]["PriceLine"][];
+            /** @description The moment that decided which tariff and which fuel adjustment apply. */
+            priceDateTimeUtc: components["schemas"]["Instant"];
+            /** @description The sum of the lines, excluding GST. */
+            subtotal: components["schemas"]["Money"];
+            /**
+             * @description The version of the provider's tariff; null for a price that the provider reported.
+             * @example TASMAN-2026-07
+             */
+            tariffCode: string | null;
+            /**
+             * @description Dollars including GST.
+             * @example 211.89
+             */
+            total: number;
+        };
+        PriceLine: {
+            amount: components["schemas"]["Money"];
+            /** @example Chargeable 420 kg (volumetric) × $0.61 = $256.20 */
+            arithmetic: string;
+            /** @description The code of the rate, extra or surcharge. */
+            code: string;
+            /** @enum {string} */
+            kind: "FREIGHT" | "EXTRA" | "SURCHARGE" | "FAF";
+            /**
+             * @description The rule that made the line.
+             * @example Auckland to Wellington
+             * @example by weight
+             */
+            name: string;
+        };
         /** @description A rule violation. The form shows the same id, path and sentence before it is sent. */
         Problem: {
             /**
@@ -2297,7 +2442,11 @@ export interface components {
              * @example scan-20250715-000117
              */
             eventId: string;
+            /** @description For ExtraCompleted, an extra that the driver completed (PROV-11). */
+            extra?: components["schemas"]["ProviderExtra"] | null;
             occurredAtDateTimeUtc: components["schemas"]["Instant"];
+            /** @description For PriceConfirmed, what the provider charges (PROV-10). */
+            price?: components["schemas"]["ProviderPrice"] | null;
             reference: components["schemas"]["ReferenceAsWritten"];
             /**
              * @description For Resolved, the exception or note that it resolves.
@@ -2316,7 +2465,7 @@ export interface components {
              */
             title?: string | null;
             /** @enum {string} */
-            type: "Collected" | "InTransit" | "OutForDelivery" | "Delivered" | "Failed" | "Exception" | "Note" | "Resolved" | "TagAdded" | "TagRemoved";
+            type: "Collected" | "InTransit" | "OutForDelivery" | "Delivered" | "Failed" | "Exception" | "Note" | "Resolved" | "TagAdded" | "TagRemoved" | "PriceConfirmed" | "ExtraCompleted";
         };
         ProviderEventResult: {
             eventId: string;
@@ -2340,6 +2489,18 @@ export interface components {
         ProviderEvents: {
             events: components["schemas"]["ProviderEvent"][];
         };
+        ProviderExtra: {
+            /** @example TAILLIFT */
+            deliveryExtraCode: string;
+            quantityCompleted: number;
+        };
+        /** @description Dollars excluding GST; each is rounded to cents, half up. */
+        ProviderPrice: {
+            extras: number;
+            faf: number;
+            freight: number;
+            surcharges: number;
+        };
         /** @description For TagAdded, the tag to put on the consignment. For TagRemoved, its code is enough (PROV-09). */
         ProviderTag: {
             /** @example FRAGILE */
@@ -2352,18 +2513,49 @@ export interface components {
             /** @example Fragile */
             name?: string;
         };
+        /** @description The totals are dollars excluding GST. totalPrice is the sum of the four before it. */
         Quote: {
             deliveryExtrasDetails: components["schemas"]["QuotedExtra"][];
+            price: components["schemas"]["Price"];
             surchargesDetails: components["schemas"]["QuotedSurcharge"][];
             totalExtrasPrice: components["schemas"]["Money"];
+            /** @description The fuel adjustment. */
+            totalFafPrice: components["schemas"]["Money"];
             totalFreightPrice: components["schemas"]["Money"];
             totalPrice: components["schemas"]["Money"];
             totalSurchargesPrice: components["schemas"]["Money"];
+        };
+        QuoteComparison: {
+            quotes: components["schemas"]["ComparedQuote"][];
+        };
+        QuoteComparisonRequest: {
+            /** @description The account to charge; the default account (CONS-51) if it is left out or null. */
+            accountId?: components["schemas"]["Id"] | null;
+            /** @description Codes, because each service type has extras of its own. One that a service type lacks is left out of its price. */
+            deliveryExtras?: components["schemas"]["QuotedExtraCode"][];
+            destination?: components["schemas"]["AddressInput"] | null;
+            /** @description The receiver's site. */
+            destinationSiteId?: components["schemas"]["Id"] | null;
+            /** @description The first of seven days of pickup. */
+            fromDate: components["schemas"]["Day"];
+            origin?: components["schemas"]["AddressInput"] | null;
+            /** @description The moment of the quote (QUOT-09). */
+            priceDateTimeUtc: components["schemas"]["Instant"];
+            /** @description Codes. */
+            serviceTypes: string[];
+            /** @description The sender's site. */
+            siteId?: components["schemas"]["Id"] | null;
+            units: components["schemas"]["QuoteUnit"][];
         };
         QuotedExtra: {
             code: string;
             name: string;
             price: components["schemas"]["Money"];
+            quantityRequested: number;
+        };
+        QuotedExtraCode: {
+            /** @example TAILLIFT */
+            deliveryExtraCode: string;
             quantityRequested: number;
         };
         QuotedSurcharge: {
@@ -2372,6 +2564,8 @@ export interface components {
             price: components["schemas"]["Money"];
         };
         QuoteRequest: {
+            /** @description The account to charge; the default account (CONS-51) if it is left out or null. */
+            accountId?: components["schemas"]["Id"] | null;
             deliveryExtras?: components["schemas"]["DeliveryExtraQuantity"][];
             destination?: components["schemas"]["AddressInput"] | null;
             /** @description The receiver's site. */
@@ -2390,12 +2584,20 @@ export interface components {
         };
         QuoteUnit: {
             count: number;
+            /** @description Metres of one piece, for surcharges on oversize freight. */
+            height?: number | null;
+            /** @default false */
+            isDangerousGoods?: boolean;
             /** @description A packaging type's code. */
             itemTypeCode: string;
+            /** @description Metres of one piece, for surcharges on oversize freight. */
+            length?: number | null;
             /** @description Cubic metres of the line. */
             volume: number;
             /** @description Kilograms of the line. */
             weight: number;
+            /** @description Metres of one piece, for surcharges on oversize freight. */
+            width?: number | null;
         };
         /** @description The receiver in the list. */
         ReceiverSummary: {
@@ -2923,6 +3125,7 @@ export type BulkResult = components['schemas']['BulkResult'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type Cancellations = components['schemas']['Cancellations'];
 export type ChangedField = components['schemas']['ChangedField'];
+export type ComparedQuote = components['schemas']['ComparedQuote'];
 export type Consignment = components['schemas']['Consignment'];
 export type ConsignmentChange = components['schemas']['ConsignmentChange'];
 export type ConsignmentChangeAction = components['schemas']['ConsignmentChangeAction'];
@@ -2938,6 +3141,7 @@ export type ConsignmentIds = components['schemas']['ConsignmentIds'];
 export type ConsignmentLink = components['schemas']['ConsignmentLink'];
 export type ConsignmentListItem = components['schemas']['ConsignmentListItem'];
 export type ConsignmentPage = components['schemas']['ConsignmentPage'];
+export type ConsignmentPrices = components['schemas']['ConsignmentPrices'];
 export type ConsignmentSearch = components['schemas']['ConsignmentSearch'];
 export type ConsignmentStatusCode = components['schemas']['ConsignmentStatusCode'];
 export type CopyConsignment = components['schemas']['CopyConsignment'];
@@ -2952,6 +3156,7 @@ export type DangerousGoods = components['schemas']['DangerousGoods'];
 export type DangerousGoodsInput = components['schemas']['DangerousGoodsInput'];
 export type DangerousGoodsSummary = components['schemas']['DangerousGoodsSummary'];
 export type DateRange = components['schemas']['DateRange'];
+export type Day = components['schemas']['Day'];
 export type DeliveryEvent = components['schemas']['DeliveryEvent'];
 export type DeliveryExtra = components['schemas']['DeliveryExtra'];
 export type DeliveryExtraInstruction = components['schemas']['DeliveryExtraInstruction'];
@@ -3007,15 +3212,22 @@ export type ParticipantSite = components['schemas']['ParticipantSite'];
 export type ParticipantSummary = components['schemas']['ParticipantSummary'];
 export type PickupManifest = components['schemas']['PickupManifest'];
 export type Place = components['schemas']['Place'];
+export type Price = components['schemas']['Price'];
+export type PriceLine = components['schemas']['PriceLine'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type ProviderEventResult = components['schemas']['ProviderEventResult'];
 export type ProviderEventResults = components['schemas']['ProviderEventResults'];
 export type ProviderEvents = components['schemas']['ProviderEvents'];
+export type ProviderExtra = components['schemas']['ProviderExtra'];
+export type ProviderPrice = components['schemas']['ProviderPrice'];
 export type ProviderTag = components['schemas']['ProviderTag'];
 export type Quote = components['schemas']['Quote'];
+export type QuoteComparison = components['schemas']['QuoteComparison'];
+export type QuoteComparisonRequest = components['schemas']['QuoteComparisonRequest'];
 export type QuotedExtra = components['schemas']['QuotedExtra'];
+export type QuotedExtraCode = components['schemas']['QuotedExtraCode'];
 export type QuotedSurcharge = components['schemas']['QuotedSurcharge'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type QuoteUnit = components['schemas']['QuoteUnit'];
@@ -4736,6 +4948,34 @@ export interface operations {
             default: components["responses"]["ProblemError"];
         };
     };
+    getConsignmentPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsignmentPrices"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
     cancelConsignments: {
         parameters: {
             query?: never;
@@ -4944,6 +5184,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    compareQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteComparisonRequest"];
+            };
+        };
+        responses: {
+            /** @description The quotes, by service type in the order asked and then by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteComparison"];
+                };
             };
             400: components["responses"]["ProblemBadRequest"];
             401: components["responses"]["ProblemUnauthorised"];

@@ -4108,7 +4108,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listDeliveryExtras",
     "summary": "Additional services at delivery",
-    "description": "Not implemented yet.",
+    "description": "The provider's catalogue.",
     "tags": [
      "Extras"
     ],
@@ -4183,7 +4183,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateDeliveryExtraInstructions",
     "summary": "Set which extras the driver completes",
-    "description": "An extra that is left out is unchanged. Not implemented yet.",
+    "description": "An extra that is left out is unchanged.",
     "tags": [
      "Extras"
     ],
@@ -4245,7 +4245,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "quoteConsignment",
     "summary": "Price a consignment",
-    "description": "Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not implemented yet.",
+    "description": "Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. If there is no price, the refusal's message says why in a sentence (QUOT-06).",
     "tags": [
      "Quote"
     ],
@@ -4294,6 +4294,120 @@ export const consignmentDocument: ContractDocument = {
      },
      "422": {
       "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/pricing/comparison": {
+   "post": {
+    "operationId": "compareQuotes",
+    "summary": "Price the same freight across service types and days",
+    "description": "Each of the given service types on each of seven days of pickup, in one call (QUOT-10). What cannot be priced or delivered has a reason and no price.",
+    "tags": [
+     "Quote"
+    ],
+    "x-register": [
+     "CALL-104",
+     "QUOT-10"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.RequestQuotation"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/QuoteComparisonRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The quotes, by service type in the order asked and then by day.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/QuoteComparison"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/{ref}/prices": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "get": {
+    "operationId": "getConsignmentPrices",
+    "summary": "The prices of a consignment, with their lines",
+    "description": "The quote that the consignment was created from, the latest estimate and the confirmed price, each with the tariff and the fuel adjustment that it used (QUOT-11). All null while the status is Draft, except the quote (CONS-09).",
+    "tags": [
+     "Quote"
+    ],
+    "x-register": [
+     "CALL-105",
+     "QUOT-11",
+     "CONS-09"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The prices.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ConsignmentPrices"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
      },
      "default": {
       "$ref": "#/components/responses/ProblemError"
@@ -4835,7 +4949,9 @@ export const consignmentDocument: ContractDocument = {
      "PROV-06",
      "PROV-07",
      "PROV-08",
-     "PROV-09"
+     "PROV-09",
+     "PROV-10",
+     "PROV-11"
     ],
     "security": [
      {
@@ -5534,7 +5650,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "listBookingSlots",
     "summary": "When a consignment can be delivered",
-    "description": "Not implemented yet.",
+    "description": "The slots with a place left, and the booked one.",
     "tags": [
      "Bookings"
     ],
@@ -5600,7 +5716,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "listDeliverySlots",
     "summary": "When a delivery between two places is possible",
-    "description": "A place is a site or an address. Not implemented yet.",
+    "description": "A place is a site or an address.",
     "tags": [
      "Bookings"
     ],
@@ -5668,7 +5784,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getBookingStatus",
     "summary": "Whether and when a delivery is booked",
-    "description": "A POST without a body, as in the specification. Not implemented yet.",
+    "description": "A POST without a body, as in the specification.",
     "tags": [
      "Bookings"
     ],
@@ -5723,7 +5839,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "bookDelivery",
     "summary": "Book a slot",
-    "description": "A slot that has been taken in the meantime is refused with 409 (BOOK-03). Not implemented yet.",
+    "description": "A slot that has been taken in the meantime is refused with 409 (BOOK-03).",
     "tags": [
      "Bookings"
     ],
@@ -8122,11 +8238,18 @@ export const consignmentDocument: ContractDocument = {
      {
       "type": "object",
       "required": [
-       "instruction"
+       "instruction",
+       "quantityRequested"
       ],
       "properties": {
        "instruction": {
         "$ref": "#/components/schemas/DeliveryExtraInstruction"
+       },
+       "quantityRequested": {
+        "type": "integer",
+        "description": "0 or 1 for an extra per consignment.",
+        "minimum": 0,
+        "maximum": 999
        }
       }
      }
@@ -8313,7 +8436,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "availableDeliveryExtras": {
       "type": "array",
-      "description": "The extras the service type offers; empty until extras are implemented.",
+      "description": "The extras the service type offers.",
       "maxItems": 200,
       "items": {
        "$ref": "#/components/schemas/DeliveryExtra"
@@ -8527,6 +8650,30 @@ export const consignmentDocument: ContractDocument = {
         "items": {
          "$ref": "#/components/schemas/DeliveryExtraQuantity"
         }
+       },
+       "quote": {
+        "description": "The quote that this comes from, of the last 24 hours; the server prices it again and refuses another total (QUOT-11).",
+        "oneOf": [
+         {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "priceDateTimeUtc",
+           "totalPrice"
+          ],
+          "properties": {
+           "priceDateTimeUtc": {
+            "$ref": "#/components/schemas/Instant"
+           },
+           "totalPrice": {
+            "$ref": "#/components/schemas/Money"
+           }
+          }
+         },
+         {
+          "type": "null"
+         }
+        ]
        }
       }
      }
@@ -9662,6 +9809,40 @@ export const consignmentDocument: ContractDocument = {
       "minimum": 0,
       "maximum": 40000,
       "x-rule": "FRGT-06"
+     },
+     "length": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres of one piece, for surcharges on oversize freight.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-03"
+     },
+     "width": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres of one piece, for surcharges on oversize freight.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-03"
+     },
+     "height": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres of one piece, for surcharges on oversize freight.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-03"
+     },
+     "isDangerousGoods": {
+      "type": "boolean",
+      "default": false
      }
     }
    },
@@ -9674,6 +9855,17 @@ export const consignmentDocument: ContractDocument = {
      "units"
     ],
     "properties": {
+     "accountId": {
+      "description": "The account to charge; the default account (CONS-51) if it is left out or null.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
      "origin": {
       "oneOf": [
        {
@@ -9794,15 +9986,166 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "PriceLine": {
+    "type": "object",
+    "required": [
+     "kind",
+     "code",
+     "name",
+     "arithmetic",
+     "amount"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "enum": [
+       "FREIGHT",
+       "EXTRA",
+       "SURCHARGE",
+       "FAF"
+      ]
+     },
+     "code": {
+      "type": "string",
+      "description": "The code of the rate, extra or surcharge.",
+      "maxLength": 50
+     },
+     "name": {
+      "type": "string",
+      "description": "The rule that made the line.",
+      "maxLength": 256,
+      "examples": [
+       "Auckland to Wellington",
+       "by weight"
+      ]
+     },
+     "arithmetic": {
+      "type": "string",
+      "maxLength": 500,
+      "examples": [
+       "Chargeable 420 kg (volumetric) × $0.61 = $256.20"
+      ]
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Money"
+     }
+    }
+   },
+   "Price": {
+    "type": "object",
+    "description": "A price with its lines in the order of QUOT-12, and what made it.",
+    "required": [
+     "lines",
+     "subtotal",
+     "gst",
+     "total",
+     "priceDateTimeUtc",
+     "tariffCode",
+     "cardCode",
+     "fafPercent",
+     "gstPercent",
+     "chargeableWeight"
+    ],
+    "properties": {
+     "lines": {
+      "type": "array",
+      "description": "Freight, extras, surcharges, then the fuel adjustment.",
+      "maxItems": 400,
+      "items": {
+       "$ref": "#/components/schemas/PriceLine"
+      }
+     },
+     "subtotal": {
+      "description": "The sum of the lines, excluding GST.",
+      "$ref": "#/components/schemas/Money"
+     },
+     "gst": {
+      "type": "number",
+      "description": "GST on the subtotal, in dollars.",
+      "minimum": 0,
+      "examples": [
+       27.64
+      ]
+     },
+     "total": {
+      "type": "number",
+      "description": "Dollars including GST.",
+      "minimum": 0,
+      "examples": [
+       211.89
+      ]
+     },
+     "priceDateTimeUtc": {
+      "description": "The moment that decided which tariff and which fuel adjustment apply.",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "tariffCode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The version of the provider's tariff; null for a price that the provider reported.",
+      "maxLength": 50,
+      "examples": [
+       "TASMAN-2026-07"
+      ]
+     },
+     "cardCode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The rate card within the tariff; null for a price that the provider reported.",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "fafPercent": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Null for a price that the provider reported.",
+      "minimum": 0,
+      "maximum": 1000,
+      "examples": [
+       18.5
+      ]
+     },
+     "gstPercent": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 100,
+      "examples": [
+       15
+      ]
+     },
+     "chargeableWeight": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Kilograms; the greater of dead and volumetric weight (FRGT-17). Null for a price that the provider reported.",
+      "minimum": 0,
+      "examples": [
+       420
+      ]
+     }
+    }
+   },
    "Quote": {
     "type": "object",
+    "description": "The totals are dollars excluding GST. totalPrice is the sum of the four before it.",
     "required": [
      "totalFreightPrice",
      "totalExtrasPrice",
      "totalSurchargesPrice",
+     "totalFafPrice",
      "totalPrice",
      "deliveryExtrasDetails",
-     "surchargesDetails"
+     "surchargesDetails",
+     "price"
     ],
     "properties": {
      "totalFreightPrice": {
@@ -9812,6 +10155,10 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/schemas/Money"
      },
      "totalSurchargesPrice": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "totalFafPrice": {
+      "description": "The fuel adjustment.",
       "$ref": "#/components/schemas/Money"
      },
      "totalPrice": {
@@ -9830,6 +10177,278 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/QuotedSurcharge"
       }
+     },
+     "price": {
+      "$ref": "#/components/schemas/Price"
+     }
+    }
+   },
+   "Day": {
+    "type": "string",
+    "description": "A day in Pacific/Auckland, without a time.",
+    "format": "date",
+    "examples": [
+     "2025-07-15"
+    ]
+   },
+   "QuotedExtraCode": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "deliveryExtraCode",
+     "quantityRequested"
+    ],
+    "properties": {
+     "deliveryExtraCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "TAILLIFT"
+      ]
+     },
+     "quantityRequested": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     }
+    }
+   },
+   "QuoteComparisonRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "priceDateTimeUtc",
+     "fromDate",
+     "serviceTypes",
+     "units"
+    ],
+    "properties": {
+     "accountId": {
+      "description": "The account to charge; the default account (CONS-51) if it is left out or null.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "origin": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AddressInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "destination": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AddressInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "siteId": {
+      "description": "The sender's site.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "destinationSiteId": {
+      "description": "The receiver's site.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "priceDateTimeUtc": {
+      "description": "The moment of the quote (QUOT-09).",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "fromDate": {
+      "description": "The first of seven days of pickup.",
+      "$ref": "#/components/schemas/Day"
+     },
+     "serviceTypes": {
+      "type": "array",
+      "description": "Codes.",
+      "minItems": 1,
+      "maxItems": 20,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 50,
+       "examples": [
+        "GENERAL"
+       ]
+      }
+     },
+     "units": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/QuoteUnit"
+      }
+     },
+     "deliveryExtras": {
+      "type": "array",
+      "description": "Codes, because each service type has extras of its own. One that a service type lacks is left out of its price.",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/QuotedExtraCode"
+      }
+     }
+    }
+   },
+   "ComparedQuote": {
+    "type": "object",
+    "required": [
+     "serviceType",
+     "pickupDate",
+     "deliveryDate",
+     "price",
+     "reason",
+     "isCheapest",
+     "isFastest"
+    ],
+    "properties": {
+     "serviceType": {
+      "$ref": "#/components/schemas/ServiceType"
+     },
+     "pickupDate": {
+      "$ref": "#/components/schemas/Day"
+     },
+     "deliveryDate": {
+      "description": "The service date; null if none is known.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Day"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "price": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Price"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Why there is no price, or no pickup on that day.",
+      "maxLength": 500,
+      "examples": [
+       "No rate from Kaikōura to Waiheke Island for Overnight"
+      ]
+     },
+     "isCheapest": {
+      "type": "boolean",
+      "description": "Whether no other quote of the answer costs less."
+     },
+     "isFastest": {
+      "type": "boolean",
+      "description": "Whether no other quote of the answer delivers earlier."
+     }
+    }
+   },
+   "QuoteComparison": {
+    "type": "object",
+    "required": [
+     "quotes"
+    ],
+    "properties": {
+     "quotes": {
+      "type": "array",
+      "maxItems": 140,
+      "items": {
+       "$ref": "#/components/schemas/ComparedQuote"
+      }
+     }
+    }
+   },
+   "ConsignmentPrices": {
+    "type": "object",
+    "required": [
+     "quote",
+     "estimate",
+     "confirmed",
+     "reason",
+     "isEstimating"
+    ],
+    "properties": {
+     "quote": {
+      "description": "The quote that the consignment was created from.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Price"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "estimate": {
+      "description": "Excluding the fuel adjustment (QUOT-05).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Price"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmed": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Price"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Why there is no estimate.",
+      "maxLength": 500,
+      "examples": [
+       "No rate from Kaikōura to Waiheke Island for Overnight"
+      ]
+     },
+     "isEstimating": {
+      "type": "boolean",
+      "description": "Whether a new estimate is under way, because something that it depends on has changed."
      }
     }
    },
@@ -10148,6 +10767,62 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "ProviderPrice": {
+    "type": "object",
+    "description": "Dollars excluding GST; each is rounded to cents, half up.",
+    "additionalProperties": false,
+    "required": [
+     "freight",
+     "extras",
+     "surcharges",
+     "faf"
+    ],
+    "properties": {
+     "freight": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1000000
+     },
+     "extras": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1000000
+     },
+     "surcharges": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1000000
+     },
+     "faf": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1000000
+     }
+    }
+   },
+   "ProviderExtra": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "deliveryExtraCode",
+     "quantityCompleted"
+    ],
+    "properties": {
+     "deliveryExtraCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "TAILLIFT"
+      ]
+     },
+     "quantityCompleted": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     }
+    }
+   },
    "ProviderEvent": {
     "type": "object",
     "additionalProperties": false,
@@ -10182,7 +10857,9 @@ export const consignmentDocument: ContractDocument = {
        "Note",
        "Resolved",
        "TagAdded",
-       "TagRemoved"
+       "TagRemoved",
+       "PriceConfirmed",
+       "ExtraCompleted"
       ]
      },
      "occurredAtDateTimeUtc": {
@@ -10230,6 +10907,28 @@ export const consignmentDocument: ContractDocument = {
       "oneOf": [
        {
         "$ref": "#/components/schemas/ProviderTag"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "price": {
+      "description": "For PriceConfirmed, what the provider charges (PROV-10).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ProviderPrice"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "extra": {
+      "description": "For ExtraCompleted, an extra that the driver completed (PROV-11).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ProviderExtra"
        },
        {
         "type": "null"
@@ -10717,7 +11416,8 @@ export const consignmentDocument: ContractDocument = {
      "deliveryRunName",
      "scheduleStartDateTimeUtc",
      "scheduleEndDateTimeUtc",
-     "status"
+     "status",
+     "placesLeft"
     ],
     "properties": {
      "scheduleId": {
@@ -10743,6 +11443,12 @@ export const consignmentDocument: ContractDocument = {
        "Current",
        "Available"
       ]
+     },
+     "placesLeft": {
+      "type": "integer",
+      "description": "How many more consignments the run can take that day; 0 only for the booked slot.",
+      "minimum": 0,
+      "maximum": 10000
      }
     }
    },
@@ -10845,7 +11551,8 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "runBookingReadonly": {
-      "type": "boolean"
+      "type": "boolean",
+      "description": "Whether the booking can no longer be made or changed, because the status is neither Ready nor Staged or the run's planning has closed (BOOK-01)."
      }
     }
    },

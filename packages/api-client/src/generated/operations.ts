@@ -886,6 +886,41 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "compareQuotes",
+    "method": "POST",
+    "path": "/api/v2/consignments/pricing/comparison",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.RequestQuotation"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-104",
+      "QUOT-10"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getConsignmentPrices",
+    "method": "GET",
+    "path": "/api/v2/consignments/{ref}/prices",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-105",
+      "QUOT-11",
+      "CONS-09"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "changeConsignmentStatuses",
     "method": "POST",
     "path": "/api/v1/consignments/bulk/status",
@@ -1067,7 +1102,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "PROV-06",
       "PROV-07",
       "PROV-08",
-      "PROV-09"
+      "PROV-09",
+      "PROV-10",
+      "PROV-11"
     ]
   },
   {

@@ -1,0 +1,53 @@
+import type { components } from '@consign/api-client/consignment';
+import type { Generated } from 'kysely';
+
+type InstructionCode = components['schemas']['InstructionCode'];
+
+/** Extras at a delivery, and delivery runs with their bookings. */
+export interface DeliveryTables {
+  delivery_extras: {
+    tenant_id: string;
+    id: string;
+    service_type_code: string;
+    code: string;
+    name: string;
+    description: string | null;
+    is_per_consignment: Generated<boolean>;
+    default_instruction: Generated<InstructionCode>;
+    is_active: Generated<boolean>;
+  };
+  consignment_extras: {
+    tenant_id: string;
+    organisation_id: string;
+    consignment_id: string;
+    delivery_extra_id: string;
+    instruction_code: InstructionCode;
+    quantity_requested: Generated<number>;
+    quantity_completed: number | null;
+  };
+  delivery_runs: {
+    tenant_id: string;
+    id: string;
+    region_id: string;
+    name: string;
+    service_type_code: Generated<string>;
+    weekdays: Generated<string>;
+    start_minutes: number;
+    end_minutes: number;
+    capacity: number;
+    closes_minutes_before: Generated<number>;
+    effective_from: string;
+    effective_to: string | null;
+  };
+  run_days: { tenant_id: string; run_id: string; day: string; booked: number };
+  run_bookings: {
+    tenant_id: string;
+    organisation_id: string;
+    consignment_id: string;
+    run_id: string;
+    day: string;
+    starts_at: Date;
+    booked_at: Date;
+    booked_by: string;
+  };
+}

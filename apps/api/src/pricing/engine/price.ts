@@ -1,0 +1,84 @@
+import type { Day } from '@consign/domain/dates';
+import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
+
+/** Whole cents of a New Zealand dollar. */
+export type Cents = number;
+
+/** What a price depends on, besides tariff and fuel adjustment. */
+export interface PriceRequest {
+  /** The day that decides which tariff and which fuel adjustment apply. */
+  readonly day: Day;
+  readonly serviceType: {
+    readonly code: string;
+    readonly name: string;
+    readonly cubicFactor: CubicFactor | null;
+  };
+  readonly accountCode: string;
+  readonly origin: PricedPlace;
+  readonly destination: PricedPlace;
+  /** Whether the receiver is one of the customer's own sites, which is no residential address. */
+  readonly isReceiverSite: boolean;
+  readonly items: readonly PricedItem[];
+  readonly extras: readonly PricedExtra[];
+}
+
+export interface PricedPlace {
+  readonly suburb: string | null;
+  readonly city: string | null;
+  readonly postcode: string | null;
+}
+
+/** A freight item: sides of one piece; volume and weight of the whole line. */
+export interface PricedItem {
+  readonly count: number;
+  readonly packagingTypeCode: string;
+  readonly volume: Volume;
+  readonly weight: Weight;
+  readonly length: Length | null;
+  readonly width: Length | null;
+  readonly height: Length | null;
+  readonly isDangerousGoods: boolean;
+}
+
+export interface PricedExtra {
+  readonly code: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+export interface ComputedLine {
+  readonly kind: 'FREIGHT' | 'EXTRA' | 'SURCHARGE' | 'FAF';
+  readonly code: string;
+  /** The rule that made the line, such as "Auckland to Wellington, by weight". */
+  readonly name: string;
+  /** For an extra: how often. */
+  readonly quantity?: number;
+  readonly arithmetic: string;
+  readonly amount: Cents;
+}
+
+/** Lines in the order of QUOT-12; each is rounded to cents, half up, before it is added. */
+export interface ComputedPrice {
+  readonly lines: readonly ComputedLine[];
+  readonly subtotal: Cents;
+  readonly gst: Cents;
+  readonly total: Cents;
+  /** Null for a price that the provider reported, like the three fields after it. */
+  readonly tariffCode: string | null;
+  readonly cardCode: string | null;
+  /** Hundredths of a percent. */
+  readonly fuelPercentSteps: number | null;
+  readonly chargeableWeight: Weight | null;
+}
+
+/** Why there is no price. */
+export interface NoPrice {
+  /** In a customer's words (QUOT-06). */
+  readonly reason: string;
+  /** For the operator: which tariff and card were consulted. */
+  readonly detail: string;
+}
+
+export type Pricing =
+  | { readonly ok: true; readonly price: ComputedPrice }
+  | { readonly ok: false; readonly none: NoPrice };
