@@ -1503,7 +1503,7 @@ export interface components {
             references: components["schemas"]["References"];
         };
         /** @enum {string} */
-        ChangedField: "serviceType" | "account" | "senderName" | "senderPhone" | "senderEmail" | "senderAddress" | "senderReference" | "receiverName" | "receiverPhone" | "receiverEmail" | "receiverAddress" | "receiverReference" | "salesReference" | "notes" | "receiverNotes" | "requestedPickupDate" | "requestedDeliveryDate" | "hireage" | "exportCertificate" | "count" | "packagingType" | "description" | "length" | "width" | "height" | "volume" | "weight" | "dangerousGoods";
+        ChangedField: "serviceType" | "account" | "senderName" | "senderPhone" | "senderEmail" | "senderAddress" | "senderReference" | "receiverName" | "receiverPhone" | "receiverEmail" | "receiverAddress" | "receiverReference" | "salesReference" | "notes" | "receiverNotes" | "requestedPickupDate" | "requestedDeliveryDate" | "hireage" | "exportCertificate" | "deliveryExtras" | "count" | "packagingType" | "description" | "length" | "width" | "height" | "volume" | "weight" | "dangerousGoods";
         ComparedQuote: {
             /** @description The service date; null if none is known. */
             deliveryDate: components["schemas"]["Day"] | null;
@@ -1874,6 +1874,8 @@ export interface components {
         };
         /** @description An additional service at delivery. Priced and edited by the operations of CALL-46 and CALL-47. */
         DeliveryExtra: {
+            /** @description The instruction of a consignment that has said nothing about the extra (XTRA-08). */
+            defaultInstructionCode: components["schemas"]["InstructionCode"];
             /** @example TAILLIFT */
             deliveryExtraCode: string;
             deliveryExtraDescription: string | null;

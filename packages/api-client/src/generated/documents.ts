@@ -8148,6 +8148,15 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "InstructionCode": {
+    "type": "string",
+    "description": "INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver.",
+    "enum": [
+     "INCLUDED",
+     "ONREQUEST",
+     "EXCLUDED"
+    ]
+   },
    "DeliveryExtra": {
     "type": "object",
     "description": "An additional service at delivery. Priced and edited by the operations of CALL-46 and CALL-47.",
@@ -8157,7 +8166,8 @@ export const consignmentDocument: ContractDocument = {
      "deliveryExtraName",
      "deliveryExtraDescription",
      "serviceTypeCode",
-     "isPerConsignment"
+     "isPerConsignment",
+     "defaultInstructionCode"
     ],
     "properties": {
      "deliveryExtraId": {
@@ -8194,17 +8204,16 @@ export const consignmentDocument: ContractDocument = {
      "isPerConsignment": {
       "type": "boolean",
       "description": "True for a switch of 0 or 1 (XTRA-04)."
+     },
+     "defaultInstructionCode": {
+      "description": "The instruction of a consignment that has said nothing about the extra (XTRA-08).",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/InstructionCode"
+       }
+      ]
      }
     }
-   },
-   "InstructionCode": {
-    "type": "string",
-    "description": "INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver.",
-    "enum": [
-     "INCLUDED",
-     "ONREQUEST",
-     "EXCLUDED"
-    ]
    },
    "DeliveryExtraInstruction": {
     "type": "object",
@@ -8850,6 +8859,7 @@ export const consignmentDocument: ContractDocument = {
      "requestedDeliveryDate",
      "hireage",
      "exportCertificate",
+     "deliveryExtras",
      "count",
      "packagingType",
      "description",

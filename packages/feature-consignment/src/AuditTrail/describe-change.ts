@@ -46,6 +46,7 @@ const fieldNames: Readonly<Record<FieldChange['field'], string>> = {
   requestedDeliveryDate: 'Requested delivery date',
   hireage: 'Hireage',
   exportCertificate: 'Export certificate',
+  deliveryExtras: 'Delivery extras',
   count: 'Count',
   packagingType: 'Package type',
   description: 'Description',
