@@ -145,13 +145,7 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     'SQL stands in database/ and in files named *-store.ts',
     {
       path: '^apps/api/src/',
-      // The two conditions of consignments that stores share.
-      pathNot: [
-        '^apps/api/src/database/',
-        '-store[.]ts$',
-        '^apps/api/src/consignments/(?:visible-to|consignment-key)[.]ts$',
-        testCode,
-      ],
+      pathNot: ['^apps/api/src/database/', '-store[.]ts$', testCode],
     },
     { path: 'node_modules/(?:kysely|pg|@electric-sql/pglite)/', dependencyTypesNot: ['type-only'] },
   ),

@@ -9,7 +9,7 @@ import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from
 import { type ConsignmentRow, consignmentColumns } from './consignment-row.js';
 import { labelsOutdated } from './document-version-store.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
-import { visibleTo } from './visible-to.js';
+import { visibleTo } from '../database/visible-to.js';
 
 const detailColumns = pickColumns(consignmentColumns, [
   'id',

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 import type { Owner, Viewer } from '../database/owner.js';
 import { ownedBy } from '../database/owner.js';
-import { visibleTo } from './visible-to.js';
+import { visibleTo } from '../database/visible-to.js';
 
 /** Until the freight is picked up, its labels can be replaced. */
 const BEFORE_PICKUP: readonly StatusCode[] = ['FINAL', 'STAGED'];

@@ -7,7 +7,7 @@ import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { inSavepoint } from '../database/savepoint.js';
 import { type ConsignmentRow, consignmentColumns } from './consignment-row.js';
 import { type LineItemRow, lineItemColumns } from './freight/line-item-row.js';
-import { visibleTo } from './visible-to.js';
+import { visibleTo } from '../database/visible-to.js';
 
 const lockedColumns = pickColumns(consignmentColumns, [
   'id',

@@ -8,7 +8,7 @@ import { listNotices } from './list-notices.js';
 import { updateMySites } from './update-my-sites.js';
 
 export { createUserFinder } from './user-finder.js';
-export { findDefaultSites } from './user-store.js';
+export { type Beginning, findBeginning, findDefaultAccountId } from './charge-site.js';
 
 export const myOperations: readonly RegisteredOperation[] = [
   listMyAccounts,

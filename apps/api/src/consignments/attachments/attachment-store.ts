@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 import { fileColumns } from '../../services/files/file-store.js';
 import { documentVersions } from '../document-version-store.js';
-import { type ConsignmentKey, ofConsignment } from '../consignment-key.js';
+import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
 
 const columns = {
   ...fileColumns,

@@ -7,7 +7,7 @@ import type { PrintedConsignment, PrintedItem } from '../../services/documents/p
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { lookupJoins, namedHireage } from '../consignment-store.js';
 import { type LineItemRow, lineItemColumns } from '../freight/line-item-row.js';
-import { visibleTo } from '../visible-to.js';
+import { visibleTo } from '../../database/visible-to.js';
 
 const columns = pickColumns(consignmentColumns, [
   'id',

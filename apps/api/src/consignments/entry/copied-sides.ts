@@ -7,7 +7,7 @@ import type { ConsignmentFields } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
 import type { StoredParticipant } from '../../database/schema.js';
 import { type StoredSite, listSites } from '../../lookups/index.js';
-import type { Beginning } from './charge-site.js';
+import type { Beginning } from '../../me/index.js';
 import { toParticipant } from './consignment-input.js';
 
 /** A participant with what is its own: its reference and its notes. */

@@ -13,7 +13,7 @@ import { copyLineItems } from '../freight/line-item-store.js';
 import { nextReference } from './reference-number-store.js';
 import { type ConsignmentFields, insertConsignment } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
-import { type Beginning, findBeginning, findDefaultAccountId } from './charge-site.js';
+import { type Beginning, findBeginning, findDefaultAccountId } from '../../me/index.js';
 import { loadFlags } from './consignment-rules.js';
 import { copiedSides } from './copied-sides.js';
 import { readLocked } from './locked-consignment.js';

@@ -1,6 +1,6 @@
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
-import { findBeginning } from './charge-site.js';
+import { findBeginning } from '../../me/index.js';
 import { createDraft } from './create-draft.js';
 
 export const createConsignment = operation('consignment', 'createConsignment', ({ body }, context) =>

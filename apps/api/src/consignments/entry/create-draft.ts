@@ -10,7 +10,7 @@ import { insertLineItems } from '../freight/line-item-store.js';
 import { nextReference } from './reference-number-store.js';
 import { insertConsignment } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
-import type { Beginning } from './charge-site.js';
+import type { Beginning } from '../../me/index.js';
 import { checkReferences, toConsignmentFields, loadReferences, withLookups } from './consignment-input.js';
 import { applyRules } from './consignment-rules.js';
 

@@ -2,7 +2,7 @@ import { type Problem, joinPath } from '@consign/domain/rules';
 
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import { findBeginning, findDefaultAccountId } from './charge-site.js';
+import { findBeginning, findDefaultAccountId } from '../../me/index.js';
 import { createDraft } from './create-draft.js';
 
 export const createFullConsignment = operation(

@@ -3,7 +3,7 @@ import { type Editability, type StatusCode, editability } from '@consign/domain/
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { lockConsignment } from '../lock-store.js';
-import type { ConsignmentKey } from '../consignment-key.js';
+import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Tx } from '../../database/database.js';
 import { loadFlags } from './consignment-rules.js';
 

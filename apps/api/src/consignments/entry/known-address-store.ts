@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.js';
 import { likePattern } from '../../database/fold.js';
 import { type Owner, type Viewer, ownedBy } from '../../database/owner.js';
 import type { StoredAddress } from '../../database/schema.js';
-import { visibleBySite } from '../visible-to.js';
+import { visibleBySite } from '../../database/visible-to.js';
 
 /** An address that the customer has already, and its name. */
 export interface KnownAddress {

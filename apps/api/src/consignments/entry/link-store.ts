@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { type Owner, type Viewer, ownedBy, ownerColumns } from '../../database/owner.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
-import { visibleTo } from '../visible-to.js';
+import { visibleTo } from '../../database/visible-to.js';
 
 export type LinkType = CopyConsignment['copyType'];
 

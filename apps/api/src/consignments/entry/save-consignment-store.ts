@@ -7,7 +7,7 @@ import { ownedBy, ownerColumns } from '../../database/owner.js';
 import { withRegion } from '../../lookups/index.js';
 import type { Schema } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
-import { type ConsignmentKey, ofConsignment } from '../consignment-key.js';
+import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 
 const enteredColumns = pickColumns(consignmentColumns, [

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
-import { visibleTo } from '../visible-to.js';
+import { visibleTo } from '../../database/visible-to.js';
 
 /** The service type of a consignment that the viewer may see. */
 export async function findServiceType(

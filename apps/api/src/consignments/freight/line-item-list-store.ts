@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fieldList, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
-import { visibleTo } from '../visible-to.js';
+import { visibleTo } from '../../database/visible-to.js';
 import { lineItemColumns } from './line-item-row.js';
 import type { PackedLineItem } from './line-item-store.js';
 

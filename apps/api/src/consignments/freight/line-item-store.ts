@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { selectFields, toColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
 import { ownerColumns } from '../../database/owner.js';
-import { type ConsignmentKey, ofConsignment } from '../consignment-key.js';
+import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
 import { type LineItemRow, enteredColumns, lineItemColumns } from './line-item-row.js';
 
 const entered = ({ packagingType, ...item }: LineItem) =>

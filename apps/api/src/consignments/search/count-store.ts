@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
-import { visibleTo } from '../visible-to.js';
+import { visibleTo } from '../../database/visible-to.js';
 
 /** Counts the references of consignments that the viewer may see. */
 export async function countConsignments(

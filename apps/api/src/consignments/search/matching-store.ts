@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { likePattern } from '../../database/fold.js';
 import { type Viewer, ownedBy } from '../../database/owner.js';
-import { visibleBySite, visibleTo } from '../visible-to.js';
+import { visibleBySite, visibleTo } from '../../database/visible-to.js';
 import type { KeywordMatch } from './keyword-store.js';
 import type { Cursor, SearchConditions, SearchDate, SearchOrder, SearchSort } from './search-query.js';
 

@@ -4,7 +4,7 @@ import { fieldList, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
-import { visibleTo } from '../visible-to.js';
+import { visibleTo } from '../../database/visible-to.js';
 import { findByKeyword } from './keyword-store.js';
 import { joinPage, matchingConsignments, orderBy } from './matching-store.js';
 import type { SearchConditions, SearchOrder } from './search-query.js';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
-import { type ConsignmentKey, ofConsignment } from '../consignment-key.js';
+import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
 
 export interface FieldChange {
   readonly field: string;

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-import { type Viewer, ownedBy } from '../database/owner.js';
+import { type Viewer, ownedBy } from './owner.js';
 
 /** The charge site columns, with the aliases that queries use. */
 type SiteColumn = 'c.charge_site_id' | 's.site_id';

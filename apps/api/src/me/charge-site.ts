@@ -1,8 +1,8 @@
-import type { OperationContext } from '../../http/contract/operation.js';
-import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
-import type { Tx } from '../../database/database.js';
-import { listAccounts, type StoredSite, listSites } from '../../lookups/index.js';
-import { findDefaultSites } from '../../me/index.js';
+import type { OperationContext } from '../http/contract/operation.js';
+import { type Refusal, ruleProblems } from '../http/problems/problem.js';
+import type { Tx } from '../database/database.js';
+import { listAccounts, type StoredSite, listSites } from '../lookups/index.js';
+import { findDefaultSites } from './user-store.js';
 
 /** What a new consignment of the caller begins with (CONS-51). */
 export interface Beginning {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-import { type Owner, ownedBy } from '../database/owner.js';
+import { type Owner, ownedBy } from './owner.js';
 
 /** A consignment of an owner. */
 export interface ConsignmentKey extends Owner {
