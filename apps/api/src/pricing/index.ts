@@ -1,0 +1,1 @@
+export { requestEstimate, requestEstimates } from './request-estimate.js';

@@ -1,0 +1,80 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import { type Owner, ownedBy } from '../database/owner.js';
+
+/** The job that brings a consignment's prices up to date; its id is the consignment's, so that there is one at most. */
+export const PRICE_CONSIGNMENT = 'price-estimate';
+
+/** The input version of a price that the provider reported: none is computed in its place. */
+export const REPORTED = 'reported';
+
+/** Raw: conditions of rows that belong to the consignment `c`. */
+const ofC = (alias: string) => sql<SqlBool>`${sql.ref(`${alias}.tenant_id`)} = c.tenant_id
+  and ${sql.ref(`${alias}.organisation_id`)} = c.organisation_id and ${sql.ref(`${alias}.consignment_id`)} = c.id`;
+
+/** When a consignment `c` was staged, or first moved beyond; null before. */
+export const stagedAt: RawBuilder<Date | null> = sql`(select min(h.status_at) from status_history h
+  where ${ofC('h')} and h.status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED'))`;
+
+/**
+ * The extras that a consignment `c` is charged for: those that the driver completes, as often as asked. At delivery, what
+ * the driver reported counts instead.
+ */
+export const chargedExtras = (when: 'before' | 'at delivery') => sql<
+  { code: string; name: string; quantity: number }[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('code', e.code, 'name', e.name, 'quantity', e.quantity) order by e.code), '[]')
+  from (select d.code, d.name, coalesce(${when === 'before' ? sql`null` : sql`x.quantity_completed`},
+      case when coalesce(x.instruction_code, d.default_instruction) = 'INCLUDED'
+        then coalesce(x.quantity_requested, 1) else 0 end) as quantity
+    from delivery_extras d left join consignment_extras x on ${ofC('x')} and x.delivery_extra_id = d.id
+    where d.tenant_id = c.tenant_id and d.service_type_code = c.service_type_code
+      and (d.is_active or x.delivery_extra_id is not null)) e
+  where e.quantity > 0)`;
+
+/** The freight of a consignment `c`, in order. */
+export const pricedItems = sql`(select coalesce(jsonb_agg(jsonb_build_object('count', i.item_count,
+    'packagingTypeCode', i.packaging_type_code, 'length', i.length_steps, 'width', i.width_steps, 'height', i.height_steps,
+    'volume', i.volume_steps, 'weight', i.weight_steps, 'isDangerousGoods', i.dangerous_goods is not null)
+    order by i.position, i.id), '[]')
+  from line_items i where ${ofC('i')})`;
+
+const placeParts = (side: 'sender' | 'receiver') =>
+  sql.join(
+    ['suburb', 'city', 'postcode'].map(
+      (part) => sql`${sql.ref(`c.${side}`)} -> 'address' ->> ${sql.lit(part)}`,
+    ),
+  );
+
+/** A digest of what the price of a consignment `c` depends on, besides the tariff. */
+export const inputVersion = (when: 'before' | 'at delivery') => sql<string>`md5(jsonb_build_array(
+  c.service_type_code, c.account_id, ${placeParts('sender')}, ${placeParts('receiver')},
+  c.receiver ->> 'siteId' is not null, extract(epoch from ${stagedAt}), ${pricedItems}, ${chargedExtras(when)})::text)`;
+
+const price = (kind: 'ESTIMATE' | 'CONFIRMED') => sql`(select from consignment_prices p where ${ofC('p')}
+  and p.kind = ${sql.lit(kind)}`;
+
+/** A price that could not be made is tried again once another tariff is there. */
+const isStillRight = sql`(p.price is not null or not exists (select from tariffs t
+  where t.tenant_id = p.tenant_id and t.loaded_at > p.priced_at))`;
+
+/** Whether a price of a consignment `c` is missing, or was made of something else than what it is now. */
+export const needsPricing = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCELLED') and (
+  not exists ${price('ESTIMATE')} and p.input_version = ${inputVersion('before')} and ${isStillRight})
+  or c.status_code = 'DELIVERED' and not exists ${price('CONFIRMED')} and (p.input_version = ${sql.lit(REPORTED)}
+    or p.input_version = ${inputVersion('at delivery')} and ${isStillRight}))))`;
+
+/**
+ * Adds a job for each of the consignments whose prices are out of date. One that has not started yet does for every save
+ * before it; one that is running does not count, and its run is repeated.
+ */
+export async function addPriceJobs(tx: Tx, owner: Owner, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    insert into jobs (tenant_id, organisation_id, id, kind, payload, state, created_at, due_at, attempts)
+    select c.tenant_id, c.organisation_id, c.id, ${PRICE_CONSIGNMENT}, '{}', 'waiting', ${now}::timestamptz, ${now}::timestamptz, 0
+    from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[]) and ${needsPricing}
+    on conflict (tenant_id, organisation_id, id) do update set state = 'waiting', created_at = excluded.created_at,
+      due_at = excluded.due_at, attempts = jobs.attempts + 1, last_error = null
+      where jobs.attempts > 0`.execute(tx);
+}
