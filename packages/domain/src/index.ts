@@ -11,6 +11,7 @@
  * - `@consign/domain/rules`: consignment validation
  * - `@consign/domain/bulk`: bulk actions and their results
  * - `@consign/domain/csv`: CSV that is safe to open in a spreadsheet
+ * - `@consign/domain/extras`: instructions for the driver about extras at a delivery
  * - `@consign/domain/files`: attachment validation
  * - `@consign/domain/gs1`: what the barcodes of labels and notes say
  * - `@consign/domain/branding`: a tenant's brand, its theme from one colour and what its colours must reach

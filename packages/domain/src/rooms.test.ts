@@ -16,6 +16,7 @@ describe('subpaths', () => {
     ['rules', () => import('./rules/index.js')],
     ['bulk', () => import('./bulk/index.js')],
     ['csv', () => import('./csv/index.js')],
+    ['extras', () => import('./extras/index.js')],
     ['files', () => import('./files/index.js')],
     ['gs1', () => import('./gs1/index.js')],
     ['branding', () => import('./branding/index.js')],

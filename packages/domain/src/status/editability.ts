@@ -74,12 +74,12 @@ function decideSections(context: EditabilityContext): Record<SectionName, Action
   };
 }
 
-/** The extras card is hidden before the first save (XTRA-07). */
+/** Extras are edited in Draft and Ready; the card is hidden before the first save (XTRA-01, XTRA-07). */
 function decideExtras(context: EditabilityContext): ActionDecision {
   if (!context.flags.DeliveryExtras) return off('XTRA-01');
   return context.isNew
     ? hidden('XTRA-07', 'Save the consignment first')
-    : canEditAs(context, 'Consignment.MAINTAIN', 'CONS-36');
+    : canEditAs(context, 'Consignment.MAINTAIN', 'XTRA-07');
 }
 
 /** Files can be added after Ready too, except in Error and Cancelled, once the consignment is saved (FILE-04). */

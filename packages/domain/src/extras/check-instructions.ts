@@ -1,0 +1,69 @@
+import { joinPath, type Problem } from '../problem.js';
+import { listInstructions, type InstructionCode } from './instructions.js';
+
+export interface AskedInstruction {
+  readonly deliveryExtraId: string;
+  readonly instructionCode: InstructionCode;
+}
+
+export interface OfferedExtra {
+  readonly deliveryExtraId: string;
+  readonly deliveryExtraName: string;
+  readonly isPerConsignment: boolean;
+}
+
+export interface AskedQuantity {
+  readonly deliveryExtraId: string;
+  readonly quantityRequested: number;
+}
+
+/** What is wrong with a list of instructions, by its index; `offered` are the extras of the service type (XTRA-08). */
+export function checkInstructions(
+  asked: readonly AskedInstruction[],
+  offered: readonly OfferedExtra[],
+): Problem[] {
+  return asked.flatMap((one, index) => {
+    const known = checkOffered(asked, index, offered, '');
+    if (known.length > 0) return known;
+    const extra = offered.find(({ deliveryExtraId }) => deliveryExtraId === one.deliveryExtraId);
+    if (extra === undefined || listInstructions(extra).includes(one.instructionCode)) return [];
+    const message = `${extra.deliveryExtraName} is included or excluded for the whole consignment`;
+    return [{ id: 'XTRA-04', path: joinPath(index, 'instructionCode'), message }];
+  });
+}
+
+/**
+ * What is wrong with quantities of extras in a quote or a new consignment; `path` is where the list stands. Nothing of an
+ * extra that isn't offered is no problem.
+ */
+export function checkQuantities(
+  asked: readonly AskedQuantity[],
+  offered: readonly OfferedExtra[],
+  path: string,
+): Problem[] {
+  return asked.flatMap(({ deliveryExtraId, quantityRequested }, index) => {
+    if (quantityRequested === 0) return [];
+    const known = checkOffered(asked, index, offered, path);
+    if (known.length > 0) return known;
+    const extra = offered.find((one) => one.deliveryExtraId === deliveryExtraId);
+    if (extra === undefined || !extra.isPerConsignment || quantityRequested === 1) return [];
+    const message = `${extra.deliveryExtraName} is 0 or 1 for the whole consignment`;
+    return [{ id: 'XTRA-04', path: joinPath(path, index, 'quantityRequested'), message }];
+  });
+}
+
+function checkOffered(
+  asked: readonly { readonly deliveryExtraId: string }[],
+  index: number,
+  offered: readonly OfferedExtra[],
+  path: string,
+): Problem[] {
+  const id = asked[index]?.deliveryExtraId;
+  const at = joinPath(path, index, 'deliveryExtraId');
+  if (!offered.some(({ deliveryExtraId }) => deliveryExtraId === id)) {
+    return [{ id: 'XTRA-06', path: at, message: 'This extra is not available' }];
+  }
+  return asked.findIndex(({ deliveryExtraId }) => deliveryExtraId === id) === index
+    ? []
+    : [{ id: 'XTRA-08', path: at, message: 'This extra is listed twice' }];
+}
