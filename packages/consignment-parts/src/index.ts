@@ -1,15 +1,26 @@
 export type { Binding } from './binding.js';
+export { createFailure, isOutcomeUnknown, type CreateFailure } from './create-failure.js';
 export { copyText } from './copy-text.js';
 export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/index.js';
 export {
   DetailsSection,
+  RequestedDate,
   useDateLookups,
   type DateLookups,
   type DetailsValues,
 } from './DetailsSection/index.js';
+export { LeaveDialog, useUnloadWarning, type Leaving } from './leaving/index.js';
 export { useSignedLink, type SignedAddress } from './signed-link/index.js';
 export {
+  findPackageType,
+  freightMessages,
+  localFreight,
   parsePendingItem,
+  toLineItem,
+  toLineItemInput,
+  useOpenItem,
+  type Freight,
+  type OpenItem,
   FreightItemsSection,
   type FreightItemsHandle,
   toMeasures,
@@ -22,6 +33,7 @@ export {
   toParticipantEntry,
   toParticipantInput,
   ParticipantSection,
+  useAddressRegion,
   useShownParticipant,
   type ShownParticipant,
   type ParticipantEntry,

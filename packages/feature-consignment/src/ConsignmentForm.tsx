@@ -1,4 +1,5 @@
 import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
+import { useUnloadWarning, type Leaving } from '@consign/consignment-parts';
 import { useServiceTypes } from '@consign/session';
 import { Page } from '@consign/ui';
 import { useHotkeys } from '@mantine/hooks';
@@ -12,7 +13,6 @@ import { FormDialogs } from './FormDialogs.js';
 import { FormHeader } from './FormHeader.js';
 import type { FormValues } from './form-values.js';
 import type { Changed } from './intents.js';
-import type { Leaving } from './LeaveDialog.js';
 import { MainCards } from './MainCards.js';
 import type { Schedule } from './schedule.js';
 import { ScreenColumns } from './ScreenColumns.js';
@@ -23,7 +23,6 @@ import { useConsignmentForm } from './use-consignment-form.js';
 import { lockSections, useEditability } from './use-editability.js';
 import { useEditedCard } from './use-edited-card.js';
 import { restoreItems, useFreight } from './use-freight.js';
-import { useUnloadWarning } from './use-unload-warning.js';
 
 interface Props {
   readonly initialValues: FormValues;

@@ -1,3 +1,4 @@
+import { LeaveDialog, type Leaving } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
 import { ConfirmDialog, lazyComponent } from '@consign/ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -7,7 +8,6 @@ import type { EditConflict } from './comparison/use-edit-conflict.js';
 import type { ItemConflict } from './comparison/use-item-conflict.js';
 import type { SaveFailure } from './failures.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
-import { LeaveDialog, type Leaving } from './LeaveDialog.js';
 
 const Comparison = lazyComponent(async () => (await import('./comparison/Comparison.js')).Comparison);
 const ItemComparison = lazyComponent(
@@ -54,7 +54,7 @@ export function FormDialogs({ form, itemConflict, names, onRestoreItems, leaving
         />
       )}
       {itemConflict !== null && <ItemComparison conflict={itemConflict} />}
-      <LeaveDialog leaving={leaving} />
+      <LeaveDialog leaving={leaving}>You'll lose your changes since the last save.</LeaveDialog>
     </>
   );
 }

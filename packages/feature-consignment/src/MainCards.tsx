@@ -1,5 +1,5 @@
 import type { Account, Consignment, PackagingType, ServiceType } from '@consign/api-client/consignment';
-import { DetailsSection, FreightItemsSection } from '@consign/consignment-parts';
+import { DetailsSection, FreightItemsSection, type Freight } from '@consign/consignment-parts';
 import { toLocalDay, today } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { useServiceTypes, useSettings } from '@consign/session';
@@ -10,7 +10,6 @@ import { Participants } from './Participants.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 import type { ScreenEditability, SectionAccess } from './use-editability.js';
 import type { EditedCard } from './use-edited-card.js';
-import type { Freight } from './freight.js';
 
 interface Props {
   readonly consignment: Consignment | null;

@@ -47,14 +47,16 @@ export function Participants({ binding, shown, canEdit, edited, onEdit, onNext }
             errors={errors}
             onLeavePath={leave}
             allowsCustom={allowCustomParticipants}
-            contactRequired={contactDetailsRequired}
-            reference={values[`${role}Reference`]}
-            onReference={(reference) => change(`${role}Reference`, reference)}
-            onLeaveReference={() => leave(`${role}Reference`)}
-            referenceError={errors[`${role}Reference`]}
+            particulars={{
+              contactRequired: contactDetailsRequired,
+              reference: values[`${role}Reference`],
+              onReference: (reference) => change(`${role}Reference`, reference),
+              onLeaveReference: () => leave(`${role}Reference`),
+              referenceError: errors[`${role}Reference`],
+              referenceReadOnly: !isEdited || !canEdit(`${role}Reference`),
+            }}
             shown={shown[role]}
             readOnly={!isEdited || !canEdit(role)}
-            referenceReadOnly={!isEdited || !canEdit(`${role}Reference`)}
             aside={
               isEditable &&
               !isEdited && (

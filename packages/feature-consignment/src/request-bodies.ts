@@ -2,12 +2,16 @@ import type {
   Consignment,
   CreateConsignment,
   LineItem,
-  LineItemInput,
   Participant,
   UpdateConsignment,
   UpdateReceiver,
 } from '@consign/api-client/consignment';
-import { toParticipantInput, type ParticipantEntry, type SiteChoice } from '@consign/consignment-parts';
+import {
+  toLineItemInput,
+  toParticipantInput,
+  type ParticipantEntry,
+  type SiteChoice,
+} from '@consign/consignment-parts';
 import { findDay, startOfDayUtc, toLocalDay } from '@consign/domain/dates';
 import { toLineItemEntry, type ConsignmentBody, type ConsignmentContext } from '@consign/domain/rules';
 
@@ -17,33 +21,6 @@ import type { FormValues } from './form-values.js';
 /** The site's participant with the typed contact, or the custom address. */
 function participantFields(site: SiteChoice | null, entry: ParticipantEntry | null) {
   return { id: site?.participantId ?? null, participant: toParticipantInput(entry, site !== null) };
-}
-
-export function toLineItemInput(item: LineItem): LineItemInput {
-  const { count, description, packagingType, length, width, height, volume, weight, dangerousGoods } = item;
-  return {
-    count,
-    description,
-    packagingType: packagingType.code,
-    length,
-    width,
-    height,
-    volume,
-    weight,
-    dangerousGoods:
-      dangerousGoods === null
-        ? null
-        : {
-            unNumber: dangerousGoods.unNumber,
-            class: dangerousGoods.class,
-            subsidiaryClass1: dangerousGoods.subsidiaryClass1,
-            subsidiaryClass2: dangerousGoods.subsidiaryClass2,
-            nameAndDescription: dangerousGoods.nameAndDescription,
-            ...(dangerousGoods.packingGroup === undefined
-              ? {}
-              : { packingGroup: dangerousGoods.packingGroup }),
-          },
-  };
 }
 
 /** The EXPORT flag with its trimmed certificate (EXPT-01). */

@@ -1,4 +1,5 @@
-import type { Leaving } from './LeaveDialog.js';
+import type { Leaving } from '@consign/consignment-parts';
+
 import type { Schedule } from './schedule.js';
 
 export interface ConsignmentScreenProps {

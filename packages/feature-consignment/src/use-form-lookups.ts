@@ -1,6 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import {
   toParticipantEntry,
+  useAddressRegion,
   useDateLookups,
   useShownParticipant,
   type DateLookups,
@@ -12,7 +13,6 @@ import type { ParticipantRole, Trip } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 
 import type { FormValues } from './form-values.js';
-import { useAddressRegion } from './use-address-region.js';
 
 export interface ShownParticipants {
   readonly sender: ShownParticipant;

@@ -1,12 +1,10 @@
 import type { Consignment, LineItem, PackagingType } from '@consign/api-client/consignment';
+import { localFreight, toLineItemInput, type Freight } from '@consign/consignment-parts';
 
 import { describeItem } from './comparison/describe-item.js';
 import type { EditConflict } from './comparison/use-edit-conflict.js';
 import { useItemConflict, type ItemConflict } from './comparison/use-item-conflict.js';
 import type { SaveFailure } from './failures.js';
-import type { Freight } from './freight.js';
-import { localFreight } from './local-freight.js';
-import { toLineItemInput } from './request-bodies.js';
 import { useSavedFreight } from './use-saved-freight.js';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { Consignment, Participant } from '@consign/api-client/consignment';
-import type { SiteChoice } from '@consign/consignment-parts';
+import { createFailure, isOutcomeUnknown, type SiteChoice } from '@consign/consignment-parts';
 import type { SaveCall } from '@consign/domain/status';
 import { consignmentKeys, consignmentMutations, findApiError, referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { createBody, receiverBody, updateBody } from './request-bodies.js';
-import { createFailure, isOutcomeUnknown, updateFailure, type SaveFailure } from './failures.js';
+import { updateFailure, type SaveFailure } from './failures.js';
 import { fieldErrors } from './field-problems.js';
 import { isStoredAs } from './comparison/stored-form.js';
 import { savedValues, type FieldName, type FormValues } from './form-values.js';

@@ -1,5 +1,13 @@
 import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
-import type { ItemRefusal } from '@consign/consignment-parts';
+import {
+  findPackageType,
+  freightMessages,
+  isOutcomeUnknown,
+  toLineItem,
+  toLineItemInput,
+  type Freight,
+  type ItemRefusal,
+} from '@consign/consignment-parts';
 import { findApiError, findStaleItem, lineItemMutations } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
@@ -9,10 +17,7 @@ import { useRef } from 'react';
 import { describeItem } from './comparison/describe-item.js';
 import type { Side } from './comparison/differences.js';
 import type { ItemConflict } from './comparison/use-item-conflict.js';
-import { isOutcomeUnknown, type SaveFailure } from './failures.js';
-import { freightMessages, type Freight } from './freight.js';
-import { findPackageType, toLineItem } from './local-freight.js';
-import { toLineItemInput } from './request-bodies.js';
+import type { SaveFailure } from './failures.js';
 
 function toRefusal(error: unknown): ItemRefusal {
   const failure = findApiError(error);

@@ -1,4 +1,5 @@
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
+import { useOpenItem, type OpenItem } from '@consign/consignment-parts';
 import type { Day } from '@consign/domain/dates';
 import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
@@ -15,7 +16,6 @@ import type { SendOptions } from './send-options.js';
 import type { ConsignmentRules } from './use-consignment-rules.js';
 import type { FormContent } from './use-form-content.js';
 import type { FormProblems } from './use-form-problems.js';
-import { useOpenItem, type OpenItem } from './use-open-item.js';
 import { useSave } from './use-save.js';
 import type { StatusMove } from './use-status-move.js';
 
@@ -56,7 +56,7 @@ export interface Question {
 
 export interface UseSubmission extends Submission {
   /** For the form of freight items. */
-  readonly openItem: OpenItem['handle'];
+  readonly openItem: OpenItem<Intent>['handle'];
   /** Sends without checking first. */
   readonly send: (intent: Intent, options?: SendOptions) => void;
   /** It is unknown whether the consignment was created: only the same call again can tell (CONS-34). */
@@ -145,9 +145,10 @@ export function useSubmission(options: Options): UseSubmission {
 
   const openItem = useOpenItem({
     pendingItem,
-    running: options.running,
-    run,
-    onSaved: (intent) => submit(intent, values),
+    isRunning: options.running !== null,
+    // As a save, whatever the intent: before a move, the form would be locked, and the item with it.
+    run: (task) => run('save', task),
+    onSaved: (intent: Intent) => submit(intent, values),
     onRefused: (intent) => problems.show([itemNotAdded], intent, { focus: false }),
   });
 

@@ -1,2 +1,3 @@
+export { RequestedDate } from './RequestedDate.js';
 export { DetailsSection, type DetailsValues } from './DetailsSection.js';
 export { useDateLookups, type DateLookups } from './use-date-lookups.js';

@@ -26,8 +26,13 @@ const parts = {
   country: 'address/country',
 } as const;
 
+interface Props extends EntryProps {
+  readonly isNameOptional?: boolean;
+}
+
 /** A custom address (PART-02), filled by the search or by hand. */
-export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryProps): ReactNode {
+export function CustomAddress(props: Props): ReactNode {
+  const { side, entry, onEntry, errors, onLeave, isNameOptional = false } = props;
   const at = (part: keyof typeof parts): string => `${side}Participant/${parts[part]}`;
   const field = (part: keyof typeof parts) => ({
     id: fieldId(at(part)),
@@ -50,7 +55,7 @@ export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryPr
           )
         }
       />
-      <TextField label="Name" {...field('fullName')} />
+      <TextField label="Name" optional={isNameOptional} {...field('fullName')} />
       <FieldRow shares={[1, 2]}>
         <TextField label="Street number" {...field('streetNumber')} />
         <TextField label="Street name" {...field('street')} />

@@ -24,6 +24,15 @@ const typed: ParticipantEntry = {
 };
 const tui = buildSiteParticipant(12, 'Tūī Café', 'Whangārei');
 
+const particulars = {
+  contactRequired: 'ONE',
+  reference: 'مرجع 🚚 PO-7781',
+  onReference: () => undefined,
+  onLeaveReference: () => undefined,
+  referenceError: undefined,
+  referenceReadOnly: false,
+} as const;
+
 const meta: Meta<typeof ParticipantSection> = {
   component: ParticipantSection,
   args: {
@@ -38,14 +47,9 @@ const meta: Meta<typeof ParticipantSection> = {
     errors: {},
     onLeavePath: () => undefined,
     allowsCustom: true,
-    contactRequired: 'ONE',
-    reference: 'مرجع 🚚 PO-7781',
-    onReference: () => undefined,
-    onLeaveReference: () => undefined,
-    referenceError: undefined,
+    particulars,
     shown: { state: 'none' },
     readOnly: false,
-    referenceReadOnly: false,
   },
   parameters: {
     answers: { 'GET /api/v1/addresses/search': [bankStreet, ruralPlace] } satisfies Answers,
@@ -75,6 +79,8 @@ export const Site: Story = {
 
 export const Typed: Story = { args: { entry: typed } };
 
+export const PlaceOnly: Story = { args: { entry: { ...typed, fullName: '' }, particulars: undefined } };
+
 export const Searching: Story = {
   args: { entry: typed },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +101,11 @@ export const Wrong: Story = {
 };
 
 export const ReadOnlyAndSmall: Story = {
-  args: { entry: { ...typed, street: 'ā'.repeat(256) }, readOnly: true, referenceReadOnly: true },
+  args: {
+    entry: { ...typed, street: 'ā'.repeat(256) },
+    readOnly: true,
+    particulars: { ...particulars, referenceReadOnly: true },
+  },
   globals: { viewport: { value: 'phone' } },
 };
 

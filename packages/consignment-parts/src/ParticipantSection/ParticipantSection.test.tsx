@@ -21,6 +21,7 @@ interface Props {
   readonly errors?: Readonly<Record<string, string>>;
   readonly allowsCustom?: boolean;
   readonly contactRequired?: 'NONE' | 'ONE' | 'ALL';
+  readonly isPlaceOnly?: boolean;
 }
 
 function Receiver({
@@ -28,6 +29,7 @@ function Receiver({
   errors = noErrors,
   allowsCustom = true,
   contactRequired = 'NONE',
+  isPlaceOnly = false,
 }: Props): ReactNode {
   const [site, setSite] = useState<SiteChoice | null>(null);
   const [entry, setEntry] = useState<ParticipantEntry | null>(null);
@@ -45,14 +47,20 @@ function Receiver({
         errors={errors}
         onLeavePath={() => undefined}
         allowsCustom={allowsCustom}
-        contactRequired={contactRequired}
-        reference=""
-        onReference={() => undefined}
-        onLeaveReference={() => undefined}
-        referenceError={undefined}
+        particulars={
+          isPlaceOnly
+            ? undefined
+            : {
+                contactRequired,
+                reference: '',
+                onReference: () => undefined,
+                onLeaveReference: () => undefined,
+                referenceError: undefined,
+                referenceReadOnly: false,
+              }
+        }
         shown={useShownParticipant(site, null)}
         readOnly={false}
-        referenceReadOnly={false}
       />
       <output data-testid="chosen">{site?.participantId}</output>
       <output data-testid="sent">{JSON.stringify(toParticipantInput(entry, site !== null))}</output>
@@ -253,5 +261,13 @@ describe('custom address', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Tūī Café/ }));
     await fill('Phone', '0800 123 456');
     expect(sent()).toEqual({ phone: '0800 123 456', email: null });
+  });
+
+  it('[QUOT-02] [QUOT-09] asks for the place alone: no contact, no reference, and the name may be blank', async () => {
+    show({}, { isPlaceOnly: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Enter an address' }));
+    expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Street number' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Phone|Email|reference/ })).toBeNull();
   });
 });

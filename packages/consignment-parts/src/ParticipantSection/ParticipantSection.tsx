@@ -20,6 +20,16 @@ export type ShownParticipant =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'known'; readonly participant: Participant };
 
+interface Particulars {
+  /** What the chosen service type requires (PART-06). */
+  readonly contactRequired: ContactDetailsRequired;
+  readonly reference: string;
+  readonly onReference: (reference: string) => void;
+  readonly onLeaveReference: () => void;
+  readonly referenceError: string | undefined;
+  readonly referenceReadOnly: boolean;
+}
+
 interface Props {
   readonly side: ParticipantRole;
   readonly organisationId: string;
@@ -36,15 +46,10 @@ interface Props {
   readonly onLeavePath: (path: string) => void;
   /** The tenant allows custom addresses (PART-01). */
   readonly allowsCustom: boolean;
-  /** What the chosen service type requires (PART-06). */
-  readonly contactRequired: ContactDetailsRequired;
-  readonly reference: string;
-  readonly onReference: (reference: string) => void;
-  readonly onLeaveReference: () => void;
-  readonly referenceError: string | undefined;
+  /** Contact and reference; left out where only the place counts, as in a quote, where the name is optional (QUOT-09). */
+  readonly particulars?: Particulars | undefined;
   readonly shown: ShownParticipant;
   readonly readOnly: boolean;
-  readonly referenceReadOnly: boolean;
   /** Shown at the right of the title, such as the Edit button. */
   readonly aside?: ReactNode;
   /** Shown below the fields, such as the Next button. */
@@ -55,7 +60,7 @@ const titles: Readonly<Record<ParticipantRole, string>> = { sender: 'Sender', re
 
 /** The sender or receiver: a site or a custom address, and the reference of that side. */
 export function ParticipantSection(props: Props): ReactNode {
-  const { side, organisationId, site, onSite, entry, onEntry, shown, readOnly } = props;
+  const { side, organisationId, site, onSite, entry, onEntry, particulars, shown, readOnly } = props;
   const { sites, searching, nothingFound, search } = useSiteOptions(organisationId);
   // Restores a custom address after switching to a site and back.
   const [typedBefore, setTypedBefore] = useState<ParticipantEntry | null>(null);
@@ -104,7 +109,7 @@ export function ParticipantSection(props: Props): ReactNode {
         />
       )}
       {isTyped && !readOnly && props.allowsCustom ? (
-        <CustomAddress {...fields} />
+        <CustomAddress {...fields} isNameOptional={particulars === undefined} />
       ) : (
         <div className={classes.shown}>
           {isTyped ? (
@@ -120,27 +125,34 @@ export function ParticipantSection(props: Props): ReactNode {
           )}
         </div>
       )}
-      {!readOnly && (isTyped || site !== null) && (
+      {particulars !== undefined && !readOnly && (isTyped || site !== null) && (
         <ContactFields
           {...fields}
-          isRequired={props.contactRequired === 'ONE' || (props.contactRequired === 'ALL' && site === null)}
+          isRequired={isContactRequired(particulars, site)}
           own={site === null ? null : known}
         />
       )}
-      <TextField
-        id={fieldId(`${side}Reference`)}
-        label={`${title} reference`}
-        optional
-        value={props.reference}
-        error={props.referenceError}
-        warning={findPrintWarning(props.reference)}
-        readOnly={props.referenceReadOnly}
-        onChange={props.onReference}
-        onBlur={props.onLeaveReference}
-      />
+      {particulars !== undefined && (
+        <TextField
+          id={fieldId(`${side}Reference`)}
+          label={`${title} reference`}
+          optional
+          value={particulars.reference}
+          error={particulars.referenceError}
+          warning={findPrintWarning(particulars.reference)}
+          readOnly={particulars.referenceReadOnly}
+          onChange={particulars.onReference}
+          onBlur={particulars.onLeaveReference}
+        />
+      )}
       {props.foot}
     </Card>
   );
+}
+
+/** What the service type requires (PART-06); a site has a contact of its own. */
+function isContactRequired({ contactRequired }: Particulars, site: SiteChoice | null): boolean {
+  return contactRequired === 'ONE' || (contactRequired === 'ALL' && site === null);
 }
 
 const none: ShownParticipant = { state: 'none' };

@@ -1,8 +1,8 @@
 import type { Account, LineItem, ServiceType } from '@consign/api-client/consignment';
+import { toLineItemInput } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
 
 import type { FormValues } from '../form-values.js';
-import { toLineItemInput } from '../request-bodies.js';
 import type { Author } from './authors.js';
 import { describeItem } from './describe-item.js';
 import { differingFields, storedForm, type ComparedField } from './stored-form.js';

@@ -1,20 +1,22 @@
-import type { FreightItemsHandle, PendingItem } from '@consign/consignment-parts';
 import { notifyManager } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import type { FormAction, Intent } from './intents.js';
+import type { FreightItemsHandle } from './FreightItemsSection.js';
+import type { PendingItem } from './pending-item.js';
 
-interface Options {
+interface Options<Intent> {
   readonly pendingItem: PendingItem | null;
-  readonly running: FormAction | null;
-  readonly run: (action: FormAction, task: () => Promise<void>) => void;
+  /** A submission is in progress. */
+  readonly isRunning: boolean;
+  /** Runs the saving of the item as a submission of its own. */
+  readonly run: (task: () => Promise<void>) => void;
   /** The item is saved, and the form has it. */
   readonly onSaved: (intent: Intent) => void;
   /** The item form says what is missing. */
   readonly onRefused: (intent: Intent) => void;
 }
 
-export interface OpenItem {
+export interface OpenItem<Intent> {
   readonly handle: RefObject<FreightItemsHandle | null>;
   /** Saves the freight item that is open in the form (FRGT-20). */
   readonly saveFirst: (intent: Intent) => void;
@@ -26,21 +28,26 @@ function observersTold(): Promise<void> {
 }
 
 /** Saves the freight item that is open in the form before the consignment is submitted (FRGT-20). */
-export function useOpenItem({ pendingItem, running, run, onSaved, onRefused }: Options): OpenItem {
+export function useOpenItem<Intent>({
+  pendingItem,
+  isRunning,
+  run,
+  onSaved,
+  onRefused,
+}: Options<Intent>): OpenItem<Intent> {
   const handle = useRef<FreightItemsHandle>(null);
   const [waiting, setWaiting] = useState<{ readonly intent: Intent } | null>(null);
   const handled = useRef(waiting);
   // In an effect, because the check needs the form as it is with the item.
   useEffect(() => {
-    if (waiting === handled.current || waiting === null || pendingItem !== null || running !== null) return;
+    if (waiting === handled.current || waiting === null || pendingItem !== null || isRunning) return;
     handled.current = waiting;
     onSaved(waiting.intent);
-  }, [waiting, pendingItem, running, onSaved]);
+  }, [waiting, pendingItem, isRunning, onSaved]);
   return {
     handle,
     saveFirst: (intent) =>
-      // As a save, whatever the intent: before a move, the form would be locked, and the item with it.
-      run('save', async () => {
+      run(async () => {
         const isSaved = (await handle.current?.saveOpenItem()) === true;
         await observersTold();
         if (isSaved) setWaiting({ intent });

@@ -7,8 +7,14 @@ export interface Leaving {
   readonly stay: () => void;
 }
 
+interface Props {
+  readonly leaving: Leaving | null;
+  /** What is lost. */
+  readonly children: ReactNode;
+}
+
 /** Asks whether to discard unsaved changes (CONS-07). */
-export function LeaveDialog({ leaving }: { readonly leaving: Leaving | null }): ReactNode {
+export function LeaveDialog({ leaving, children }: Props): ReactNode {
   return (
     <ConfirmDialog
       opened={leaving !== null}
@@ -19,7 +25,7 @@ export function LeaveDialog({ leaving }: { readonly leaving: Leaving | null }): 
       onConfirm={() => leaving?.discard()}
       onCancel={() => leaving?.stay()}
     >
-      You'll lose your changes since the last save.
+      {children}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
-import type { ItemRefusal } from '@consign/consignment-parts';
+
+import type { ItemRefusal } from './use-item-form.js';
 
 /** The freight items of the form, and how they are saved. */
 export interface Freight {

@@ -1,9 +1,10 @@
-import type { ParticipantEntry } from '@consign/consignment-parts';
 import { limits } from '@consign/domain/rules';
 import { schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+
+import type { ParticipantEntry } from './participant-entry.js';
 
 const TYPING_DELAY_MS = 300;
 
