@@ -1,0 +1,16 @@
+/**
+ * Money and the lines of a price (QUOT-12). Code counts whole cents; the wire carries dollars with 2 decimals.
+ *
+ * @module
+ */
+export {
+  GST_PERCENT,
+  calculateGst,
+  findCents,
+  formatCents,
+  formatDollars,
+  formatPercent,
+  toDollars,
+  type Cents,
+} from './money.js';
+export { priceLineKinds, sortPriceLines, type PriceLineKind } from './lines.js';
