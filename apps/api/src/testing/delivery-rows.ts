@@ -21,7 +21,14 @@ export async function createDeliveryRows(
   const owned = { tenant_id, organisation_id: scope.organisationId, consignment_id: consignmentId };
   const day = '2026-03-20';
   await database.asOwner(scope, async (tx) => {
-    const tariff = { code: 'SAMPLE', effectiveFrom: '2020-01-01' };
+    const tariff = {
+      code: 'SAMPLE',
+      effectiveFrom: '2020-01-01',
+      zones: [],
+      cards: [],
+      extras: [],
+      surcharges: [],
+    };
     await tx
       .insertInto('tariffs')
       .values({

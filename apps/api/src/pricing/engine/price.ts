@@ -1,8 +1,6 @@
 import type { Day } from '@consign/domain/dates';
 import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
-
-/** Whole cents of a New Zealand dollar. */
-export type Cents = number;
+import type { Cents, PriceLineKind } from '@consign/domain/pricing';
 
 /** What a price depends on, besides tariff and fuel adjustment. */
 export interface PriceRequest {
@@ -47,7 +45,7 @@ export interface PricedExtra {
 }
 
 export interface ComputedLine {
-  readonly kind: 'FREIGHT' | 'EXTRA' | 'SURCHARGE' | 'FAF';
+  readonly kind: PriceLineKind;
   readonly code: string;
   /** The rule that made the line, such as "Auckland to Wellington, by weight". */
   readonly name: string;

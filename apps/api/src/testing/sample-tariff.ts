@@ -1,0 +1,121 @@
+import { getDay } from '@consign/domain/dates';
+import {
+  cubicFactorFromSteps,
+  lengthFromCentimetres,
+  volumeFromSteps,
+  weightFromSteps,
+} from '@consign/domain/freight';
+
+import type { PricedItem, PricedPlace, PriceRequest } from '../pricing/engine/price.js';
+import type { Charge, Lane, Tariff } from '../pricing/engine/tariff.js';
+
+const noPlaces = { suburbs: [], cities: [], postcodes: [] };
+
+/** One lane with one charge or, with a choice, several. */
+export function lane(
+  from: readonly string[],
+  to: readonly string[],
+  charges: readonly Charge[],
+  choose: Lane['choose'] = 'only',
+): Lane {
+  return { from, to, isBothWays: false, choose, charges };
+}
+
+/** A rate in dollars for each kg, m³ or piece. */
+export function rate(
+  by: 'weight' | 'volume' | 'unit',
+  dollars: number,
+  minimum: number | null = null,
+): Charge {
+  return { by, rate: { kind: 'rate', perUnit: Math.round(dollars * 10_000) }, minimum };
+}
+
+/** Auckland to Wellington for General freight at $0.61 a kg; Waiheke Island, rural, without a lane to Kaikōura. */
+export const sampleTariff: Tariff = {
+  code: 'SAMPLE-2026',
+  effectiveFrom: getDay('2026-01-01'),
+  zones: [
+    {
+      ...noPlaces,
+      name: 'Auckland',
+      isRural: false,
+      cities: ['Auckland'],
+      postcodes: [{ from: '0600', to: '2199' }],
+    },
+    {
+      ...noPlaces,
+      name: 'Waiheke Island',
+      isRural: true,
+      cities: ['Waiheke Island'],
+      postcodes: [{ from: '1081', to: '1081' }],
+    },
+    { ...noPlaces, name: 'Wellington', isRural: false, cities: ['Wellington', 'Lower Hutt'] },
+    { ...noPlaces, name: 'Kaikōura', isRural: false, cities: ['Kaikōura'] },
+  ],
+  cards: [
+    {
+      code: 'GENERAL',
+      services: ['GENERAL', 'ECONOMY'],
+      accounts: [],
+      lanes: [
+        lane(['Auckland'], ['Wellington'], [rate('weight', 0.61, 2500)]),
+        lane(['Auckland'], ['Waiheke Island'], [rate('weight', 1.2)]),
+      ],
+    },
+  ],
+  extras: [
+    { code: 'TAILLIFT', cards: [], charge: { by: 'flat', price: 4500 } },
+    {
+      code: 'WAIT',
+      cards: [],
+      charge: {
+        by: 'unit',
+        rate: { kind: 'base', base: 2000, covers: 2, increment: 1500, per: 1 },
+        minimum: null,
+      },
+    },
+  ],
+  surcharges: [
+    {
+      code: 'RURAL',
+      name: 'Rural area',
+      cards: [],
+      when: { kind: 'rural' },
+      amount: { kind: 'flat', price: 3500 },
+      minimum: null,
+    },
+  ],
+};
+
+export const aucklandPlace: PricedPlace = { suburb: 'Ponsonby', city: 'Auckland', postcode: '1011' };
+export const wellingtonPlace: PricedPlace = { suburb: 'Te Aro', city: 'Wellington', postcode: '6011' };
+
+/** One freight item: 2 pallets, 2.1 m³ and 300 kg. */
+export function pricedItem(over: Partial<PricedItem> = {}): PricedItem {
+  return {
+    count: 2,
+    packagingTypeCode: 'PALLET',
+    volume: volumeFromSteps(21_000),
+    weight: weightFromSteps(30_000),
+    length: lengthFromCentimetres(120),
+    width: lengthFromCentimetres(100),
+    height: lengthFromCentimetres(88),
+    isDangerousGoods: false,
+    ...over,
+  };
+}
+
+/** General freight from Auckland to Wellington to a site, with a cubic factor of 200 kg/m³: 420 kg chargeable. */
+export function priceRequest(over: Partial<PriceRequest> = {}): PriceRequest {
+  return {
+    day: getDay('2026-03-20'),
+    serviceType: { code: 'GENERAL', name: 'General freight', cubicFactor: cubicFactorFromSteps(20_000) },
+    accountCode: 'ACC-1',
+    origin: aucklandPlace,
+    destination: wellingtonPlace,
+    isReceiverSite: true,
+    items: [pricedItem()],
+    extras: [],
+    ...over,
+  };
+}
