@@ -56,6 +56,21 @@ export {
   type ParticipantRole,
 } from './participant.js';
 export {
+  checkQuote,
+  checkQuoteMoment,
+  incompleteQuote,
+  isQuoteCurrent,
+  parseQuote,
+  quotePaths,
+  staleQuote,
+  type OfferedExtra,
+  type QuoteBody,
+  type QuoteContext,
+  type QuotedExtraBody,
+  type QuoteUnit,
+  type QuoteUnitBody,
+} from './quote.js';
+export {
   checkRequestedDates,
   requestedDeliveryDay,
   type DateContext,

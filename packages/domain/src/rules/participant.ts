@@ -1,4 +1,4 @@
-import { joinPath, type Problem } from '../problem.js';
+import { joinPath, type Problem, type RegisterId } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
 import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
@@ -88,22 +88,28 @@ function isSameAddressee(a: ParticipantBody, b: ParticipantBody | null | undefin
   );
 }
 
-function checkAddress(address: AddressBody, path: string): Problem[] {
+/** Checks the parts of a typed address; `id` is the row that asks for them. */
+export function checkAddress(address: AddressBody, path: string, id: RegisterId = 'PART-02'): Problem[] {
   const at = (field: keyof AddressBody) => joinPath(path, field);
   return [
-    ...checkPart(address.streetNumber, at('streetNumber'), 'Street number is required'),
-    ...checkPart(address.street, at('street'), 'Street name is required'),
-    ...checkPart(address.suburb, at('suburb'), 'Suburb is required'),
-    ...checkPart(address.city, at('city'), 'City is required'),
-    ...checkPostcode(address.postcode, at('postcode')),
+    ...checkPart(address.streetNumber, at('streetNumber'), 'Street number is required', id),
+    ...checkPart(address.street, at('street'), 'Street name is required', id),
+    ...checkPart(address.suburb, at('suburb'), 'Suburb is required', id),
+    ...checkPart(address.city, at('city'), 'City is required', id),
+    ...checkPostcode(address.postcode, at('postcode'), id),
     ...checkText(address.state, limits.name, 'CONS-54', at('state')),
     ...checkText(address.country, limits.name, 'CONS-54', at('country')),
   ];
 }
 
 /** Checks a name or address part: required (PART-02) and within the length limit (CONS-54). */
-function checkPart(text: ParticipantBody['fullName'], path: string, message: string): Problem[] {
-  return [...checkRequired(text, 'PART-02', path, message), ...checkText(text, limits.name, 'CONS-54', path)];
+function checkPart(
+  text: ParticipantBody['fullName'],
+  path: string,
+  message: string,
+  id: RegisterId = 'PART-02',
+): Problem[] {
+  return [...checkRequired(text, id, path, message), ...checkText(text, limits.name, 'CONS-54', path)];
 }
 
 /** A New Zealand postcode that is a number but not of 4 digits: a warning, never a refusal (PART-12). */
@@ -114,9 +120,9 @@ export function findPostcodeWarning({ country, postcode }: AddressBody): string 
 }
 
 /** Postcodes are digits kept as text: 0610 has a leading zero. */
-function checkPostcode(postcode: AddressBody['postcode'], path: string): Problem[] {
+function checkPostcode(postcode: AddressBody['postcode'], path: string, id: RegisterId): Problem[] {
   const text = trimmed(postcode);
-  if (text === '') return [{ id: 'PART-02', path, message: 'Postcode is required' }];
+  if (text === '') return [{ id, path, message: 'Postcode is required' }];
   if (!/^\d+$/.test(text)) return [{ id: 'PART-02', path, message: 'Postcode must be digits only' }];
   return checkText(text, limits.postcode, 'CONS-54', path);
 }

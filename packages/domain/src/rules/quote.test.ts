@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  checkQuote,
+  checkQuoteMoment,
+  isQuoteCurrent,
+  parseQuote,
+  type QuoteBody,
+  type QuoteContext,
+} from './index.js';
+
+const extras = [
+  { deliveryExtraId: 'lift', isPerConsignment: false },
+  { deliveryExtraId: 'call', isPerConsignment: true },
+];
+const context: QuoteContext = { settings: { allowCustomParticipants: true }, isForm: true, extras };
+const address = {
+  streetNumber: '5',
+  street: 'Bank Street',
+  suburb: 'Regent',
+  city: 'Whangārei',
+  country: 'New Zealand',
+  postcode: '0110',
+};
+const good: QuoteBody = {
+  siteId: 'site',
+  destination: address,
+  serviceType: 'GENERAL',
+  requestedDeliveryDate: '2026-03-20',
+  units: [{ count: 2, itemTypeCode: 'PALLET', volume: 2.88, weight: 500 }],
+};
+
+const found = (change: QuoteBody, changed: Partial<QuoteContext> = {}) =>
+  checkQuote({ ...good, ...change }, { ...context, ...changed }).map(
+    ({ id, path, message }) => `${id} ${path}: ${message}`,
+  );
+
+const withExtra = (deliveryExtraId: string, quantityRequested: number) =>
+  found({ deliveryExtras: [{ deliveryExtraId, quantityRequested }] });
+
+describe('the rules of a quote', () => {
+  it('[QUOT-03] a complete form passes', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  it('[QUOT-03] without a site every part of the address is required', () => {
+    expect(found({ destination: {} })).toEqual([
+      'QUOT-03 destination/streetNumber: Street number is required',
+      'QUOT-03 destination/street: Street name is required',
+      'QUOT-03 destination/suburb: Suburb is required',
+      'QUOT-03 destination/city: City is required',
+      'QUOT-03 destination/postcode: Postcode is required',
+      'QUOT-03 destination/country: Country is required',
+    ]);
+    expect(found({ destination: {}, destinationSiteId: 'site' })).toEqual([]);
+    expect(found({ destination: null })).toEqual([
+      'QUOT-03 destinationSiteId: Choose a receiver site or enter an address',
+    ]);
+  });
+
+  it('[QUOT-03] sites are required when custom participants are not allowed', () => {
+    const settings = { allowCustomParticipants: false };
+    expect(found({ siteId: null, origin: address }, { settings })).toEqual([
+      'QUOT-03 siteId: Choose a sender site',
+      'QUOT-03 destinationSiteId: Choose a receiver site',
+    ]);
+  });
+
+  it('[QUOT-03] service type and delivery date are required; the quote itself has no delivery date', () => {
+    const without = { serviceType: '', requestedDeliveryDate: null };
+    expect(found(without)).toEqual([
+      'QUOT-03 serviceType: Service type is required',
+      'QUOT-03 requestedDeliveryDate: Requested delivery date is required',
+    ]);
+    expect(found(without, { isForm: false })).toEqual(['QUOT-03 serviceType: Service type is required']);
+  });
+
+  it.each([
+    ['', []],
+    ['0', []],
+    [3, []],
+    [-1, ['QUOT-03 deliveryExtras/0/quantityRequested: Count must be a whole number from 0 to 999']],
+    ['1.5', ['QUOT-03 deliveryExtras/0/quantityRequested: Count must be a whole number from 0 to 999']],
+    [1000, ['QUOT-03 deliveryExtras/0/quantityRequested: Count must be a whole number from 0 to 999']],
+  ])('[QUOT-03] an extra counted %j', (quantityRequested, problems) => {
+    expect(found({ deliveryExtras: [{ deliveryExtraId: 'lift', quantityRequested }] })).toEqual(problems);
+  });
+
+  it('[XTRA-04] an extra of the whole consignment is counted 0 or 1', () => {
+    expect([withExtra('call', 0), withExtra('call', 1)]).toEqual([[], []]);
+    expect(withExtra('call', 2)).toEqual([
+      'XTRA-04 deliveryExtras/0/quantityRequested: This extra is for the whole consignment, so its count is 0 or 1',
+    ]);
+  });
+
+  it('[XTRA-06] an extra that the service type lacks is refused, unless it is counted 0', () => {
+    expect(withExtra('other', 0)).toEqual([]);
+    expect(withExtra('other', 1)).toEqual([
+      'XTRA-06 deliveryExtras/0/deliveryExtraId: This extra is not available',
+    ]);
+  });
+
+  it('[CONS-41] [CONS-54] has 1 to 200 freight items', () => {
+    expect(found({ units: [] })).toEqual(['CONS-41 units: At least one freight item is required']);
+    const many = Array.from({ length: 201 }, () => good.units?.[0] ?? {});
+    expect(found({ units: many })).toEqual(['CONS-54 units: At most 200 freight items are allowed']);
+  });
+
+  it('[QUOT-09] freight follows the rules of a freight item', () => {
+    expect(found({ units: [{ count: 0, length: 101, volume: null, weight: 40_001 }] })).toEqual([
+      'FRGT-01 units/0/count: Count must be a whole number from 1 to 999',
+      'FRGT-04 units/0/length: Length must be a number from 0 to 100',
+      'FRGT-05 units/0/volume: Volume is required',
+      'FRGT-06 units/0/weight: Weight must be a number from 0.01 to 40,000',
+      'FRGT-03 units/0/itemTypeCode: Package type is required',
+    ]);
+    const units = [{ count: '2', itemTypeCode: ' PALLET ', length: '1.2', volume: 0, weight: 0 }];
+    expect(parseQuote({ ...good, units }, context)).toEqual({
+      ok: true,
+      value: [
+        { count: 2, itemTypeCode: 'PALLET', length: 120, width: null, height: null, volume: 1, weight: 1 },
+      ],
+    });
+  });
+});
+
+describe('the moment of a quote', () => {
+  const now = new Date('2026-03-16T00:00:00Z');
+
+  it.each([
+    ['2024-03-17T00:00:00Z', 0],
+    ['2024-03-14T00:00:00Z', 1],
+    ['2027-03-16T00:00:00Z', 0],
+    ['2027-03-17T00:00:00Z', 1],
+    ['0001-01-01T00:00:00Z', 1],
+    ['9999-12-31T00:00:00Z', 1],
+  ])('[QUOT-09] at %s has %i problems', (at, count) => {
+    expect(checkQuoteMoment(at, now)).toHaveLength(count);
+  });
+
+  it.each([
+    ['2026-03-15T00:00:00Z', true],
+    ['2026-03-14T23:59:59Z', false],
+    ['2026-03-16T00:00:00Z', true],
+  ])('[QUOT-11] a consignment is created from a quote of %s: %s', (at, isCurrent) => {
+    expect(isQuoteCurrent(at, now)).toBe(isCurrent);
+  });
+});

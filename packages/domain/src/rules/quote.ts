@@ -1,0 +1,220 @@
+import { findCount, type NumericInput, type Volume, type Weight, type Length } from '../freight/units.js';
+import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../problem.js';
+import type { TenantSettings } from '../settings/index.js';
+import type { AddressBody, LineItemBody, Text } from './bodies.js';
+import { limits } from './limits.js';
+import { toLineItemEntry, validateLineItem } from './line-item.js';
+import { checkAddress, type ParticipantRole } from './participant.js';
+import { checkRequired, trimmed } from './text.js';
+
+/** The sentence of a quote form, and of a quote, that lacks something (QUOT-03). */
+export const incompleteQuote = 'Please complete all required fields';
+
+/** The body of a quote, or a quote form before it is complete. */
+export interface QuoteBody {
+  readonly siteId?: Text;
+  readonly origin?: AddressBody | null | undefined;
+  readonly destinationSiteId?: Text;
+  readonly destination?: AddressBody | null | undefined;
+  readonly serviceType?: Text;
+  /** Only a form has it: the quote does not depend on it, the consignment created from it does. */
+  readonly requestedDeliveryDate?: Text;
+  readonly units?: readonly QuoteUnitBody[] | null | undefined;
+  readonly deliveryExtras?: readonly QuotedExtraBody[] | null | undefined;
+}
+
+/** Sides of one piece in m; volume in m³ and weight in kg of the whole line. */
+export interface QuoteUnitBody extends Pick<
+  LineItemBody,
+  'count' | 'length' | 'width' | 'height' | 'volume' | 'weight'
+> {
+  readonly itemTypeCode?: Text;
+}
+
+export interface QuotedExtraBody {
+  readonly deliveryExtraId?: Text;
+  readonly quantityRequested?: NumericInput;
+}
+
+/** What the rules of a quote need besides the body. */
+export interface QuoteContext {
+  readonly settings: Pick<TenantSettings, 'allowCustomParticipants'>;
+  /** A form asks for the requested delivery date, a quote does not. */
+  readonly isForm: boolean;
+  /** The extras of the service type, as CALL-46 lists them; not checked where they aren't known. */
+  readonly extras?: readonly OfferedExtra[] | undefined;
+}
+
+export interface OfferedExtra {
+  readonly deliveryExtraId: string;
+  readonly isPerConsignment: boolean;
+}
+
+/** A freight item of a quote that passed the rules, its measures in whole steps. */
+export interface QuoteUnit {
+  readonly count: number;
+  readonly itemTypeCode: string;
+  readonly length: Length | null;
+  readonly width: Length | null;
+  readonly height: Length | null;
+  readonly volume: Volume;
+  readonly weight: Weight;
+}
+
+/** The problems of a quote, in screen order; see `parseQuote`. */
+export function checkQuote(body: QuoteBody, context: QuoteContext): readonly Problem[] {
+  const result = parseQuote(body, context);
+  return result.ok ? [] : result.problems;
+}
+
+/**
+ * Reads the freight of a quote whose every rule holds (QUOT-03, XTRA-04, FRGT-01 to 08): sender and receiver are a site,
+ * or a whole address where the tenant allows custom participants; service type; freight; counts of extras. The screen
+ * calls it to guide the user, the server to decide.
+ */
+export function parseQuote(body: QuoteBody, context: QuoteContext): Parsed<readonly QuoteUnit[]> {
+  const units = (body.units ?? []).map((unit, index) => parseUnit(unit, joinPath('units', index)));
+  const problems = [
+    ...checkPlace('sender', body, context),
+    ...checkPlace('receiver', body, context),
+    ...checkRequired(body.serviceType, 'QUOT-03', 'serviceType', 'Service type is required'),
+    ...(context.isForm
+      ? checkRequired(
+          body.requestedDeliveryDate,
+          'QUOT-03',
+          'requestedDeliveryDate',
+          'Requested delivery date is required',
+        )
+      : []),
+    ...checkUnitCount(units.length),
+    ...units.flatMap((unit) => (unit.ok ? [] : unit.problems)),
+    ...(body.deliveryExtras ?? []).flatMap((extra, index) =>
+      checkExtra(extra, joinPath('deliveryExtras', index), context.extras),
+    ),
+  ];
+  return problems.length > 0
+    ? parseFailed(...problems)
+    : parsed(units.flatMap((unit) => (unit.ok ? [unit.value] : [])));
+}
+
+const places = {
+  sender: { site: 'siteId', address: 'origin' },
+  receiver: { site: 'destinationSiteId', address: 'destination' },
+} as const;
+
+/** The paths of a quote's body for the site and the address of a side. */
+export function quotePaths(role: ParticipantRole): (typeof places)[ParticipantRole] {
+  return places[role];
+}
+
+function checkPlace(role: ParticipantRole, body: QuoteBody, { settings }: QuoteContext): Problem[] {
+  const { site, address } = places[role];
+  if (trimmed(body[site]) !== '') return [];
+  if (!settings.allowCustomParticipants) {
+    return [{ id: 'QUOT-03', path: site, message: `Choose a ${role} site` }];
+  }
+  const typed = body[address];
+  if (typed === null || typed === undefined) {
+    return [{ id: 'QUOT-03', path: site, message: `Choose a ${role} site or enter an address` }];
+  }
+  const country = joinPath(address, 'country');
+  return [
+    ...checkAddress(typed, address, 'QUOT-03'),
+    ...checkRequired(typed.country, 'QUOT-03', country, 'Country is required'),
+  ];
+}
+
+function checkUnitCount(count: number): Problem[] {
+  if (count === 0)
+    return [{ id: 'CONS-41', path: 'units', message: 'At least one freight item is required' }];
+  if (count <= limits.freightItems) return [];
+  return [
+    { id: 'CONS-54', path: 'units', message: `At most ${limits.freightItems} freight items are allowed` },
+  ];
+}
+
+const unitSettings = { freightItemDescriptionOptional: true, dangerousGoodsEnabled: false };
+
+/** By the rules of a freight item, which calls the package type otherwise. */
+function parseUnit({ itemTypeCode, ...unit }: QuoteUnitBody, path: string): Parsed<QuoteUnit> {
+  const { count, length, width, height, volume, weight } = unit;
+  const entry = toLineItemEntry({
+    count,
+    length,
+    width,
+    height,
+    volume,
+    weight,
+    packagingType: itemTypeCode,
+  });
+  const item = validateLineItem(entry, unitSettings, path);
+  if (!item.ok) {
+    const named = joinPath(path, 'packagingType');
+    return parseFailed(
+      ...item.problems.map((problem) =>
+        problem.path === named ? { ...problem, path: joinPath(path, 'itemTypeCode') } : problem,
+      ),
+    );
+  }
+  const { packagingType, description: _none, dangerousGoods: _goods, ...measures } = item.value;
+  return parsed({ ...measures, itemTypeCode: packagingType });
+}
+
+const MAX_EXTRAS = 999;
+
+/** A count of an extra (QUOT-03), 0 or 1 for one of the whole consignment (XTRA-04), of those that are offered. */
+function checkExtra(
+  { deliveryExtraId, quantityRequested }: QuotedExtraBody,
+  path: string,
+  offered: readonly OfferedExtra[] | undefined,
+): Problem[] {
+  const quantity = joinPath(path, 'quantityRequested');
+  const count = isBlank(quantityRequested) ? 0 : findCount(quantityRequested);
+  if (count === null || count < 0 || count > MAX_EXTRAS) {
+    return [
+      { id: 'QUOT-03', path: quantity, message: `Count must be a whole number from 0 to ${MAX_EXTRAS}` },
+    ];
+  }
+  if (offered === undefined || count === 0) return [];
+  const extra = offered.find((each) => each.deliveryExtraId === deliveryExtraId);
+  if (extra === undefined) {
+    const at = joinPath(path, 'deliveryExtraId');
+    return [{ id: 'XTRA-06', path: at, message: 'This extra is not available' }];
+  }
+  return extra.isPerConsignment && count > 1
+    ? [
+        {
+          id: 'XTRA-04',
+          path: quantity,
+          message: 'This extra is for the whole consignment, so its count is 0 or 1',
+        },
+      ]
+    : [];
+}
+
+const isBlank = (entry: NumericInput): boolean =>
+  entry === null || entry === undefined || (typeof entry === 'string' && trimmed(entry) === '');
+
+const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
+
+/** The moment of a quote is not more than two years before now, and not more than one year after (QUOT-09). */
+export function checkQuoteMoment(priceDateTimeUtc: string, now: Date): readonly Problem[] {
+  const at = Date.parse(priceDateTimeUtc) - now.getTime();
+  if (at >= -2 * YEAR_MS && at <= YEAR_MS) return [];
+  const message = 'A quote is for a moment of the last two years or of the next';
+  return [{ id: 'QUOT-09', path: 'priceDateTimeUtc', message }];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The sentences of a quote that no consignment can be created from any more (QUOT-11). */
+export const staleQuote = {
+  old: 'This quote is more than a day old. Get a new one.',
+  changed: 'The price has changed since this quote. Get a new one.',
+} as const;
+
+/** Whether a consignment can still be created from a quote made then: within 24 hours, and not one of the future. */
+export function isQuoteCurrent(priceDateTimeUtc: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(priceDateTimeUtc);
+  return age <= DAY_MS;
+}
