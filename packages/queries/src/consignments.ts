@@ -128,6 +128,7 @@ export function consignmentMutations(client: Client) {
             cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
             cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
             cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
           ]);
         },
       }),
@@ -151,6 +152,7 @@ export function consignmentMutations(client: Client) {
             cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
             cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
             cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
           ]);
         },
       }),

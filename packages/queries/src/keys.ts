@@ -12,6 +12,7 @@ export const consignmentKeys = {
   freight: (id: string) => ['consignments', 'freight', id] as const,
   links: (reference: string) => ['consignments', 'links', reference.toUpperCase()] as const,
   files: (reference: string) => ['consignments', 'files', reference.toUpperCase()] as const,
+  prices: (reference: string) => ['consignments', 'prices', reference.toUpperCase()] as const,
   audits: ['consignments', 'audit'] as const,
   audit: (reference: string) => ['consignments', 'audit', reference.toUpperCase()] as const,
 };
@@ -38,5 +39,7 @@ export const referenceKeys = {
   siteLookup: (organisationId: string, term: string) =>
     ['references', 'site-lookup', organisationId, term] as const,
   site: (id: string) => ['references', 'site', id] as const,
+  deliveryExtras: (organisationId: string, serviceTypeCode: string) =>
+    ['references', 'delivery-extras', organisationId, serviceTypeCode] as const,
   fileTypes: ['references', 'file-types'] as const,
 };

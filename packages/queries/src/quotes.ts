@@ -1,0 +1,46 @@
+import { unwrap, type Client } from '@consign/api-client';
+import type { QuoteComparisonRequest, QuoteRequest } from '@consign/api-client/consignment';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Everything that a quote depends on besides its moment. */
+export type QuoteInputs = Omit<QuoteRequest, 'priceDateTimeUtc'>;
+export type ComparisonInputs = Omit<QuoteComparisonRequest, 'priceDateTimeUtc'>;
+
+// A price is as old as its moment: another look at the same inputs asks again.
+const neverKept = { gcTime: 0, staleTime: Infinity } as const;
+
+/**
+ * Quotes by their inputs, so that an answer never shows beside other inputs; one that nobody waits for is aborted
+ * (QUOT-08). `now` gives the moment of the quote.
+ */
+export function quoteQueries(client: Client, now: () => Date) {
+  return {
+    quote: (inputs: QuoteInputs) =>
+      queryOptions({
+        queryKey: ['quotes', 'quote', inputs] as const,
+        queryFn: async ({ signal }) => {
+          const priceDateTimeUtc = now().toISOString();
+          const body = { ...inputs, priceDateTimeUtc };
+          const quote = await unwrap(
+            client.consignment.POST('/api/v2/consignments/pricing/quote', { body, signal }),
+          );
+          return { quote, priceDateTimeUtc };
+        },
+        ...neverKept,
+      }),
+
+    /** Service types on seven days of pickup, in one call (QUOT-10). */
+    comparison: (inputs: ComparisonInputs) =>
+      queryOptions({
+        queryKey: ['quotes', 'comparison', inputs] as const,
+        queryFn: async ({ signal }) => {
+          const body = { ...inputs, priceDateTimeUtc: now().toISOString() };
+          const { quotes } = await unwrap(
+            client.consignment.POST('/api/v2/consignments/pricing/comparison', { body, signal }),
+          );
+          return quotes;
+        },
+        ...neverKept,
+      }),
+  };
+}
