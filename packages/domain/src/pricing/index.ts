@@ -14,3 +14,4 @@ export {
   type Cents,
 } from './money.js';
 export { priceLineKinds, sortPriceLines, type PriceLineKind } from './lines.js';
+export { markQuotes, type ComparableQuote, type QuoteMarks } from './mark-quotes.js';
