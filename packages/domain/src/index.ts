@@ -15,6 +15,7 @@
  * - `@consign/domain/files`: attachment validation
  * - `@consign/domain/gs1`: what the barcodes of labels and notes say
  * - `@consign/domain/branding`: a tenant's brand, its theme from one colour and what its colours must reach
+ * - `@consign/domain/bookings`: the search for delivery slots
  * - `@consign/domain/pricing`: money, GST and the order of a price's lines
  *
  * This entry exports the types and helpers shared by several of them.

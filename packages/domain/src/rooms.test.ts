@@ -20,6 +20,7 @@ describe('subpaths', () => {
     ['files', () => import('./files/index.js')],
     ['gs1', () => import('./gs1/index.js')],
     ['branding', () => import('./branding/index.js')],
+    ['bookings', () => import('./bookings/index.js')],
     ['pricing', () => import('./pricing/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
