@@ -63,7 +63,6 @@ export {
   parseQuote,
   quotePaths,
   staleQuote,
-  type OfferedExtra,
   type QuoteBody,
   type QuoteContext,
   type QuotedExtraBody,

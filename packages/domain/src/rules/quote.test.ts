@@ -10,8 +10,8 @@ import {
 } from './index.js';
 
 const extras = [
-  { deliveryExtraId: 'lift', isPerConsignment: false },
-  { deliveryExtraId: 'call', isPerConsignment: true },
+  { deliveryExtraId: 'lift', deliveryExtraName: 'Tail lift', isPerConsignment: false },
+  { deliveryExtraId: 'call', deliveryExtraName: 'Call first', isPerConsignment: true },
 ];
 const context: QuoteContext = { settings: { allowCustomParticipants: true }, isForm: true, extras };
 const address = {
@@ -89,7 +89,7 @@ describe('the rules of a quote', () => {
   it('[XTRA-04] an extra of the whole consignment is counted 0 or 1', () => {
     expect([withExtra('call', 0), withExtra('call', 1)]).toEqual([[], []]);
     expect(withExtra('call', 2)).toEqual([
-      'XTRA-04 deliveryExtras/0/quantityRequested: This extra is for the whole consignment, so its count is 0 or 1',
+      'XTRA-04 deliveryExtras/0/quantityRequested: Call first is 0 or 1 for the whole consignment',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { checkQuantities, type OfferedExtra } from '../extras/check-instructions.js';
 import { findCount, type NumericInput, type Volume, type Weight, type Length } from '../freight/units.js';
 import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
@@ -45,11 +46,6 @@ export interface QuoteContext {
   readonly extras?: readonly OfferedExtra[] | undefined;
 }
 
-export interface OfferedExtra {
-  readonly deliveryExtraId: string;
-  readonly isPerConsignment: boolean;
-}
-
 /** A freight item of a quote that passed the rules, its measures in whole steps. */
 export interface QuoteUnit {
   readonly count: number;
@@ -88,9 +84,7 @@ export function parseQuote(body: QuoteBody, context: QuoteContext): Parsed<reado
       : []),
     ...checkUnitCount(units.length),
     ...units.flatMap((unit) => (unit.ok ? [] : unit.problems)),
-    ...(body.deliveryExtras ?? []).flatMap((extra, index) =>
-      checkExtra(extra, joinPath('deliveryExtras', index), context.extras),
-    ),
+    ...checkExtras(body.deliveryExtras ?? [], context.extras),
   ];
   return problems.length > 0
     ? parseFailed(...problems)
@@ -162,34 +156,21 @@ function parseUnit({ itemTypeCode, ...unit }: QuoteUnitBody, path: string): Pars
 
 const MAX_EXTRAS = 999;
 
-/** A count of an extra (QUOT-03), 0 or 1 for one of the whole consignment (XTRA-04), of those that are offered. */
-function checkExtra(
-  { deliveryExtraId, quantityRequested }: QuotedExtraBody,
-  path: string,
-  offered: readonly OfferedExtra[] | undefined,
-): Problem[] {
-  const quantity = joinPath(path, 'quantityRequested');
-  const count = isBlank(quantityRequested) ? 0 : findCount(quantityRequested);
-  if (count === null || count < 0 || count > MAX_EXTRAS) {
-    return [
-      { id: 'QUOT-03', path: quantity, message: `Count must be a whole number from 0 to ${MAX_EXTRAS}` },
-    ];
-  }
-  if (offered === undefined || count === 0) return [];
-  const extra = offered.find((each) => each.deliveryExtraId === deliveryExtraId);
-  if (extra === undefined) {
-    const at = joinPath(path, 'deliveryExtraId');
-    return [{ id: 'XTRA-06', path: at, message: 'This extra is not available' }];
-  }
-  return extra.isPerConsignment && count > 1
-    ? [
-        {
-          id: 'XTRA-04',
-          path: quantity,
-          message: 'This extra is for the whole consignment, so its count is 0 or 1',
-        },
-      ]
-    : [];
+/** The counts of extras (QUOT-03), then whether each is offered and may be counted so (XTRA-04, XTRA-06). */
+function checkExtras(extras: readonly QuotedExtraBody[], offered: QuoteContext['extras']): Problem[] {
+  const asked = extras.map(({ deliveryExtraId, quantityRequested }) => ({
+    deliveryExtraId: trimmed(deliveryExtraId),
+    quantityRequested: isBlank(quantityRequested) ? 0 : (findCount(quantityRequested) ?? -1),
+  }));
+  const miscounted = asked.flatMap(({ quantityRequested }, index): Problem[] => {
+    if (quantityRequested >= 0 && quantityRequested <= MAX_EXTRAS) return [];
+    const path = joinPath('deliveryExtras', index, 'quantityRequested');
+    const message = `Count must be a whole number from 0 to ${MAX_EXTRAS}`;
+    return [{ id: 'QUOT-03', path, message }];
+  });
+  return miscounted.length > 0 || offered === undefined
+    ? miscounted
+    : checkQuantities(asked, offered, 'deliveryExtras');
 }
 
 const isBlank = (entry: NumericInput): boolean =>
