@@ -5672,6 +5672,10 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/SlotPeriod"
+       },
+       "example": {
+        "startDateTimeUtc": "2026-03-16T11:00:00Z",
+        "endDateTimeUtc": "2026-04-16T12:00:00Z"
        }
       }
      }
@@ -5738,6 +5742,22 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/SlotSearch"
+       },
+       "example": {
+        "origin": {
+         "siteId": "019808b4-0000-7000-8000-000000000000"
+        },
+        "destination": {
+         "address": {
+          "street": "Jackson Street",
+          "suburb": "Petone",
+          "city": "Wellington",
+          "postcode": "6011"
+         }
+        },
+        "serviceType": "GENERAL",
+        "startDateTimeUtc": "2026-03-16T11:00:00Z",
+        "endDateTimeUtc": "2026-04-16T12:00:00Z"
        }
       }
      }
@@ -5839,7 +5859,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "bookDelivery",
     "summary": "Book a slot",
-    "description": "A slot that has been taken in the meantime is refused with 409 (BOOK-03).",
+    "description": "A slot that has been taken in the meantime is refused with 409 (BOOK-03). The place booked before is free again. A consignment that is cancelled, or whose receiver, service or pickup is changed so that the run can't deliver it, loses its booking and its confirmed delivery date. A copy begins without a booking.",
     "tags": [
      "Bookings"
     ],
@@ -5857,12 +5877,21 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/Booking"
+       },
+       "example": {
+        "scheduleId": "019808b4-0000-7000-8000-000000000000",
+        "scheduleStartDateTimeUtc": "2026-03-22T20:00:00Z"
        }
       }
      }
@@ -8824,7 +8853,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ConsignmentChangeAction": {
     "type": "string",
-    "description": "StatusChanged is every status but the first; DocumentsMade names the documents as its subject.",
+    "description": "StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked and BookingCancelled name the run.",
     "enum": [
      "Created",
      "Saved",
@@ -8834,7 +8863,9 @@ export const consignmentDocument: ContractDocument = {
      "FreightItemRemoved",
      "DocumentsMade",
      "FileAdded",
-     "FileRemoved"
+     "FileRemoved",
+     "Booked",
+     "BookingCancelled"
     ]
    },
    "ChangedField": {
@@ -8857,6 +8888,7 @@ export const consignmentDocument: ContractDocument = {
      "receiverNotes",
      "requestedPickupDate",
      "requestedDeliveryDate",
+     "confirmedDeliveryDate",
      "hireage",
      "exportCertificate",
      "deliveryExtras",

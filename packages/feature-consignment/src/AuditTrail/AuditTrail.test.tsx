@@ -72,6 +72,31 @@ describe('AuditTrail', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('[BOOK-03] [CONS-55] names the run of a booking, and its time', async () => {
+    const field = 'confirmedDeliveryDate' as const;
+    show({
+      [audit]: page(1, 1, [
+        buildChange({
+          action: 'BookingCancelled',
+          subject: 'North Shore morning',
+          changes: [{ field, oldValue: '2026-11-24T19:00:00Z', newValue: null }],
+        }),
+        buildChange({
+          action: 'Booked',
+          subject: 'North Shore morning',
+          changes: [{ field, oldValue: null, newValue: '2026-11-24T19:00:00Z' }],
+        }),
+      ]),
+    });
+    await open();
+    const [cancelled, booked] = within(
+      await screen.findByRole('list', { name: 'Change history' }),
+    ).getAllByRole('listitem');
+    expect(cancelled).toHaveTextContent('Delivery booking cancelled: North Shore morning');
+    expect(booked).toHaveTextContent('Delivery booked: North Shore morning');
+    expect(booked).toHaveTextContent('Confirmed delivery dateEmpty 25/11/2026 8:00:00 AM');
+  });
+
   it('[CONS-55] loads page by page', async () => {
     show({
       [audit]: ({ query }) =>

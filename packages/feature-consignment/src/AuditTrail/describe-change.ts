@@ -1,5 +1,5 @@
 import type { ConsignmentChange, FieldChange } from '@consign/api-client/consignment';
-import { formatDate } from '@consign/domain/dates';
+import { formatDate, formatDateTime } from '@consign/domain/dates';
 import { statuses } from '@consign/domain/status';
 
 type Words = Readonly<Record<ConsignmentChange['action'], (change: ConsignmentChange) => string>>;
@@ -15,6 +15,8 @@ const words: Words = {
   DocumentsMade: ({ subject }) => `Documents printed${after(subject)}`,
   FileAdded: ({ subject }) => `File added${after(subject)}`,
   FileRemoved: ({ subject }) => `File removed${after(subject)}`,
+  Booked: ({ subject }) => `Delivery booked${after(subject)}`,
+  BookingCancelled: ({ subject }) => `Delivery booking cancelled${after(subject)}`,
 };
 
 function after(subject: string | null): string {
@@ -44,6 +46,7 @@ const fieldNames: Readonly<Record<FieldChange['field'], string>> = {
   receiverNotes: 'Receiver notes',
   requestedPickupDate: 'Requested pickup date',
   requestedDeliveryDate: 'Requested delivery date',
+  confirmedDeliveryDate: 'Confirmed delivery date',
   hireage: 'Hireage',
   exportCertificate: 'Export certificate',
   deliveryExtras: 'Delivery extras',
@@ -67,5 +70,7 @@ export function nameOfField({ field }: FieldChange): string {
 /** Formats a value; 'Empty' for none. */
 export function valueOfField({ field }: FieldChange, value: string | null): string {
   if (value === null || value === '') return 'Empty';
+  // Two runs of a day differ in their time.
+  if (field === 'confirmedDeliveryDate') return formatDateTime(value);
   return dates.has(field) ? formatDate(value) : value;
 }
