@@ -19,6 +19,6 @@ export {
 } from './day.js';
 export { toLocalDay, timeZone, today, type Instant } from './wall-clock.js';
 export { formatDate, formatDateTime, formatTime } from './format.js';
-export { rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
+export { localTimeUtc, rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
 export { datePresetLabels, datePresets, parseDatePreset, presetRange, type DatePreset } from './presets.js';
 export { maxDashboardDays, maxSearchDays, parseDateRange } from './date-range.js';
