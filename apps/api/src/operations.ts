@@ -1,5 +1,6 @@
 import { calendarOperations } from './calendar/index.js';
 import { consignmentOperations } from './consignments/index.js';
+import { extrasOperations } from './extras/index.js';
 import type { RegisteredOperation } from './http/contract/operation.js';
 import { lookupOperations } from './lookups/index.js';
 import { myOperations } from './me/index.js';
@@ -13,5 +14,6 @@ export const handlers: readonly RegisteredOperation[] = [
   ...lookupOperations,
   ...calendarOperations,
   ...consignmentOperations,
+  ...extrasOperations,
   ...providerOperations,
 ];

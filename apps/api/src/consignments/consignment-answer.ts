@@ -5,6 +5,7 @@ import { type StatusCode, statuses } from '@consign/domain/status';
 import type { ConsignmentDetail } from './consignment-store.js';
 import type { PackedLineItem } from './freight/line-item-store.js';
 import type { StoredParticipant } from '../database/schema.js';
+import { extrasAnswer } from '../extras/index.js';
 import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';
 
 type Schemas = components['schemas'];
@@ -120,8 +121,7 @@ export function consignmentAnswer(found: ConsignmentDetail): Schemas['Consignmen
       quantity,
     })),
     consignmentFlags: [...found.flags],
-    availableDeliveryExtras: [],
-    deliveryExtras: [],
+    ...extrasAnswer(found.extras),
     estimatedPrice: null,
     confirmedPrice: null,
     trackingUrl: found.trackingUrl,

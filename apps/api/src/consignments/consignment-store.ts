@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fieldList, jsonObject, pickColumns } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import type { Viewer } from '../database/owner.js';
+import { type ToldExtra, extrasOfConsignment } from '../extras/index.js';
 import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from '../lookups/index.js';
 import { type ConsignmentRow, consignmentColumns } from './consignment-row.js';
 import { labelsOutdated } from './document-version-store.js';
@@ -44,6 +45,7 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly chargeSite: Pick<StoredSite, keyof typeof chargeSiteColumns>;
   readonly account: StoredAccount;
   readonly hireage: readonly NamedHireage[];
+  readonly extras: readonly ToldExtra[];
   readonly labelsOutdated: boolean;
   /** The sites of sender and receiver, by id. */
   readonly sites: Readonly<Record<string, Pick<StoredSite, keyof typeof partySiteColumns>>>;
@@ -82,7 +84,7 @@ export async function findConsignment(
   const { rows } = await sql<DetailRow>`
     select ${fieldList('c', detailColumns)}, st.name as "serviceTypeName", st.cubic_factor_steps as "cubicFactorSteps",
       ${jsonObject('s', chargeSiteColumns)} as "chargeSite", ${jsonObject('a', accountColumns)} as account,
-      ${namedHireage} as hireage, ${labelsOutdated} as "labelsOutdated",
+      ${namedHireage} as hireage, ${extrasOfConsignment} as extras, ${labelsOutdated} as "labelsOutdated",
       (select coalesce(jsonb_object_agg(p.id, ${jsonObject('p', partySiteColumns)}), '{}')
         from sites p where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id
           and p.id in ((c.sender ->> 'siteId')::uuid, (c.receiver ->> 'siteId')::uuid)) as sites,
@@ -135,4 +137,15 @@ export async function findConsignmentId(
     .select('c.id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** The reference of a consignment that the viewer may see. */
+export async function findReference(tx: Tx, viewer: Viewer, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('consignments as c')
+    .where(visibleTo(viewer))
+    .where('c.id', '=', id)
+    .select('c.reference')
+    .executeTakeFirst();
+  return row?.reference;
 }

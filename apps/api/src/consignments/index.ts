@@ -33,6 +33,7 @@ import { saveUnsavedWork } from './entry/save-unsaved-work.js';
 import { searchConsignments } from './search/search-consignments.js';
 import { setRequestedPickupDates } from './status/set-requested-pickup-dates.js';
 import { updateConsignment } from './entry/update-consignment.js';
+import { updateDeliveryExtraInstructions } from './extras/update-delivery-extra-instructions.js';
 import { updateLineItem } from './freight/update-line-item.js';
 import { updateReceiver } from './entry/update-receiver.js';
 import { uploadFile } from './attachments/upload-file.js';
@@ -64,6 +65,7 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   createLineItem,
   updateLineItem,
   deleteLineItem,
+  updateDeliveryExtraInstructions,
   markConsignmentReady,
   requestConsignmentPickup,
   cancelConsignment,

@@ -1,6 +1,7 @@
 import { contract } from '../app.js';
 import { type ContractOperation, listOperations } from '../http/contract/operations.js';
 import { targetFileId, pixelForm } from './attached-file.js';
+import { extraIds } from './extras.js';
 import { targetNoticeId } from './target-ids.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 
@@ -100,8 +101,11 @@ function buildQuery(operation: ContractOperation): string {
 function buildBody(operation: ContractOperation, target: Target): unknown {
   if (operation.body === null) return undefined;
   if (operation.operationId === 'uploadFile') return pixelForm('Attempt.png');
-  // A bare list of ids has no fields to replace.
+  // Bare lists have no fields to replace.
   if (operation.operationId === 'listConsignmentLineItems') return [target.consignmentId];
+  if (operation.operationId === 'updateDeliveryExtraInstructions') {
+    return [{ deliveryExtraId: extraIds.lift, instructionCode: 'INCLUDED' }];
+  }
   const content = operation.body.value.content['application/json'] as
     | { example?: unknown; examples?: Readonly<Record<string, { value: unknown }>> }
     | undefined;

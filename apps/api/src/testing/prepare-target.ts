@@ -3,6 +3,7 @@ import type { StatusCode } from '@consign/domain/status';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { attachToTarget } from './attached-file.js';
+import { createExtras } from './extras.js';
 import { createLookups } from './lookups.js';
 import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
 import { testNow } from './now.js';
@@ -24,6 +25,9 @@ const lookups: ReadonlySet<string> = new Set([
   'findProducts',
 ]);
 
+/** Operations on extras. */
+const extras: ReadonlySet<string> = new Set(['listDeliveryExtras', 'updateDeliveryExtraInstructions']);
+
 /** Operations on unsaved work. */
 const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);
 
@@ -39,6 +43,7 @@ export async function prepareTarget(
   operationId: string,
 ): Promise<void> {
   if (lookups.has(operationId)) await createLookups(database);
+  if (extras.has(operationId)) await createExtras(database);
   if (operationId === 'findAddresses') await setTypedReceiver(database, scope, target);
   if (ownWork.has(operationId)) await saveWorkForBoth(database, scope, target);
   if (withNotice.has(operationId)) {

@@ -10,6 +10,7 @@ export interface OfferedExtra {
   readonly deliveryExtraId: string;
   readonly deliveryExtraName: string;
   readonly isPerConsignment: boolean;
+  readonly isWithdrawn?: boolean;
 }
 
 export interface AskedQuantity {
@@ -27,6 +28,7 @@ export function checkInstructions(
     if (known.length > 0) return known;
     const extra = offered.find(({ deliveryExtraId }) => deliveryExtraId === one.deliveryExtraId);
     if (extra === undefined || listInstructions(extra).includes(one.instructionCode)) return [];
+    if (extra.isWithdrawn === true) return [notAvailable(joinPath(index, 'deliveryExtraId'))];
     const message = `${extra.deliveryExtraName} is included or excluded for the whole consignment`;
     return [{ id: 'XTRA-04', path: joinPath(index, 'instructionCode'), message }];
   });
@@ -61,9 +63,13 @@ function checkOffered(
   const id = asked[index]?.deliveryExtraId;
   const at = joinPath(path, index, 'deliveryExtraId');
   if (!offered.some(({ deliveryExtraId }) => deliveryExtraId === id)) {
-    return [{ id: 'XTRA-06', path: at, message: 'This extra is not available' }];
+    return [notAvailable(at)];
   }
   return asked.findIndex(({ deliveryExtraId }) => deliveryExtraId === id) === index
     ? []
     : [{ id: 'XTRA-08', path: at, message: 'This extra is listed twice' }];
+}
+
+function notAvailable(path: string): Problem {
+  return { id: 'XTRA-06', path, message: 'This extra is not available' };
 }

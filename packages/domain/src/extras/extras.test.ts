@@ -21,6 +21,9 @@ const told = (
   quantityRequested = 1,
 ) => ({ deliveryExtraName, defaultInstructionCode, quantityRequested, instruction: { instructionCode } });
 
+const asked = (deliveryExtraId: string, quantityRequested: number) =>
+  checkQuantities([{ deliveryExtraId, quantityRequested }], offered, 'deliveryExtras');
+
 describe('the instructions of an extra', () => {
   it('[XTRA-04] are included or excluded for one per consignment', () => {
     expect(listInstructions(lift)).toEqual(['INCLUDED', 'EXCLUDED']);
@@ -69,10 +72,20 @@ describe('the instructions of an extra', () => {
   });
 });
 
+describe('a withdrawn extra', () => {
+  it('[XTRA-08] can be excluded, and nothing else', () => {
+    const withdrawn = { ...wait, isWithdrawn: true };
+    expect(listInstructions(withdrawn)).toEqual(['EXCLUDED']);
+    expect(
+      instructionCodes.map((instructionCode) =>
+        checkInstructions([{ ...withdrawn, instructionCode }], [withdrawn]).map(({ id }) => id),
+      ),
+    ).toEqual([['XTRA-06'], ['XTRA-06'], []]);
+  });
+});
+
 describe('the quantities of extras', () => {
   it('[XTRA-04] [XTRA-06] are of offered extras, and 0 or 1 for one per consignment', () => {
-    const asked = (deliveryExtraId: string, quantityRequested: number) =>
-      checkQuantities([{ deliveryExtraId, quantityRequested }], offered, 'deliveryExtras');
     expect(asked('a', 0)).toEqual([]);
     expect(asked('a', 1)).toEqual([]);
     expect(asked('b', 999)).toEqual([]);

@@ -12,12 +12,21 @@ export const instructions: Readonly<
   EXCLUDED: { name: 'Excluded', meaning: 'Not available to the driver' },
 };
 
-/** The instructions that an extra can have: one per consignment is a switch (XTRA-04). */
+interface OfferedExtra {
+  readonly isPerConsignment: boolean;
+  /** The provider no longer offers it, but the consignment has it. */
+  readonly isWithdrawn?: boolean;
+}
+
+/**
+ * The instructions that can be chosen for an extra: one per consignment is a switch (XTRA-04), and one that was withdrawn
+ * can only be excluded (XTRA-08).
+ */
 export function listInstructions({
   isPerConsignment,
-}: {
-  readonly isPerConsignment: boolean;
-}): readonly InstructionCode[] {
+  isWithdrawn = false,
+}: OfferedExtra): readonly InstructionCode[] {
+  if (isWithdrawn) return ['EXCLUDED'];
   return isPerConsignment ? ['INCLUDED', 'EXCLUDED'] : instructionCodes;
 }
 

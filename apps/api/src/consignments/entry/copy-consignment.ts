@@ -1,6 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { checkHireUnits } from '@consign/domain/rules';
 
+import { copyExtras } from '../../extras/index.js';
 import { created } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
@@ -42,6 +43,7 @@ export const copyConsignment = operation('consignment', 'copyConsignment', ({ pa
       ? source.lineItems.map((item) => ({ from: item.id, to: newId(now) }))
       : [];
     await copyLineItems(tx, key, source.id, items);
+    if (body.copyReceiver && body.copyType === 'Copy') await copyExtras(tx, key, source.id);
     await insertLink(tx, key, { sourceId: source.id, targetId: id, type: body.copyType, now });
     return created(`/api/v1/consignments/${reference}`, { id, reference });
   }),

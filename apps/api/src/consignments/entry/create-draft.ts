@@ -1,6 +1,8 @@
 import type { components } from '@consign/api-client/consignment';
-import { type Problem, checkPackageType, joinPath, toLineItemEntry } from '@consign/domain/rules';
+import { type AskedQuantity, checkQuantities } from '@consign/domain/extras';
+import { checkPackageType, joinPath, toLineItemEntry } from '@consign/domain/rules';
 
+import { deliveryExtraAnswer, insertQuantities, listExtras } from '../../extras/index.js';
 import { created } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
@@ -21,15 +23,14 @@ interface Asked {
   readonly beginning: Beginning;
   /** Whether a typed participant may lack a name (QUOT-09). */
   readonly mayBeNameless?: boolean;
-  /** What is wrong with the rest of the call. */
-  readonly problems?: readonly Problem[];
+  readonly extras?: readonly AskedQuantity[];
 }
 
 /** Creates a Draft by every rule of a first save: what CALL-31 and CALL-34 have in common. */
 export async function createDraft(
   tx: Tx,
   context: OperationContext,
-  { body, beginning, mayBeNameless = false, problems: others = [] }: Asked,
+  { body, beginning, mayBeNameless = false, extras = [] }: Asked,
 ): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
   const references = await loadReferences(tx, context, body);
   const lineItems = (body.lineItems ?? []).map(toLineItemEntry);
@@ -43,6 +44,7 @@ export async function createDraft(
       nameOptionalFor: mayBeNameless ? ['sender', 'receiver'] : [],
     },
   );
+  const offered = extras.length === 0 ? [] : await listExtras(tx, context.tenant.id, body.serviceType);
   const parsed = withLookups(ruled, [
     ...checkReferences(body, references, null),
     ...lineItems.flatMap(({ packagingType }, index) =>
@@ -52,7 +54,7 @@ export async function createDraft(
         joinPath('lineItems', index, 'packagingType'),
       ),
     ),
-    ...others,
+    ...checkQuantities(extras, offered.map(deliveryExtraAnswer), 'deliveryExtras'),
   ]);
   if (!parsed.ok) return ruleProblems(parsed.problems);
 
@@ -70,5 +72,6 @@ export async function createDraft(
     key,
     items.map((item, index) => ({ id: newId(now), position: index + 1, item })),
   );
+  await insertQuantities(tx, key, extras, offered);
   return created(`/api/v1/consignments/${reference}`, { id, reference });
 }

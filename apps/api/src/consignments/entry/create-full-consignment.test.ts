@@ -10,6 +10,7 @@ import {
   createdPath,
   tuiCafe,
 } from '../../testing/fixtures.js';
+import { createExtras, extraIds } from '../../testing/extras.js';
 import { worldId } from '../../testing/world-rows.js';
 
 const it = test.extend('setActive', ({ database }) =>
@@ -29,7 +30,9 @@ const body = {
 };
 const nameless = { ...tuiCafe, fullName: null };
 
-const extra = (quantityRequested: number) => [{ deliveryExtraId: worldId(1), quantityRequested }];
+const extra = (quantityRequested: number, deliveryExtraId = worldId(1)) => [
+  { deliveryExtraId, quantityRequested },
+];
 
 describe('a consignment from a quote', () => {
   it('[CALL-34] [QUOT-07] is a complete Draft on the default account', async ({ api }) => {
@@ -90,6 +93,43 @@ describe('a consignment from a quote', () => {
     });
     expect(await countConsignments(database)).toBe(before);
     expect(await api.post(url, { ...body, deliveryExtras: extra(0) })).toMatchObject({ status: 201 });
+  });
+
+  it('[XTRA-09] has the extras that were asked for, with their quantities', async ({ database, api }) => {
+    await createExtras(database);
+    const deliveryExtras = [
+      ...extra(2, extraIds.packaging),
+      ...extra(1, extraIds.lift),
+      ...extra(0, extraIds.wait),
+    ];
+    const made = await api.post(url, { ...body, deliveryExtras });
+    expect(made).toMatchObject({ status: 201 });
+    expect((await api.get(createdPath(made))).body).toMatchObject({
+      deliveryExtras: [
+        {
+          deliveryExtraCode: 'PACKAGING',
+          quantityRequested: 2,
+          instruction: { instructionCode: 'INCLUDED' },
+        },
+        { deliveryExtraCode: 'TAILLIFT', quantityRequested: 1, instruction: { instructionCode: 'INCLUDED' } },
+        { deliveryExtraCode: 'WAIT', quantityRequested: 1, instruction: { instructionCode: 'ONREQUEST' } },
+      ],
+    });
+    const asked = [
+      ...extra(2, extraIds.lift),
+      ...extra(1, extraIds.overnight),
+      ...extra(1, extraIds.foreign),
+    ];
+    expect(await api.post(url, { ...body, deliveryExtras: asked })).toMatchObject({
+      status: 422,
+      body: {
+        problems: [
+          { id: 'XTRA-04', path: 'deliveryExtras/0/quantityRequested' },
+          { id: 'XTRA-06', path: 'deliveryExtras/1/deliveryExtraId' },
+          { id: 'XTRA-06', path: 'deliveryExtras/2/deliveryExtraId' },
+        ],
+      },
+    });
   });
 
   it('[CONS-34] is made once for one Idempotency-Key', async ({ database, api }) => {

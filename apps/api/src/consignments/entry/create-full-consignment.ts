@@ -1,5 +1,3 @@
-import { type Problem, joinPath } from '@consign/domain/rules';
-
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { findBeginning, findDefaultAccountId } from '../../me/index.js';
@@ -8,7 +6,7 @@ import { createDraft } from './create-draft.js';
 export const createFullConsignment = operation(
   'consignment',
   'createFullConsignment',
-  ({ body: { deliveryExtras = [], ...body } }, context) =>
+  ({ body: { deliveryExtras: extras = [], ...body } }, context) =>
     context.inTransaction(async (tx) => {
       const beginning = await findBeginning(tx, context);
       if (beginning instanceof Refusal) return beginning;
@@ -21,22 +19,7 @@ export const createFullConsignment = operation(
         body: { ...body, accountId },
         beginning,
         mayBeNameless: true,
-        problems: checkExtras(deliveryExtras),
+        extras,
       });
     }),
 );
-
-/** No provider has a catalogue of extras yet (CALL-46), so none that is asked for is in it. */
-function checkExtras(extras: readonly { quantityRequested: number }[]): Problem[] {
-  return extras.flatMap(({ quantityRequested }, index) =>
-    quantityRequested === 0
-      ? []
-      : [
-          {
-            id: 'XTRA-06' as const,
-            path: joinPath('deliveryExtras', index, 'deliveryExtraId'),
-            message: 'This extra is not available',
-          },
-        ],
-  );
-}

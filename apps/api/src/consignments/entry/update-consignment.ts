@@ -1,3 +1,4 @@
+import { removeExtras } from '../../extras/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
@@ -49,6 +50,7 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     if (!parsed.ok) return ruleProblems(parsed.problems);
     const fields = toConsignmentFields(body, references, context, stored);
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
+    if (fields.serviceTypeCode !== stored.serviceTypeCode) await removeExtras(tx, locked.key);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
     const changes = changesBetween(consignmentAnswer(stored), saved);
     const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;

@@ -1,4 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
+import { describeInstructions } from '@consign/domain/extras';
 
 import type { FieldChange } from './audit-store.js';
 
@@ -82,6 +83,7 @@ function consignmentValues(consignment: Schemas['Consignment']): Values {
     requestedDeliveryDate: consignment.requestedDeliveryDateTimeUtc,
     hireage: hireage.map(({ hireUnit, quantity }) => `${quantity} × ${hireUnit.name}`).join(', ') || null,
     exportCertificate: consignmentFlags[0]?.flagProperties.ecert ?? null,
+    deliveryExtras: describeInstructions(consignment.deliveryExtras),
   };
 }
 

@@ -1,0 +1,331 @@
+import { describe, expect } from 'vitest';
+
+import { test } from '../../testing/api-test.js';
+import { createdPath, draftBody, goodItem, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { createExtras, extraIds, setExtrasFlag } from '../../testing/extras.js';
+import { tasman } from '../../testing/world.js';
+import { worldId } from '../../testing/world-rows.js';
+
+interface Extra {
+  deliveryExtraCode: string;
+  quantityRequested: number;
+  instruction: { instructionCode: string; quantityCompleted: number | null };
+}
+interface Loaded {
+  id: string;
+  reference: string;
+  lastModifiedAtDateTimeUtc: string;
+  availableDeliveryExtras: { deliveryExtraCode: string }[];
+  deliveryExtras: Extra[];
+}
+
+const { lift, wait, packaging, overnight, withdrawn, foreign } = extraIds;
+const all = { copyLineItems: true, copyReceiver: true, copySender: true };
+
+const it = test
+  .extend('load', ({ api }) =>
+    async (path: string) =>
+      (await api.get(path)).body as Loaded)
+  .extend('open', ({ api, database, load }) => async (body: object = {}) => {
+    await createExtras(database);
+    const path = createdPath(
+      await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...body }),
+    );
+    const { id } = await load(path);
+    return { path, url: `/api/v2/consignments/${id}/delivery-extras/instructions` };
+  })
+  .extend(
+    'told',
+    ({ load }) =>
+      async (path: string) =>
+        Object.fromEntries(
+          (await load(path)).deliveryExtras.map(({ deliveryExtraCode, instruction }) => [
+            deliveryExtraCode,
+            instruction.instructionCode,
+          ]),
+        ),
+  )
+  .extend('trail', ({ api }) => async (path: string) => {
+    const { body } = await api.get(`${path.replace('/v1/', '/v2/')}/audit`);
+    return (body as { results: { action: string; changes: object[] }[] }).results;
+  });
+
+const say = (deliveryExtraId: string, instructionCode: string) => ({ deliveryExtraId, instructionCode });
+
+describe('the extras of a consignment', () => {
+  it('[CALL-30] [XTRA-06] [XTRA-08] are those of its service type, with the default instructions', async ({
+    open,
+    load,
+  }) => {
+    const { path } = await open();
+    const { availableDeliveryExtras, deliveryExtras } = await load(path);
+    const codes = ['PACKAGING', 'TAILLIFT', 'WAIT'];
+    expect(availableDeliveryExtras.map((each) => each.deliveryExtraCode)).toEqual(codes);
+    expect(deliveryExtras).toMatchObject([
+      { quantityRequested: 1, instruction: { instructionCode: 'EXCLUDED', quantityCompleted: null } },
+      { quantityRequested: 0, instruction: { instructionCode: 'EXCLUDED' } },
+      { quantityRequested: 1, instruction: { instructionCode: 'ONREQUEST' } },
+    ]);
+  });
+
+  it('[CALL-47] [XTRA-03] are told one by one: an extra that is left out is unchanged', async ({
+    api,
+    open,
+    told,
+    load,
+  }) => {
+    const { path, url } = await open();
+    const before = await load(path);
+    expect(await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'EXCLUDED')])).toMatchObject({ status: 204 });
+    expect(await told(path)).toEqual({ PACKAGING: 'EXCLUDED', TAILLIFT: 'INCLUDED', WAIT: 'EXCLUDED' });
+    expect(await api.put(url, [say(packaging, 'ONREQUEST')])).toMatchObject({ status: 204 });
+    expect(await api.put(url, [])).toMatchObject({ status: 204 });
+    expect(await told(path)).toEqual({ PACKAGING: 'ONREQUEST', TAILLIFT: 'INCLUDED', WAIT: 'EXCLUDED' });
+    const after = await load(path);
+    expect(after.deliveryExtras[1]).toMatchObject({ deliveryExtraCode: 'TAILLIFT', quantityRequested: 1 });
+    // What is typed elsewhere on the screen is saved against the same version.
+    expect(after.lastModifiedAtDateTimeUtc).toBe(before.lastModifiedAtDateTimeUtc);
+  });
+
+  it('[XTRA-08] [CONS-55] are kept in the audit trail, and a repeated call is harmless', async ({
+    api,
+    open,
+    trail,
+  }) => {
+    const { path, url } = await open();
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'ONREQUEST')])).toMatchObject({
+        status: 204,
+      });
+    }
+    expect(await trail(path)).toMatchObject([
+      {
+        action: 'Saved',
+        changedBy: 'Mere Manager',
+        changes: [
+          {
+            field: 'deliveryExtras',
+            oldValue: 'On request: Waiting time',
+            newValue: 'Included: Tail lift; On request: Waiting time',
+          },
+        ],
+      },
+      { action: 'Created' },
+    ]);
+  });
+
+  it('[XTRA-01] [XTRA-07] can be told in Draft and Ready, and not after that', async ({
+    api,
+    open,
+    told,
+  }) => {
+    const { path, url } = await open({ requestedDeliveryDate: '2026-03-23T11:00:00Z' });
+    await api.put(`${path}/mark-as-ready`, {});
+    expect(await api.put(url, [say(lift, 'INCLUDED')])).toMatchObject({ status: 204 });
+    expect(await api.put(`${path}/request-pickup`, {})).toMatchObject({ status: 204 });
+    expect(await api.put(url, [say(lift, 'EXCLUDED')])).toMatchObject({
+      status: 409,
+      body: {
+        detail: "This consignment is Staged, so it can't be changed",
+        problems: [{ id: 'XTRA-07', path: '' }],
+      },
+    });
+    expect(await told(path)).toMatchObject({ TAILLIFT: 'INCLUDED' });
+  });
+
+  it('[QUOT-14] [CALL-47] have the price of a Ready consignment made again', async ({
+    api,
+    database,
+    open,
+    load,
+  }) => {
+    const { path, url } = await open({ requestedDeliveryDate: '2026-03-23T11:00:00Z' });
+    await api.put(`${path}/mark-as-ready`, {});
+    const { id } = await load(path);
+    const jobs = () =>
+      database.asOwner(kowhaiScope, (tx) =>
+        tx.selectFrom('jobs').where('id', '=', id).select(['kind', 'state']).execute(),
+      );
+    await database.asOwner(kowhaiScope, (tx) => tx.deleteFrom('jobs').where('id', '=', id).execute());
+    await api.put(url, [say(lift, 'INCLUDED')]);
+    expect(await jobs()).toEqual([{ kind: 'price-estimate', state: 'waiting' }]);
+  });
+
+  it.for([
+    ['XTRA-06', overnight, 'INCLUDED', '1/deliveryExtraId'],
+    ['XTRA-06', withdrawn, 'INCLUDED', '1/deliveryExtraId'],
+    ['XTRA-06', foreign, 'INCLUDED', '1/deliveryExtraId'],
+    ['XTRA-06', worldId(1), 'EXCLUDED', '1/deliveryExtraId'],
+    ['XTRA-08', packaging, 'ONREQUEST', '1/deliveryExtraId'],
+    ['XTRA-04', lift, 'ONREQUEST', '1/instructionCode'],
+  ] as const)(
+    '[XTRA-04] [XTRA-06] [XTRA-08] refuse %s (%s, %s) and change nothing',
+    async ([id, extraId, code, at], { api, open, told }) => {
+      const { path, url } = await open();
+      const refused = await api.put(url, [say(packaging, 'INCLUDED'), say(extraId, code)]);
+      expect(refused).toMatchObject({ status: 422, body: { problems: [{ id, path: at }] } });
+      expect(await told(path)).toEqual({ PACKAGING: 'EXCLUDED', TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
+    },
+  );
+
+  it('[CALL-47] refuse what the contract does not know', async ({ api, open }) => {
+    const { url } = await open();
+    expect(await api.put(url, [say(lift, 'MAYBE')])).toMatchObject({ status: 400 });
+    expect(await api.put(url, { ...say(lift, 'INCLUDED') })).toMatchObject({ status: 400 });
+  });
+
+  it('[XTRA-08] keep a withdrawn extra that was included until it is excluded', async ({
+    api,
+    database,
+    open,
+    load,
+    told,
+  }) => {
+    const { path, url } = await open();
+    const setActive = (is_active: boolean) =>
+      database.asOwner({ ...kowhaiScope, organisationId: null }, (tx) =>
+        tx.updateTable('delivery_extras').set({ is_active }).where('id', '=', packaging).execute(),
+      );
+    await api.put(url, [say(packaging, 'INCLUDED')]);
+    await setActive(false);
+    const loaded = await load(path);
+    const refused = await api.put(url, [say(packaging, 'ONREQUEST')]);
+    const excluded = await api.put(url, [say(packaging, 'EXCLUDED')]);
+    const left = await told(path);
+    await setActive(true);
+    expect(loaded.availableDeliveryExtras.map((each) => each.deliveryExtraCode)).toEqual([
+      'TAILLIFT',
+      'WAIT',
+    ]);
+    expect(loaded.deliveryExtras).toHaveLength(3);
+    expect(refused).toMatchObject({ status: 422, body: { problems: [{ id: 'XTRA-06' }] } });
+    expect(excluded).toMatchObject({ status: 204 });
+    expect(left).toEqual({ TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
+  });
+
+  it('[XTRA-06] say what the driver completed', async ({ api, database, open, load }) => {
+    const { path, url } = await open();
+    await api.put(url, [say(packaging, 'INCLUDED')]);
+    const { id } = await load(path);
+    await database.asOwner(kowhaiScope, (tx) =>
+      tx
+        .updateTable('consignment_extras')
+        .set({ quantity_completed: 3 })
+        .where('consignment_id', '=', id)
+        .execute(),
+    );
+    await api.put(url, [say(packaging, 'ONREQUEST')]);
+    expect((await load(path)).deliveryExtras[0]?.instruction).toEqual({
+      instructionCode: 'ONREQUEST',
+      quantityCompleted: 3,
+    });
+  });
+
+  it('[AUTH-11] [CALL-47] need MAINTAIN and the consignment’s site', async ({ apiAs, open }) => {
+    const { url } = await open();
+    for (const who of ['dispatch', 'southern', 'harbour']) {
+      expect(await (await apiAs(who)).put(url, [say(lift, 'INCLUDED')])).toMatchObject({ status: 404 });
+    }
+    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    expect(await limited.put(url, [say(lift, 'INCLUDED')])).toMatchObject({ status: 403 });
+  });
+
+  it('[XTRA-01] [XTRA-08] do not exist without the flag DeliveryExtras', async ({
+    api,
+    database,
+    open,
+    load,
+  }) => {
+    const { path, url } = await open();
+    await api.put(url, [say(lift, 'INCLUDED')]);
+    await setExtrasFlag(database, tasman, false);
+    const loaded = await load(path);
+    const refused = await api.put(url, [say(lift, 'EXCLUDED')]);
+    const copied = await load(createdPath(await api.post(`${path}/copies`, { ...all, copyType: 'Copy' })));
+    await setExtrasFlag(database, tasman, true);
+    expect(loaded).toMatchObject({ availableDeliveryExtras: [], deliveryExtras: [] });
+    expect(refused).toMatchObject({ status: 409, body: { problems: [{ id: 'XTRA-01' }] } });
+    expect((await load(`/api/v1/consignments/${copied.reference}`)).deliveryExtras[1]).toMatchObject({
+      instruction: { instructionCode: 'EXCLUDED' },
+    });
+  });
+});
+
+describe('a change of the service type', () => {
+  it('[CONS-53] [CONS-55] resets the extras in the same save, and the trail says so', async ({
+    api,
+    open,
+    load,
+    told,
+    trail,
+  }) => {
+    const { path, url } = await open();
+    await api.put(url, [say(lift, 'INCLUDED')]);
+    const change = async (serviceType: string) => {
+      const { lastModifiedAtDateTimeUtc } = await load(path);
+      return api.put(path, { ...draftBody, serviceType, lastModifiedAtDateTimeUtc });
+    };
+    expect(await change('GENERAL')).toMatchObject({ status: 200 });
+    expect(await told(path)).toMatchObject({ TAILLIFT: 'INCLUDED' });
+    expect(await change('OVERNIGHT')).toMatchObject({
+      status: 200,
+      body: {
+        deliveryExtras: [{ deliveryExtraCode: 'INSIDE', instruction: { instructionCode: 'EXCLUDED' } }],
+      },
+    });
+    expect((await trail(path))[0]).toMatchObject({
+      action: 'Saved',
+      changes: [
+        { field: 'serviceType', newValue: 'Overnight' },
+        {
+          field: 'deliveryExtras',
+          oldValue: 'Included: Tail lift; On request: Waiting time',
+          newValue: null,
+        },
+      ],
+    });
+    await change('GENERAL');
+    expect(await told(path)).toMatchObject({ TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
+  });
+
+  it('[CONS-53] that is refused leaves the extras alone', async ({ api, open, told }) => {
+    const { path, url } = await open();
+    await api.put(url, [say(lift, 'INCLUDED')]);
+    const stale = {
+      ...draftBody,
+      serviceType: 'OVERNIGHT',
+      lastModifiedAtDateTimeUtc: '2026-03-01T00:00:00Z',
+    };
+    expect(await api.put(path, stale)).toMatchObject({
+      status: 409,
+      body: { current: { deliveryExtras: [{}, { instruction: { instructionCode: 'INCLUDED' } }, {}] } },
+    });
+    expect(await told(path)).toMatchObject({ TAILLIFT: 'INCLUDED' });
+  });
+});
+
+describe('a copy', () => {
+  it.for([
+    ['Copy', all, 'INCLUDED', 'EXCLUDED'],
+    ['Copy', { ...all, copyReceiver: false }, 'EXCLUDED', 'ONREQUEST'],
+    ['Return', all, 'EXCLUDED', 'ONREQUEST'],
+  ] as const)(
+    '[CALL-42] [XTRA-09] %s (%o) has the extras of the same receiver: %s',
+    async ([copyType, flags, instructionCode, waiting], { api, database, open, load, told }) => {
+      const { path, url } = await open({ receiverParticipantId: kowhaiSite('WLG1').participantId });
+      await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'EXCLUDED')]);
+      const { id } = await load(path);
+      await database.asOwner(kowhaiScope, (tx) =>
+        tx
+          .updateTable('consignment_extras')
+          .set({ quantity_completed: 1 })
+          .where('consignment_id', '=', id)
+          .execute(),
+      );
+      const copied = createdPath(await api.post(`${path}/copies`, { ...flags, copyType }));
+      expect(await told(copied)).toMatchObject({ TAILLIFT: instructionCode, WAIT: waiting });
+      const { deliveryExtras } = await load(copied);
+      expect(deliveryExtras.every(({ instruction }) => instruction.quantityCompleted === null)).toBe(true);
+    },
+  );
+});

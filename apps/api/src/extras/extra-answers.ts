@@ -1,0 +1,39 @@
+import type { components } from '@consign/api-client/consignment';
+
+import type { StoredExtra, ToldExtra } from './delivery-extra-store.js';
+
+type Schemas = components['schemas'];
+
+export function deliveryExtraAnswer(extra: StoredExtra): Schemas['DeliveryExtra'] {
+  return {
+    deliveryExtraId: extra.id,
+    deliveryExtraCode: extra.code,
+    deliveryExtraName: extra.name,
+    deliveryExtraDescription: extra.description,
+    serviceTypeCode: extra.serviceTypeCode,
+    isPerConsignment: extra.isPerConsignment,
+    defaultInstructionCode: extra.defaultInstruction,
+  };
+}
+
+/** The catalogue of a consignment's service type, and what it says about each extra. */
+export function extrasAnswer(
+  extras: readonly ToldExtra[],
+): Pick<Schemas['Consignment'], 'availableDeliveryExtras' | 'deliveryExtras'> {
+  return {
+    availableDeliveryExtras: extras
+      .filter(({ isActive }) => isActive)
+      .map((extra) => deliveryExtraAnswer(extra)),
+    deliveryExtras: extras.map((extra) => ({
+      ...deliveryExtraAnswer(extra),
+      instruction: { instructionCode: extra.instruction, quantityCompleted: extra.quantityCompleted },
+      quantityRequested: switchOrQuantity(extra),
+    })),
+  };
+}
+
+/** One per consignment is 0 or 1 (XTRA-04). */
+function switchOrQuantity({ isPerConsignment, instruction, quantityRequested }: ToldExtra): number {
+  if (!isPerConsignment) return quantityRequested;
+  return instruction === 'INCLUDED' ? 1 : 0;
+}

@@ -1,0 +1,8 @@
+import type { RegisteredOperation } from '../http/contract/operation.js';
+import { listDeliveryExtras } from './list-delivery-extras.js';
+
+export { copyExtras, insertQuantities, removeExtras, saveInstructions } from './consignment-extra-store.js';
+export { type StoredExtra, type ToldExtra, extrasOfConsignment, listExtras } from './delivery-extra-store.js';
+export { deliveryExtraAnswer, extrasAnswer } from './extra-answers.js';
+
+export const extrasOperations: readonly RegisteredOperation[] = [listDeliveryExtras];

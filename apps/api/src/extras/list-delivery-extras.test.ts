@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest';
+
+import { test } from '../testing/api-test.js';
+import { createExtras, extraIds, setExtrasFlag } from '../testing/extras.js';
+import { harbour, kowhai, tasman } from '../testing/world.js';
+import { worldId } from '../testing/world-rows.js';
+
+const it = test.extend('list', ({ database, apiAs }) =>
+  async (query = '', who = 'manager') => {
+    await createExtras(database);
+    return (await apiAs(who)).get(`/api/v2/organisations/${kowhai.id}/delivery-extras${query}`);
+  });
+
+const names = ({ body }: { body: unknown }) =>
+  (body as { deliveryExtraName: string }[]).map(({ deliveryExtraName }) => deliveryExtraName);
+
+describe('the catalogue of extras', () => {
+  it('[CALL-46] [XTRA-06] lists the active extras of the provider by name', async ({ list }) => {
+    const found = await list();
+    expect(found.status).toBe(200);
+    expect(names(found)).toEqual(['Inside delivery', 'Packaging taken away', 'Tail lift', 'Waiting time']);
+  });
+
+  it('[XTRA-06] [XTRA-08] is filtered by service type, and says how each extra is chosen', async ({
+    list,
+  }) => {
+    expect((await list('?serviceTypeCode=GENERAL')).body).toEqual([
+      {
+        deliveryExtraId: extraIds.packaging,
+        deliveryExtraCode: 'PACKAGING',
+        deliveryExtraName: 'Packaging taken away',
+        deliveryExtraDescription: 'Per pallet',
+        serviceTypeCode: 'GENERAL',
+        isPerConsignment: false,
+        defaultInstructionCode: 'EXCLUDED',
+      },
+      expect.objectContaining({ deliveryExtraCode: 'TAILLIFT', isPerConsignment: true }),
+      expect.objectContaining({ deliveryExtraCode: 'WAIT', defaultInstructionCode: 'ONREQUEST' }),
+    ]);
+    expect((await list('?serviceTypeCode=ELSEWHERE')).body).toEqual([]);
+    expect(await list('?serviceTypeCode=')).toMatchObject({ status: 400 });
+  });
+
+  it('[AUTH-11] is not found for another organisation, and has no other provider’s extras', async ({
+    api,
+    list,
+  }) => {
+    expect(harbour.id).toBe(kowhai.id);
+    expect(names(await list('', 'harbour'))).toEqual(['Foreign extra']);
+    expect(await list('', 'southern')).toMatchObject({ status: 404 });
+    expect(await api.get(`/api/v2/organisations/${worldId(21)}/delivery-extras`)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('[XTRA-08] is empty without the flag DeliveryExtras', async ({ database, list }) => {
+    await setExtrasFlag(database, tasman, false);
+    const without = await list();
+    await setExtrasFlag(database, tasman, true);
+    expect(without).toMatchObject({ status: 200, body: [] });
+    expect(names(await list())).toHaveLength(4);
+  });
+});
