@@ -4,6 +4,7 @@ import { lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { AdditionalSection } from './AdditionalSection/index.js';
+import { PriceSummary } from './Price/index.js';
 import type { ConsignmentLink } from './screen-props.js';
 import type { FormValues } from './form-values.js';
 import type { Schedule } from './schedule.js';
@@ -31,7 +32,9 @@ export function SideCards({ consignment, binding, sections, schedule, link, chil
         exporting={sections.findOptional('export', (consignment?.consignmentFlags.length ?? 0) > 0)}
         trackingUrl={consignment?.trackingUrl}
         schedule={schedule}
-      />
+      >
+        {consignment !== null && <PriceSummary consignment={consignment} />}
+      </AdditionalSection>
       {children}
       {consignment !== null && <Sidebar consignment={consignment} link={link} />}
     </>

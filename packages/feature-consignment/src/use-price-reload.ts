@@ -24,9 +24,9 @@ export function usePriceReload(consignment: Consignment, schedule: Schedule): (w
   return (what) => {
     if (!seesPrices || (what === 'content' && !isReady)) return;
     cancelTimer.current?.();
-    cancelTimer.current = schedule(
-      () => void cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) }),
-      priceMs,
-    );
+    cancelTimer.current = schedule(() => {
+      void cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) });
+      void cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) });
+    }, priceMs);
   };
 }

@@ -28,9 +28,11 @@ interface Props {
   /** The public tracking page (CONS-05); null while there is none. */
   readonly trackingUrl?: string | null | undefined;
   readonly schedule?: Schedule | undefined;
+  /** Its prices (CONS-09); nothing before the first save. */
+  readonly children?: ReactNode;
 }
 
-/** Notes, sales reference, export and hireage. */
+/** Notes, sales reference, price, export, hireage and tracking link (CONS-04). */
 export function AdditionalSection({
   binding: { values, errors, change, leave },
   readOnly,
@@ -38,6 +40,7 @@ export function AdditionalSection({
   exporting,
   trackingUrl = null,
   schedule,
+  children,
 }: Props): ReactNode {
   const field = (name: Exclude<keyof AdditionalValues, 'hireage' | 'exportCertificate'>) => ({
     id: fieldId(name),
@@ -58,6 +61,7 @@ export function AdditionalSection({
         maxTypedLength={limits.salesReferenceTyped}
         {...field('salesReference')}
       />
+      {children}
       {exporting !== null && (
         <ExportField
           value={values.exportCertificate}

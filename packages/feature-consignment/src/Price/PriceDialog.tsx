@@ -1,0 +1,88 @@
+import type { Consignment, ConsignmentPrices, Price } from '@consign/api-client/consignment';
+import { PriceLines } from '@consign/consignment-parts/price-lines';
+import { priceQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { FailedState } from '@consign/ui';
+import { InformationDialog } from '@consign/ui/dialogs';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import classes from './Price.module.css';
+
+interface Props {
+  readonly consignment: Consignment;
+  readonly onClose: () => void;
+}
+
+/** The quote, the estimate and the confirmed price of a consignment, each line by line (QUOT-12, QUOT-14). */
+export function PriceDialog({ consignment, onClose }: Props): ReactNode {
+  const { reference, totals } = consignment;
+  const prices = useQuery(priceQueries(useClient()).forConsignment(reference));
+  return (
+    <InformationDialog opened title="How this price is made" size="lg" onClose={onClose}>
+      {prices.data !== undefined ? (
+        <Parts prices={prices.data} deadWeight={totals.weight} />
+      ) : prices.isError ? (
+        <FailedState
+          title="The prices could not be loaded"
+          retrying={prices.isFetching}
+          onRetry={() => void prices.refetch()}
+        >
+          {prices.error.message}
+        </FailedState>
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height={20} mb={8} />
+          <Skeleton height={20} mb={8} />
+          <Skeleton height={20} />
+        </div>
+      )}
+    </InformationDialog>
+  );
+}
+
+const parts = [
+  { name: 'quote', title: 'Quote', note: 'The quote that this consignment was created from.' },
+  { name: 'estimate', title: 'Estimate', note: 'Excluding FAF, the fuel adjustment factor.' },
+  { name: 'confirmed', title: 'Confirmed price', note: 'What is charged.' },
+] as const;
+
+interface PartsProps {
+  readonly prices: ConsignmentPrices;
+  readonly deadWeight: number;
+}
+
+function Parts({ prices, deadWeight }: PartsProps): ReactNode {
+  const { isEstimating, reason } = prices;
+  return (
+    <>
+      {parts.map(({ name, title, note }) => {
+        const price: Price | null = prices[name];
+        return (
+          price !== null && (
+            <section key={name} className={classes.part}>
+              <h3>{title}</h3>
+              <p>{note}</p>
+              {/* The quote and the confirmed price may be of other freight than the consignment has now. */}
+              <PriceLines
+                caption={title}
+                price={price}
+                deadWeight={name === 'estimate' && !isEstimating ? deadWeight : undefined}
+              />
+            </section>
+          )
+        );
+      })}
+      <section className={classes.part}>
+        {isEstimating && <output>A new estimate is being made</output>}
+        {!isEstimating && prices.estimate === null && reason !== null && (
+          <>
+            <h3>Estimate</h3>
+            <p>{reason}</p>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Consignment, ConsignmentPrices } from '@consign/api-client/consignment';
+import { formatDate } from '@consign/domain/dates';
+import { formatDollars } from '@consign/domain/pricing';
+import { canSeePrice, currentStatus } from '@consign/domain/status';
+import { priceQueries } from '@consign/queries';
+import { useClient, usePermissions } from '@consign/session';
+import { lazyComponent } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import classes from './Price.module.css';
+
+const PriceDialog = lazyComponent(async () => (await import('./PriceDialog.js')).PriceDialog);
+
+const noEstimate = 'A price estimate is not currently available for this consignment';
+
+interface Props {
+  readonly consignment: Consignment;
+}
+
+/** The prices of a consignment (CONS-09) and how they are made; for a draft only the quote that it came from (QUOT-11). */
+export function PriceSummary({ consignment }: Props): ReactNode {
+  const permissions = usePermissions();
+  const status = currentStatus(consignment.statusHistory)?.code ?? null;
+  const isPriced = canSeePrice({ status, permissions, isNew: false }).allowed;
+  const [isOpen, setOpen] = useState(false);
+  const prices = useQuery({
+    ...priceQueries(useClient()).forConsignment(consignment.reference),
+    enabled: permissions.has('Consignment.ViewPricing'),
+  }).data;
+  const quote = prices?.quote ?? null;
+  if (!isPriced && quote === null) return null;
+  return (
+    <section className={classes.root} aria-labelledby="price-title">
+      <h3 id="price-title" className={classes.title}>
+        Price <small>excluding GST</small>
+      </h3>
+      {isPriced && <Prices consignment={consignment} prices={prices} />}
+      {quote !== null && (
+        <dl className={classes.prices}>
+          <div>
+            <dt>Quote of {formatDate(quote.priceDateTimeUtc)}</dt>
+            <dd data-right>{formatDollars(quote.subtotal)}</dd>
+          </div>
+        </dl>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.how ?? ''}
+        onPointerEnter={PriceDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        How this price is made
+      </Button>
+      {isOpen && <PriceDialog consignment={consignment} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+interface PricesProps extends Props {
+  /** Undefined until they are read; the consignment itself has the two amounts. */
+  readonly prices: ConsignmentPrices | undefined;
+}
+
+function Prices({ consignment, prices }: PricesProps): ReactNode {
+  const estimate = prices === undefined ? consignment.estimatedPrice : (prices.estimate?.subtotal ?? null);
+  const confirmed = prices === undefined ? consignment.confirmedPrice : (prices.confirmed?.subtotal ?? null);
+  const isEstimating = prices?.isEstimating === true;
+  return (
+    <>
+      <dl className={classes.prices}>
+        {estimate !== null && (
+          <div data-outdated={isEstimating || undefined}>
+            <dt>{isEstimating ? 'Estimated price, before the last change' : 'Estimated price'}</dt>
+            <dd data-right>{formatDollars(estimate)}</dd>
+          </div>
+        )}
+        {confirmed !== null && (
+          <div>
+            <dt>Confirmed price</dt>
+            <dd data-right>{formatDollars(confirmed)}</dd>
+          </div>
+        )}
+      </dl>
+      {estimate === null && confirmed === null && !isEstimating && (
+        <p className={classes.note}>
+          {noEstimate}
+          {prices !== undefined && prices.reason !== null && (
+            <span className={classes.reason}>{prices.reason}</span>
+          )}
+        </p>
+      )}
+      <output className={classes.note}>{isEstimating && 'A new estimate is being made'}</output>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PriceSummary } from './PriceSummary.js';

@@ -1,0 +1,141 @@
+import type { Consignment, ConsignmentPrices } from '@consign/api-client/consignment';
+import { buildConsignment, buildPrice } from '@consign/consignment-parts/testing';
+import type { StatusCode } from '@consign/domain/status';
+import { consignmentKeys } from '@consign/queries';
+import { axeViolations } from '@consign/ui/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { openSaved, reference, update, type Answers } from '../testing/consignment-harness.js';
+
+const pricesCall = 'GET /api/v2/consignments/{ref}/prices';
+const none: ConsignmentPrices = {
+  quote: null,
+  estimate: null,
+  confirmed: null,
+  reason: null,
+  isEstimating: false,
+};
+const estimate = buildPrice({
+  lines: buildPrice().lines.slice(0, 3),
+  subtotal: 416.36,
+  gst: 62.45,
+  total: 478.81,
+});
+
+function inStatus(code: StatusCode, more: Partial<Consignment> = {}): Consignment {
+  const statusDate = '2026-11-18T21:05:00Z';
+  return buildConsignment(reference, {
+    statusHistory: [{ code, name: code, statusDate, deliveryEvents: [] }],
+    ...more,
+  });
+}
+
+async function openWith(
+  prices: Partial<ConsignmentPrices>,
+  code: StatusCode = 'FINAL',
+  answers: Answers = {},
+) {
+  const opened = await openSaved(inStatus(code), { [pricesCall]: { ...none, ...prices }, ...answers });
+  return opened;
+}
+
+async function card(): Promise<HTMLElement> {
+  return screen.findByRole('region', { name: 'Price excluding GST' });
+}
+
+describe('price card', () => {
+  it('[CONS-04] [CONS-09] shows the estimated and the confirmed price in the additional card', async () => {
+    await openWith({ estimate, confirmed: buildPrice() });
+    const price = await card();
+    expect(
+      within(screen.getByRole('region', { name: 'Additional details' })).getByText('Price'),
+    ).toBeVisible();
+    expect(await within(price).findByText('$416.36')).toBeVisible();
+    expect(price).toHaveTextContent('Estimated price$416.36Confirmed price$481.36');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-09] [QUOT-14] says that there is no estimate, and why', async () => {
+    await openWith({ reason: 'No rate from Kaikōura to Waiheke Island for Overnight' });
+    const price = await card();
+    expect(
+      within(price).getByText('A price estimate is not currently available for this consignment'),
+    ).toBeVisible();
+    expect(
+      await within(price).findByText('No rate from Kaikōura to Waiheke Island for Overnight'),
+    ).toBeVisible();
+  });
+
+  it('[CONS-09] shows the prices of the consignment itself while their lines cannot be loaded', async () => {
+    const consignment = inStatus('FINAL', { estimatedPrice: 99.5 });
+    await openSaved(consignment, { [pricesCall]: () => new Response(null, { status: 503 }) });
+    expect(await card()).toHaveTextContent('Estimated price$99.50');
+    await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
+    expect(await within(dialog).findByText('The prices could not be loaded')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('[CONS-09] is not there in a draft that came from no quote', async () => {
+    const { session } = await openWith({}, 'DRAFT');
+    await expect.poll(() => session.server.names()).toContain(pricesCall);
+    expect(screen.queryByRole('region', { name: 'Price excluding GST' })).toBeNull();
+  });
+
+  it('[CONS-09] is not there, and nothing is asked, without the permission to see prices', async () => {
+    const permissions = ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const;
+    const { session } = await openSaved(inStatus('FINAL'), {}, { permissions });
+    expect(screen.queryByRole('region', { name: 'Price excluding GST' })).toBeNull();
+    expect(session.server.names()).not.toContain(pricesCall);
+  });
+
+  it('[QUOT-11] a draft shows the quote that it came from', async () => {
+    await openWith({ quote: buildPrice() }, 'DRAFT');
+    const price = await card();
+    expect(price).toHaveTextContent('Quote of 21/11/2026$481.36');
+    expect(price).not.toHaveTextContent('estimate');
+  });
+
+  it('[CONS-10] [QUOT-12] [QUOT-14] the price estimate dialog shows quote, estimate and confirmed price in lines', async () => {
+    await openWith({ quote: buildPrice(), estimate, confirmed: buildPrice() });
+    await card();
+    await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
+    const headings = await within(dialog).findAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Quote', 'Estimate', 'Confirmed price']);
+    const table = within(dialog).getByRole('table', { name: 'Estimate' });
+    expect(table).toHaveTextContent('Subtotal excluding GST$416.36');
+    expect(table).not.toHaveTextContent('Fuel');
+    expect(within(dialog).getByText('Excluding FAF, the fuel adjustment factor.')).toBeVisible();
+    expect(within(dialog).getByText(/charged on volumetric weight/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-10] [QUOT-14] the dialog says why there is no estimate', async () => {
+    await openWith({ quote: buildPrice(), reason: 'No rate for Overnight' });
+    await card();
+    await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
+    expect(await within(dialog).findByText('No rate for Overnight')).toBeVisible();
+  });
+
+  it('[CONS-24] [QUOT-14] after an edit the old estimate says that a new one is being made, until it is there', async () => {
+    let now: ConsignmentPrices = { ...none, estimate };
+    const saved = inStatus('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' });
+    const { session } = await openWith({}, 'FINAL', { [pricesCall]: () => now, [update]: saved });
+    const price = await card();
+    expect(await within(price).findByText('$416.36')).toBeVisible();
+    now = { ...now, isEstimating: true };
+    await userEvent.type(screen.getByRole('textbox', { name: /Sales reference/ }), 'SO-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await within(price).findByText('A new estimate is being made')).toBeVisible();
+    expect(price).toHaveTextContent('Estimated price, before the last change$416.36');
+    now = { ...none, estimate: { ...estimate, subtotal: 500 } };
+    await act(() => session.queryClient.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }));
+    expect(await within(price).findByText('$500.00')).toBeVisible();
+    expect(price).toHaveTextContent('Estimated price$500.00');
+    expect(price).not.toHaveTextContent('A new estimate is being made');
+  });
+});
