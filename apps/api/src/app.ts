@@ -21,6 +21,7 @@ import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
 import { createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
+import { priceJob } from './pricing/index.js';
 import { notBuilt } from './not-built.js';
 import { createLogger } from './http/problems/logger.js';
 import type { Database } from './database/database.js';
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         ],
       }),
       createJobRunner({ database, log, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
+      createJobRunner({ database, log, handlers: [priceJob({ database, log })] }),
     ],
   });
   app.addHook('onClose', (_app, done) => {

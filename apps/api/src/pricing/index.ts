@@ -1,1 +1,2 @@
+export { priceJob } from './price-job.js';
 export { requestEstimate, requestEstimates } from './request-estimate.js';

@@ -2,6 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
+import { extrasOfConsignment } from '../extras/index.js';
+import type { PricedExtra } from './engine/price.js';
 
 /** The job that brings a consignment's prices up to date; its id is the consignment's, so that there is one at most. */
 export const PRICE_CONSIGNMENT = 'price-estimate';
@@ -21,16 +23,14 @@ export const stagedAt: RawBuilder<Date | null> = sql`(select min(h.status_at) fr
  * The extras that a consignment `c` is charged for: those that the driver completes, as often as asked. At delivery, what
  * the driver reported counts instead.
  */
-export const chargedExtras = (when: 'before' | 'at delivery') => sql<
-  { code: string; name: string; quantity: number }[]
->`(select coalesce(jsonb_agg(jsonb_build_object('code', e.code, 'name', e.name, 'quantity', e.quantity) order by e.code), '[]')
-  from (select d.code, d.name, coalesce(${when === 'before' ? sql`null` : sql`x.quantity_completed`},
-      case when coalesce(x.instruction_code, d.default_instruction) = 'INCLUDED'
-        then coalesce(x.quantity_requested, 1) else 0 end) as quantity
-    from delivery_extras d left join consignment_extras x on ${ofC('x')} and x.delivery_extra_id = d.id
-    where d.tenant_id = c.tenant_id and d.service_type_code = c.service_type_code
-      and (d.is_active or x.delivery_extra_id is not null)) e
-  where e.quantity > 0)`;
+export const chargedExtras = (when: 'before' | 'at delivery') => sql<PricedExtra[]>`
+  (select coalesce(jsonb_agg(jsonb_build_object('code', e.code, 'name', e.name, 'quantity', e.quantity) order by e.code),
+      '[]')
+    from (select x ->> 'code' as code, x ->> 'name' as name, coalesce(${
+      when === 'at delivery' ? sql`(x ->> 'quantityCompleted')::integer` : sql`null::integer`
+    }, case when x ->> 'instruction' = 'INCLUDED' then (x ->> 'quantityRequested')::integer else 0 end) as quantity
+      from jsonb_array_elements(${extrasOfConsignment}) x) e
+    where e.quantity > 0)`;
 
 /** The freight of a consignment `c`, in order. */
 export const pricedItems = sql`(select coalesce(jsonb_agg(jsonb_build_object('count', i.item_count,
@@ -58,11 +58,13 @@ const price = (kind: 'ESTIMATE' | 'CONFIRMED') => sql`(select from consignment_p
 const isStillRight = sql`(p.price is not null or not exists (select from tariffs t
   where t.tenant_id = p.tenant_id and t.loaded_at > p.priced_at))`;
 
-/** Whether a price of a consignment `c` is missing, or was made of something else than what it is now. */
-export const needsPricing = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCELLED') and (
-  not exists ${price('ESTIMATE')} and p.input_version = ${inputVersion('before')} and ${isStillRight})
-  or c.status_code = 'DELIVERED' and not exists ${price('CONFIRMED')} and (p.input_version = ${sql.lit(REPORTED)}
-    or p.input_version = ${inputVersion('at delivery')} and ${isStillRight}))))`;
+/** Whether the estimate of a consignment `c` is missing, or was made of something else than what it is now. */
+export const isEstimateDue = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCELLED') and not exists ${price('ESTIMATE')}
+  and p.input_version = ${inputVersion('before')} and ${isStillRight}))`;
+
+/** The same for the confirmed price of a delivered consignment; one that the provider reported stays. */
+export const isConfirmedDue = sql<SqlBool>`(c.status_code = 'DELIVERED' and not exists ${price('CONFIRMED')}
+  and (p.input_version = ${sql.lit(REPORTED)} or p.input_version = ${inputVersion('at delivery')} and ${isStillRight})))`;
 
 /**
  * Adds a job for each of the consignments whose prices are out of date. One that has not started yet does for every save
@@ -73,7 +75,7 @@ export async function addPriceJobs(tx: Tx, owner: Owner, ids: readonly string[],
   await sql`
     insert into jobs (tenant_id, organisation_id, id, kind, payload, state, created_at, due_at, attempts)
     select c.tenant_id, c.organisation_id, c.id, ${PRICE_CONSIGNMENT}, '{}', 'waiting', ${now}::timestamptz, ${now}::timestamptz, 0
-    from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[]) and ${needsPricing}
+    from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[]) and (${isEstimateDue} or ${isConfirmedDue})
     on conflict (tenant_id, organisation_id, id) do update set state = 'waiting', created_at = excluded.created_at,
       due_at = excluded.due_at, attempts = jobs.attempts + 1, last_error = null
       where jobs.attempts > 0`.execute(tx);

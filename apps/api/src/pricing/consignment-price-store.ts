@@ -1,0 +1,67 @@
+import type { Tx } from '../database/database.js';
+import { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
+import { ownerColumns } from '../database/owner.js';
+import { storedJson } from '../database/stored-json.js';
+import type { ComputedPrice, Pricing } from './engine/price.js';
+
+export type PriceKind = 'QUOTE' | 'ESTIMATE' | 'CONFIRMED';
+
+/** The latest price of a kind. */
+export interface StoredPrice {
+  readonly kind: PriceKind;
+  /** The moment that decided which tariff applies. */
+  readonly pricedAt: Date;
+  readonly price: ComputedPrice | null;
+  readonly reason: string | null;
+  readonly inputVersion: string;
+}
+
+/** A price, or why there is none, in place of the one of its kind. */
+export async function savePrice(
+  tx: Tx,
+  key: ConsignmentKey,
+  kind: PriceKind,
+  made: { readonly pricing: Pricing; readonly pricedAt: Date; readonly inputVersion: string },
+): Promise<void> {
+  const row = toRow(made.pricing);
+  const columns = { ...row, priced_at: made.pricedAt, input_version: made.inputVersion };
+  await tx
+    .insertInto('consignment_prices')
+    .values({ ...ownerColumns(key), consignment_id: key.consignmentId, kind, ...columns })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'organisation_id', 'consignment_id', 'kind']).doUpdateSet(columns),
+    )
+    .execute();
+}
+
+function toRow(pricing: Pricing) {
+  if (pricing.ok) {
+    const { price } = pricing;
+    return {
+      amount_cents: price.subtotal,
+      price: storedJson(price),
+      reason: null,
+      reason_detail: null,
+      tariff_code: price.tariffCode,
+      fuel_percent_steps: price.fuelPercentSteps,
+    };
+  }
+  const { reason, detail } = pricing.none;
+  return {
+    amount_cents: null,
+    price: null,
+    reason,
+    reason_detail: detail,
+    tariff_code: null,
+    fuel_percent_steps: null,
+  };
+}
+
+/** The prices of a consignment, one of each kind at most. */
+export function listPrices(tx: Tx, key: ConsignmentKey): Promise<StoredPrice[]> {
+  return tx
+    .selectFrom('consignment_prices as p')
+    .where(ofConsignment(key, 'p'))
+    .select(['p.kind', 'p.priced_at as pricedAt', 'p.price', 'p.reason', 'p.input_version as inputVersion'])
+    .execute();
+}

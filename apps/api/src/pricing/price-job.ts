@@ -1,0 +1,68 @@
+import { today } from '@consign/domain/dates';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { Database, Tx } from '../database/database.js';
+import type { JobHandler } from '../services/jobs/job-handler.js';
+import { savePrice } from './consignment-price-store.js';
+import type { Pricing } from './engine/price.js';
+import { priceByRates } from './price-consignments.js';
+import { type PriceInputs, findPriceInputs, lockForPricing } from './price-basis-store.js';
+import { PRICE_CONSIGNMENT } from './price-input-store.js';
+import { openRates } from './tariff-store.js';
+
+/** Makes the prices of a consignment that are out of date: its estimate, and at delivery the confirmed price (QUOT-14). */
+export function priceJob(deps: {
+  readonly database: Pick<Database, 'inTenant'>;
+  readonly log: FastifyBaseLogger;
+}): JobHandler {
+  const { database, log } = deps;
+  return {
+    kind: PRICE_CONSIGNMENT,
+    run: async ({ id, tenantId, organisationId }, now) => {
+      const key = { tenantId, organisationId, consignmentId: id };
+      const details = await database.inTenant({ tenantId, organisationId, userId: null }, (tx) =>
+        bringUpToDate(tx, key, now),
+      );
+      for (const detail of details) log.info({ consignment: id, detail }, 'no price');
+    },
+  };
+}
+
+/** Locked, so that what is read stays true until the price of it is written: every change of a consignment locks it too. */
+async function bringUpToDate(tx: Tx, key: ConsignmentKey, now: Date): Promise<readonly string[]> {
+  if (!(await lockForPricing(tx, key))) return [];
+  const inputs = await findPriceInputs(tx, key);
+  const { estimate, confirmed, stagedAt } = inputs;
+  const rates = await openRates(tx, key.tenantId);
+  const pricedAt = stagedAt ?? now;
+  const request = toRequest(inputs, pricedAt);
+  const details: string[] = [];
+  const report = (pricing: Pricing) => {
+    if (!pricing.ok) details.push(pricing.none.detail);
+  };
+  if (estimate.isDue) {
+    const pricing = await priceByRates(
+      rates,
+      { ...request, extras: estimate.extras },
+      'without fuel adjustment',
+    );
+    await savePrice(tx, key, 'ESTIMATE', { pricing, pricedAt, inputVersion: estimate.version });
+    report(pricing);
+  }
+  if (confirmed.isDue) {
+    const pricing = await priceByRates(
+      rates,
+      { ...request, extras: confirmed.extras },
+      'with fuel adjustment',
+    );
+    await savePrice(tx, key, 'CONFIRMED', { pricing, pricedAt, inputVersion: confirmed.version });
+    report(pricing);
+  }
+  return details;
+}
+
+function toRequest(inputs: PriceInputs, pricedAt: Date) {
+  const { serviceType, accountCode, origin, destination, isReceiverSite, items } = inputs;
+  return { day: today(pricedAt), serviceType, accountCode, origin, destination, isReceiverSite, items };
+}
