@@ -1,8 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-import type { Tariff } from '../pricing/engine/tariff.js';
-import type { ComputedPrice } from '../pricing/engine/price.js';
-
 /** Tariffs, fuel adjustments and the prices of consignments. */
 export interface PricingTables {
   tariffs: {
@@ -10,7 +7,8 @@ export interface PricingTables {
     code: string;
     effective_from: string;
     loaded_at: Date;
-    content: JSONColumnType<Tariff>;
+    /** A Tariff of the pricing engine. */
+    content: JSONColumnType<object>;
   };
   fuel_adjustments: {
     tenant_id: string;
@@ -26,7 +24,8 @@ export interface PricingTables {
     kind: 'QUOTE' | 'ESTIMATE' | 'CONFIRMED';
     priced_at: Date;
     amount_cents: number | null;
-    price: JSONColumnType<ComputedPrice | null, string | null, string | null>;
+    /** A ComputedPrice of the pricing engine. */
+    price: JSONColumnType<object | null, string | null, string | null>;
     reason: string | null;
     reason_detail: string | null;
     input_version: string;

@@ -63,5 +63,6 @@ export function listPrices(tx: Tx, key: ConsignmentKey): Promise<StoredPrice[]> 
     .selectFrom('consignment_prices as p')
     .where(ofConsignment(key, 'p'))
     .select(['p.kind', 'p.priced_at as pricedAt', 'p.price', 'p.reason', 'p.input_version as inputVersion'])
+    .$castTo<StoredPrice>()
     .execute();
 }

@@ -129,7 +129,7 @@ async function selectContent(tx: Tx, tenantId: string, code: string): Promise<Ta
     .where('code', '=', code)
     .select('content')
     .executeTakeFirstOrThrow();
-  return row.content;
+  return row.content as Tariff;
 }
 
 /** Adds a tariff; false if its code or its day is taken. */
