@@ -5203,6 +5203,33 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *       "destination": {
+                 *         "streetNumber": "12",
+                 *         "street": "Cuba Street",
+                 *         "suburb": "Te Aro",
+                 *         "city": "Wellington",
+                 *         "country": "New Zealand",
+                 *         "postcode": "6011"
+                 *       },
+                 *       "priceDateTimeUtc": "2026-03-16T21:30:00Z",
+                 *       "fromDate": "2026-03-17",
+                 *       "serviceTypes": [
+                 *         "GENERAL",
+                 *         "OVERNIGHT"
+                 *       ],
+                 *       "units": [
+                 *         {
+                 *           "count": 2,
+                 *           "itemTypeCode": "PALLET",
+                 *           "volume": 2.1,
+                 *           "weight": 300
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["QuoteComparisonRequest"];
             };
         };
@@ -5232,6 +5259,32 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *       "destination": {
+                 *         "streetNumber": "12",
+                 *         "street": "Cuba Street",
+                 *         "suburb": "Te Aro",
+                 *         "city": "Wellington",
+                 *         "country": "New Zealand",
+                 *         "postcode": "6011"
+                 *       },
+                 *       "priceDateTimeUtc": "2026-03-16T21:30:00Z",
+                 *       "serviceType": "GENERAL",
+                 *       "units": [
+                 *         {
+                 *           "count": 2,
+                 *           "itemTypeCode": "PALLET",
+                 *           "volume": 2.1,
+                 *           "weight": 300,
+                 *           "length": 1.2,
+                 *           "width": 1,
+                 *           "height": 0.88
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["QuoteRequest"];
             };
         };

@@ -4268,6 +4268,30 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/QuoteRequest"
+       },
+       "example": {
+        "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+        "destination": {
+         "streetNumber": "12",
+         "street": "Cuba Street",
+         "suburb": "Te Aro",
+         "city": "Wellington",
+         "country": "New Zealand",
+         "postcode": "6011"
+        },
+        "priceDateTimeUtc": "2026-03-16T21:30:00Z",
+        "serviceType": "GENERAL",
+        "units": [
+         {
+          "count": 2,
+          "itemTypeCode": "PALLET",
+          "volume": 2.1,
+          "weight": 300,
+          "length": 1.2,
+          "width": 1,
+          "height": 0.88
+         }
+        ]
        }
       }
      }
@@ -4327,6 +4351,31 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/QuoteComparisonRequest"
+       },
+       "example": {
+        "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+        "destination": {
+         "streetNumber": "12",
+         "street": "Cuba Street",
+         "suburb": "Te Aro",
+         "city": "Wellington",
+         "country": "New Zealand",
+         "postcode": "6011"
+        },
+        "priceDateTimeUtc": "2026-03-16T21:30:00Z",
+        "fromDate": "2026-03-17",
+        "serviceTypes": [
+         "GENERAL",
+         "OVERNIGHT"
+        ],
+        "units": [
+         {
+          "count": 2,
+          "itemTypeCode": "PALLET",
+          "volume": 2.1,
+          "weight": 300
+         }
+        ]
        }
       }
      }
