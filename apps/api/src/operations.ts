@@ -4,6 +4,7 @@ import { extrasOperations } from './extras/index.js';
 import type { RegisteredOperation } from './http/contract/operation.js';
 import { lookupOperations } from './lookups/index.js';
 import { myOperations } from './me/index.js';
+import { pricingOperations } from './pricing/index.js';
 import { providerOperations } from './provider/index.js';
 import { tenantOperations } from './tenants/index.js';
 
@@ -15,5 +16,6 @@ export const handlers: readonly RegisteredOperation[] = [
   ...calendarOperations,
   ...consignmentOperations,
   ...extrasOperations,
+  ...pricingOperations,
   ...providerOperations,
 ];

@@ -129,6 +129,8 @@ function targetValues(target: Target): Readonly<Record<string, unknown>> {
     chargeSiteId: target.siteId,
     originSiteId: target.siteId,
     siteIds: [target.siteId],
+    siteId: target.siteId,
+    priceDateTimeUtc: target.now.toISOString(),
     reference: target.reference,
     references: [target.reference],
     consignmentIds: [target.consignmentId],

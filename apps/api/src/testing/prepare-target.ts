@@ -7,6 +7,7 @@ import { createExtras } from './extras.js';
 import { createLookups } from './lookups.js';
 import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
 import { testNow } from './now.js';
+import { createRates } from './rates.js';
 import { secret } from './target.js';
 import { worldId } from './world-rows.js';
 
@@ -28,6 +29,9 @@ const lookups: ReadonlySet<string> = new Set([
 /** Operations on extras. */
 const extras: ReadonlySet<string> = new Set(['listDeliveryExtras', 'updateDeliveryExtraInstructions']);
 
+/** Operations that price something. */
+const priced: ReadonlySet<string> = new Set(['quoteConsignment', 'compareQuotes']);
+
 /** Operations on unsaved work. */
 const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);
 
@@ -44,6 +48,7 @@ export async function prepareTarget(
 ): Promise<void> {
   if (lookups.has(operationId)) await createLookups(database);
   if (extras.has(operationId)) await createExtras(database);
+  if (priced.has(operationId)) await createRates(database);
   if (operationId === 'findAddresses') await setTypedReceiver(database, scope, target);
   if (ownWork.has(operationId)) await saveWorkForBoth(database, scope, target);
   if (withNotice.has(operationId)) {

@@ -16,7 +16,7 @@ const northland = {
 };
 
 const general = (perKilogram: number) => [
-  lane(['Auckland'], ['Wellington'], [rate('weight', perKilogram, 2500)]),
+  lane(['Auckland'], ['Wellington', 'Waiheke Island'], [rate('weight', perKilogram, 2500)]),
   lane(['Northland'], ['Northland', 'Wellington'], [rate('weight', perKilogram, 2500)]),
 ];
 
