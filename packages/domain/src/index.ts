@@ -17,6 +17,7 @@
  * - `@consign/domain/branding`: a tenant's brand, its theme from one colour and what its colours must reach
  * - `@consign/domain/bookings`: the search for delivery slots
  * - `@consign/domain/pricing`: money, GST and the order of a price's lines
+ * - `@consign/domain/reports`: the figures of the dashboard
  *
  * This entry exports the types and helpers shared by several of them.
  *

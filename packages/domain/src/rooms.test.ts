@@ -22,6 +22,7 @@ describe('subpaths', () => {
     ['branding', () => import('./branding/index.js')],
     ['bookings', () => import('./bookings/index.js')],
     ['pricing', () => import('./pricing/index.js')],
+    ['reports', () => import('./reports/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+
+import { getDay } from '../dates/index.js';
+import { statusCodes } from '../status/index.js';
+import { wellington } from '../testing/calendars.js';
+import { findDue, judgeDelivery, workingDaysLate } from './index.js';
+
+const none = { confirmed: null, requested: null, estimated: null };
+const today = getDay('2026-03-17');
+const due = { day: getDay('2026-03-12'), source: 'REQUESTED' } as const;
+
+describe('findDue', () => {
+  it.each([
+    [
+      { confirmed: '2026-03-10', requested: '2026-03-11', estimated: '2026-03-12' },
+      '2026-03-10',
+      'CONFIRMED',
+    ],
+    [{ ...none, requested: '2026-03-11', estimated: '2026-03-12' }, '2026-03-11', 'REQUESTED'],
+    [{ ...none, estimated: '2026-03-12' }, '2026-03-12', 'ESTIMATED'],
+    // 9:00 on the 28th, the day after the clocks went forward.
+    [{ ...none, confirmed: '2026-09-27T20:00:00Z' }, '2026-09-28', 'CONFIRMED'],
+  ])('[DASH-10] of %j the delivery is held against %s, the %s date', (dates, day, source) => {
+    expect(findDue(dates)).toEqual({ day, source });
+  });
+
+  it('[DASH-10] without a date there is nothing to hold it against', () => {
+    expect(findDue(none)).toBeNull();
+    expect(
+      judgeDelivery({ status: 'DELIVERED', statusAt: '2026-03-12T00:00:00Z', due: null }, today),
+    ).toBeNull();
+  });
+});
+
+describe('judgeDelivery', () => {
+  it.each([
+    ['2026-03-11T23:00:00Z', 'ONTIME', '2026-03-12'],
+    ['2026-03-12T10:59:59Z', 'ONTIME', '2026-03-12'],
+    ['2026-03-12T11:00:00Z', 'MISS', '2026-03-13'],
+    ['2026-03-01T11:00:00Z', 'ONTIME', '2026-03-02'],
+  ])('[DASH-10] delivered at %s, due on the 12th, is %s and counts on %s', (statusAt, status, countedOn) => {
+    expect(judgeDelivery({ status: 'DELIVERED', statusAt, due }, today)).toEqual({ status, countedOn });
+  });
+
+  it.each([
+    ['2026-04-04T11:30:00Z', '2026-04-05', 'ONTIME'],
+    ['2026-04-05T11:59:59Z', '2026-04-05', 'ONTIME'],
+    ['2026-04-05T12:00:00Z', '2026-04-05', 'MISS'],
+    ['2026-09-27T10:59:59Z', '2026-09-27', 'ONTIME'],
+    ['2026-09-27T11:00:00Z', '2026-09-27', 'MISS'],
+  ])(
+    '[DASH-10] on a day when the clocks change, delivered at %s and due on %s is %s',
+    (statusAt, day, status) => {
+      const on = { day: getDay(day), source: 'CONFIRMED' } as const;
+
+      expect(judgeDelivery({ status: 'DELIVERED', statusAt, due: on }, today)?.status).toBe(status);
+    },
+  );
+
+  it('[DASH-10] what the provider has, overdue and not delivered, is a miss of the day it was due', () => {
+    const judged = statusCodes.map((status) => [
+      status,
+      judgeDelivery({ status, statusAt: '2026-03-10T00:00:00Z', due }, today)?.status ?? null,
+    ]);
+
+    expect(Object.fromEntries(judged)).toEqual({
+      DRAFT: null,
+      FINAL: null,
+      STAGED: 'MISS',
+      PICKUP: 'MISS',
+      TRANSIT: 'MISS',
+      DELIVERING: 'MISS',
+      DELIVERED: 'ONTIME',
+      CANCELLED: null,
+      ERR: 'MISS',
+    });
+    expect(
+      judgeDelivery({ status: 'TRANSIT', statusAt: '2026-03-10T00:00:00Z', due }, today)?.countedOn,
+    ).toBe('2026-03-12');
+  });
+
+  it('[DASH-10] is no miss on the due day itself', () => {
+    expect(judgeDelivery({ status: 'TRANSIT', statusAt: '2026-03-10T00:00:00Z', due }, due.day)).toBeNull();
+  });
+});
+
+describe('workingDaysLate', () => {
+  it.each([
+    ['2026-04-01', '2026-04-02', 1],
+    ['1970-01-01', '2026-04-02', 999],
+    // Over Easter: Thursday to Tuesday.
+    ['2026-04-02', '2026-04-07', 1],
+    ['2026-04-02', '2026-04-08', 2],
+    // Friday to Saturday.
+    ['2026-03-13', '2026-03-14', 1],
+  ])('[DASH-10] from %s to %s it is late by %i working day(s)', (from, until, days) => {
+    expect(workingDaysLate(getDay(from), getDay(until), wellington)).toBe(days);
+  });
+
+  it('[DASH-10] without a calendar every day is a working day', () => {
+    expect(workingDaysLate(getDay('2026-04-02'), getDay('2026-04-07'), null)).toBe(5);
+  });
+});
