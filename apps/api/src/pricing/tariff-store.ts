@@ -39,13 +39,19 @@ export async function openRates(tx: Tx, tenantId: string, loadedBefore: Date | n
       const version = tariffs.findLast(({ effectiveFrom }) => effectiveFrom <= day);
       return version === undefined ? null : readTariff(tx, tenantId, version);
     },
-    findFuelPercent: (serviceTypeCode, day) => {
-      const inForce = (code: string) =>
-        adjustments.findLast((each) => each.serviceTypeCode === code && each.effectiveFrom <= day)
-          ?.percentSteps;
-      return inForce(serviceTypeCode) ?? inForce('') ?? null;
-    },
+    findFuelPercent: (serviceTypeCode, day) => findFuelPercent(adjustments, serviceTypeCode, day),
   };
+}
+
+/** The percentage in force on a day among adjustments by day: that of the service type, else that of all of them. */
+export function findFuelPercent(
+  adjustments: readonly FuelAdjustment[],
+  serviceTypeCode: string,
+  day: Day,
+): number | null {
+  const inForce = (code: string) =>
+    adjustments.findLast((each) => each.serviceTypeCode === code && each.effectiveFrom <= day)?.percentSteps;
+  return inForce(serviceTypeCode) ?? inForce('') ?? null;
 }
 
 /** The tariff in force on a day, as `openRates` reads it. */

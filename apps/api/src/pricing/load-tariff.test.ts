@@ -1,0 +1,151 @@
+import { expect } from 'vitest';
+
+import { test as base } from '../testing/api-test.js';
+import { testNow } from '../testing/now.js';
+import { tasman } from '../testing/world.js';
+import { loadTariff } from './load-tariff.js';
+import { listFuelAdjustments, listTariffs } from './tariff-store.js';
+
+const tariff = ({ code = 'T-2026-07', from = '2026-07-01', rate = '0.61', rest = '' } = {}) => `code: ${code}
+effectiveFrom: ${from}
+zones:
+  - { name: North, cities: [Auckland] }
+  - { name: South, cities: [Dunedin] }
+cards:
+  - code: GENERAL
+    services: [GENERAL]
+    lanes:
+      - { from: [North, South], to: [North, South], charge: { by: weight, rate: ${rate}, minimum: 25 } }
+${rest}`;
+
+const extras = 'extras: [{ code: TAILLIFT, charge: { by: flat, price: 45 } }]';
+const fuel = (...entries: string[]) =>
+  `fuelAdjustments:\n${entries.map((entry) => `  - { ${entry} }`).join('\n')}`;
+
+const it = base
+  .extend(
+    'load',
+    ({ database }) =>
+      (text: string, isApplied = true, host = 'tasman.localhost') =>
+        loadTariff(database, host, new TextEncoder().encode(text), { isApplied, now: testNow }),
+  )
+  .extend(
+    'stored',
+    ({ database }) =>
+      () =>
+        database.asOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => ({
+          tariffs: (await listTariffs(tx, tasman.id)).map(({ code }) => code),
+          fuel: (await listFuelAdjustments(tx, tasman.id)).map(({ percentSteps }) => percentSteps),
+        })),
+  );
+
+it('[QUOT-13] shows what a first tariff adds, and loads it only when told to', async ({ load, stored }) => {
+  const shown = await load(tariff(), false);
+  expect(shown).toEqual({
+    ok: true,
+    lines: [
+      'Tariff T-2026-07 from 2026-07-01, compared with no tariff:',
+      'Zone North: added, Auckland',
+      'Zone South: added, Dunedin',
+      'Card GENERAL: added, GENERAL for every account, with 4 lanes',
+      'Card GENERAL, North to North; North to South; South to North; and 1 lane more: added, $0.61 per kg, minimum $25.00',
+      'Nothing is loaded yet: add --apply to load it',
+    ],
+  });
+  expect(await stored()).toEqual({ tariffs: [], fuel: [] });
+  expect((await load(tariff())).lines.at(-1)).toBe('Loaded for Tasman Freight');
+  expect(await stored()).toMatchObject({ tariffs: ['T-2026-07'] });
+});
+
+it('[QUOT-13] the same file again changes nothing; a change under the same code or day is refused', async ({
+  load,
+  stored,
+}) => {
+  await load(tariff());
+  expect(await load(tariff())).toEqual({
+    ok: true,
+    lines: ['The tariff T-2026-07 is already loaded: nothing to change'],
+  });
+  expect(await load(tariff({ rate: '0.62' }))).toEqual({
+    ok: false,
+    lines: [
+      'The tariff T-2026-07 is already loaded with other content. Give this one another code and a later day.',
+    ],
+  });
+  expect(await load(tariff({ code: 'OTHER' }))).toEqual({
+    ok: false,
+    lines: ['The tariff T-2026-07 applies from 2026-07-01 already. Choose another day.'],
+  });
+  expect((await stored()).tariffs).toEqual(['T-2026-07']);
+});
+
+it('[QUOT-13] shows old and new prices against the tariff before it', async ({ load }) => {
+  await load(tariff());
+  const next = tariff({ code: 'T-2027-07', from: '2027-07-01', rate: '0.64', rest: extras });
+  expect((await load(next)).lines).toEqual([
+    'Tariff T-2027-07 from 2027-07-01, compared with T-2026-07:',
+    'Card GENERAL, North to North; North to South; South to North; and 1 lane more: $0.61 per kg, minimum $25.00 → $0.64 per kg, minimum $25.00',
+    'Extra TAILLIFT: added, $45.00 flat',
+    'Loaded for Tasman Freight',
+  ]);
+  const between = tariff({ code: 'T-2026-12', from: '2026-12-01' });
+  expect((await load(between, false)).lines).toEqual([
+    'Tariff T-2026-12 from 2026-12-01, until T-2027-07 from 2027-07-01, compared with T-2026-07:',
+    'The same rates',
+    'Nothing is loaded yet: add --apply to load it',
+  ]);
+  const early = tariff({ code: 'T-2025-07', from: '2025-07-01' });
+  expect((await load(early, false)).lines).toContain(
+    '2025-07-01 has passed: prices that are made keep their rates, later ones for past days use these',
+  );
+});
+
+it('[QUOT-13] fuel adjustments are added without a new tariff, and never changed', async ({
+  load,
+  stored,
+}) => {
+  const first = fuel('from: 2026-04-01, percent: 18.5', 'from: 2026-04-15, percent: 19');
+  expect((await load(first)).lines).toEqual([
+    'Fuel adjustment from 2026-04-01 for every service type: none → 18.5%',
+    'Fuel adjustment from 2026-04-15 for every service type: 18.5% → 19%',
+    'Loaded for Tasman Freight',
+  ]);
+  expect((await load(first)).lines).toEqual(['The fuel adjustments are already loaded: nothing to change']);
+  const more = fuel('from: 2026-04-15, percent: 19', 'from: 2026-05-01, percent: 21, services: [EXPRESS]');
+  expect((await load(more)).lines).toEqual([
+    'Fuel adjustment from 2026-05-01 for EXPRESS: 19% → 21%',
+    'Loaded for Tasman Freight',
+  ]);
+  const changed = fuel('from: 2026-04-15, percent: 20', 'from: 2026-06-01, percent: 20');
+  expect(await load(changed)).toEqual({
+    ok: false,
+    lines: [
+      'The fuel adjustment from 2026-04-15 for every service type is already loaded with 19%. Choose another day.',
+    ],
+  });
+  expect((await stored()).fuel).toEqual([1850, 1900, 2100]);
+});
+
+it('[QUOT-13] a file with problems loads nothing and names each by row and column', async ({
+  load,
+  stored,
+}) => {
+  const before = await stored();
+  expect(await load(tariff({ code: 'BAD', from: '2029-07-01', rate: '-1', rest: 'note: x' }))).toEqual({
+    ok: false,
+    lines: [
+      'Row 10, column 81: The rate is negative: -1',
+      "Row 11, column 1: Unknown key 'note'. A tariff has: code, effectiveFrom, zones, cards, extras, surcharges",
+    ],
+  });
+  expect(await stored()).toEqual(before);
+});
+
+it('[QUOT-13] a host of no tenant is refused', async ({ load }) => {
+  for (const host of ['nobody.localhost', 'not a host']) {
+    expect(await load(tariff(), true, host)).toEqual({
+      ok: false,
+      lines: [`No tenant has the host ${host}`],
+    });
+  }
+});

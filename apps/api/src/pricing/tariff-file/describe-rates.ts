@@ -1,0 +1,97 @@
+import { formatCents, formatPercent, type Cents } from '@consign/domain/pricing';
+
+import { formatQuantity, formatRate } from '../engine/arithmetic.js';
+import type { Charge, ExtraRate, Lane, MeasuredCharge, Rate, Surcharge, Zone } from '../engine/tariff.js';
+
+const units: Readonly<Record<MeasuredCharge['by'], { readonly one: string; readonly decimals: number }>> = {
+  weight: { one: 'kg', decimals: 2 },
+  volume: { one: 'm³', decimals: 4 },
+  unit: { one: 'unit', decimals: 0 },
+};
+
+/** The rate of a lane: '$0.61 per kg, minimum $25.00'. */
+export function describeLane({ choose, charges }: Lane): string {
+  const texts = charges.map(describeCharge).join(' and ');
+  return choose === 'only' ? texts : `the ${choose} of ${texts}`;
+}
+
+export function describeCharge(charge: Charge): string {
+  switch (charge.by) {
+    case 'flat':
+      return `${formatCents(charge.price)} flat`;
+    case 'packaging': {
+      const rates = charge.rates.map(({ packaging, perUnit }) => `${formatRate(perUnit)} per ${packaging}`);
+      const other =
+        charge.otherPerUnit === null ? [] : [`${formatRate(charge.otherPerUnit)} per other piece`];
+      return withMinimum([...rates, ...other].join(', '), charge.minimum);
+    }
+    case 'weight':
+    case 'volume':
+    case 'unit':
+      return withMinimum(describeRate(charge.rate, units[charge.by]), charge.minimum);
+  }
+}
+
+function describeRate(rate: Rate, { one, decimals }: (typeof units)['weight']): string {
+  const quantity = (steps: number) => formatQuantity(steps, decimals, one);
+  switch (rate.kind) {
+    case 'rate':
+      return `${formatRate(rate.perUnit)} per ${one}`;
+    case 'breaks':
+      return rate.breaks
+        .map(({ upTo, perUnit }) => {
+          const range = upTo === null ? 'beyond' : `up to ${quantity(upTo)}`;
+          return `${formatRate(perUnit)} per ${one} ${range}`;
+        })
+        .join(', ');
+    case 'base': {
+      const { base, covers, increment, per } = rate;
+      return `${formatCents(base)} for the first ${quantity(covers)}, then ${formatCents(increment)} for each ${quantity(per)}`;
+    }
+  }
+}
+
+function withMinimum(text: string, minimum: Cents | null): string {
+  return minimum === null ? text : `${text}, minimum ${formatCents(minimum)}`;
+}
+
+export function describeExtra({ charge, cards }: ExtraRate): string {
+  return `${describeCharge(charge)}${describeCards(cards)}`;
+}
+
+export function describeSurcharge({ name, when, amount, minimum, cards }: Surcharge): string {
+  const limits =
+    when.kind === 'oversize'
+      ? [
+          when.longerThan === null ? '' : ` over ${formatQuantity(when.longerThan, 2, 'm')}`,
+          when.heavierThan === null ? '' : ` over ${formatQuantity(when.heavierThan, 2, 'kg')}`,
+        ].join('')
+      : '';
+  return `${name}, ${when.kind}${limits}: ${withMinimum(describeAmount(amount), minimum)}${describeCards(cards)}`;
+}
+
+function describeAmount(amount: Surcharge['amount']): string {
+  switch (amount.kind) {
+    case 'flat':
+      return `${formatCents(amount.price)} flat`;
+    case 'unit':
+      return `${formatRate(amount.perUnit)} per piece`;
+    case 'kg':
+      return `${formatRate(amount.perUnit)} per kg`;
+    case 'percent':
+      return `${formatPercent(amount.steps)} of freight`;
+  }
+}
+
+function describeCards(cards: readonly string[]): string {
+  return cards.length === 0 ? '' : ` (cards ${cards.join(', ')})`;
+}
+
+export function describeZone({ isRural, cities, suburbs, postcodes }: Zone): string {
+  const places = [
+    ...cities,
+    ...suburbs.map(({ suburb, city }) => `${suburb} in ${city}`),
+    ...postcodes.map(({ from, to }) => (from === to ? from : `${from}-${to}`)),
+  ];
+  return `${isRural ? 'rural: ' : ''}${places.join(', ')}`;
+}
