@@ -1123,7 +1123,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments created, by status
-         * @description The specification gives no response; decided in the register. Not implemented yet.
+         * @description By the status that they have now (DASH-23).
          */
         post: operations["getConsignmentsByStatus"];
         delete?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
         put?: never;
         /**
          * The consignments behind a status
-         * @description Paging and sorting are in the body, as in the specification. Not implemented yet.
+         * @description Paging and sorting are in the body.
          */
         post: operations["searchConsignmentsByStatus"];
         delete?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments delivered, this period and the previous one
-         * @description The specification gives no response; decided in the register. Not implemented yet.
+         * @description By the day of delivery.
          */
         post: operations["getDelivered"];
         delete?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Average days from staged to delivered
-         * @description The specification gives no response; decided in the register. Not implemented yet.
+         * @description Of the consignments delivered in the period, the time on working days of both regions. Refused with 403 if the tenant has the chart off.
          */
         post: operations["getStagedToDelivered"];
         delete?: never;
@@ -1203,7 +1203,7 @@ export interface paths {
         put?: never;
         /**
          * Delivered in full and on time, by service type
-         * @description The specification gives no response; decided in the register. Not implemented yet.
+         * @description A delivery is held against the day confirmed before it, else the requested, else the estimated day. It counts on the day of delivery; overdue and not delivered, on the day it was due. Refused with 403 if the tenant has the chart off.
          */
         post: operations["getDifot"];
         delete?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
         put?: never;
         /**
          * The consignments behind on time or miss
-         * @description Paging and sorting are in the body, as in the specification. Not implemented yet.
+         * @description Each with the date it was held against, and by how many working days it missed. Refused with 403 if the tenant has the chart off.
          */
         post: operations["searchDifot"];
         delete?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Exceptions by kind and by status
-         * @description The specification gives no response; decided in the register. Not implemented yet.
+         * @description Consignments with an exception raised in the period; each counts once for each kind.
          */
         post: operations["getExceptionsByStatus"];
         delete?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * The consignments behind an exception
-         * @description Paging and sorting are in the body, as in the specification. Not implemented yet.
+         * @description Each with its exceptions of this kind raised in the period, the oldest first.
          */
         post: operations["searchExceptions"];
         delete?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Confirmed prices, this period and the previous one
-         * @description The specification gives no response; decided in the register. Not implemented yet.
+         * @description By the day of staging, excluding GST.
          */
         post: operations["getRevenue"];
         delete?: never;
@@ -1748,16 +1748,22 @@ export interface components {
             /** @enum {string} */
             copyType: "Copy" | "Return";
         };
+        /** @description The first day of the period beside the first of the previous period (DASH-22), and so on. */
         CountPoint: {
             current: number;
             /**
              * Format: date
-             * @description The day of the current period, in Pacific/Auckland.
+             * @description In Pacific/Auckland. Null, with 0, after the end of the period, where the previous one is longer.
              * @example 2025-07-14
              */
-            date: string;
-            /** @description The same day of the previous period. */
+            date: string | null;
             previous: number;
+            /**
+             * Format: date
+             * @description Null, with 0, after the end of the previous period, where it is the shorter one.
+             * @example 2025-07-07
+             */
+            previousDate: string | null;
         };
         /** @description The fields of the specification's import call. Its requestedDeliveryDate is the instant that responses call requestedDeliveryDateTimeUtc (CALL-94). */
         CreateConsignment: components["schemas"]["ConsignmentFields"] & components["schemas"]["ConsignmentDraft"] & {
@@ -1909,6 +1915,37 @@ export interface components {
             /** @description The code. */
             serviceType: string;
         };
+        DifotListItem: components["schemas"]["ConsignmentListItem"] & {
+            difot: components["schemas"]["DifotVerdict"];
+        };
+        DifotPage: components["schemas"]["Paging"] & {
+            results: components["schemas"]["DifotListItem"][];
+        };
+        /** @description Why a delivery is on time or a miss. */
+        DifotVerdict: {
+            /**
+             * Format: date
+             * @description In Pacific/Auckland. Null if it is overdue and not delivered.
+             * @example 2025-07-14
+             */
+            deliveredDate: string | null;
+            /**
+             * Format: date
+             * @description The day it was held against, in Pacific/Auckland.
+             * @example 2025-07-11
+             */
+            dueDate: string;
+            /**
+             * @description Confirmed before the delivery, else requested, else estimated from the service.
+             * @enum {string}
+             */
+            dueDateSource: "CONFIRMED" | "REQUESTED" | "ESTIMATED";
+            /**
+             * @description Of the receiver's region, up to the delivery or today; 999 means that or more. Null if it is on time.
+             * @example 1
+             */
+            workingDaysLate: number | null;
+        };
         DrillDownPaging: {
             pageNumber?: components["schemas"]["PageNumber"];
             pageSize?: components["schemas"]["PageSize"];
@@ -1921,12 +1958,18 @@ export interface components {
             notes?: string | null;
         };
         ExceptionCount: {
+            /** @description Consignments where one of these exceptions is unresolved. */
             openCount: number;
+            /** @description Stands for the provider's code of this kind, or for the title of exceptions without a code. */
             standardEventId: components["schemas"]["Id"];
             /** @description The same counts by the consignment's status, for the filter of DASH-13. */
             statuses: components["schemas"]["ExceptionStatusCount"][];
-            /** @example Receiver was closed */
+            /**
+             * @description The latest title of this kind.
+             * @example Receiver was closed
+             */
             title: string;
+            /** @description Consignments with such an exception. */
             totalCount: number;
         };
         ExceptionDrillDown: components["schemas"]["ReportFilterFields"] & components["schemas"]["DrillDownPaging"] & {
@@ -1938,6 +1981,13 @@ export interface components {
             standardEventId: components["schemas"]["Id"];
             /** @description All if empty or left out. */
             statusCodes?: components["schemas"]["ConsignmentStatusCode"][];
+        };
+        ExceptionListItem: components["schemas"]["ConsignmentListItem"] & {
+            /** @description Of this kind and raised in the period, the oldest first; at most 20. */
+            exceptions: components["schemas"]["RaisedException"][];
+        };
+        ExceptionPage: components["schemas"]["Paging"] & {
+            results: components["schemas"]["ExceptionListItem"][];
         };
         ExceptionStatusCount: {
             openCount: number;
@@ -2199,16 +2249,22 @@ export interface components {
          * @example 184.25
          */
         Money: number;
+        /** @description As CountPoint, in money. */
         MoneyPoint: {
             current: components["schemas"]["Money"];
             /**
              * Format: date
-             * @description The day of the current period, in Pacific/Auckland.
+             * @description In Pacific/Auckland. Null, with 0, after the end of the period, where the previous one is longer.
              * @example 2025-07-14
              */
-            date: string;
-            /** @description The same day of the previous period. */
+            date: string | null;
             previous: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Null, with 0, after the end of the previous period, where it is the shorter one.
+             * @example 2025-07-07
+             */
+            previousDate: string | null;
         };
         /** @description Present if references were requested: those without a consignment in the sites, as written and in the order given. References that another filter excludes are not listed. */
         NotFoundReferences: components["schemas"]["ReferenceAsWritten"][];
@@ -2601,6 +2657,18 @@ export interface components {
             /** @description Metres of one piece, for surcharges on oversize freight. */
             width?: number | null;
         };
+        RaisedException: {
+            actionRequired: boolean;
+            id: components["schemas"]["Id"];
+            raisedAtDateTimeUtc: components["schemas"]["Instant"];
+            /** @description Null while it is unresolved. */
+            resolvedAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            /**
+             * @description What the provider noted.
+             * @example Receiver was closed
+             */
+            title: string;
+        };
         /** @description The receiver in the list. */
         ReceiverSummary: {
             address: components["schemas"]["Address"];
@@ -2629,7 +2697,7 @@ export interface components {
         };
         ReportFilter: components["schemas"]["ReportFilterFields"];
         ReportFilterFields: {
-            /** @description Exclusive, at most 93 days after the start (DASH-03). */
+            /** @description Exclusive. At most 93 days in Pacific/Auckland (DASH-03); a day that the range only touches counts whole. */
             endDateUtc: components["schemas"]["Instant"];
             /** @description All if empty or left out. */
             serviceTypeCodes?: string[];
@@ -3165,10 +3233,15 @@ export type DeliveryExtraInstruction = components['schemas']['DeliveryExtraInstr
 export type DeliveryExtraQuantity = components['schemas']['DeliveryExtraQuantity'];
 export type Difot = components['schemas']['Difot'];
 export type DifotDrillDown = components['schemas']['DifotDrillDown'];
+export type DifotListItem = components['schemas']['DifotListItem'];
+export type DifotPage = components['schemas']['DifotPage'];
+export type DifotVerdict = components['schemas']['DifotVerdict'];
 export type DrillDownPaging = components['schemas']['DrillDownPaging'];
 export type EmailPickupManifest = components['schemas']['EmailPickupManifest'];
 export type ExceptionCount = components['schemas']['ExceptionCount'];
 export type ExceptionDrillDown = components['schemas']['ExceptionDrillDown'];
+export type ExceptionListItem = components['schemas']['ExceptionListItem'];
+export type ExceptionPage = components['schemas']['ExceptionPage'];
 export type ExceptionStatusCount = components['schemas']['ExceptionStatusCount'];
 export type ExportConsignments = components['schemas']['ExportConsignments'];
 export type FieldChange = components['schemas']['FieldChange'];
@@ -3233,6 +3306,7 @@ export type QuotedExtraCode = components['schemas']['QuotedExtraCode'];
 export type QuotedSurcharge = components['schemas']['QuotedSurcharge'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type QuoteUnit = components['schemas']['QuoteUnit'];
+export type RaisedException = components['schemas']['RaisedException'];
 export type ReceiverSummary = components['schemas']['ReceiverSummary'];
 export type Reference = components['schemas']['Reference'];
 export type ReferenceAsWritten = components['schemas']['ReferenceAsWritten'];
@@ -5773,6 +5847,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportFilter"];
             };
         };
@@ -5802,6 +5886,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": [],
+                 *       "pageNumber": 1,
+                 *       "pageSize": 25,
+                 *       "sortOption": "createdAtDateTimeUtc",
+                 *       "sortDirection": "asc",
+                 *       "statusCode": "DRAFT"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StatusDrillDown"];
             };
         };
@@ -5831,6 +5930,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportFilter"];
             };
         };
@@ -5860,6 +5969,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportFilter"];
             };
         };
@@ -5889,6 +6008,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportFilter"];
             };
         };
@@ -5918,6 +6047,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": [],
+                 *       "pageNumber": 1,
+                 *       "pageSize": 25,
+                 *       "sortOption": "createdAtDateTimeUtc",
+                 *       "sortDirection": "asc",
+                 *       "serviceType": "GENERAL",
+                 *       "difotStatus": "MISS"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DifotDrillDown"];
             };
         };
@@ -5928,7 +6073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsignmentPage"];
+                    "application/json": components["schemas"]["DifotPage"];
                 };
             };
             400: components["responses"]["ProblemBadRequest"];
@@ -5947,11 +6092,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportFilter"];
             };
         };
         responses: {
-            /** @description One entry for each standard event. */
+            /** @description One entry for each standard event, the most unresolved first; at most 200. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5976,6 +6131,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": [],
+                 *       "pageNumber": 1,
+                 *       "pageSize": 25,
+                 *       "sortOption": "createdAtDateTimeUtc",
+                 *       "sortDirection": "asc",
+                 *       "standardEventId": "0f6f9a1b-1f0e-5d3c-8c55-2f0b8f5f6a10",
+                 *       "exceptionStatus": "OPEN",
+                 *       "statusCodes": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ExceptionDrillDown"];
             };
         };
@@ -5986,7 +6158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsignmentPage"];
+                    "application/json": components["schemas"]["ExceptionPage"];
                 };
             };
             400: components["responses"]["ProblemBadRequest"];
@@ -6005,6 +6177,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportFilter"];
             };
         };
@@ -6041,9 +6223,11 @@ export interface operations {
                  *       },
                  *       "destination": {
                  *         "address": {
+                 *           "streetNumber": "12",
                  *           "street": "Jackson Street",
                  *           "suburb": "Petone",
                  *           "city": "Wellington",
+                 *           "country": "New Zealand",
                  *           "postcode": "6011"
                  *         }
                  *       },

@@ -5121,7 +5121,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getConsignmentsByStatus",
     "summary": "Consignments created, by status",
-    "description": "The specification gives no response; decided in the register. Not implemented yet.",
+    "description": "By the status that they have now (DASH-23).",
     "tags": [
      "Reports"
     ],
@@ -5145,6 +5145,14 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ReportFilter"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": []
        }
       }
      }
@@ -5186,7 +5194,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getStagedToDelivered",
     "summary": "Average days from staged to delivered",
-    "description": "The specification gives no response; decided in the register. Not implemented yet.",
+    "description": "Of the consignments delivered in the period, the time on working days of both regions. Refused with 403 if the tenant has the chart off.",
     "tags": [
      "Reports"
     ],
@@ -5211,6 +5219,14 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ReportFilter"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": []
        }
       }
      }
@@ -5248,7 +5264,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getDelivered",
     "summary": "Consignments delivered, this period and the previous one",
-    "description": "The specification gives no response; decided in the register. Not implemented yet.",
+    "description": "By the day of delivery.",
     "tags": [
      "Reports"
     ],
@@ -5273,6 +5289,14 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ReportFilter"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": []
        }
       }
      }
@@ -5284,7 +5308,7 @@ export const consignmentDocument: ContractDocument = {
        "application/json": {
         "schema": {
          "type": "array",
-         "maxItems": 94,
+         "maxItems": 93,
          "items": {
           "$ref": "#/components/schemas/CountPoint"
          }
@@ -5314,7 +5338,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getDifot",
     "summary": "Delivered in full and on time, by service type",
-    "description": "The specification gives no response; decided in the register. Not implemented yet.",
+    "description": "A delivery is held against the day confirmed before it, else the requested, else the estimated day. It counts on the day of delivery; overdue and not delivered, on the day it was due. Refused with 403 if the tenant has the chart off.",
     "tags": [
      "Reports"
     ],
@@ -5338,6 +5362,14 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ReportFilter"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": []
        }
       }
      }
@@ -5379,7 +5411,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getExceptionsByStatus",
     "summary": "Exceptions by kind and by status",
-    "description": "The specification gives no response; decided in the register. Not implemented yet.",
+    "description": "Consignments with an exception raised in the period; each counts once for each kind.",
     "tags": [
      "Reports"
     ],
@@ -5403,13 +5435,21 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ReportFilter"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": []
        }
       }
      }
     },
     "responses": {
      "200": {
-      "description": "One entry for each standard event.",
+      "description": "One entry for each standard event, the most unresolved first; at most 200.",
       "content": {
        "application/json": {
         "schema": {
@@ -5444,7 +5484,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getRevenue",
     "summary": "Confirmed prices, this period and the previous one",
-    "description": "The specification gives no response; decided in the register. Not implemented yet.",
+    "description": "By the day of staging, excluding GST.",
     "tags": [
      "Reports"
     ],
@@ -5470,6 +5510,14 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ReportFilter"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": []
        }
       }
      }
@@ -5481,7 +5529,7 @@ export const consignmentDocument: ContractDocument = {
        "application/json": {
         "schema": {
          "type": "array",
-         "maxItems": 94,
+         "maxItems": 93,
          "items": {
           "$ref": "#/components/schemas/MoneyPoint"
          }
@@ -5511,7 +5559,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "searchConsignmentsByStatus",
     "summary": "The consignments behind a status",
-    "description": "Paging and sorting are in the body, as in the specification. Not implemented yet.",
+    "description": "Paging and sorting are in the body.",
     "tags": [
      "Reports"
     ],
@@ -5535,6 +5583,19 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/StatusDrillDown"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": [],
+        "pageNumber": 1,
+        "pageSize": 25,
+        "sortOption": "createdAtDateTimeUtc",
+        "sortDirection": "asc",
+        "statusCode": "DRAFT"
        }
       }
      }
@@ -5572,7 +5633,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "searchDifot",
     "summary": "The consignments behind on time or miss",
-    "description": "Paging and sorting are in the body, as in the specification. Not implemented yet.",
+    "description": "Each with the date it was held against, and by how many working days it missed. Refused with 403 if the tenant has the chart off.",
     "tags": [
      "Reports"
     ],
@@ -5596,6 +5657,20 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/DifotDrillDown"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": [],
+        "pageNumber": 1,
+        "pageSize": 25,
+        "sortOption": "createdAtDateTimeUtc",
+        "sortDirection": "asc",
+        "serviceType": "GENERAL",
+        "difotStatus": "MISS"
        }
       }
      }
@@ -5606,7 +5681,7 @@ export const consignmentDocument: ContractDocument = {
       "content": {
        "application/json": {
         "schema": {
-         "$ref": "#/components/schemas/ConsignmentPage"
+         "$ref": "#/components/schemas/DifotPage"
         }
        }
       }
@@ -5633,7 +5708,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "searchExceptions",
     "summary": "The consignments behind an exception",
-    "description": "Paging and sorting are in the body, as in the specification. Not implemented yet.",
+    "description": "Each with its exceptions of this kind raised in the period, the oldest first.",
     "tags": [
      "Reports"
     ],
@@ -5657,6 +5732,21 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ExceptionDrillDown"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": [],
+        "pageNumber": 1,
+        "pageSize": 25,
+        "sortOption": "createdAtDateTimeUtc",
+        "sortDirection": "asc",
+        "standardEventId": "0f6f9a1b-1f0e-5d3c-8c55-2f0b8f5f6a10",
+        "exceptionStatus": "OPEN",
+        "statusCodes": []
        }
       }
      }
@@ -5667,7 +5757,7 @@ export const consignmentDocument: ContractDocument = {
       "content": {
        "application/json": {
         "schema": {
-         "$ref": "#/components/schemas/ConsignmentPage"
+         "$ref": "#/components/schemas/ExceptionPage"
         }
        }
       }
@@ -5798,9 +5888,11 @@ export const consignmentDocument: ContractDocument = {
         },
         "destination": {
          "address": {
+          "streetNumber": "12",
           "street": "Jackson Street",
           "suburb": "Petone",
           "city": "Wellington",
+          "country": "New Zealand",
           "postcode": "6011"
          }
         },
@@ -11164,7 +11256,7 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/schemas/Instant"
      },
      "endDateUtc": {
-      "description": "Exclusive, at most 93 days after the start (DASH-03).",
+      "description": "Exclusive. At most 93 days in Pacific/Auckland (DASH-03); a day that the range only touches counts whole.",
       "$ref": "#/components/schemas/Instant"
      },
      "serviceTypeCodes": {
@@ -11238,15 +11330,20 @@ export const consignmentDocument: ContractDocument = {
    },
    "CountPoint": {
     "type": "object",
+    "description": "The first day of the period beside the first of the previous period (DASH-22), and so on.",
     "required": [
      "date",
      "current",
+     "previousDate",
      "previous"
     ],
     "properties": {
      "date": {
-      "type": "string",
-      "description": "The day of the current period, in Pacific/Auckland.",
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "In Pacific/Auckland. Null, with 0, after the end of the period, where the previous one is longer.",
       "format": "date",
       "examples": [
        "2025-07-14"
@@ -11256,9 +11353,19 @@ export const consignmentDocument: ContractDocument = {
       "type": "integer",
       "minimum": 0
      },
+     "previousDate": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Null, with 0, after the end of the previous period, where it is the shorter one.",
+      "format": "date",
+      "examples": [
+       "2025-07-07"
+      ]
+     },
      "previous": {
       "type": "integer",
-      "description": "The same day of the previous period.",
       "minimum": 0
      }
     }
@@ -11316,10 +11423,12 @@ export const consignmentDocument: ContractDocument = {
     ],
     "properties": {
      "standardEventId": {
+      "description": "Stands for the provider's code of this kind, or for the title of exceptions without a code.",
       "$ref": "#/components/schemas/Id"
      },
      "title": {
       "type": "string",
+      "description": "The latest title of this kind.",
       "maxLength": 500,
       "examples": [
        "Receiver was closed"
@@ -11327,10 +11436,12 @@ export const consignmentDocument: ContractDocument = {
      },
      "openCount": {
       "type": "integer",
+      "description": "Consignments where one of these exceptions is unresolved.",
       "minimum": 0
      },
      "totalCount": {
       "type": "integer",
+      "description": "Consignments with such an exception.",
       "minimum": 0
      },
      "statuses": {
@@ -11345,15 +11456,20 @@ export const consignmentDocument: ContractDocument = {
    },
    "MoneyPoint": {
     "type": "object",
+    "description": "As CountPoint, in money.",
     "required": [
      "date",
      "current",
+     "previousDate",
      "previous"
     ],
     "properties": {
      "date": {
-      "type": "string",
-      "description": "The day of the current period, in Pacific/Auckland.",
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "In Pacific/Auckland. Null, with 0, after the end of the period, where the previous one is longer.",
       "format": "date",
       "examples": [
        "2025-07-14"
@@ -11362,8 +11478,18 @@ export const consignmentDocument: ContractDocument = {
      "current": {
       "$ref": "#/components/schemas/Money"
      },
+     "previousDate": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Null, with 0, after the end of the previous period, where it is the shorter one.",
+      "format": "date",
+      "examples": [
+       "2025-07-07"
+      ]
+     },
      "previous": {
-      "description": "The same day of the previous period.",
       "$ref": "#/components/schemas/Money"
      }
     }
@@ -11442,6 +11568,100 @@ export const consignmentDocument: ContractDocument = {
     ],
     "unevaluatedProperties": false
    },
+   "DifotVerdict": {
+    "type": "object",
+    "description": "Why a delivery is on time or a miss.",
+    "required": [
+     "dueDate",
+     "dueDateSource",
+     "deliveredDate",
+     "workingDaysLate"
+    ],
+    "properties": {
+     "dueDate": {
+      "type": "string",
+      "description": "The day it was held against, in Pacific/Auckland.",
+      "format": "date",
+      "examples": [
+       "2025-07-11"
+      ]
+     },
+     "dueDateSource": {
+      "type": "string",
+      "description": "Confirmed before the delivery, else requested, else estimated from the service.",
+      "enum": [
+       "CONFIRMED",
+       "REQUESTED",
+       "ESTIMATED"
+      ]
+     },
+     "deliveredDate": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "In Pacific/Auckland. Null if it is overdue and not delivered.",
+      "format": "date",
+      "examples": [
+       "2025-07-14"
+      ]
+     },
+     "workingDaysLate": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": "Of the receiver's region, up to the delivery or today; 999 means that or more. Null if it is on time.",
+      "minimum": 1,
+      "maximum": 999,
+      "examples": [
+       1
+      ]
+     }
+    }
+   },
+   "DifotListItem": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConsignmentListItem"
+     },
+     {
+      "type": "object",
+      "required": [
+       "difot"
+      ],
+      "properties": {
+       "difot": {
+        "$ref": "#/components/schemas/DifotVerdict"
+       }
+      }
+     }
+    ]
+   },
+   "DifotPage": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Paging"
+     },
+     {
+      "type": "object",
+      "required": [
+       "results"
+      ],
+      "properties": {
+       "results": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/DifotListItem"
+        }
+       }
+      }
+     }
+    ]
+   },
    "ExceptionDrillDown": {
     "type": "object",
     "allOf": [
@@ -11482,6 +11702,94 @@ export const consignmentDocument: ContractDocument = {
      }
     ],
     "unevaluatedProperties": false
+   },
+   "RaisedException": {
+    "type": "object",
+    "required": [
+     "id",
+     "title",
+     "raisedAtDateTimeUtc",
+     "resolvedAtDateTimeUtc",
+     "actionRequired"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "type": "string",
+      "description": "What the provider noted.",
+      "maxLength": 500,
+      "examples": [
+       "Receiver was closed"
+      ]
+     },
+     "raisedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "resolvedAtDateTimeUtc": {
+      "description": "Null while it is unresolved.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "actionRequired": {
+      "type": "boolean"
+     }
+    }
+   },
+   "ExceptionListItem": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConsignmentListItem"
+     },
+     {
+      "type": "object",
+      "required": [
+       "exceptions"
+      ],
+      "properties": {
+       "exceptions": {
+        "type": "array",
+        "description": "Of this kind and raised in the period, the oldest first; at most 20.",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+         "$ref": "#/components/schemas/RaisedException"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "ExceptionPage": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Paging"
+     },
+     {
+      "type": "object",
+      "required": [
+       "results"
+      ],
+      "properties": {
+       "results": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/ExceptionListItem"
+        }
+       }
+      }
+     }
+    ]
    },
    "SlotPeriod": {
     "type": "object",

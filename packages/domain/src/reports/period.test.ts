@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, countDays, getDay, presetRange, rangeToUtc, type Day } from '../dates/index.js';
+import { addDays, countDays, getDay, presetRange, rangeToUtc } from '../dates/index.js';
 import { anyDay } from '../testing/calendars.js';
 import { listDays, pairDays, parseReportPeriod, previousPeriod, trendPercent } from './index.js';
 
@@ -82,12 +82,13 @@ describe('pairDays', () => {
   it('[DASH-15] puts every day of both periods into the series once', () => {
     const period = range('2026-02-01', '2026-02-28');
     const pairs = pairDays(period, previousPeriod(period));
-    const isDay = (day: Day | null) => day !== null;
 
     expect(pairs[0]).toEqual({ current: '2026-02-01', previous: '2026-01-01' });
     expect(pairs.at(-1)).toEqual({ current: null, previous: '2026-01-31' });
-    expect(pairs.map(({ current }) => current).filter(isDay)).toEqual(listDays(period));
-    expect(pairs.map(({ previous }) => previous).filter(isDay)).toEqual(listDays(previousPeriod(period)));
+    expect(pairs.map(({ current }) => current).filter((day) => day !== null)).toEqual(listDays(period));
+    expect(pairs.map(({ previous }) => previous).filter((day) => day !== null)).toEqual(
+      listDays(previousPeriod(period)),
+    );
   });
 });
 

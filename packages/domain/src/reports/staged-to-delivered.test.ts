@@ -20,6 +20,16 @@ const stay = (staged: string, delivered: string): Stay => ({
   deliveredSum: Date.parse(delivered),
 });
 
+const days = [getDay('2026-04-02'), getDay('2026-04-08')] as const;
+const within = (day: Day) => fc.integer({ min: 0, max: 24 * hour - 1 }).map((after) => startOf(day) + after);
+const one = (staged: number, delivered: number): Stay => ({
+  count: 1,
+  stagedOn: days[0],
+  deliveredOn: days[1],
+  stagedSum: staged,
+  deliveredSum: delivered,
+});
+
 describe('sumWorkingTime', () => {
   it.each([
     ['within a day', '2026-03-16T21:00:00Z', '2026-03-17T02:00:00Z', 5],
@@ -42,9 +52,6 @@ describe('sumWorkingTime', () => {
   });
 
   it('[DASH-09] summed over many is the sum of each', () => {
-    const days = [getDay('2026-04-02'), getDay('2026-04-08')] as const;
-    const within = (day: Day) =>
-      fc.integer({ min: 0, max: 24 * hour - 1 }).map((after) => startOf(day) + after);
     fc.assert(
       fc.property(
         fc.array(fc.tuple(within(days[0]), within(days[1])), { minLength: 1, maxLength: 8 }),
@@ -52,13 +59,6 @@ describe('sumWorkingTime', () => {
         anyCalendar,
         (times, origin, destination) => {
           const calendar = between(origin, destination);
-          const one = (staged: number, delivered: number): Stay => ({
-            count: 1,
-            stagedOn: days[0],
-            deliveredOn: days[1],
-            stagedSum: staged,
-            deliveredSum: delivered,
-          });
           const all: Stay = {
             ...one(0, 0),
             count: times.length,
