@@ -69,13 +69,13 @@ const offers: Readonly<Record<User, Offer | null>> = {
 };
 
 /**
- * Expected result of each path. screen: its own screen; list: redirected to the list; denied: the not-authorised page;
+ * Expected result of each path. screen: its own screen; list, schedule: redirected to that screen; denied: the not-authorised page;
  * none: the not-found page; stays: the first tab with a screen, with the message of ROUTE-08. {own} is a consignment in the user's list,
  * or one that doesn't exist if the list is empty or denied.
  */
 const expectedResults = `
                                 manager  dispatch  dock    viewer  nosites  outsider  southern  harbour
-  /                             list     list      list    screen  list     denied    list      list
+  /                             list     list      list    schedule list    denied    list      list
   /dashboard                    screen   screen    denied  screen  screen   denied    screen    screen
   /search                       screen   screen    screen  denied  screen   denied    screen    screen
   /consignment/delivery-schedule screen  screen    denied  screen  screen   denied    screen    none
@@ -116,6 +116,10 @@ function getExpectedResults(user: User): readonly (readonly [path: string, resul
 }
 
 const noSite = 'No site configured for you. Please contact your service provider.';
+const redirects: Readonly<Record<string, string>> = {
+  list: '/search',
+  schedule: '/consignment/delivery-schedule',
+};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectResult(page: Page, path: string, result: string): Promise<void> {
@@ -133,8 +137,11 @@ async function expectResult(page: Page, path: string, result: string): Promise<v
     await expect(heading(page)).toHaveText('Consignments');
     return;
   }
-  await expect(heading(page)).toHaveText((result === 'list' ? titles['/search'] : titles[path]) ?? '');
-  await expect(page).toHaveURL(result === 'list' ? /\/search$/ : (url) => url.pathname !== '/callback');
+  const redirected = redirects[result];
+  await expect(heading(page)).toHaveText(titles[redirected ?? path] ?? '');
+  await expect(page).toHaveURL((url) =>
+    redirected === undefined ? url.pathname !== '/callback' : url.pathname === redirected,
+  );
 }
 
 /** The first consignment in the user's list, or a reference that doesn't exist. */

@@ -7,6 +7,7 @@ export { bulkMutations } from './bulk.js';
 export { consignmentLinkQueries } from './consignment-links.js';
 export { consignmentMutations, consignmentQueries, type SearchPage } from './consignments.js';
 export { copyMutations, type CopyType } from './copies.js';
+export { deliverySlotQueries, type DeliverySearch } from './delivery-slots.js';
 export { findApiError } from './find-api-error.js';
 export { fullConsignmentMutations } from './full-consignments.js';
 export { documentMutations } from './documents.js';

@@ -6,7 +6,7 @@ import { createTestRouter } from '../testing/open-app.js';
 describe('the start page', () => {
   it.each([
     ['manager', '/search'],
-    ['viewer', '/'],
+    ['viewer', '/consignment/delivery-schedule'],
     ['dock', '/search'],
     ['outsider', '/error/not-authorised'],
   ] as [DemoUser, string][])('[ROUTE-01] [ROUTE-19] takes %s to %s', async (user, path) => {

@@ -63,9 +63,9 @@ describe('the top bar', () => {
   });
 
   it('[NAV-01] the logo links home', async () => {
-    const { router } = await openApp('/consignment/delivery-schedule', demoUsers.viewer);
+    const { router } = await openApp('/settings/theme', demoUsers.manager);
     await userEvent.click(screen.getByRole('link', { name: 'Tasman Freight, home' }));
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.state.location.pathname).toBe('/search');
   });
 
   it('[NAV-03] New Consignment opens a new consignment', async () => {

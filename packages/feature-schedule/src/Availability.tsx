@@ -1,0 +1,139 @@
+import type { ShownParticipant } from '@consign/consignment-parts';
+import { findDay, type Day } from '@consign/domain/dates';
+import { formatCount } from '@consign/domain';
+import { Card, FailedState } from '@consign/ui';
+import { addToMonth, MonthCalendar, toMonth, type Month } from '@consign/ui/month-calendar';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { findNextMonth, listDeliveryDays, openDays, type DeliveryDay } from './delivery-days.js';
+import { DayRuns } from './DayRuns.js';
+import { toFieldErrors, toSearch, type FieldErrors, type FormValues } from './form-values.js';
+import classes from './Schedule.module.css';
+import type { ScheduleState } from './schedule-state.js';
+import { toMonthDay } from './to-month-day.js';
+import { useDeliveryMonth } from './use-delivery-month.js';
+import { useRegions } from './use-regions.js';
+
+interface Props {
+  /** What was checked. */
+  readonly values: FormValues;
+  readonly shown: Readonly<Record<'sender' | 'receiver', ShownParticipant>>;
+  readonly state: ScheduleState;
+  readonly today: Day;
+  readonly isSmall: boolean;
+  /** Asked once when the result appears. */
+  readonly isFocusWanted: () => boolean;
+  readonly onShow: (shown: Partial<Pick<ScheduleState, 'month' | 'day'>>, replace: boolean) => void;
+  readonly onRefused: (errors: FieldErrors) => void;
+}
+
+/** As far as the lookup of closed days reaches. */
+const monthsAhead = 11;
+
+const monthName = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function formatMonth(month: Month): string {
+  return monthName.format(new Date(`${month}-01`));
+}
+
+/** The calendar of slots (SCHD-03). */
+export function Availability(props: Props): ReactNode {
+  const { values, state, today, onShow } = props;
+  const first = toMonth(today);
+  const latest = addToMonth(first, monthsAhead);
+  const month = withinMonths(state.month ?? first, first, latest);
+  const regions = useRegions(props);
+  const loaded = useDeliveryMonth({ search: toSearch(values), regions, today, month });
+  const { slots, reasons, failure } = loaded;
+  const range = openDays(month, today);
+  const days: ReadonlyMap<Day, DeliveryDay> =
+    slots === undefined || range === null ? new Map() : listDeliveryDays({ days: range, slots, reasons });
+  const chosen = state.day !== null && toMonth(state.day) === month ? state.day : null;
+  const open = [...days.values()].filter(({ kind }) => kind === 'slots').length;
+  const next = reasons === null || open > 0 ? null : findNextMonth({ after: month, latest, ...reasons });
+  const result = useResult(props, failure?.error?.problems);
+  return (
+    <div ref={result} tabIndex={-1} className={classes.result}>
+      <Card title="Delivery availability">
+        <p className={classes.note}>
+          Delivery availability is subject to change until a consignment is booked in.
+        </p>
+        {failure !== null && (
+          <FailedState
+            title="Could not load booking slots"
+            onRetry={loaded.retry}
+            retrying={failure.isRetrying}
+          >
+            {failure.error?.message ?? 'Your search is kept.'}
+          </FailedState>
+        )}
+        <div className={classes.summary}>
+          <output>{slots === undefined ? '' : describeMonth(month, open)}</output>
+          {slots !== undefined && next !== null && (
+            <Button
+              variant="light"
+              size="compact-sm"
+              onClick={() => onShow({ month: next, day: null }, false)}
+            >
+              Show {formatMonth(next)}
+            </Button>
+          )}
+        </div>
+        <MonthCalendar
+          label="Delivery slots"
+          month={month}
+          earliest={first}
+          latest={latest}
+          onMonthChange={(other) => onShow({ month: other, day: null }, false)}
+          today={today}
+          selected={chosen}
+          onSelect={(day) => onShow({ month, day: findDay(day) }, true)}
+          days={toMonthDays(days, props.isSmall)}
+          loading={slots === undefined && failure === null}
+          // The sentence above says so.
+          emptyText=""
+        />
+        {loaded.reasonFailure !== null && <p className={classes.note}>{loaded.reasonFailure}</p>}
+        {chosen !== null && slots !== undefined && <DayRuns day={chosen} delivery={days.get(chosen)} />}
+      </Card>
+    </div>
+  );
+}
+
+/** Moves the focus to the result of a check by hand, and shows what the server refuses at the fields. */
+function useResult(
+  { isFocusWanted, onRefused }: Pick<Props, 'isFocusWanted' | 'onRefused'>,
+  problems: Parameters<typeof toFieldErrors>[0] | undefined,
+) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocusWanted()) root.current?.focus();
+  });
+  const refused = useRef(onRefused);
+  useEffect(() => {
+    refused.current = onRefused;
+  });
+  useEffect(() => {
+    if (problems !== undefined && problems.length > 0) refused.current(toFieldErrors(problems));
+  }, [problems]);
+  return root;
+}
+
+function withinMonths(month: Month, first: Month, last: Month): Month {
+  return month < first ? first : month > last ? last : month;
+}
+
+function describeMonth(month: Month, open: number): string {
+  if (open === 0) return `No delivery slots in ${formatMonth(month)}.`;
+  return `${formatCount(open)} ${open === 1 ? 'day' : 'days'} with delivery slots in ${formatMonth(month)}.`;
+}
+
+/** On a phone only the days that differ from what is usual: those with slots, and those closed for a named reason. */
+function toMonthDays(days: ReadonlyMap<Day, DeliveryDay>, isSmall: boolean) {
+  return new Map(
+    [...days]
+      .filter(([, { kind }]) => !isSmall || kind === 'slots' || kind === 'closed')
+      .map(([day, delivery]) => [day, toMonthDay(delivery)]),
+  );
+}

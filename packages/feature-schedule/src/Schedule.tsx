@@ -1,0 +1,77 @@
+import { useShownParticipant } from '@consign/consignment-parts';
+import { today } from '@consign/domain/dates';
+import { deliverySlotQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { focusField } from '@consign/ui';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { Availability } from './Availability.js';
+import type { ScheduleScreenProps } from './schedule-screen-props.js';
+import { SearchForm } from './SearchForm.js';
+import { useScheduleForm } from './use-schedule-form.js';
+
+function systemClock(): Date {
+  return new Date();
+}
+
+const atOnce = { getInitialValueInEffect: false };
+
+/** The form, and below it the calendar of what it says. */
+export function Schedule({ query, typed, onChange, now = systemClock }: ScheduleScreenProps): ReactNode {
+  const queryClient = useQueryClient();
+  const { all } = deliverySlotQueries(useClient());
+  const form = useScheduleForm({
+    query,
+    typed,
+    onChange,
+    onSameSearch: () => void queryClient.invalidateQueries({ queryKey: all }),
+  });
+  const { values } = form.binding;
+  const shown = {
+    sender: useShownParticipant(values.senderSite, null),
+    receiver: useShownParticipant(values.receiverSite, null),
+  };
+  const isSmall = useMediaQuery('(max-width: 39.99em)', undefined, atOnce) ?? false;
+  // On a phone the keyboard would cover half of the form.
+  const opensWith = useRef(
+    isSmall || !form.isFresh ? null : values.senderSite === null ? 'senderSite' : 'receiverSite',
+  );
+  useEffect(() => {
+    if (opensWith.current !== null) focusField(opensWith.current);
+  }, []);
+  /** A check by hand moves the focus to its result, a link does not. */
+  const isResultAwaited = useRef(false);
+  return (
+    <>
+      <SearchForm
+        binding={form.binding}
+        shown={shown}
+        onCheck={() => {
+          isResultAwaited.current = form.check();
+        }}
+        onReset={() => {
+          isResultAwaited.current = false;
+          form.reset();
+        }}
+      />
+      {form.checked !== null && (
+        <Availability
+          values={form.checked}
+          shown={shown}
+          state={form.state}
+          today={today(now())}
+          isSmall={isSmall}
+          isFocusWanted={() => {
+            const wanted = isResultAwaited.current;
+            isResultAwaited.current = false;
+            return wanted;
+          }}
+          onShow={form.show}
+          onRefused={form.showErrors}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  findSiteChoice,
+  ParticipantSection,
+  type Binding,
+  type ShownParticipant,
+  type SiteChoice,
+} from '@consign/consignment-parts';
+import { useOrganisation, useServiceTypes, useSettings } from '@consign/session';
+import { Card, fieldId, SelectField } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, type ReactNode, type RefObject } from 'react';
+
+import type { FormValues } from './form-values.js';
+import classes from './Schedule.module.css';
+
+interface Props {
+  readonly binding: Binding<FormValues>;
+  readonly shown: Readonly<Record<'sender' | 'receiver', ShownParticipant>>;
+  readonly onCheck: () => void;
+  readonly onReset: () => void;
+}
+
+/** From where, to where, and by which service (SCHD-01). */
+export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNode {
+  const { values, errors, change, leave } = binding;
+  const { id } = useOrganisation();
+  const serviceTypes = useServiceTypes();
+  const { allowCustomParticipants } = useSettings();
+  const form = useRef<HTMLFormElement>(null);
+  useEnterKey(form, onCheck);
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck();
+      }}
+    >
+      {(['sender', 'receiver'] as const).map((side) => (
+        <ParticipantSection
+          key={side}
+          side={side}
+          organisationId={id}
+          site={named(values[`${side}Site`], shown[side])}
+          onSite={(site) => change(`${side}Site`, site)}
+          onLeaveSite={() => leave(`${side}Site`)}
+          siteError={errors[`${side}Site`]}
+          entry={values[`${side}Entry`]}
+          onEntry={(entry, paths) => change(`${side}Entry`, entry, [...paths, `${side}Site`])}
+          errors={errors}
+          onLeavePath={leave}
+          allowsCustom={allowCustomParticipants}
+          shown={shown[side]}
+          readOnly={false}
+        />
+      ))}
+      <Card title="Service">
+        <SelectField
+          id={fieldId('serviceType')}
+          label="Service type"
+          options={serviceTypes.map(({ code, name }) => ({ value: code, label: name }))}
+          value={values.serviceType}
+          error={errors['serviceType']}
+          onChange={(value) => change('serviceType', value)}
+          onBlur={() => leave('serviceType')}
+        />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onReset}>
+            Reset
+          </Button>
+          <Button type="submit">Check delivery availability</Button>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+/** A site of a link gets its label once the site is fetched. */
+function named(site: SiteChoice | null, shown: ShownParticipant): SiteChoice | null {
+  if (site === null || site.label !== '' || shown.state !== 'known') return site;
+  return findSiteChoice(shown.participant) ?? site;
+}
+
+/** Ctrl+Enter checks from every field. Enter in a list's field chooses, even while the list is still on its way. */
+function useEnterKey(form: RefObject<HTMLFormElement | null>, onCheck: () => void): void {
+  useWindowEvent('keydown', (event) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof Element) || form.current?.contains(target) !== true)
+      return;
+    const isSubmitting = event.ctrlKey || event.metaKey;
+    if (isSubmitting) onCheck();
+    if (isSubmitting || target.matches('[aria-haspopup="listbox"]')) event.preventDefault();
+  });
+}

@@ -1,0 +1,1 @@
+export { ScheduleScreen } from './ScheduleScreen.js';

@@ -1,0 +1,48 @@
+import { findDay, type Day } from '@consign/domain/dates';
+import { findMonth, toMonth, type Month } from '@consign/ui/month-calendar';
+
+/** What a link to the schedule holds. A typed address is never part of it. */
+export interface ScheduleState {
+  /** Site ids. */
+  readonly sender: string | null;
+  readonly receiver: string | null;
+  readonly serviceType: string | null;
+  /** 'YYYY-MM'; null for the current month. */
+  readonly month: Month | null;
+  /** The chosen day, of that month. */
+  readonly day: Day | null;
+}
+
+export const noState: ScheduleState = {
+  sender: null,
+  receiver: null,
+  serviceType: null,
+  month: null,
+  day: null,
+};
+
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const MAX_CODE_LENGTH = 50;
+
+/** Reads a query string; what isn't valid is left out. A day alone opens its month. */
+export function parseScheduleState(query: Readonly<Record<string, string>>): ScheduleState {
+  const { sender = '', receiver = '', serviceType = '' } = query;
+  const found = findDay(query['day'] ?? '');
+  const month = findMonth(query['month']) ?? (found === null ? null : toMonth(found));
+  return {
+    sender: id.test(sender) ? sender : null,
+    receiver: id.test(receiver) ? receiver : null,
+    serviceType: serviceType === '' || serviceType.length > MAX_CODE_LENGTH ? null : serviceType,
+    month,
+    day: found !== null && toMonth(found) === month ? found : null,
+  };
+}
+
+/** The query string of a state, without what is not set. */
+export function writeScheduleState(state: ScheduleState): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(state).flatMap(([name, value]: [string, string | null]) =>
+      value === null ? [] : [[name, value]],
+    ),
+  );
+}

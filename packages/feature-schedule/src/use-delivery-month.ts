@@ -1,0 +1,81 @@
+import type { ApiError } from '@consign/api-client';
+import type { BookingSlot } from '@consign/api-client/consignment';
+import { addDays, findDay, type Day } from '@consign/domain/dates';
+import { deliverySlotQueries, findApiError, schedulingQueries, type DeliverySearch } from '@consign/queries';
+import { useClient } from '@consign/session';
+import type { Month } from '@consign/ui/month-calendar';
+import { skipToken, useQuery } from '@tanstack/react-query';
+
+import { openDays, type DayReasons } from './delivery-days.js';
+import type { Regions } from './use-regions.js';
+
+/** The longest range of one call, its first day included. */
+const daysAhead = 365;
+
+interface Options {
+  readonly search: DeliverySearch;
+  readonly regions: Regions;
+  readonly today: Day;
+  readonly month: Month;
+}
+
+export interface LoadedMonth {
+  /** Undefined until they are loaded. */
+  readonly slots: readonly BookingSlot[] | undefined;
+  /** Null while it isn't known why days have no slots. */
+  readonly reasons: DayReasons | null;
+  /** Why the reasons are incomplete (DATE-04). */
+  readonly reasonFailure: string | null;
+  readonly failure: { readonly error: ApiError | null; readonly isRetrying: boolean } | null;
+  readonly retry: () => void;
+}
+
+/** Loads the slots of a month, one call per month, and why its other days have none. A month that is over has none. */
+export function useDeliveryMonth({ search, regions, today, month }: Options): LoadedMonth {
+  const client = useClient();
+  const scheduling = schedulingQueries(client);
+  const { sender, receiver } = regions;
+  const { serviceType } = search;
+  const days = openDays(month, today);
+  const slots = useQuery({
+    ...deliverySlotQueries(client).period(search, days ?? { from: today, to: today }),
+    ...(days === null ? { queryFn: skipToken } : {}),
+  });
+  const closed = useQuery({
+    ...scheduling.closedDays({
+      regionId: receiver ?? '',
+      from: today,
+      to: addDays(today, daysAhead),
+      serviceType,
+    }),
+    enabled: receiver !== null,
+    retry: false,
+  });
+  const service = useQuery({
+    ...scheduling.serviceDate({
+      reference: null,
+      serviceType,
+      originRegionId: sender ?? '',
+      destinationRegionId: receiver ?? '',
+      requestedPickupDate: null,
+    }),
+    enabled: sender !== null && receiver !== null,
+    retry: false,
+  });
+  const isFailed = slots.isError && slots.data === undefined;
+  return {
+    slots: days === null ? [] : slots.data,
+    reasons:
+      regions.isLoading || closed.isLoading || service.isLoading
+        ? null
+        : { closed: closed.data, earliest: findDay(service.data?.serviceDate ?? '') },
+    reasonFailure:
+      closed.isError || regions.isFailed
+        ? 'An error occurred while fetching working dates'
+        : service.isError
+          ? 'An error occurred while fetching service date'
+          : null,
+    failure: isFailed ? { error: findApiError(slots.error), isRetrying: slots.isFetching } : null,
+    retry: () => void slots.refetch(),
+  };
+}
