@@ -6,7 +6,9 @@ import type { ConsignmentDetail } from './consignment-store.js';
 import type { PackedLineItem } from './freight/line-item-store.js';
 import type { StoredParticipant } from '../database/schema.js';
 import { extrasAnswer } from '../extras/index.js';
+import type { User } from '../http/auth/identity.js';
 import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';
+import { pricesAnswer } from '../pricing/index.js';
 
 type Schemas = components['schemas'];
 
@@ -88,8 +90,11 @@ function historyAnswer({ history, events }: ConsignmentDetail): Schemas['StatusH
   }));
 }
 
-/** A consignment as CALL-30 returns it. */
-export function consignmentAnswer(found: ConsignmentDetail): Schemas['Consignment'] {
+/** A consignment as CALL-30 returns it to a user. */
+export function consignmentAnswer(
+  found: ConsignmentDetail,
+  viewer: Pick<User, 'permissions'>,
+): Schemas['Consignment'] {
   return {
     id: found.id,
     reference: found.reference,
@@ -122,8 +127,7 @@ export function consignmentAnswer(found: ConsignmentDetail): Schemas['Consignmen
     })),
     consignmentFlags: [...found.flags],
     ...extrasAnswer(found.extras),
-    estimatedPrice: null,
-    confirmedPrice: null,
+    ...pricesAnswer(found.prices, found.statusCode, viewer),
     trackingUrl: found.trackingUrl,
     isDeliveryException: found.hasException,
     hasUnresolvedNotes: found.hasUnresolvedNotes,

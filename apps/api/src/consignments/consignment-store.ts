@@ -7,6 +7,7 @@ import type { Tx } from '../database/database.js';
 import type { Viewer } from '../database/owner.js';
 import { type ToldExtra, extrasOfConsignment } from '../extras/index.js';
 import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from '../lookups/index.js';
+import { type ShownPrices, pricesOfConsignment } from '../pricing/index.js';
 import { type ConsignmentRow, consignmentColumns } from './consignment-row.js';
 import { labelsOutdated } from './document-version-store.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
@@ -46,6 +47,7 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly account: StoredAccount;
   readonly hireage: readonly NamedHireage[];
   readonly extras: readonly ToldExtra[];
+  readonly prices: ShownPrices;
   readonly labelsOutdated: boolean;
   /** The sites of sender and receiver, by id. */
   readonly sites: Readonly<Record<string, Pick<StoredSite, keyof typeof partySiteColumns>>>;
@@ -84,7 +86,8 @@ export async function findConsignment(
   const { rows } = await sql<DetailRow>`
     select ${fieldList('c', detailColumns)}, st.name as "serviceTypeName", st.cubic_factor_steps as "cubicFactorSteps",
       ${jsonObject('s', chargeSiteColumns)} as "chargeSite", ${jsonObject('a', accountColumns)} as account,
-      ${namedHireage} as hireage, ${extrasOfConsignment} as extras, ${labelsOutdated} as "labelsOutdated",
+      ${namedHireage} as hireage, ${extrasOfConsignment} as extras,
+      ${pricesOfConsignment} as prices, ${labelsOutdated} as "labelsOutdated",
       (select coalesce(jsonb_object_agg(p.id, ${jsonObject('p', partySiteColumns)}), '{}')
         from sites p where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id
           and p.id in ((c.sender ->> 'siteId')::uuid, (c.receiver ->> 'siteId')::uuid)) as sites,

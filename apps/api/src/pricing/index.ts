@@ -1,8 +1,15 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { compareQuotes } from './compare-quotes.js';
+import { getConsignmentPrices } from './get-consignment-prices.js';
 import { quoteConsignment } from './quote-consignment.js';
 
 export { priceJob } from './price-job.js';
+export { pricesAnswer } from './shown-prices.js';
+export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
 export { requestEstimate, requestEstimates } from './request-estimate.js';
 
-export const pricingOperations: readonly RegisteredOperation[] = [quoteConsignment, compareQuotes];
+export const pricingOperations: readonly RegisteredOperation[] = [
+  quoteConsignment,
+  compareQuotes,
+  getConsignmentPrices,
+];

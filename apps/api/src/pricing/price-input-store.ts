@@ -68,9 +68,14 @@ export const isConfirmedDue = sql<SqlBool>`(c.status_code = 'DELIVERED' and not 
 
 /**
  * Adds a job for each of the consignments whose prices are out of date. One that has not started yet does for every save
- * before it; one that is running does not count, and its run is repeated.
+ * before it; one that is running does not count, and its run is repeated, unless `repeats` is false.
  */
-export async function addPriceJobs(tx: Tx, owner: Owner, ids: readonly string[], now: Date): Promise<void> {
+export async function addPriceJobs(
+  tx: Tx,
+  owner: Owner,
+  ids: readonly string[],
+  { now, repeats }: { readonly now: Date; readonly repeats: boolean },
+): Promise<void> {
   if (ids.length === 0) return;
   await sql`
     insert into jobs (tenant_id, organisation_id, id, kind, payload, state, created_at, due_at, attempts)
@@ -78,5 +83,5 @@ export async function addPriceJobs(tx: Tx, owner: Owner, ids: readonly string[],
     from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[]) and (${isEstimateDue} or ${isConfirmedDue})
     on conflict (tenant_id, organisation_id, id) do update set state = 'waiting', created_at = excluded.created_at,
       due_at = excluded.due_at, attempts = jobs.attempts + 1, last_error = null
-      where jobs.attempts > 0`.execute(tx);
+      where jobs.attempts > 0 and ${repeats}`.execute(tx);
 }

@@ -8,7 +8,7 @@ import { addPriceJobs } from './price-input-store.js';
  * change, in its transaction; a Draft and a cancelled consignment are left alone.
  */
 export function requestEstimate(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
-  return addPriceJobs(tx, key, [key.consignmentId], now);
+  return addPriceJobs(tx, key, [key.consignmentId], { now, repeats: true });
 }
 
 /** requestEstimate for many consignments of one owner, in one statement. */
@@ -18,5 +18,10 @@ export function requestEstimates(
   consignmentIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  return addPriceJobs(tx, owner, consignmentIds, now);
+  return addPriceJobs(tx, owner, consignmentIds, { now, repeats: true });
+}
+
+/** requestEstimate where nothing was changed: it leaves a job that is there alone, whatever became of it. */
+export function requestMissingEstimate(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
+  return addPriceJobs(tx, key, [key.consignmentId], { now, repeats: false });
 }

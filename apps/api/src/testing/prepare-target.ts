@@ -30,7 +30,7 @@ const lookups: ReadonlySet<string> = new Set([
 const extras: ReadonlySet<string> = new Set(['listDeliveryExtras', 'updateDeliveryExtraInstructions']);
 
 /** Operations that price something. */
-const priced: ReadonlySet<string> = new Set(['quoteConsignment', 'compareQuotes']);
+const priced: ReadonlySet<string> = new Set(['quoteConsignment', 'compareQuotes', 'getConsignmentPrices']);
 
 /** Operations on unsaved work. */
 const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);

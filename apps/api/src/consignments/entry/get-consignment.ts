@@ -7,5 +7,7 @@ import { consignmentAnswer } from '../consignment-answer.js';
 
 export const getConsignment = operation('consignment', 'getConsignment', async ({ path }, context) => {
   const found = await context.inTransaction((tx) => findConsignment(tx, context.viewer, path.ref));
-  return found === undefined ? problem(404) : ok(consignmentAnswer(withTrackingUrl(found, context.tenant)));
+  return found === undefined
+    ? problem(404)
+    : ok(consignmentAnswer(withTrackingUrl(found, context.tenant), context.user));
 });

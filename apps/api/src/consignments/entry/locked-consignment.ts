@@ -21,13 +21,14 @@ export async function readLocked(
 export function staleRefusal(
   stored: ConsignmentDetail,
   { lastModifiedAtDateTimeUtc }: { lastModifiedAtDateTimeUtc: string },
+  viewer: OperationContext['user'],
 ): Refusal | undefined {
   if (parseInstant(lastModifiedAtDateTimeUtc).getTime() === stored.modifiedAt.getTime()) return undefined;
   const message = 'Someone else changed this consignment since you opened it. Nothing was saved.';
   return problem(409, {
     detail: message,
     problems: [{ id: 'CONS-33', path: 'lastModifiedAtDateTimeUtc', message }],
-    members: { current: consignmentAnswer(stored) },
+    members: { current: consignmentAnswer(stored, viewer) },
   });
 }
 

@@ -2,6 +2,7 @@ import { removeExtras } from '../../extras/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { requestEstimate } from '../../pricing/index.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
@@ -19,7 +20,7 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     const locked = await lockForEdit(tx, context, path.ref, 'details');
     if (locked instanceof Refusal) return locked;
     const stored = await readLocked(tx, context, locked.reference);
-    const stale = staleRefusal(stored, body);
+    const stale = staleRefusal(stored, body, context.user);
     if (stale !== undefined) return stale;
     const references = await loadReferences(tx, context, body);
     const lineItems = stored.lineItems.map(storedItem);
@@ -51,8 +52,9 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     const fields = toConsignmentFields(body, references, context, stored);
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
     if (fields.serviceTypeCode !== stored.serviceTypeCode) await removeExtras(tx, locked.key);
-    const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
-    const changes = changesBetween(consignmentAnswer(stored), saved);
+    await requestEstimate(tx, locked.key, context.now);
+    const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
+    const changes = changesBetween(consignmentAnswer(stored, context.user), saved);
     const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;
     if (changes.length > 0) await recordDone(tx, context, [done]);
     return ok(saved);

@@ -1,6 +1,7 @@
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { requestEstimate } from '../../pricing/index.js';
 import { updateReceiverFields } from './save-consignment-store.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
@@ -18,7 +19,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     const locked = await lockForEdit(tx, context, path.ref, 'receiver');
     if (locked instanceof Refusal) return locked;
     const stored = await readLocked(tx, context, locked.reference);
-    const stale = staleRefusal(stored, body);
+    const stale = staleRefusal(stored, body, context.user);
     if (stale !== undefined) return stale;
     const { receiverParticipantId, receiverParticipant, receiverReference } = body;
     const sites = await loadSites(tx, context, [receiverParticipantId]);
@@ -48,8 +49,9 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
       receiverReference: toStoredLine(receiverReference),
       requestedDeliveryAt: parseInstant(body.requestedDeliveryDateTimeUtc) ?? stored.requestedDeliveryAt,
     });
-    const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
-    const changes = changesBetween(consignmentAnswer(stored), saved);
+    await requestEstimate(tx, locked.key, context.now);
+    const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
+    const changes = changesBetween(consignmentAnswer(stored, context.user), saved);
     const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;
     if (changes.length > 0) await recordDone(tx, context, [done]);
     return ok(saved);

@@ -22,7 +22,7 @@ export const updateDeliveryExtraInstructions = operation(
       const locked = await lockForEdit(tx, context, reference, 'extras');
       if (locked instanceof Refusal) return locked;
       const stored = await readLocked(tx, context, reference);
-      const before = consignmentAnswer(stored);
+      const before = consignmentAnswer(stored, context.user);
       const active = new Set(before.availableDeliveryExtras.map(({ deliveryExtraId }) => deliveryExtraId));
       const problems = checkInstructions(
         body,
@@ -33,7 +33,7 @@ export const updateDeliveryExtraInstructions = operation(
       );
       if (problems.length > 0) return ruleProblems(problems);
       await saveInstructions(tx, locked.key, body);
-      const saved = consignmentAnswer(await readLocked(tx, context, reference));
+      const saved = consignmentAnswer(await readLocked(tx, context, reference), context.user);
       const fields = changesBetween(before, saved);
       if (fields.length === 0) return noContent;
       const { consignmentId } = locked.key;

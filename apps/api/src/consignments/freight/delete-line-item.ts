@@ -3,6 +3,7 @@ import { canDeleteFreight } from '@consign/domain/status';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
+import { requestEstimate } from '../../pricing/index.js';
 import { listLineItems, removeLineItem } from './line-item-store.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemSubject } from '../status/changes-between.js';
@@ -34,6 +35,7 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
       });
     }
     await removeLineItem(tx, locked.key, path.itemId);
+    await requestEstimate(tx, locked.key, context.now);
     const { consignmentId } = locked.key;
     const subject = itemSubject(lineItemAnswer(item));
     await recordDone(tx, context, [{ consignmentId, action: 'FreightItemRemoved', subject }]);

@@ -14,6 +14,7 @@ import {
   listServiceTypes,
   listSitesOfParticipants,
 } from '../../lookups/index.js';
+import { requestEstimates } from '../../pricing/index.js';
 import { type Change, changeEach } from './change-each.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 import { type References, checkReferences, withLookups } from '../entry/consignment-input.js';
@@ -68,6 +69,12 @@ export function moveConsignments(
         changed.map(({ id, statusAt }) => ({ id, at: clampStatusTime(at, { previous: statusAt, now }) })),
         target,
         { userId: user.id, now, reason },
+      );
+      await requestEstimates(
+        tx,
+        context.owner,
+        changed.map(({ id }) => id),
+        now,
       );
     },
   };

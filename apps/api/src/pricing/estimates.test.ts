@@ -1,0 +1,217 @@
+import { permissions } from '@consign/domain/permissions';
+import { expect } from 'vitest';
+
+import { test } from '../testing/api-test.js';
+import { createExtras, extraIds } from '../testing/extras.js';
+import { createdPath, draftBody, goodItem, kowhaiScope, tuiCafe } from '../testing/fixtures.js';
+import { testNow } from '../testing/now.js';
+import { createRates } from '../testing/rates.js';
+
+const withoutPrices = permissions.filter((each) => each !== 'Consignment.ViewPricing');
+
+/** 2 pallets of 1 m³ and 300 kg: 300 kg at $0.61. */
+const lineItem = { ...goodItem, volume: 1, weight: 300 };
+const requestedDeliveryDate = '2026-03-31T11:00:00Z';
+
+interface Answered {
+  readonly id: string;
+  readonly reference: string;
+  readonly lastModifiedAtDateTimeUtc: string;
+  readonly estimatedPrice: number | null;
+  readonly confirmedPrice: number | null;
+  readonly lineItems: readonly { id: string }[];
+}
+
+const it = test.extend('consignment', ({ api, app }) =>
+  async () => {
+    const path = createdPath(
+      await api.post('/api/v1/consignments', { ...draftBody, requestedDeliveryDate, lineItems: [lineItem] }),
+    );
+    const reference = path.slice(path.lastIndexOf('/') + 1);
+    const get = async () => (await api.get(path)).body as Answered;
+    return {
+      path,
+      reference,
+      get,
+      /** Both numbers after the jobs that are due: the consignment's, and that of the prices. */
+      prices: async () => {
+        await app.runDueJobs(testNow);
+        const { body } = await api.get(`/api/v2/consignments/${reference}/prices`);
+        return { estimated: (await get()).estimatedPrice, ...(body as object) };
+      },
+      makeReady: () => api.put(`${path}/mark-as-ready`, {}),
+    };
+  });
+
+it.beforeAll(async ({ database }) => {
+  await createRates(database);
+  await createExtras(database);
+});
+
+it('[QUOT-14] [CONS-09] a Draft has no price, and is not estimated', async ({ consignment }) => {
+  const { prices } = await consignment();
+  expect(await prices()).toEqual({
+    estimated: null,
+    quote: null,
+    estimate: null,
+    confirmed: null,
+    reason: null,
+    isEstimating: false,
+  });
+});
+
+it('[CALL-105] [QUOT-14] a Ready consignment is estimated, line by line and without the fuel adjustment', async ({
+  consignment,
+}) => {
+  const { prices, makeReady } = await consignment();
+  await makeReady();
+  expect(await prices()).toEqual({
+    estimated: 183,
+    quote: null,
+    estimate: {
+      lines: [
+        {
+          kind: 'FREIGHT',
+          code: 'GENERAL',
+          name: 'Northland to Northland, by weight',
+          arithmetic: 'Chargeable 300 kg (dead) × $0.61 = $183.00',
+          amount: 183,
+        },
+      ],
+      subtotal: 183,
+      gst: 27.45,
+      total: 210.45,
+      priceDateTimeUtc: testNow.toISOString(),
+      tariffCode: 'TASMAN-2026-01',
+      cardCode: 'GENERAL',
+      fafPercent: null,
+      gstPercent: 15,
+      chargeableWeight: 300,
+    },
+    confirmed: null,
+    reason: null,
+    isEstimating: false,
+  });
+});
+
+it('[QUOT-14] every change of the freight is estimated anew', async ({ api, consignment }) => {
+  const { path, get, prices, makeReady } = await consignment();
+  await makeReady();
+  expect(await prices()).toMatchObject({ estimated: 183 });
+  const [item] = (await get()).lineItems;
+  await api.put(`${path}/line-items/${item?.id}`, { ...lineItem, weight: 400 });
+  expect(await prices()).toMatchObject({ estimated: 244 });
+  const added = await api.post(`${path}/line-items`, lineItem);
+  expect(await prices()).toMatchObject({ estimated: 427 });
+  await api.delete(`${path}/line-items/${(added.body as { id: string }).id}`);
+  expect(await prices()).toMatchObject({ estimated: 244 });
+});
+
+it('[QUOT-14] [QUOT-06] another receiver is estimated anew, and what has no rate says why', async ({
+  api,
+  consignment,
+}) => {
+  const { path, get, prices, makeReady } = await consignment();
+  await makeReady();
+  const { lastModifiedAtDateTimeUtc } = await get();
+  const address = { ...tuiCafe.address, city: 'Invercargill', postcode: '9810' };
+  const saved = await api.put(`${path}/receiver`, {
+    receiverParticipantId: null,
+    receiverParticipant: { ...tuiCafe, address },
+    lastModifiedAtDateTimeUtc,
+  });
+  expect(saved.status).toBe(200);
+  expect(await prices()).toMatchObject({
+    estimated: null,
+    estimate: null,
+    reason: 'No rate from Whangārei to Invercargill for General freight',
+  });
+});
+
+it('[QUOT-14] a save that changes no input asks for no estimate', async ({ api, app, consignment }) => {
+  const { path, get, prices, makeReady } = await consignment();
+  await makeReady();
+  await prices();
+  const { lastModifiedAtDateTimeUtc } = await get();
+  const save = { ...draftBody, notes: 'Ring the bell', lastModifiedAtDateTimeUtc };
+  const saved = await api.put(path, { ...save, requestedDeliveryDateTimeUtc: requestedDeliveryDate });
+  expect([saved.status, saved.body]).toMatchObject([200, { estimatedPrice: 183 }]);
+  expect(await app.runDueJobs(testNow)).toBe(0);
+});
+
+it('[QUOT-14] [XTRA-03] an extra that the driver completes is estimated', async ({ api, consignment }) => {
+  const { get, prices, makeReady } = await consignment();
+  await makeReady();
+  const { id } = await get();
+  const body = [{ deliveryExtraId: extraIds.wait, instructionCode: 'INCLUDED' }];
+  expect((await api.put(`/api/v2/consignments/${id}/delivery-extras/instructions`, body)).status).toBe(204);
+  expect(await prices()).toMatchObject({ estimated: 203 });
+});
+
+it('[QUOT-14] several consignments that become Staged are estimated each', async ({ api, consignment }) => {
+  const [one, two] = [await consignment(), await consignment()];
+  const references = [one.reference, two.reference];
+  await api.post('/api/v1/consignments/bulk/status', { references, statusCode: 'STAGED' });
+  expect([await one.prices(), await two.prices()]).toMatchObject([{ estimated: 183 }, { estimated: 183 }]);
+});
+
+it('[CALL-105] an estimate that is under way is said to be', async ({ api, consignment }) => {
+  const { reference, makeReady } = await consignment();
+  await makeReady();
+  const answer = await api.get(`/api/v2/consignments/${reference}/prices`);
+  expect(answer.body).toMatchObject({ estimate: null, isEstimating: true });
+});
+
+it('[QUOT-14] one that was there before prices were is estimated when its prices are read', async ({
+  consignment,
+  database,
+}) => {
+  const { prices, makeReady } = await consignment();
+  await makeReady();
+  await database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute());
+  expect(await prices()).toMatchObject({ estimated: null, isEstimating: true });
+  expect(await prices()).toMatchObject({ estimated: 183, isEstimating: false });
+});
+
+it('[CONS-09] no answer shows prices to a user who may not see them', async ({ apiAs, consignment }) => {
+  const { path, reference, get, prices, makeReady } = await consignment();
+  await makeReady();
+  expect(await prices()).toMatchObject({ estimated: 183 });
+  const { lastModifiedAtDateTimeUtc } = await get();
+  const other = await apiAs('manager', withoutPrices);
+  const hidden = { estimatedPrice: null, confirmedPrice: null };
+  expect((await other.get(path)).body).toMatchObject(hidden);
+  const save = {
+    ...draftBody,
+    lastModifiedAtDateTimeUtc,
+    requestedDeliveryDateTimeUtc: requestedDeliveryDate,
+  };
+  const saved = await other.put(path, { ...save, notes: 'Ring the bell' });
+  expect([saved.status, saved.body]).toMatchObject([200, hidden]);
+  const stale = await other.put(path, { ...save, notes: 'Do not' });
+  expect([stale.status, stale.body]).toMatchObject([409, { current: hidden }]);
+  const { receiverParticipantId } = draftBody;
+  const fresh = (await get()).lastModifiedAtDateTimeUtc;
+  const moved = await other.put(`${path}/receiver`, {
+    receiverParticipantId,
+    lastModifiedAtDateTimeUtc: fresh,
+    receiverReference: 'PO 7',
+  });
+  expect([moved.status, moved.body]).toMatchObject([200, hidden]);
+  expect((await other.get(`/api/v2/consignments/${reference}/prices`)).status).toBe(403);
+});
+
+it('[CONS-09] [CONS-55] the audit trail has no prices', async ({ api, consignment }) => {
+  const { reference, prices, makeReady } = await consignment();
+  await makeReady();
+  await prices();
+  const { text } = await api.get(`/api/v2/consignments/${reference}/audit`);
+  expect(text).toContain('FINAL');
+  expect(text).not.toMatch(/183|rice/u);
+});
+
+it('[CALL-105] a consignment of another site is not found', async ({ apiAs, consignment }) => {
+  const { reference } = await consignment();
+  const colleague = await apiAs('dispatch');
+  expect((await colleague.get(`/api/v2/consignments/${reference}/prices`)).status).toBe(404);
+});

@@ -1,0 +1,48 @@
+import type { StatusCode } from '@consign/domain/status';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import type { Owner, Viewer } from '../database/owner.js';
+import { visibleTo } from '../database/visible-to.js';
+import type { PriceKind } from './consignment-price-store.js';
+import { PRICE_CONSIGNMENT } from './price-input-store.js';
+
+/** Whole cents by kind; null where a price could not be made. */
+export type ShownPrices = Readonly<Partial<Record<PriceKind, number | null>>>;
+
+/** The prices of a consignment `c`, for its answer. */
+export const pricesOfConsignment: RawBuilder<ShownPrices> = sql`
+  (select coalesce(jsonb_object_agg(p.kind, p.amount_cents), '{}') from consignment_prices p
+    where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id)`;
+
+/** A consignment that the viewer may see, by its reference. */
+export async function findPricedConsignment(
+  tx: Tx,
+  viewer: Viewer,
+  reference: string,
+): Promise<{ readonly id: string; readonly statusCode: StatusCode } | undefined> {
+  return tx
+    .selectFrom('consignments as c')
+    .where(visibleTo(viewer))
+    .where('c.reference', '=', reference)
+    .select(['c.id', 'c.status_code as statusCode'])
+    .executeTakeFirst();
+}
+
+/** Whether a job that prices the consignment is waiting or running. */
+export async function isBeingPriced(
+  tx: Tx,
+  { tenantId, organisationId }: Owner,
+  consignmentId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('jobs')
+    .where('tenant_id', '=', tenantId)
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', consignmentId)
+    .where('kind', '=', PRICE_CONSIGNMENT)
+    .where('state', '=', 'waiting')
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
