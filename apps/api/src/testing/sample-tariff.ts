@@ -4,9 +4,11 @@ import {
   lengthFromCentimetres,
   volumeFromSteps,
   weightFromSteps,
+  type Weight,
 } from '@consign/domain/freight';
 
-import type { PricedItem, PricedPlace, PriceRequest } from '../pricing/engine/price.js';
+import { priceConsignment } from '../pricing/engine/price-consignment.js';
+import type { ComputedPrice, PricedItem, PricedPlace, PriceRequest } from '../pricing/engine/price.js';
 import type { Charge, Lane, Tariff } from '../pricing/engine/tariff.js';
 
 const noPlaces = { suburbs: [], cities: [], postcodes: [] };
@@ -118,4 +120,45 @@ export function priceRequest(over: Partial<PriceRequest> = {}): PriceRequest {
     extras: [],
     ...over,
   };
+}
+
+/** A tariff of one lane of General freight, from Auckland to Wellington. */
+export function buildTariff(
+  charges: readonly Charge[],
+  choose: Lane['choose'] = 'only',
+  over: Partial<Tariff> = {},
+): Tariff {
+  const lanes = [lane(['Auckland'], ['Wellington'], charges, choose)];
+  return {
+    ...sampleTariff,
+    cards: [{ code: 'GENERAL', services: ['GENERAL'], accounts: [], lanes }],
+    ...over,
+  };
+}
+
+/** The price of a request, which must have one. */
+export function getPrice(tariff: Tariff, request: PriceRequest, fuel: number | null = null): ComputedPrice {
+  const pricing = priceConsignment(tariff, fuel, request);
+  if (!pricing.ok) throw new Error(`${pricing.none.reason}: ${pricing.none.detail}`);
+  return pricing.price;
+}
+
+/** The amount and the arithmetic of the lines of one kind. */
+export function listLines(tariff: Tariff, request: PriceRequest, kind = 'FREIGHT') {
+  const { lines } = getPrice(tariff, request);
+  return lines.filter((line) => line.kind === kind).map(({ amount, arithmetic }) => [amount, arithmetic]);
+}
+
+export function kg(kilograms: number): Weight {
+  return weightFromSteps(Math.round(kilograms * 100));
+}
+
+/** A consignment that weighs so many kg and takes no room. */
+export function weighing(kilograms: number): PriceRequest {
+  return priceRequest({ items: [pricedItem({ volume: volumeFromSteps(1), weight: kg(kilograms) })] });
+}
+
+/** So many pieces of a type of packaging. */
+export function pieces(count: number, packagingTypeCode = 'PALLET'): PricedItem {
+  return pricedItem({ count, packagingTypeCode });
 }

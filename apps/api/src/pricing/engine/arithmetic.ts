@@ -29,3 +29,8 @@ export interface Computed {
   readonly amount: Cents;
   readonly arithmetic: string;
 }
+
+/** An arithmetic inside a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

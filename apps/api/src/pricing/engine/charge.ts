@@ -1,6 +1,6 @@
 import { formatCents, type Cents } from '@consign/domain/pricing';
 
-import { formatRate, multiply, RATE_STEPS_PER_CENT, type Computed } from './arithmetic.js';
+import { formatRate, lowerFirst, multiply, RATE_STEPS_PER_CENT, type Computed } from './arithmetic.js';
 import type { BaseRate, Break, Rate } from './tariff.js';
 
 /** What is charged for: a quantity of kg, m³ or pieces. */
@@ -57,7 +57,7 @@ function computeBreaks(breaks: readonly Break[], quantity: Quantity): Computed |
     if (least >= best.amount) continue;
     best = {
       amount: least,
-      arithmetic: `Charged as ${quantity.format(from)} × ${formatRate(next.perUnit)} = ${formatCents(least)}, less than ${arithmetic}`,
+      arithmetic: `Charged as ${quantity.format(from)} × ${formatRate(next.perUnit)} = ${formatCents(least)}, less than ${lowerFirst(arithmetic)}`,
     };
   }
   return best;

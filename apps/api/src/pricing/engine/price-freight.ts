@@ -1,6 +1,6 @@
 import { formatCents } from '@consign/domain/pricing';
 
-import { formatRate, multiply, RATE_STEPS_PER_CENT, type Computed } from './arithmetic.js';
+import { formatRate, lowerFirst, multiply, RATE_STEPS_PER_CENT, type Computed } from './arithmetic.js';
 import { applyMinimum, computeRate } from './charge.js';
 import type { FreightMeasures } from './freight-measures.js';
 import type { Charge, Lane, PackagingCharge } from './tariff.js';
@@ -43,8 +43,6 @@ function describeOthers(first: Computed, others: readonly Computed[]): string[] 
     return `${compared} ${lowerFirst(arithmetic)}`;
   });
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function priceCharge(charge: Charge, measures: FreightMeasures): PricedCharge | Unpriced {
   if (charge.by === 'flat') {
