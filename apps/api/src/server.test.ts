@@ -47,3 +47,16 @@ it.each([
   expect(status).toBe(1);
   expect(stderr).toBe(line);
 });
+
+it.each([
+  [[], 'Name a host of the tenant and a file: node dist/server.js tariff <host> <file> [--apply]\n'],
+  [['tasman.localhost', 'missing.yaml', '--apply'], "missing.yaml can't be read\n"],
+] as const)('[QUOT-13] loads no tariff without a file of it: %j', (words, line) => {
+  const { status, stderr } = start(
+    { DATABASE_URL: 'postgres://consign@127.0.0.1:1/consign' },
+    'tariff',
+    ...words,
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(line);
+});

@@ -2,7 +2,8 @@
  * The production entry, and the only reader of the environment.
  *
  * `node dist/server.js` serves; `node dist/server.js migrate` migrates the database and exits;
- * `node dist/server.js tenant <file>` adds or changes a tenant and exits.
+ * `node dist/server.js tenant <file>` adds or changes a tenant and exits;
+ * `node dist/server.js tariff <host> <file>` shows what a file of docs/TARIFFS.md would change, and with `--apply` loads it.
  *
  * | Variable | Meaning | Default |
  * |---|---|---|
@@ -35,6 +36,7 @@ import { scrubText } from './http/problems/scrub.js';
 import type { Database } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
+import { loadTariff } from './pricing/index.js';
 import { saveTenant } from './tenants/index.js';
 
 const GRACE_MS = 10_000;
@@ -73,13 +75,34 @@ async function saveTenantFile(database: Database, file: string | undefined): Pro
   console.log(`The tenant was ${saved.value}`);
 }
 
+/** Shows what a tariff file changes, loads it with --apply, or says what is wrong with it (QUOT-13). */
+async function loadTariffFile(database: Database, words: readonly string[]): Promise<void> {
+  const isApplied = words.includes('--apply');
+  const [host, file, ...rest] = words.filter((word) => word !== '--apply');
+  if (host === undefined || file === undefined || rest.length > 0) {
+    return fail(['Name a host of the tenant and a file: node dist/server.js tariff <host> <file> [--apply]']);
+  }
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(resolve(file));
+  } catch {
+    return fail([`${file} can't be read`]);
+  }
+  const { ok, lines } = await loadTariff(database, host, bytes, { isApplied, now: new Date() });
+  if (!ok) return fail(lines);
+  for (const line of lines) console.log(line);
+}
+
+const commands = new Set(['migrate', 'tenant', 'tariff']);
+
 async function main(): Promise<void> {
-  const [command] = process.argv.slice(2);
-  const isServing = command !== 'migrate' && command !== 'tenant';
+  const [command = '', ...words] = process.argv.slice(2);
+  const isServing = !commands.has(command);
   const settings = readEnvironment(process.env, isServing ? 'serving' : 'migrating');
   if ('faults' in settings) return fail(settings.faults);
   const database = await openDatabase(settings);
-  if (command === 'tenant') await saveTenantFile(database, process.argv[3]);
+  if (command === 'tenant') await saveTenantFile(database, words[0]);
+  if (command === 'tariff') await loadTariffFile(database, words);
   if (!isServing) return database.close();
 
   const app = await buildApp({

@@ -3,6 +3,7 @@ import { compareQuotes } from './compare-quotes.js';
 import { getConsignmentPrices } from './get-consignment-prices.js';
 import { quoteConsignment } from './quote-consignment.js';
 
+export { type LoadReport, loadTariff } from './load-tariff.js';
 export { priceJob } from './price-job.js';
 export { pricesAnswer } from './shown-prices.js';
 export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
