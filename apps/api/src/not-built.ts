@@ -10,8 +10,4 @@ export const notBuilt: readonly string[] = [
   'searchConsignmentsByStatus',
   'searchDifot',
   'searchExceptions',
-  'listBookingSlots',
-  'listDeliverySlots',
-  'getBookingStatus',
-  'bookDelivery',
 ];

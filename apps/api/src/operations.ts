@@ -1,3 +1,4 @@
+import { bookingOperations } from './bookings/index.js';
 import { calendarOperations } from './calendar/index.js';
 import { consignmentOperations } from './consignments/index.js';
 import { extrasOperations } from './extras/index.js';
@@ -15,6 +16,7 @@ export const handlers: readonly RegisteredOperation[] = [
   ...lookupOperations,
   ...calendarOperations,
   ...consignmentOperations,
+  ...bookingOperations,
   ...extrasOperations,
   ...pricingOperations,
   ...providerOperations,

@@ -1,4 +1,5 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
+import { bookDelivery } from './bookings/book-delivery.js';
 import { cancelConsignment } from './status/cancel-consignment.js';
 import { cancelConsignments } from './status/cancel-consignments.js';
 import { changeConsignmentStatus } from './status/change-consignment-status.js';
@@ -16,9 +17,11 @@ import { deleteUnsavedWork } from './entry/delete-unsaved-work.js';
 import { emailPickupManifest } from './documents/email-pickup-manifest.js';
 import { exportConsignments } from './search/export-consignments.js';
 import { findAddresses } from './entry/find-addresses.js';
+import { getBookingStatus } from './bookings/get-booking-status.js';
 import { getConsignment } from './entry/get-consignment.js';
 import { getServiceDate } from './entry/get-service-date.js';
 import { getUnsavedWork } from './entry/get-unsaved-work.js';
+import { listBookingSlots } from './bookings/list-booking-slots.js';
 import { listConsignmentChanges } from './status/list-consignment-changes.js';
 import { listConsignmentLineItems } from './freight/list-consignment-line-items.js';
 import { listConsignmentLinks } from './entry/list-consignment-links.js';
@@ -83,4 +86,7 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   emailPickupManifest,
   findAddresses,
   getServiceDate,
+  listBookingSlots,
+  getBookingStatus,
+  bookDelivery,
 ];

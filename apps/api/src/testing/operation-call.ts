@@ -4,6 +4,7 @@ import { targetFileId, pixelForm } from './attached-file.js';
 import { extraIds } from './extras.js';
 import { targetNoticeId } from './target-ids.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
+import { nextThursday } from './booking-slots.js';
 
 /** Everything of one customer that a call can name. */
 export interface Target {
@@ -144,6 +145,8 @@ function targetValues(target: Target): Readonly<Record<string, unknown>> {
     endDateUtc: inDays(1),
     originRegionId: aucklandRegion,
     destinationRegionId: wellingtonRegion,
+    scheduleId: nextThursday.scheduleId,
+    scheduleStartDateTimeUtc: nextThursday.scheduleStartDateTimeUtc,
   };
 }
 

@@ -3,6 +3,7 @@ import type { StatusCode } from '@consign/domain/status';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { attachToTarget } from './attached-file.js';
+import { createRun, setRegions } from './booking-rows.js';
 import { createExtras } from './extras.js';
 import { createLookups } from './lookups.js';
 import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
@@ -15,6 +16,9 @@ import { worldId } from './world-rows.js';
 const statusFor: Readonly<Record<string, StatusCode>> = {
   createDocuments: 'FINAL',
   emailPickupManifest: 'FINAL',
+  listBookingSlots: 'FINAL',
+  getBookingStatus: 'FINAL',
+  bookDelivery: 'FINAL',
 };
 
 /** Operations that need the lookup data. */
@@ -31,6 +35,14 @@ const extras: ReadonlySet<string> = new Set(['listDeliveryExtras', 'updateDelive
 
 /** Operations that price something. */
 const priced: ReadonlySet<string> = new Set(['quoteConsignment', 'compareQuotes', 'getConsignmentPrices']);
+
+/** Operations on bookings. */
+const booking: ReadonlySet<string> = new Set([
+  'listDeliverySlots',
+  'listBookingSlots',
+  'getBookingStatus',
+  'bookDelivery',
+]);
 
 /** Operations on unsaved work. */
 const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);
@@ -49,6 +61,10 @@ export async function prepareTarget(
   if (lookups.has(operationId)) await createLookups(database);
   if (extras.has(operationId)) await createExtras(database);
   if (priced.has(operationId)) await createRates(database);
+  if (booking.has(operationId)) {
+    await createRun(database);
+    await setRegions(database, scope, target.reference);
+  }
   if (operationId === 'findAddresses') await setTypedReceiver(database, scope, target);
   if (ownWork.has(operationId)) await saveWorkForBoth(database, scope, target);
   if (withNotice.has(operationId)) {

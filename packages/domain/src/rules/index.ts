@@ -71,6 +71,7 @@ export {
 } from './quote.js';
 export {
   checkRequestedDates,
+  deliveryDatePath,
   requestedDeliveryDay,
   type DateContext,
   type DateFacts,

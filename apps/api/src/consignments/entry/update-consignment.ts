@@ -6,6 +6,8 @@ import { requestEstimate } from '../../pricing/index.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
+import { checkClosedDate } from '../bookings/closed-date.js';
+import { releaseIfImpossible } from '../bookings/release-bookings.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 import { checkReferences, toConsignmentFields, loadReferences, withLookups } from './consignment-input.js';
@@ -49,9 +51,15 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
       }),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
+    const isDraft = locked.status === 'DRAFT';
+    const closed = isDraft
+      ? []
+      : await checkClosedDate(tx, context, body, { key: locked.key, stored, sites: references.sites });
+    if (closed.length > 0) return ruleProblems(closed);
     const fields = toConsignmentFields(body, references, context, stored);
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
     if (fields.serviceTypeCode !== stored.serviceTypeCode) await removeExtras(tx, locked.key);
+    if (!isDraft) await releaseIfImpossible(tx, context, locked.reference, stored);
     await requestEstimate(tx, locked.key, context.now);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
     const changes = changesBetween(consignmentAnswer(stored, context.user), saved);

@@ -3,6 +3,7 @@ import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { requestEstimate } from '../../pricing/index.js';
 import { updateReceiverFields } from './save-consignment-store.js';
+import { releaseIfImpossible } from '../bookings/release-bookings.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 import { checkSite, loadSites, toParticipant, toStoredLine, withLookups } from './consignment-input.js';
@@ -49,6 +50,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
       receiverReference: toStoredLine(receiverReference),
       requestedDeliveryAt: parseInstant(body.requestedDeliveryDateTimeUtc) ?? stored.requestedDeliveryAt,
     });
+    if (stage !== 'draft') await releaseIfImpossible(tx, context, locked.reference, stored);
     await requestEstimate(tx, locked.key, context.now);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
     const changes = changesBetween(consignmentAnswer(stored, context.user), saved);

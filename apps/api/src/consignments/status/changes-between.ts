@@ -35,6 +35,14 @@ export function deliveryDateChange(before: Date | null, after: Date): FieldChang
   );
 }
 
+/** A delivery that was booked, moved to another slot, or has no booking any more. */
+export function confirmedDateChange(before: Date | null, after: Date | null): FieldChange[] {
+  return difference(
+    { confirmedDeliveryDate: before?.toISOString() ?? null },
+    { confirmedDeliveryDate: after?.toISOString() ?? null },
+  );
+}
+
 /** A freight item as the trail names it. */
 export function itemSubject({ count, packagingType, description }: Schemas['LineItem']): string {
   const what = `${count} × ${packagingType.name}`;

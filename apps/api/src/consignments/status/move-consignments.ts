@@ -6,6 +6,7 @@ import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type LockedConsignment, type LockedItem, listLockedItems } from '../lock-store.js';
+import { releaseBookings } from '../bookings/release-bookings.js';
 import { moveStatus } from './status-store.js';
 import type { Tx } from '../../database/database.js';
 import {
@@ -63,6 +64,13 @@ export function moveConsignments(
     },
     write: async (changed) => {
       await dates.write(changed);
+      if (target === 'CANCELLED') {
+        await releaseBookings(
+          tx,
+          context,
+          changed.map(({ id }) => id),
+        );
+      }
       await moveStatus(
         tx,
         context.owner,

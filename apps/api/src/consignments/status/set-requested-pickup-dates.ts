@@ -8,6 +8,7 @@ import { ruleProblems } from '../../http/problems/problem.js';
 import { loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedPickup } from './status-store.js';
+import { releaseImpossible } from '../bookings/release-bookings.js';
 import { bulkAnswer } from './bulk-answer.js';
 import { changeEach } from './change-each.js';
 import type { ChangeOutcome } from './change-outcome.js';
@@ -41,6 +42,11 @@ export const setRequestedPickupDates = operation(
         write: async (changed) => {
           const ids = changed.map(({ id }) => id);
           await setRequestedPickup(tx, context.owner, ids, at, now);
+          await releaseImpossible(
+            tx,
+            context,
+            changed.map((one) => ({ before: one, after: { ...one, requestedPickupAt: at } })),
+          );
           const moved = changed.filter((one) => one.requestedPickupAt?.getTime() !== at.getTime());
           await recordDone(
             tx,

@@ -1,0 +1,236 @@
+import { describe, expect } from 'vitest';
+
+import { test } from '../../testing/api-test.js';
+import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
+import { monday, thursday, wellingtonRun } from '../../testing/booking-slots.js';
+import { worldId } from '../../testing/world-rows.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
+
+const path = (reference: string, call = 'booking') =>
+  `/api/v2/runs/bookings/consignments/${reference}/${call}`;
+
+const it = test
+  .extend('book', ({ api }) =>
+    (reference: string, slot: object) =>
+      api.post(path(reference), slot))
+  .extend('trail', ({ api }) => async (reference: string) => {
+    const { body } = await api.get(`/api/v2/consignments/${reference}/audit`);
+    const { results } = body as { results: { action: string; subject: string | null; changes: unknown[] }[] };
+    return results.filter(({ action }) => action.startsWith('Book'));
+  })
+  .extend('confirmed', ({ api }) => async (reference: string) => {
+    const { body } = await api.get(`/api/v1/consignments/${reference}`);
+    return (body as { confirmedDeliveryDateTimeUtc: string | null }).confirmedDeliveryDateTimeUtc;
+  });
+
+it.beforeEach(async ({ database }) => {
+  await createRun(database);
+  await database.asOwner(kowhaiScope, async (tx) => {
+    await tx.deleteFrom('run_bookings').execute();
+    await tx.deleteFrom('run_days').execute();
+  });
+});
+
+describe('bookDelivery', () => {
+  it('[CALL-73] [BOOK-02] takes a place, and the confirmed delivery date is the run’s', async ({
+    database,
+    book,
+    confirmed,
+    trail,
+  }) => {
+    const reference = await addBookable(database);
+    const answer = await book(reference, thursday);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        runBooking: {
+          deliveryRunName: 'Hutt Valley morning',
+          deliveryRunStartDateTimeUtc: thursday.scheduleStartDateTimeUtc,
+        },
+        runBookingReadonly: false,
+      },
+    ]);
+    expect(await confirmed(reference)).toBe(thursday.scheduleStartDateTimeUtc);
+    expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 1 }, bookings: 1 });
+    expect(await trail(reference)).toMatchObject([
+      {
+        action: 'Booked',
+        subject: 'Hutt Valley morning',
+        changes: [
+          { field: 'confirmedDeliveryDate', oldValue: null, newValue: thursday.scheduleStartDateTimeUtc },
+        ],
+      },
+    ]);
+  });
+
+  it('[BOOK-03] the same slot again changes nothing', async ({ database, book, trail }) => {
+    const reference = await addBookable(database);
+    await book(reference, thursday);
+    expect((await book(reference, thursday)).status).toBe(200);
+    expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 1 }, bookings: 1 });
+    expect(await trail(reference)).toHaveLength(1);
+  });
+
+  it('[BOOK-02] another slot frees the former place', async ({ database, book, confirmed, trail }) => {
+    const reference = await addBookable(database);
+    await book(reference, thursday);
+    expect((await book(reference, monday)).status).toBe(200);
+    expect(await confirmed(reference)).toBe(monday.scheduleStartDateTimeUtc);
+    expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 0, '2026-03-23': 1 }, bookings: 1 });
+    // Both were made in the same millisecond of the tests' clock.
+    expect((await trail(reference)).flatMap(({ changes }) => changes)).toContainEqual({
+      field: 'confirmedDeliveryDate',
+      oldValue: thursday.scheduleStartDateTimeUtc,
+      newValue: monday.scheduleStartDateTimeUtc,
+    });
+  });
+
+  it('[BOOK-03] a slot taken meanwhile is refused, and the former booking stays', async ({
+    database,
+    book,
+    confirmed,
+  }) => {
+    for (const other of [await addBookable(database), await addBookable(database)]) await book(other, monday);
+    const reference = await addBookable(database);
+    const first = await book(reference, monday);
+    expect([first.status, (first.body as { detail: string }).detail]).toEqual([
+      409,
+      'The last place of Hutt Valley morning on 23/03/2026 has been taken in the meantime. Nothing was booked: choose another slot.',
+    ]);
+    await book(reference, thursday);
+    const again = await book(reference, monday);
+    expect((again.body as { detail: string }).detail).toBe(
+      'The last place of Hutt Valley morning on 23/03/2026 has been taken in the meantime. The booking with Hutt Valley morning on 19/03/2026 stays: choose another slot.',
+    );
+    expect(await confirmed(reference)).toBe(thursday.scheduleStartDateTimeUtc);
+    expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 1, '2026-03-23': 2 }, bookings: 3 });
+  });
+
+  it.for([
+    ['another run', { ...thursday, scheduleId: worldId(924) }],
+    ['another time', { ...thursday, scheduleStartDateTimeUtc: '2026-03-18T20:00:00.000Z' }],
+    ['a closed day', { ...thursday, scheduleStartDateTimeUtc: '2026-03-19T19:00:00.000Z' }],
+    ['a day before the service date', { ...thursday, scheduleStartDateTimeUtc: '2026-03-17T19:00:00.000Z' }],
+    ['a weekend', { ...thursday, scheduleStartDateTimeUtc: '2026-03-27T19:00:00.000Z' }],
+  ] as const)('[BOOK-02] [CALL-73] %s is no slot', async ([, slot], { database, book }) => {
+    const reference = await addBookable(database);
+    const answer = await book(reference, slot);
+    expect([answer.status, (answer.body as { detail: string }).detail]).toEqual([
+      409,
+      "This slot can't be booked any more. Nothing was booked: choose another slot.",
+    ]);
+    expect((await readPlaces(database)).bookings).toBe(0);
+  });
+
+  it.for(['DRAFT', 'PICKUP', 'TRANSIT', 'DELIVERED', 'CANCELLED', 'ERR'] as const)(
+    '[BOOK-01] in status %s nothing can be booked',
+    async (status, { database, book }) => {
+      const answer = await book(await addBookable(database, { status }), thursday);
+      expect(answer).toMatchObject({ status: 409, body: { problems: [{ id: 'BOOK-01' }] } });
+    },
+  );
+
+  it('[BOOK-01] [DATE-09] Staged counts from the staging', async ({ database, book }) => {
+    const statusAt = new Date('2026-03-12T00:00:00Z');
+    const reference = await addBookable(database, { status: 'STAGED', statusAt });
+    // Before the service date of a consignment that is staged now.
+    const wednesday = { ...thursday, scheduleStartDateTimeUtc: '2026-03-17T19:00:00.000Z' };
+    expect((await book(reference, wednesday)).status).toBe(200);
+    expect((await book(await addBookable(database), wednesday)).status).toBe(409);
+  });
+
+  it('[BOOK-01] after the planning has closed, a booking can neither be made nor changed', async ({
+    database,
+    api,
+    book,
+  }) => {
+    const reference = await addBookable(database);
+    await book(reference, thursday);
+    await createRun(database, { closes_minutes_before: 2820 });
+    expect(await book(reference, monday)).toMatchObject({
+      status: 409,
+      body: {
+        problems: [
+          { id: 'BOOK-01', message: "The run's planning has closed, so the booking can't be changed" },
+        ],
+      },
+    });
+    expect((await api.post(path(reference, 'booking-status'), undefined)).body).toMatchObject({
+      runBookingReadonly: true,
+    });
+    const other = await addBookable(database);
+    expect((await book(other, thursday)).status).toBe(409);
+    expect((await book(other, monday)).status).toBe(200);
+  });
+
+  it('[BOOK-04] needs maintain', async ({ database, apiAs }) => {
+    const reference = await addBookable(database);
+    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    expect((await limited.post(path(reference), thursday)).status).toBe(403);
+    expect((await limited.post(path(reference, 'booking-status'), undefined)).status).toBe(200);
+  });
+
+  it('[CONS-34] a call that is sent again with its key books once', async ({ database, api }) => {
+    const reference = await addBookable(database);
+    const headers = { 'idempotency-key': 'book-once' };
+    const first = await api.post(path(reference), monday, { headers });
+    const again = await api.post(path(reference), monday, { headers });
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+    expect(await readPlaces(database)).toEqual({ taken: { '2026-03-23': 1 }, bookings: 1 });
+  });
+});
+
+describe('getBookingStatus', () => {
+  it('[CALL-72] [BOOK-01] says what is booked, and whether that can be changed', async ({
+    database,
+    api,
+    book,
+  }) => {
+    const reference = await addBookable(database);
+    const status = async () => (await api.post(path(reference, 'booking-status'), undefined)).body;
+    expect(await status()).toEqual({ runBooking: null, runBookingReadonly: false });
+    await book(reference, monday);
+    expect(await status()).toMatchObject({
+      runBooking: { deliveryRunName: 'Hutt Valley morning' },
+      runBookingReadonly: false,
+    });
+    const late = await addBookable(database, { status: 'TRANSIT' });
+    expect((await api.post(path(late, 'booking-status'), undefined)).body).toEqual({
+      runBooking: null,
+      runBookingReadonly: true,
+    });
+  });
+
+  it('[PLAT-06] nothing is offered without DeliveryBookings', async ({ database, api }) => {
+    const reference = await addBookable(database);
+    const setFlag = (isOn: boolean) =>
+      database.asOwner(kowhaiScope, (tx) =>
+        tx
+          .updateTable('feature_flags')
+          .set({ value: JSON.stringify(isOn) })
+          .where('tenant_id', '=', kowhaiScope.tenantId)
+          .where('flag_name', '=', 'DeliveryBookings')
+          .execute(),
+      );
+    await setFlag(false);
+    try {
+      const period = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-20T11:00:00Z' };
+      const answers = [
+        await api.post(path(reference, 'booking-status'), undefined),
+        await api.post(path(reference, 'available-booking-dates'), period),
+        await api.post(path(reference), {
+          scheduleId: wellingtonRun,
+          scheduleStartDateTimeUtc: thursday.scheduleStartDateTimeUtc,
+        }),
+      ];
+      for (const answer of answers) {
+        expect(answer).toMatchObject({
+          status: 422,
+          body: { detail: "Your freight provider doesn't offer delivery bookings" },
+        });
+      }
+    } finally {
+      await setFlag(true);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { Tx } from '../../database/database.js';
+import { pickColumns, selectFields } from '../../database/columns.js';
+import type { Viewer } from '../../database/owner.js';
+import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
+import { visibleTo } from '../../database/visible-to.js';
+
+const bookableColumns = pickColumns(consignmentColumns, [
+  'id',
+  'statusCode',
+  'statusAt',
+  'serviceTypeCode',
+  'sender',
+  'receiver',
+  'requestedPickupAt',
+  'requestedDeliveryAt',
+]);
+
+/** What a booking depends on. */
+export type BookableConsignment = Pick<ConsignmentRow, keyof typeof bookableColumns>;
+
+/** Undefined if the viewer may not see it. */
+export function findBookable(
+  tx: Tx,
+  viewer: Viewer,
+  reference: string,
+): Promise<BookableConsignment | undefined> {
+  return tx
+    .selectFrom('consignments as c')
+    .where(visibleTo(viewer))
+    .where('c.reference', '=', reference)
+    .select(selectFields('c', bookableColumns))
+    .executeTakeFirst();
+}

@@ -1,0 +1,31 @@
+import type { components } from '@consign/api-client/consignment';
+import { isRequestedDateClosed } from '@consign/domain/bookings';
+import { type Problem, deliveryDatePath, requestedDeliveryDay } from '@consign/domain/rules';
+
+import type { Tx } from '../../database/database.js';
+import type { OperationContext } from '../../http/contract/operation.js';
+import type { StoredSite } from '../../lookups/index.js';
+import type { ConsignmentKey } from '../../database/consignment-key.js';
+import { loadTrip } from '../entry/load-trip.js';
+import { findBooking } from './booking-store.js';
+import { toTrip } from './wanted-trip.js';
+
+/** Checks that a save leaves the requested delivery date of a booked consignment (DATE-05). */
+export async function checkClosedDate(
+  tx: Tx,
+  context: OperationContext,
+  body: components['schemas']['UpdateConsignment'],
+  parts: {
+    readonly key: ConsignmentKey;
+    readonly stored: Parameters<typeof toTrip>[0];
+    readonly sites: readonly StoredSite[];
+  },
+): Promise<readonly Problem[]> {
+  const stored = toTrip(parts.stored, context);
+  if (requestedDeliveryDay(body) === stored.requestedDelivery) return [];
+  if ((await findBooking(tx, parts.key)) === null) return [];
+  const trip = await loadTrip(tx, context, body, parts.sites);
+  if (!isRequestedDateClosed({ isBooked: true, stored, trip })) return [];
+  const message = "The delivery is booked, so the requested date can't be changed: change the booking";
+  return [{ id: 'DATE-05', path: deliveryDatePath(body), message }];
+}

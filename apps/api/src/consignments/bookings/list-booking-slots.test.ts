@@ -1,0 +1,203 @@
+import { describe, expect } from 'vitest';
+
+import { testApp } from '../../testing/app.js';
+import { test } from '../../testing/api-test.js';
+import { addBookable, createRun } from '../../testing/booking-rows.js';
+import { monday, thursday, wellingtonRun } from '../../testing/booking-slots.js';
+import { createApi } from '../../testing/call.js';
+import { countStatements } from '../../testing/count-statements.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
+import { wellingtonRegion } from '../../testing/lookups.js';
+import { signIn } from '../../testing/world.js';
+import { worldId } from '../../testing/world-rows.js';
+
+interface Slot {
+  readonly scheduleStartDateTimeUtc: string;
+  readonly status: string;
+  readonly placesLeft: number;
+}
+
+const path = (reference: string) => `/api/v2/runs/bookings/consignments/${reference}/available-booking-dates`;
+
+/** From Tuesday 17 March to Tuesday 24 March. */
+const week = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-23T11:00:00Z' };
+
+const it = test.extend('slots', ({ api }) =>
+  async (reference: string, period: object = week) =>
+    (await api.post(path(reference), period)).body as readonly Slot[]);
+
+it.beforeEach(async ({ database }) => {
+  await createRun(database);
+  await database.asOwner(kowhaiScope, async (tx) => {
+    await tx.deleteFrom('run_bookings').execute();
+    await tx.deleteFrom('run_days').execute();
+  });
+});
+
+const booking = (reference: string) => `/api/v2/runs/bookings/consignments/${reference}/booking`;
+
+const starts = (slots: readonly Slot[]) => slots.map((slot) => slot.scheduleStartDateTimeUtc);
+
+describe('listBookingSlots', () => {
+  it('[CALL-70] [BOOK-02] lists the days from the service date on that the region works', async ({
+    database,
+    slots,
+  }) => {
+    const reference = await addBookable(database);
+    expect(await slots(reference)).toEqual([
+      {
+        scheduleId: wellingtonRun,
+        deliveryRunName: 'Hutt Valley morning',
+        scheduleStartDateTimeUtc: '2026-03-18T19:00:00Z',
+        scheduleEndDateTimeUtc: '2026-03-18T23:00:00Z',
+        status: 'Available',
+        placesLeft: 2,
+      },
+      expect.objectContaining({ scheduleStartDateTimeUtc: '2026-03-22T19:00:00Z' }),
+    ]);
+  });
+
+  it('[BOOK-02] a service that works on Saturdays has a slot on the opened Saturday', async ({
+    database,
+    slots,
+  }) => {
+    await createRun(database, { weekdays: '123456' });
+    // The depot opens on Saturday 21 March; the 28th is worked by Overnight only.
+    const reference = await addBookable(database);
+    const period = { ...week, endDateTimeUtc: '2026-03-29T11:00:00Z' };
+    expect(starts(await slots(reference, period))).toContain('2026-03-20T19:00:00Z');
+    expect(starts(await slots(reference, period))).not.toContain('2026-03-27T19:00:00Z');
+    await database.asOwner(kowhaiScope, (tx) =>
+      tx
+        .updateTable('consignments')
+        .set({ service_type_code: 'OVERNIGHT' })
+        .where('tenant_id', '=', kowhaiScope.tenantId)
+        .where('reference', '=', reference)
+        .execute(),
+    );
+    expect(starts(await slots(reference, period))).toContain('2026-03-27T19:00:00Z');
+  });
+
+  it('[BOOK-02] counts the places of every customer; a full day is no slot, but the booked one is', async ({
+    database,
+    api,
+    slots,
+  }) => {
+    const reference = await addBookable(database);
+    await api.post(booking(await addBookable(database)), thursday);
+    expect((await slots(reference))[0]).toMatchObject({ status: 'Available', placesLeft: 1 });
+    await api.post(booking(reference), thursday);
+    expect(await slots(reference)).toMatchObject([
+      { status: 'Current', placesLeft: 0 },
+      { status: 'Available', placesLeft: 2 },
+    ]);
+    expect(starts(await slots(await addBookable(database)))).toEqual(['2026-03-22T19:00:00Z']);
+  });
+
+  it('[BOOK-02] the booked slot stays listed after the run has ended', async ({ database, api, slots }) => {
+    const reference = await addBookable(database);
+    await api.post(booking(reference), monday);
+    await createRun(database, { effective_to: '2026-03-20', region_id: wellingtonRegion });
+    expect(await slots(reference)).toMatchObject([
+      { status: 'Available' },
+      { status: 'Current', scheduleStartDateTimeUtc: '2026-03-22T19:00:00Z', placesLeft: 1 },
+    ]);
+  });
+
+  it('[BOOK-02] over the end of daylight saving, 8 am stays 8 am', async ({ database, slots }) => {
+    const reference = await addBookable(database);
+    const period = { startDateTimeUtc: '2026-03-31T11:00:00Z', endDateTimeUtc: '2026-04-08T12:00:00Z' };
+    // Good Friday and Easter Monday are closed; daylight saving ends on 5 April.
+    expect(starts(await slots(reference, period))).toEqual([
+      '2026-03-31T19:00:00Z',
+      '2026-04-01T19:00:00Z',
+      '2026-04-06T20:00:00Z',
+      '2026-04-07T20:00:00Z',
+    ]);
+  });
+
+  it('[BOOK-02] there are none without a service between the regions, or to an unknown one', async ({
+    database,
+    slots,
+  }) => {
+    const reference = await addBookable(database);
+    const setReceiver = (region: object | null) =>
+      database.asOwner(kowhaiScope, async (tx) => {
+        const { receiver } = await tx
+          .selectFrom('consignments')
+          .select('receiver')
+          .where('reference', '=', reference)
+          .executeTakeFirstOrThrow();
+        const changed = { ...receiver, address: { ...receiver.address, region } };
+        await tx
+          .updateTable('consignments')
+          .set({ receiver: JSON.stringify(changed) })
+          .where('tenant_id', '=', kowhaiScope.tenantId)
+          .where('reference', '=', reference)
+          .execute();
+      });
+    await setReceiver(null);
+    expect(await slots(reference)).toEqual([]);
+  });
+
+  it.for([
+    [
+      'the end before the start',
+      { ...week, endDateTimeUtc: week.startDateTimeUtc },
+      'The end must be later than the start',
+    ],
+    ['63 days', { ...week, endDateTimeUtc: '2026-05-18T12:00:00Z' }, 'Ask for at most 62 days'],
+  ] as const)('[CALL-70] refuses %s', async ([, period, message], { database, api }) => {
+    const answer = await api.post(path(await addBookable(database)), period);
+    expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'CALL-70', message }] } });
+  });
+
+  it('[CALL-70] takes 62 days', async ({ database, slots }) => {
+    const found = await slots(await addBookable(database), {
+      ...week,
+      endDateTimeUtc: '2026-05-17T12:00:00Z',
+    });
+    expect(found.length).toBeGreaterThan(30);
+  });
+
+  it('[CALL-70] needs as many statements for many runs and days as for one', async ({ database }) => {
+    const reference = await addBookable(database);
+    const counted = countStatements(database);
+    const app = await testApp({ database: counted.database });
+    try {
+      const api = createApi(app, await signIn('manager'));
+      const count = async (period: object) => {
+        const before = counted.count();
+        expect((await api.post(path(reference), period)).status).toBe(200);
+        return counted.count() - before;
+      };
+      await count(week);
+      const few = await count({ ...week, endDateTimeUtc: '2026-03-18T11:00:00Z' });
+      await database.asOwner(kowhaiScope, (tx) =>
+        tx
+          .insertInto('delivery_runs')
+          .values(
+            Array.from({ length: 20 }, (_run, index) => ({
+              tenant_id: kowhaiScope.tenantId,
+              id: worldId(930 + index),
+              region_id: wellingtonRegion,
+              name: `Run ${index}`,
+              start_minutes: 600,
+              end_minutes: 720,
+              capacity: 3,
+              effective_from: '2020-01-01',
+            })),
+          )
+          .execute(),
+      );
+      expect(await count({ ...week, endDateTimeUtc: '2026-05-17T12:00:00Z' })).toBe(few);
+      const full = await api.post(path(reference), { ...week, endDateTimeUtc: '2026-05-17T12:00:00Z' });
+      expect(full.body as unknown[]).toHaveLength(500);
+    } finally {
+      await app.close();
+      await database.asOwner(kowhaiScope, (tx) =>
+        tx.deleteFrom('delivery_runs').where('name', 'like', 'Run %').execute(),
+      );
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect } from 'vitest';
+
+import type { Called } from '../../testing/call.js';
+import { test } from '../../testing/api-test.js';
+import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
+import { monday, thursday } from '../../testing/booking-slots.js';
+import { activeAccountId, kowhaiScope, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
+
+interface Loaded {
+  readonly lastModifiedAtDateTimeUtc: string;
+  readonly confirmedDeliveryDateTimeUtc: string | null;
+}
+
+/** In Wellington by its postcode, as the stored receiver is; the sender is in Auckland. */
+const inWellington = { ...tuiCafe, address: { ...tuiCafe.address, city: 'Wellington', postcode: '6011' } };
+const inAuckland = { ...tuiCafe, address: { ...tuiCafe.address, city: 'Auckland', postcode: '1010' } };
+
+const reason = 'Cancelled by Consign user';
+
+const it = test
+  .extend('load', ({ api }) =>
+    async (reference: string) => {
+      const { body } = await api.get(`/api/v1/consignments/${reference}`);
+      return body as Loaded;
+    })
+  /** A booked consignment that the rules would save as it is. */
+  .extend('booked', ({ database, api }) => async (slot: object = monday) => {
+    const reference = await addBookable(database, {
+      requestedDeliveryAt: new Date('2026-03-22T11:00:00Z'),
+      receiverReference: 'PO-1',
+    });
+    const answer = await api.post(`/api/v2/runs/bookings/consignments/${reference}/booking`, slot);
+    if (answer.status !== 200) throw new Error(answer.text);
+    return reference;
+  })
+  .extend('save', ({ api, load }) => async (reference: string, more: object): Promise<Called> => {
+    const { lastModifiedAtDateTimeUtc } = await load(reference);
+    const body = {
+      lastModifiedAtDateTimeUtc,
+      accountId: activeAccountId,
+      serviceType: 'GENERAL',
+      senderParticipantId: null,
+      senderParticipant: inAuckland,
+      receiverParticipantId: null,
+      receiverParticipant: inWellington,
+      requestedPickupDateTimeUtc: null,
+      requestedDeliveryDateTimeUtc: '2026-03-22T11:00:00Z',
+      ...more,
+    };
+    return api.put(`/api/v1/consignments/${reference}`, body, {
+      headers: { accept: 'application/problem+json' },
+    });
+  })
+  .extend('cancelled', ({ api }) => async (reference: string) => {
+    const { body } = await api.get(`/api/v2/consignments/${reference}/audit`);
+    const { results } = body as { results: { action: string; subject: string; changes: unknown }[] };
+    return results.filter(({ action }) => action === 'BookingCancelled');
+  });
+
+it.beforeEach(async ({ database }) => {
+  await createRun(database);
+  await database.asOwner(kowhaiScope, async (tx) => {
+    await tx.deleteFrom('run_bookings').execute();
+    await tx.deleteFrom('run_days').execute();
+  });
+});
+
+const none = { taken: { '2026-03-23': 0 }, bookings: 0 };
+const kept = { taken: { '2026-03-23': 1 }, bookings: 1 };
+
+describe('a booking', () => {
+  it.for(['single', 'in bulk'] as const)(
+    '[BOOK-05] ends with the consignment, cancelled %s: its place is free',
+    async (way, { database, api, booked, load, cancelled }) => {
+      const reference = await booked();
+      const answer =
+        way === 'single'
+          ? await api.post(`/api/v2/consignments/${reference}/cancelled`, { reason })
+          : await api.post('/api/v2/consignments/bulk/cancel', { references: [reference], reason });
+      expect([200, 204]).toContain(answer.status);
+      expect(await readPlaces(database)).toEqual(none);
+      expect((await load(reference)).confirmedDeliveryDateTimeUtc).toBeNull();
+      expect(await cancelled(reference)).toMatchObject([
+        {
+          subject: 'Hutt Valley morning',
+          changes: [
+            {
+              field: 'confirmedDeliveryDate',
+              oldValue: monday.scheduleStartDateTimeUtc,
+              newValue: null,
+            },
+          ],
+        },
+      ]);
+    },
+  );
+
+  it('[BOOK-05] many cancelled at once free as many places', async ({ database, api, booked }) => {
+    await createRun(database, { capacity: 5 });
+    const references = [await booked(), await booked(), await booked(thursday), await booked(thursday)];
+    await api.post('/api/v2/consignments/bulk/cancel', { references: references.slice(0, 3), reason });
+    expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 1, '2026-03-23': 0 }, bookings: 1 });
+  });
+
+  it('[BOOK-05] stays when the consignment is picked up', async ({ database, api, booked, load }) => {
+    const reference = await booked();
+    expect((await api.put(`/api/v1/consignments/${reference}/request-pickup`, {})).status).toBe(204);
+    expect(await readPlaces(database)).toEqual(kept);
+    expect((await load(reference)).confirmedDeliveryDateTimeUtc).toBe(monday.scheduleStartDateTimeUtc);
+  });
+
+  it('[BOOK-05] stays with a save that leaves the trip', async ({ database, booked, save, cancelled }) => {
+    const reference = await booked();
+    const answer = await save(reference, { notes: 'Gate 3' });
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { confirmedDeliveryDateTimeUtc: monday.scheduleStartDateTimeUtc },
+    ]);
+    expect(await readPlaces(database)).toEqual(kept);
+    expect(await cancelled(reference)).toEqual([]);
+  });
+
+  it('[BOOK-05] ends with a receiver that the run does not serve', async ({ database, booked, save }) => {
+    const reference = await booked();
+    const receiverParticipantId = kowhaiSite('WLG1').participantId;
+    const moved = { receiverParticipantId, receiverParticipant: null };
+    const answer = await save(reference, moved);
+    expect([answer.status, answer.body]).toMatchObject([200, { confirmedDeliveryDateTimeUtc: null }]);
+    expect(await readPlaces(database)).toEqual(none);
+  });
+
+  it('[BOOK-05] ends with a save of only the receiver', async ({
+    database,
+    apiAs,
+    booked,
+    load,
+    cancelled,
+  }) => {
+    const reference = await booked();
+    const { lastModifiedAtDateTimeUtc } = await load(reference);
+    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    const body = { receiverParticipantId: kowhaiSite('WLG1').participantId, lastModifiedAtDateTimeUtc };
+    const answer = await limited.put(`/api/v1/consignments/${reference}/receiver`, body);
+    expect([answer.status, answer.body]).toMatchObject([200, { confirmedDeliveryDateTimeUtc: null }]);
+    expect(await readPlaces(database)).toEqual(none);
+    expect(await cancelled(reference)).toHaveLength(1);
+  });
+
+  it('[BOOK-05] ends with a service that the run does not serve, and stays with one that it does', async ({
+    database,
+    booked,
+    save,
+  }) => {
+    const reference = await booked();
+    expect((await save(reference, { serviceType: 'OVERNIGHT' })).status).toBe(200);
+    expect(await readPlaces(database)).toEqual(kept);
+    await createRun(database, { service_type_code: 'OVERNIGHT' });
+    expect((await save(reference, { serviceType: 'GENERAL' })).status).toBe(200);
+    expect(await readPlaces(database)).toEqual(none);
+  });
+
+  it('[BOOK-05] ends with a pickup that is too late for it, also in bulk', async ({
+    database,
+    api,
+    booked,
+    load,
+  }) => {
+    const soon = await booked(thursday);
+    const later = await booked(monday);
+    const answer = await api.post('/api/v2/consignments/bulk/request-pickup-date', {
+      references: [soon, later],
+      requestedPickupDateTimeUtc: '2026-03-17T11:00:00Z',
+    });
+    expect(answer.status).toBe(200);
+    expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 0, '2026-03-23': 1 }, bookings: 1 });
+    expect((await load(soon)).confirmedDeliveryDateTimeUtc).toBeNull();
+    expect((await load(later)).confirmedDeliveryDateTimeUtc).toBe(monday.scheduleStartDateTimeUtc);
+  });
+
+  it('[DATE-05] closes the requested delivery date', async ({ database, booked, save }) => {
+    const reference = await booked();
+    const answer = await save(reference, { requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' });
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      {
+        problems: [
+          {
+            id: 'DATE-05',
+            path: 'requestedDeliveryDateTimeUtc',
+            message: "The delivery is booked, so the requested date can't be changed: change the booking",
+          },
+        ],
+      },
+    ]);
+    const open = await addBookable(database, { requestedDeliveryAt: new Date('2026-03-22T11:00:00Z') });
+    expect((await save(open, { requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' })).status).toBe(200);
+  });
+
+  it('[DATE-05] a new receiver opens the requested date again', async ({ booked, save }) => {
+    const reference = await booked();
+    const answer = await save(reference, {
+      receiverParticipantId: kowhaiSite('WLG1').participantId,
+      receiverParticipant: null,
+      requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('[CONS-35] a copy begins without one', async ({ database, api, booked, load }) => {
+    const copy = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
+    const { body } = await api.post(`/api/v1/consignments/${await booked()}/copies`, copy);
+    expect((await load((body as { reference: string }).reference)).confirmedDeliveryDateTimeUtc).toBeNull();
+    expect(await readPlaces(database)).toEqual(kept);
+  });
+});

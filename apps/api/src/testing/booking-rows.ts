@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+
+import type { Database, Scope } from '../database/database.js';
+import { addConsignment } from './add-consignment.js';
+import { kowhaiScope } from './fixtures.js';
+import { wellingtonRun } from './booking-slots.js';
+import { aucklandRegion, createLookups, wellingtonRegion } from './lookups.js';
+import type { StoredDraft } from './store-consignment.js';
+import { tasman } from './world.js';
+
+/** Adds the lookups and a run with its parts replaced; safe to repeat. */
+export async function createRun(database: Database, parts: object = {}): Promise<void> {
+  await createLookups(database);
+  const run = {
+    tenant_id: tasman.id,
+    id: wellingtonRun,
+    region_id: wellingtonRegion,
+    name: 'Hutt Valley morning',
+    service_type_code: '',
+    weekdays: '12345',
+    start_minutes: 480,
+    end_minutes: 720,
+    capacity: 2,
+    closes_minutes_before: 720,
+    effective_from: '2020-01-01',
+    effective_to: null,
+    ...parts,
+  };
+  await database.asOwner(kowhaiScope, (tx) =>
+    tx
+      .insertInto('delivery_runs')
+      .values(run)
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doUpdateSet(run))
+      .execute(),
+  );
+}
+
+/** Stores a consignment of Kōwhai from Auckland to Wellington, Ready unless told otherwise, and returns its reference. */
+export async function addBookable(
+  database: Database,
+  draft: Omit<StoredDraft, 'reference'> = {},
+): Promise<string> {
+  const reference = await addConsignment(database, { status: 'FINAL', ...draft });
+  await setRegions(database, kowhaiScope, reference);
+  return reference;
+}
+
+const region = (id: string, name: string): string => JSON.stringify({ id, name });
+
+/** Has a consignment go from Auckland to Wellington. */
+export function setRegions(database: Database, scope: Scope, reference: string): Promise<unknown> {
+  return database.asOwner(scope, (tx) =>
+    sql`update consignments set
+        sender = jsonb_set(sender, '{address,region}', ${region(aucklandRegion, 'Auckland')}::jsonb),
+        receiver = jsonb_set(receiver, '{address,region}', ${region(wellingtonRegion, 'Wellington')}::jsonb)
+      where tenant_id = ${scope.tenantId} and reference = ${reference}`.execute(tx),
+  );
+}
+
+/** The places taken of a run, by day, and its bookings. */
+export async function readPlaces(
+  database: Database,
+): Promise<{ taken: Record<string, number>; bookings: number }> {
+  return database.asOwner(kowhaiScope, async (tx) => {
+    const days = await tx.selectFrom('run_days').select(['day', 'booked']).orderBy('day').execute();
+    const bookings = await tx.selectFrom('run_bookings').select('day').execute();
+    return {
+      taken: Object.fromEntries(days.map(({ day, booked }) => [day, booked])),
+      bookings: bookings.length,
+    };
+  });
+}
