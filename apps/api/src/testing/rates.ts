@@ -32,7 +32,7 @@ export const march: Tariff = {
 };
 
 /** From Thursday 19 March 2026 on; General freight is $0.70. */
-const dearer: Tariff = {
+export const dearer: Tariff = {
   ...march,
   code: 'TASMAN-2026-03',
   effectiveFrom: getDay('2026-03-19'),

@@ -6,7 +6,8 @@ import { deliveryExtraAnswer, insertQuantities, listExtras } from '../../extras/
 import { created } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
-import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { type QuotedConsignment, priceQuoteAgain, saveQuote } from '../../pricing/index.js';
 import { completeItems } from '../freight/complete-goods.js';
 import { insertLineItems } from '../freight/line-item-store.js';
 import { nextReference } from './reference-number-store.js';
@@ -24,13 +25,15 @@ interface Asked {
   /** Whether a typed participant may lack a name (QUOT-09). */
   readonly mayBeNameless?: boolean;
   readonly extras?: readonly AskedQuantity[];
+  /** The quote that it comes from (QUOT-11). */
+  readonly quote?: QuotedConsignment['quote'] | null;
 }
 
 /** Creates a Draft by every rule of a first save: what CALL-31 and CALL-34 have in common. */
 export async function createDraft(
   tx: Tx,
   context: OperationContext,
-  { body, beginning, mayBeNameless = false, extras = [] }: Asked,
+  { body, beginning, mayBeNameless = false, extras = [], quote = null }: Asked,
 ): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
   const references = await loadReferences(tx, context, body);
   const lineItems = (body.lineItems ?? []).map(toLineItemEntry);
@@ -44,7 +47,8 @@ export async function createDraft(
       nameOptionalFor: mayBeNameless ? ['sender', 'receiver'] : [],
     },
   );
-  const offered = extras.length === 0 ? [] : await listExtras(tx, context.tenant.id, body.serviceType);
+  const offered =
+    extras.length === 0 && quote === null ? [] : await listExtras(tx, context.tenant.id, body.serviceType);
   const parsed = withLookups(ruled, [
     ...checkReferences(body, references, null),
     ...lineItems.flatMap(({ packagingType }, index) =>
@@ -63,6 +67,9 @@ export async function createDraft(
   const key = { ...context.owner, consignmentId: id };
   const items = await completeItems(tx, context.tenant.id, parsed.value.lineItems);
   const fields = toConsignmentFields(body, references, context, null);
+  const quoted =
+    quote === null ? null : await priceQuoteAgain(tx, context, { ...fields, quote, items, extras, offered });
+  if (quoted instanceof Refusal) return quoted;
   // Last, because the counter's row is locked until the transaction ends and every other create of the tenant waits.
   const reference = await nextReference(tx, context.tenant.id);
   const { chargeSiteId } = beginning;
@@ -73,5 +80,6 @@ export async function createDraft(
     items.map((item, index) => ({ id: newId(now), position: index + 1, item })),
   );
   await insertQuantities(tx, key, extras, offered);
+  if (quoted !== null) await saveQuote(tx, key, quoted);
   return created(`/api/v1/consignments/${reference}`, { id, reference });
 }

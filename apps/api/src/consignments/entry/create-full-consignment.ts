@@ -6,7 +6,7 @@ import { createDraft } from './create-draft.js';
 export const createFullConsignment = operation(
   'consignment',
   'createFullConsignment',
-  ({ body: { deliveryExtras: extras = [], ...body } }, context) =>
+  ({ body: { deliveryExtras: extras = [], quote = null, ...body } }, context) =>
     context.inTransaction(async (tx) => {
       const beginning = await findBeginning(tx, context);
       if (beginning instanceof Refusal) return beginning;
@@ -20,6 +20,7 @@ export const createFullConsignment = operation(
         beginning,
         mayBeNameless: true,
         extras,
+        quote,
       });
     }),
 );
