@@ -1,9 +1,9 @@
-import { Placeholder } from '@consign/ui';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { QuotePage } from '../../app/QuotePage.js';
 import { screenOptions } from '../../app/route-guards.js';
 
 export const Route = createFileRoute('/_app/consignment/quote')({
   ...screenOptions('quote'),
-  component: Placeholder,
+  component: QuotePage,
 });

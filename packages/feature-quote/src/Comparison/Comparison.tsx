@@ -1,0 +1,123 @@
+import type { ServiceType } from '@consign/api-client/consignment';
+import { findDay, today } from '@consign/domain/dates';
+import type { Problem } from '@consign/domain/rules';
+import { quoteQueries } from '@consign/queries';
+import { useClient, useSettings } from '@consign/session';
+import { Card, TableSkeleton } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery, skipToken } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import classes from './Comparison.module.css';
+import { ComparedList } from './ComparedList.js';
+import { ComparedQuoteDialog } from './ComparedQuoteDialog.js';
+import { ComparedTable } from './ComparedTable.js';
+import { comparedDays, toComparedRows, type PricedQuote } from './compared-rows.js';
+import type { QuoteValues } from '../quote-values.js';
+import { toComparisonInputs } from '../request-bodies.js';
+import { describeFailure } from '../use-quote.js';
+import type { QuoteForm } from '../use-quote-form.js';
+
+/** The most service types that one call compares. */
+const MAX_SERVICE_TYPES = 20;
+
+interface Props {
+  readonly form: QuoteForm;
+  readonly serviceTypes: readonly ServiceType[];
+  readonly now: () => Date;
+  /** The freight or a place is missing. */
+  readonly onRefused: (problems: readonly Problem[]) => void;
+  /** Takes a service type and its dates into the quote. */
+  readonly onTake: (taken: Partial<QuoteValues>) => void;
+}
+
+// What a comparison varies, it does not need.
+const compared = new Set(['serviceType', 'requestedDeliveryDate', 'requestedPickupDateTimeUtc']);
+
+/** What-if: the same freight across the service types and seven days of pickup (QUOT-10). */
+export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props): ReactNode {
+  const { values } = form.binding;
+  const { requestedPickupDateEnabled: hasPickup } = useSettings();
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const [asked, setAsked] = useState<ReturnType<typeof toComparisonInputs> | null>(null);
+  const [opened, setOpened] = useState<PricedQuote | null>(null);
+  const codes = serviceTypes.map(({ code }) => code).slice(0, MAX_SERVICE_TYPES);
+  const entered = (fromDate: string) =>
+    toComparisonInputs(values, { serviceTypes: codes, fromDate: findDay(fromDate) ?? today(now()) });
+  // Beside other freight or places it would be stale (QUOT-08); a service type and dates taken from it change nothing.
+  const isCurrent =
+    asked !== null &&
+    form.pendingItem === null &&
+    JSON.stringify(entered(asked.fromDate)) === JSON.stringify(asked);
+  const query = useQuery({
+    ...quoteQueries(useClient(), now).comparison(asked ?? entered('')),
+    ...(isCurrent ? {} : { queryFn: skipToken }),
+  });
+  const compare = (): void => {
+    const missing = form.check().filter(({ path }) => !compared.has(path));
+    if (missing.length > 0) {
+      onRefused(missing);
+      return;
+    }
+    const from = findDay(values.requestedPickupDate);
+    const inputs = entered(from !== null && from >= today(now()) ? from : '');
+    if (JSON.stringify(inputs) === JSON.stringify(asked)) void query.refetch();
+    else setAsked(inputs);
+  };
+  const isChosen = ({ serviceType, pickupDate, deliveryDate }: PricedQuote): boolean =>
+    values.serviceType === serviceType.code &&
+    values.requestedDeliveryDate === deliveryDate &&
+    (!hasPickup || values.requestedPickupDate === pickupDate);
+  const quotes = isCurrent && !query.isFetching ? query.data : undefined;
+  const View = isNarrow === true ? ComparedList : ComparedTable;
+  return (
+    <Card
+      title="Compare services and days"
+      flush
+      aside={
+        <Button variant="default" onClick={compare}>
+          {quotes === undefined ? 'Compare' : 'Compare again'}
+        </Button>
+      }
+    >
+      {quotes === undefined && !(isCurrent && (query.isFetching || query.isError)) && (
+        <p className={classes.note}>
+          {asked === null
+            ? 'The price and delivery day of each service type, for pickup on seven days.'
+            : 'Something has changed since the comparison. Compare again for current prices.'}
+        </p>
+      )}
+      {isCurrent && query.isFetching && (
+        <TableSkeleton label="Comparing" rows={Math.max(1, codes.length)} columns={isNarrow ? 2 : 8} />
+      )}
+      {isCurrent && query.isError && !query.isFetching && (
+        <p className={classes.note} role="alert">
+          {describeFailure(query.error)}
+        </p>
+      )}
+      {quotes !== undefined && (
+        <View
+          rows={toComparedRows(quotes)}
+          days={comparedDays(quotes)}
+          isChosen={isChosen}
+          onOpen={setOpened}
+        />
+      )}
+      {opened !== null && (
+        <ComparedQuoteDialog
+          quote={opened}
+          onClose={() => setOpened(null)}
+          onTake={() => {
+            setOpened(null);
+            onTake({
+              serviceType: opened.serviceType.code,
+              ...(hasPickup ? { requestedPickupDate: opened.pickupDate } : {}),
+              ...(opened.deliveryDate === null ? {} : { requestedDeliveryDate: opened.deliveryDate }),
+            });
+          }}
+        />
+      )}
+    </Card>
+  );
+}

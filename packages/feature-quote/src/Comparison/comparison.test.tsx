@@ -1,0 +1,174 @@
+import type { QuoteComparisonRequest, QuoteRequest } from '@consign/api-client/consignment';
+import { tenantSettings, testId } from '@consign/session/testing';
+import { axeViolations } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  bodies,
+  buildComparison,
+  compareCall,
+  fill,
+  fillForm,
+  findSummary,
+  press,
+  quoteCall,
+  refusal,
+} from '../testing/quote-harness.js';
+import { show } from '../testing/show-quote.js';
+import { formatShortDay, toComparedRows } from './compared-rows.js';
+
+const settings = tenantSettings({ requestedPickupDateEnabled: true });
+
+/** Adds the item that is open in its form. */
+async function addItem(): Promise<void> {
+  await press('Add item');
+}
+
+async function compare(): Promise<HTMLElement> {
+  await fillForm();
+  await addItem();
+  await press('Compare');
+  return screen.findByRole('table', { name: 'Prices excluding GST, by service type and day of pickup' });
+}
+
+describe('toComparedRows', () => {
+  it('[QUOT-10] joins the days that have the same reason', () => {
+    const rows = toComparedRows(buildComparison());
+    expect(
+      rows.map(({ name, cells }) => [name, cells.map(({ quote }) => quote?.pickupDate ?? null)]),
+    ).toEqual([
+      ['General freight', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', null]],
+      ['Overnight', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', null, null]],
+    ]);
+    expect(rows[1]?.cells.slice(4)).toEqual([
+      { quote: null, reason: 'No rate from Kaikōura to Waiheke Island for Overnight', days: ['2026-11-27'] },
+      { quote: null, reason: 'Closed: weekend', days: ['2026-11-28', '2026-11-29'] },
+    ]);
+    expect(formatShortDay('2026-11-23')).toBe('Mon 23/11');
+  });
+});
+
+describe('comparison', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[QUOT-10] one call shows each service type on seven days, the cheapest and the fastest marked', async () => {
+    const { session } = await show();
+    const table = await compare();
+    expect(bodies<QuoteComparisonRequest>(session, compareCall)).toEqual([
+      expect.objectContaining({
+        siteId: testId(10),
+        destinationSiteId: testId(11),
+        serviceTypes: ['GENERAL', 'OVERNIGHT'],
+        fromDate: '2026-11-22',
+        deliveryExtras: [],
+        units: [expect.objectContaining({ count: 2, itemTypeCode: 'PALLET' })],
+      }),
+    ]);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Pickup',
+      'Mon 23/11',
+      'Tue 24/11',
+      'Wed 25/11',
+      'Thu 26/11',
+      'Fri 27/11',
+      'Sat 28/11',
+      'Sun 29/11',
+    ]);
+    const prices = within(table).getAllByRole('button');
+    expect(prices[0]).toHaveTextContent('$100.00Delivered Wed 25/11 Cheapest');
+    expect(within(table).getAllByText('Fastest')).toHaveLength(1);
+    expect(within(table).getByRole('row', { name: /^Overnight/ })).toHaveTextContent(
+      'No rate from Kaikōura to Waiheke Island for OvernightClosed: weekend',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[QUOT-10] a price opens into its lines, and is taken into the quote with its dates', async () => {
+    const { session } = await show({}, { settings });
+    const table = await compare();
+    await userEvent.click(
+      within(table).getByRole('button', { name: /^Overnight, pickup Tue 24\/11: \$181\.00/ }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Overnight' });
+    expect(dialog).toHaveTextContent('Pickup 24/11/2026, delivered 25/11/2026');
+    expect(within(dialog).getByRole('table', { name: 'Overnight' })).toHaveTextContent('Tail lift');
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use this service and day' }));
+    expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('Overnight');
+    expect(screen.getByLabelText('Requested pickup date (optional)')).toHaveValue('24/11/2026');
+    expect(screen.getByLabelText('Requested delivery date')).toHaveValue('25/11/2026');
+    await screen.findByRole('table', { name: 'Quote' });
+    expect(bodies<QuoteRequest>(session, quoteCall).map(({ serviceType }) => serviceType)).toEqual([
+      'OVERNIGHT',
+    ]);
+    expect(within(table).getByText('In the quote').closest('button')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('[QUOT-08] [QUOT-10] goes when the freight or an extra changes, and says so', async () => {
+    await show();
+    const table = await compare();
+    await fill('Unload by hand, per pallet (optional)', '2');
+    expect(table).not.toBeInTheDocument();
+    expect(
+      screen.getByText('Something has changed since the comparison. Compare again for current prices.'),
+    ).toBeVisible();
+  });
+
+  it('[QUOT-10] needs the places and the freight, not the service type or a date', async () => {
+    const { session } = await show();
+    await press('Compare');
+    const summary = await findSummary();
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a receiver site or enter an address', 'At least one freight item is required']);
+    expect(session.server.names()).not.toContain(compareCall);
+  });
+
+  it('[QUOT-06] [QUOT-10] says why there is no comparison', async () => {
+    await show({ [compareCall]: () => refusal(422, 'No tariff applies') });
+    await fillForm();
+    await addItem();
+    await press('Compare');
+    expect(await screen.findByText('The requested quote is not available. No tariff applies')).toBeVisible();
+  });
+
+  it('[QUOT-10] is a list of days on a phone', async () => {
+    const original = window.matchMedia.bind(window);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === '(max-width: 47.99em)'
+        ? {
+            ...original(query),
+            matches: true,
+            addEventListener: vi.fn<() => void>(),
+            removeEventListener: vi.fn<() => void>(),
+          }
+        : original(query),
+    );
+    await show();
+    await fillForm();
+    await addItem();
+    await press('Compare');
+    const overnight = await screen.findByRole('region', { name: 'Overnight' });
+    await waitFor(() =>
+      expect(
+        within(overnight)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent)
+          .slice(3),
+      ).toEqual([
+        'Thu 26/11Overnight, pickup Thu 26/11: $183.00Delivered Fri 27/11',
+        'Fri 27/11No rate from Kaikōura to Waiheke Island for Overnight',
+        'Sat 28/11 to Sun 29/11Closed: weekend',
+      ]),
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { LineItem } from '@consign/api-client/consignment';
+import { toMeasures } from '@consign/consignment-parts';
+import { PriceLines } from '@consign/consignment-parts/price-lines';
+import { calculateTotals, toKilograms } from '@consign/domain/freight';
+import { missingPermissionMessage } from '@consign/domain/permissions';
+import { formatDollars } from '@consign/domain/pricing';
+import { usePermissions } from '@consign/session';
+import { Card, DisabledReasonButton, lazyComponent } from '@consign/ui';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+
+import classes from './Quote.module.css';
+import type { Quotation } from './use-quote.js';
+
+const QuotationInfo = lazyComponent(async () => (await import('./QuotationInfo.js')).QuotationInfo);
+
+interface Props {
+  readonly quotation: Quotation;
+  readonly items: readonly LineItem[];
+  readonly isCreating: boolean;
+  readonly onQuote: () => void;
+  readonly onCreate: () => void;
+}
+
+const waiting: Readonly<Record<'none' | 'incomplete' | 'updating', string>> = {
+  none: 'Get a quote first',
+  incomplete: 'Complete the form first',
+  updating: 'The quote is being updated',
+};
+
+/** The quote in lines, and the consignment that can be created from it (QUOT-01, QUOT-07). */
+export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate }: Props): ReactNode {
+  const [isInfoOpen, setInfoOpen] = useState(false);
+  const canCreate = usePermissions().has('Consignment.CREATE');
+  const { state } = quotation;
+  const isPriced = state === 'quoted' || state === 'failed';
+  return (
+    <div className={classes.quotation}>
+      <Card
+        title="Quotation"
+        aside={
+          <ActionIcon
+            variant="subtle"
+            aria-label="Delivery quotation info"
+            onPointerEnter={QuotationInfo.preload}
+            onClick={() => setInfoOpen(true)}
+          >
+            <IconInfoCircle size={18} aria-hidden />
+          </ActionIcon>
+        }
+      >
+        <output className={classes.price}>
+          {state === 'none' && <span className={classes.note}>Prices exclude GST.</span>}
+          {state === 'incomplete' && (
+            <span className={classes.note}>Complete the form to update the quote.</span>
+          )}
+          {state === 'updating' && <span className={classes.note}>Updating…</span>}
+          {state === 'quoted' && (
+            <>
+              <strong>{formatDollars(quotation.quote.totalPrice)}</strong> excluding GST
+            </>
+          )}
+        </output>
+        {state === 'failed' && (
+          <p className={classes.unavailable} role="alert">
+            {quotation.message}
+          </p>
+        )}
+        {state === 'updating' && (
+          <div aria-hidden>
+            <Skeleton height={16} mb={8} />
+            <Skeleton height={16} mb={8} />
+            <Skeleton height={16} />
+          </div>
+        )}
+        {state === 'quoted' && (
+          <PriceLines
+            caption="Quote"
+            price={quotation.quote.price}
+            deadWeight={toKilograms(calculateTotals(items.map((item) => toMeasures(item))).weight)}
+          />
+        )}
+        <div className={classes.buttons}>
+          <Button variant={isPriced ? 'default' : 'filled'} disabled={isCreating} onClick={onQuote}>
+            {isPriced ? 'Get a new quote' : 'Get quote'}
+          </Button>
+          <DisabledReasonButton
+            variant={isPriced ? 'filled' : 'default'}
+            busy={isCreating}
+            reason={canCreate ? (isPriced ? null : waiting[state]) : missingPermissionMessage}
+            onClick={onCreate}
+          >
+            Create consignment
+          </DisabledReasonButton>
+        </div>
+        {state === 'failed' && canCreate && (
+          <p className={classes.note}>You can create the consignment without a quote.</p>
+        )}
+      </Card>
+      {isInfoOpen && <QuotationInfo onClose={() => setInfoOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { PackagingType } from '@consign/api-client/consignment';
+import {
+  FreightItemsSection,
+  LeaveDialog,
+  localFreight,
+  useOpenItem,
+  useUnloadWarning,
+} from '@consign/consignment-parts';
+import { incompleteQuote, type Problem } from '@consign/domain/rules';
+import { useServiceTypes, useSettings } from '@consign/session';
+import { ErrorSummary, Page, toastSuccess, type SummaryProblem } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { Comparison } from './Comparison/index.js';
+import { ExtrasCard } from './ExtrasCard.js';
+import { Participants } from './Participants.js';
+import classes from './Quote.module.css';
+import { QuotationCard } from './QuotationCard.js';
+import { QuoteDetails } from './QuoteDetails.js';
+import type { QuoteValues } from './quote-values.js';
+import { sentExtraCodes, toFullBody } from './request-bodies.js';
+import type { QuoteScreenProps } from './screen-props.js';
+import { useCreate } from './use-create.js';
+import { useQuote } from './use-quote.js';
+import { useQuoteForm } from './use-quote-form.js';
+
+interface Props extends Omit<QuoteScreenProps, 'now'> {
+  readonly initialValues: QuoteValues;
+  readonly packagingTypes: readonly PackagingType[];
+  readonly now: () => Date;
+}
+
+const itemNotAdded: Problem = {
+  id: 'CONS-49',
+  path: 'lineItems',
+  message: 'Finish or cancel the freight item first',
+};
+
+/** The quote form with its quotation and the comparison of services and days. */
+export function QuoteFormView(props: Props): ReactNode {
+  const { packagingTypes, leaving, now, onDirtyChange } = props;
+  const [initialValues] = useState(props.initialValues);
+  const settings = useSettings();
+  const serviceTypes = useServiceTypes();
+  const form = useQuoteForm(initialValues, now);
+  const { binding, offered, isDirty, pendingItem } = form;
+  const { values, errors } = binding;
+  const { quotation, ask } = useQuote(form, now);
+  const [problems, setProblems] = useState<readonly SummaryProblem[] | null>(null);
+  const creation = useCreate({
+    onCreated: (reference) => {
+      toastSuccess('The Consignment has been saved at status Draft');
+      // Before navigating, so that nothing blocks it.
+      onDirtyChange(false);
+      props.onCreated(reference);
+    },
+    onRefused: form.showErrors,
+  });
+  const isLocked = creation.isLocked || creation.isCreating;
+
+  const refuse = (found: readonly Problem[]): void => setProblems(form.show(found));
+  const getQuote = (): void => {
+    const found = form.check();
+    creation.dismiss();
+    if (found.length > 0) {
+      refuse(found);
+      return;
+    }
+    setProblems(null);
+    ask();
+  };
+  const openItem = useOpenItem({
+    pendingItem,
+    isRunning: false,
+    run: (task) => void task(),
+    onSaved: (proceed: () => void) => proceed(),
+    onRefused: () => setProblems([{ path: itemNotAdded.path, message: itemNotAdded.message }]),
+  });
+  // The effect that proceeds runs with the form as it is by then.
+  const latest = useRef(getQuote);
+  useEffect(() => {
+    latest.current = getQuote;
+  });
+  const submit = (): void => {
+    if (pendingItem === null) getQuote();
+    else openItem.saveFirst(() => latest.current());
+  };
+  useHotkeys([['mod+Enter', submit]], []);
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useUnloadWarning(isDirty);
+
+  const freight = localFreight({
+    items: values.lineItems,
+    onChange: form.changeItems,
+    packagingTypes,
+  });
+  const serviceType = serviceTypes.find(({ code }) => code === values.serviceType);
+  return (
+    <Page width="form" locked={isLocked}>
+      {creation.failure !== null && (
+        <ErrorSummary
+          title={creation.failure.title}
+          problems={creation.failure.problems}
+          takesFocus={Object.keys(errors).length === 0}
+          action={
+            creation.isQuoteStale && (
+              <Button variant="default" size="compact-sm" onClick={submit}>
+                Get a new quote
+              </Button>
+            )
+          }
+        />
+      )}
+      {problems !== null && <ErrorSummary title={incompleteQuote} problems={problems} />}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Participants binding={binding} shown={form.lookups.shown} readOnly={isLocked} />
+          <FreightItemsSection
+            items={freight.items}
+            packagingTypes={packagingTypes}
+            settings={settings}
+            cubicFactor={serviceType?.cubicFactor ?? null}
+            readOnly={isLocked}
+            deletable
+            error={errors['lineItems']}
+            onSave={freight.save}
+            onDelete={async (item) => {
+              await freight.remove(item);
+            }}
+            pendingItem={pendingItem}
+            onPendingItemChange={form.setPendingItem}
+            handle={openItem.handle}
+          />
+          <QuoteDetails
+            binding={binding}
+            dates={form.lookups.dates}
+            serviceTypes={serviceTypes}
+            readOnly={isLocked}
+            now={now}
+          />
+          <ExtrasCard binding={binding} lookup={form.lookups.extras} readOnly={isLocked} />
+        </div>
+        <div>
+          <QuotationCard
+            quotation={quotation}
+            items={values.lineItems}
+            isCreating={creation.isCreating}
+            onQuote={submit}
+            onCreate={() =>
+              creation.create({
+                body: toFullBody(values, offered, quotation.state === 'quoted' ? quotation.reference : null),
+                extraCodes: sentExtraCodes(values, offered),
+              })
+            }
+          />
+        </div>
+      </div>
+      <Comparison
+        form={form}
+        serviceTypes={serviceTypes}
+        now={now}
+        onRefused={refuse}
+        onTake={(taken) => {
+          form.takeOver(taken);
+          setProblems(null);
+          ask();
+        }}
+      />
+      <LeaveDialog leaving={leaving}>You'll lose this quote and everything you entered.</LeaveDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { TestSessionProvider } from '@consign/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+
+import { QuoteScreen } from './index.js';
+import {
+  fillForm,
+  getQuote,
+  now,
+  press,
+  quoteCall,
+  quoteSession,
+  refusal,
+  type Answers,
+} from './testing/quote-harness.js';
+
+const meta: Meta<typeof QuoteScreen> = {
+  title: 'Quote/QuoteScreen',
+  component: QuoteScreen,
+  args: { onCreated: () => undefined, onDirtyChange: () => undefined, leaving: null, now },
+  decorators: [
+    (Story, { parameters }) => (
+      <TestSessionProvider session={quoteSession(parameters['answers'] as Answers)}>
+        <Story />
+      </TestSessionProvider>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof QuoteScreen>;
+
+export const Empty: Story = {};
+
+export const Incomplete: Story = { play: () => press('Get quote') };
+
+export const Quoted: Story = { play: getQuote };
+
+export const Dark: Story = { ...Quoted, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const Unavailable: Story = {
+  parameters: {
+    answers: {
+      [quoteCall]: () => refusal(422, 'No rate from Kaikōura to Waiheke Island for Overnight'),
+    } satisfies Answers,
+  },
+  play: async () => {
+    await fillForm();
+    await press('Get quote');
+    await screen.findByText('You can create the consignment without a quote.');
+  },
+};
+
+async function compare(): Promise<void> {
+  await getQuote();
+  await press('Compare');
+  await screen.findByText('Cheapest');
+}
+
+export const Compared: Story = { play: compare };
+
+export const ComparedOnAPhone: Story = { play: compare, globals: { viewport: { value: 'phone' } } };

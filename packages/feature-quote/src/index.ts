@@ -1,0 +1,2 @@
+export { QuoteScreen } from './QuoteScreen.js';
+export type { QuoteScreenProps } from './screen-props.js';

@@ -1,0 +1,250 @@
+import type { QuoteRequest } from '@consign/api-client/consignment';
+import { describeScreen } from '@consign/consignment-parts/testing';
+import { testId } from '@consign/session/testing';
+import { axeViolations } from '@consign/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import {
+  bodies,
+  buildQuote,
+  element,
+  fill,
+  fillForm,
+  findSummary,
+  flags,
+  getQuote,
+  press,
+  quoteCall,
+  quoteSession,
+  refusal,
+} from './testing/quote-harness.js';
+import { show } from './testing/show-quote.js';
+
+const packagingTypes = 'GET /api/v2/organisations/{orgId}/packaging-types';
+
+function quotation(): HTMLElement {
+  return screen.getByRole('region', { name: 'Quotation' });
+}
+
+describeScreen('QuoteScreen', {
+  busy: () => element(quoteSession({ [packagingTypes]: () => new Promise<Response>(() => undefined) })),
+  empty: null,
+  failed: () => {
+    let calls = 0;
+    return element(
+      quoteSession({
+        [packagingTypes]: () => {
+          calls += 1;
+          return calls === 1 ? new Response(null, { status: 503 }) : [];
+        },
+      }),
+    );
+  },
+  failedText: 'The quote form could not be loaded',
+  readyText: 'Quotation',
+});
+
+describe('quote form', () => {
+  it('[QUOT-01] has the six cards in order, and Create consignment in the quotation', async () => {
+    await show();
+    const regions = screen
+      .getAllByRole('region')
+      .map((card) => within(card).getByRole('heading').textContent);
+    expect(regions).toEqual([
+      'Sender',
+      'Receiver',
+      'Freight items',
+      'Consignment details',
+      'Extras',
+      'Quotation',
+      'Compare services and days',
+    ]);
+    expect(within(quotation()).getByRole('button', { name: 'Create consignment' })).toBeVisible();
+    expect(screen.getByLabelText('Requested delivery date')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[QUOT-01] has no extras where their flag is off', async () => {
+    await show({}, { flags: { ...flags, DeliveryExtras: false } });
+    expect(screen.queryByRole('region', { name: 'Extras' })).toBeNull();
+  });
+
+  it('[QUOT-02] the sender is the default origin, and either may be an address without a contact', async () => {
+    await show();
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
+    await press('Enter an address');
+    expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Phone|Email|reference/ })).toBeNull();
+  });
+
+  it('[QUOT-03] says what is missing in a summary and at the fields, and focuses the first', async () => {
+    const { session } = await show();
+    await press('Get quote');
+    const summary = await findSummary();
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Choose a receiver site or enter an address',
+      'Service type is required',
+      'Requested delivery date is required',
+      'At least one freight item is required',
+    ]);
+    const receiver = screen.getByRole('combobox', { name: 'Receiver site' });
+    expect(receiver).toHaveFocus();
+    expect(receiver).toHaveAccessibleDescription('Choose a receiver site or enter an address');
+    expect(session.server.names()).not.toContain(quoteCall);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[QUOT-03] each field of an address is required', async () => {
+    await show();
+    await press('Enter an address');
+    await fill('Country (optional)', '');
+    await press('Get quote');
+    const summary = await findSummary();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .slice(0, 6)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Street number is required',
+      'Street name is required',
+      'Suburb is required',
+      'City is required',
+      'Postcode is required',
+      'Country is required',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Street number' })).toHaveFocus();
+  });
+
+  it('[QUOT-03] [XTRA-04] an extra of the consignment is a switch, another a whole number of at least 0', async () => {
+    const { session } = await show();
+    await fillForm();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Tail lift' }));
+    await fill('Unload by hand, per pallet (optional)', '-1');
+    await press('Get quote');
+    expect(await screen.findByLabelText('Unload by hand, per pallet (optional)')).toHaveAccessibleDescription(
+      'Count must be a whole number from 0 to 999',
+    );
+    await fill('Unload by hand, per pallet (optional)', '3');
+    await press('Get quote');
+    await screen.findByRole('table', { name: 'Quote' });
+    expect(bodies<QuoteRequest>(session, quoteCall)[0]?.deliveryExtras).toEqual([
+      { deliveryExtraId: testId(301), quantityRequested: 1 },
+      { deliveryExtraId: testId(302), quantityRequested: 3 },
+    ]);
+  });
+
+  it('[QUOT-04] [QUOT-12] asks with the open item saved, and shows the price in lines', async () => {
+    const { session } = await show();
+    await getQuote();
+    expect(bodies<QuoteRequest>(session, quoteCall)).toEqual([
+      {
+        siteId: testId(10),
+        origin: null,
+        destinationSiteId: testId(11),
+        destination: null,
+        serviceType: 'GENERAL',
+        priceDateTimeUtc: '2026-11-21T20:00:00.000Z',
+        units: [
+          {
+            count: 2,
+            itemTypeCode: 'PALLET',
+            volume: 2.88,
+            weight: 500,
+            length: null,
+            width: null,
+            height: null,
+            isDangerousGoods: false,
+          },
+        ],
+        deliveryExtras: [],
+      },
+    ]);
+    expect(quotation()).toHaveTextContent('$481.36 excluding GST');
+    expect(within(quotation()).getByRole('row', { name: /Subtotal excluding GST/ })).toHaveTextContent(
+      '$481.36',
+    );
+    expect(quotation()).toHaveTextContent('Chargeable 576 kg (volumetric) × $0.61 = $351.36');
+    expect(quotation()).toHaveTextContent('charged on volumetric weight');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[QUOT-05] [CONS-10] an information dialog says what quotes and estimates exclude', async () => {
+    await show();
+    await press('Delivery quotation info');
+    const dialog = await screen.findByRole('dialog', { name: 'Delivery quotation info' });
+    expect(dialog).toHaveTextContent('Quotes exclude GST.');
+    expect(dialog).toHaveTextContent('exclude GST and FAF');
+  });
+
+  it.each([
+    [
+      () =>
+        refusal(422, 'No rate from Kaikōura to Waiheke Island for Overnight', { id: 'QUOT-14', path: '' }),
+      'The requested quote is not available. No rate from Kaikōura to Waiheke Island for Overnight',
+    ],
+    [
+      () => new Response(null, { status: 503 }),
+      "The requested quote is not available, couldn't calculate quote",
+    ],
+  ])('[QUOT-06] says why there is no quote: %#', async (answer, text) => {
+    await show({ [quoteCall]: answer });
+    await fillForm();
+    await press('Get quote');
+    expect(await within(quotation()).findByRole('alert')).toHaveTextContent(text);
+    expect(within(quotation()).queryByRole('table')).toBeNull();
+  });
+
+  it('[QUOT-08] a change takes the price away at once, and a complete form gets a new one by itself', async () => {
+    const totals = [481.36, 500];
+    const { session } = await show({ [quoteCall]: () => buildQuote(totals.shift()) });
+    await getQuote();
+    await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
+    expect(within(quotation()).queryByRole('table')).toBeNull();
+    expect(within(quotation()).getByRole('status')).toHaveTextContent('Updating…');
+    await screen.findByRole('table', { name: 'Quote' });
+    expect(quotation()).toHaveTextContent('$500.00 excluding GST');
+    expect(bodies(session, quoteCall)).toHaveLength(2);
+  });
+
+  it('[QUOT-08] there is no price beside an incomplete form, or an item that is not added', async () => {
+    await show();
+    await getQuote();
+    await fill('Requested delivery date', '');
+    expect(within(quotation()).queryByRole('table')).toBeNull();
+    expect(quotation()).toHaveTextContent('Complete the form to update the quote.');
+    await fill('Requested delivery date', '25/11/2026');
+    await screen.findByRole('table', { name: 'Quote' });
+    await press('Add item');
+    await fill(/^Description/, 'Stools');
+    expect(within(quotation()).queryByRole('table')).toBeNull();
+  });
+
+  it('[QUOT-08] a late answer never replaces a newer one, and its call is aborted', async () => {
+    const late: ((answer: Response) => void)[] = [];
+    let calls = 0;
+    await show({
+      [quoteCall]: () => {
+        calls += 1;
+        return calls === 2 ? new Promise<Response>((resolve) => late.push(resolve)) : buildQuote(300 + calls);
+      },
+    });
+    await getQuote();
+    const tailLift = screen.getByRole('switch', { name: 'Tail lift' });
+    await userEvent.click(tailLift);
+    await expect.poll(() => late.length).toBe(1);
+    await fill('Unload by hand, per pallet (optional)', '1');
+    await screen.findByRole('table', { name: 'Quote' });
+    expect(quotation()).toHaveTextContent('$303.00 excluding GST');
+    late[0]?.(Response.json(buildQuote(999)));
+    await userEvent.click(screen.getByRole('heading', { name: 'Quotation' }));
+    expect(quotation()).toHaveTextContent('$303.00 excluding GST');
+    expect(quotation()).not.toHaveTextContent('$999');
+  });
+});

@@ -1,0 +1,136 @@
+import type {
+  AddressInput,
+  CreateFullConsignment,
+  DeliveryExtra,
+  DeliveryExtraQuantity,
+  LineItem,
+  QuoteUnit,
+} from '@consign/api-client/consignment';
+import {
+  toLineItemInput,
+  toParticipantInput,
+  type ParticipantEntry,
+  type SiteChoice,
+} from '@consign/consignment-parts';
+import { findDay, startOfDayUtc, type Day } from '@consign/domain/dates';
+import type { QuoteBody } from '@consign/domain/rules';
+import type { ComparisonInputs, QuoteInputs } from '@consign/queries';
+
+import type { QuoteValues } from './quote-values.js';
+
+/** The extras of the chosen service type (XTRA-06). */
+export type OfferedExtras = readonly DeliveryExtra[];
+
+/** A quote that a consignment is created from (QUOT-11). */
+export type QuoteReference = NonNullable<CreateFullConsignment['quote']>;
+
+function toAddress(site: SiteChoice | null, entry: ParticipantEntry | null): AddressInput | null {
+  return site === null ? (toParticipantInput(entry, false)?.address ?? null) : null;
+}
+
+function toPlaces({ senderSite, senderEntry, receiverSite, receiverEntry }: QuoteValues) {
+  return {
+    siteId: senderSite?.siteId ?? null,
+    origin: toAddress(senderSite, senderEntry),
+    destinationSiteId: receiverSite?.siteId ?? null,
+    destination: toAddress(receiverSite, receiverEntry),
+  };
+}
+
+function toUnit({ count, packagingType, volume, weight, dangerousGoods, ...item }: LineItem): QuoteUnit {
+  const { length, width, height } = item;
+  return {
+    count,
+    itemTypeCode: packagingType.code,
+    volume,
+    weight,
+    length,
+    width,
+    height,
+    isDangerousGoods: dangerousGoods !== null,
+  };
+}
+
+/** The body for the rules: the form as it is, with a count for each offered extra. */
+export function toRulesBody(values: QuoteValues, offered: OfferedExtras): QuoteBody {
+  return {
+    ...toPlaces(values),
+    serviceType: values.serviceType,
+    requestedDeliveryDate: values.requestedDeliveryDate,
+    units: values.lineItems.map(toUnit),
+    deliveryExtras: offered.map(({ deliveryExtraId, deliveryExtraCode }) => ({
+      deliveryExtraId,
+      quantityRequested: values.extras[deliveryExtraCode] ?? null,
+    })),
+  };
+}
+
+function toExtras({ extras }: QuoteValues, offered: OfferedExtras): DeliveryExtraQuantity[] {
+  return offered.flatMap(({ deliveryExtraId, deliveryExtraCode }) => {
+    const quantityRequested = extras[deliveryExtraCode] ?? 0;
+    return quantityRequested > 0 ? [{ deliveryExtraId, quantityRequested }] : [];
+  });
+}
+
+/** The codes of the extras in a body, by which the server names them in its problems. */
+export function sentExtraCodes({ extras }: QuoteValues, offered: OfferedExtras): readonly string[] {
+  return offered.map((extra) => extra.deliveryExtraCode).filter((code) => (extras[code] ?? 0) > 0);
+}
+
+/** What a quote depends on (QUOT-04). The account is the server's choice, as it is for the consignment (CONS-51). */
+export function toQuoteInputs(values: QuoteValues, offered: OfferedExtras): QuoteInputs {
+  return {
+    ...toPlaces(values),
+    serviceType: values.serviceType ?? '',
+    units: values.lineItems.map(toUnit),
+    deliveryExtras: toExtras(values, offered),
+  };
+}
+
+interface Compared {
+  /** Codes. */
+  readonly serviceTypes: readonly string[];
+  readonly fromDate: Day;
+}
+
+/** What a comparison depends on (QUOT-10): extras by code, because each service type has its own. */
+export function toComparisonInputs(
+  values: QuoteValues,
+  { serviceTypes, fromDate }: Compared,
+): ComparisonInputs {
+  return {
+    ...toPlaces(values),
+    units: values.lineItems.map(toUnit),
+    serviceTypes: [...serviceTypes],
+    fromDate,
+    deliveryExtras: Object.entries(values.extras).flatMap(([deliveryExtraCode, count]) =>
+      count !== null && count > 0 ? [{ deliveryExtraCode, quantityRequested: count }] : [],
+    ),
+  };
+}
+
+function toInstant(day: string): string | null {
+  const found = findDay(day);
+  return found === null ? null : startOfDayUtc(found);
+}
+
+/** The consignment with everything that was entered (QUOT-07), and the quote that it comes from, if there is one. */
+export function toFullBody(
+  values: QuoteValues,
+  offered: OfferedExtras,
+  quote: QuoteReference | null,
+): CreateFullConsignment {
+  const { senderSite, senderEntry, receiverSite, receiverEntry } = values;
+  return {
+    serviceType: values.serviceType ?? '',
+    senderParticipantId: senderSite?.participantId ?? null,
+    senderParticipant: toParticipantInput(senderEntry, senderSite !== null),
+    receiverParticipantId: receiverSite?.participantId ?? null,
+    receiverParticipant: toParticipantInput(receiverEntry, receiverSite !== null),
+    requestedPickupDateTimeUtc: toInstant(values.requestedPickupDate),
+    requestedDeliveryDate: toInstant(values.requestedDeliveryDate),
+    lineItems: values.lineItems.map(toLineItemInput),
+    deliveryExtras: toExtras(values, offered),
+    quote,
+  };
+}

@@ -1,0 +1,23 @@
+import { renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import type { QuoteScreenProps } from '../index.js';
+import { element, quoteSession, type Answers, type Options } from './quote-harness.js';
+
+/** Shows the screen in a theme, with props that record their calls. */
+export async function show(
+  answers: Answers = {},
+  data: Options['data'] = {},
+  overrides: Partial<QuoteScreenProps> = {},
+) {
+  const session = quoteSession(answers, data);
+  const props = {
+    onCreated: vi.fn<(reference: string) => void>(),
+    onDirtyChange: vi.fn<(isDirty: boolean) => void>(),
+    ...overrides,
+  };
+  renderInTheme(element(session, props));
+  await screen.findByRole('region', { name: 'Quotation' });
+  return { session, ...props };
+}

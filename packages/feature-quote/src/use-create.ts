@@ -1,0 +1,81 @@
+import { createFailure, isOutcomeUnknown, type CreateFailure } from '@consign/consignment-parts';
+import type { CreateFullConsignment } from '@consign/api-client/consignment';
+import { staleQuote } from '@consign/domain/rules';
+import { findApiError, fullConsignmentMutations } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import type { FieldErrors } from './field-paths.js';
+import { toFieldErrors } from './field-paths.js';
+
+interface Options {
+  readonly onCreated: (reference: string) => void;
+  readonly onRefused: (errors: FieldErrors) => void;
+}
+
+interface Sent {
+  readonly body: CreateFullConsignment;
+  readonly extraCodes: readonly string[];
+}
+
+export interface UseCreate {
+  readonly isCreating: boolean;
+  readonly failure: CreateFailure | null;
+  /** The quote is too old, or its price has changed: a new one is the remedy (QUOT-11). */
+  readonly isQuoteStale: boolean;
+  /** It is unknown whether the consignment was created: only the same call again can tell (CONS-34). */
+  readonly isLocked: boolean;
+  readonly create: (sent: Sent) => void;
+  readonly dismiss: () => void;
+}
+
+/** Creates the consignment once, however often the button is pressed or the call is repeated (QUOT-07, CONS-34). */
+export function useCreate({ onCreated, onRefused }: Options): UseCreate {
+  const call = useMutation({
+    ...fullConsignmentMutations(useClient()).create(),
+    meta: { failure: 'screen' },
+  });
+  const [failed, setFailed] = useState<{ failure: CreateFailure; isQuoteStale: boolean } | null>(null);
+  // A call whose outcome is unknown is sent again as it was.
+  const [unknown, setUnknown] = useState<Sent | null>(null);
+  const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
+  const isRunning = useRef(false);
+
+  const run = async (sent: Sent): Promise<void> => {
+    const body = JSON.stringify(sent.body);
+    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    try {
+      const { reference } = await call.mutateAsync({ body: sent.body, idempotencyKey: attempt.current.key });
+      setFailed(null);
+      onCreated(reference);
+    } catch (error) {
+      const isUnknown = isOutcomeUnknown(error);
+      setUnknown(isUnknown ? sent : null);
+      if (!isUnknown) attempt.current = null;
+      const problems = findApiError(error)?.problems ?? [];
+      const stale: readonly string[] = Object.values(staleQuote);
+      setFailed({
+        failure: createFailure(error),
+        isQuoteStale: problems.some(({ message }) => stale.includes(message)),
+      });
+      onRefused(toFieldErrors(problems, sent.extraCodes));
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return {
+    isCreating: call.isPending,
+    failure: failed?.failure ?? null,
+    isQuoteStale: failed?.isQuoteStale ?? false,
+    isLocked: unknown !== null,
+    create: (sent) => {
+      // A second click can arrive before the button is busy.
+      if (isRunning.current) return;
+      isRunning.current = true;
+      void run(unknown ?? sent);
+    },
+    dismiss: () => setFailed(null),
+  };
+}
