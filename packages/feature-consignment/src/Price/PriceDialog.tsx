@@ -75,7 +75,7 @@ function Parts({ prices, deadWeight }: PartsProps): ReactNode {
         );
       })}
       <section className={classes.part}>
-        {isEstimating && <output>A new estimate is being made</output>}
+        {isEstimating && <output>Updating the estimate…</output>}
         {!isEstimating && prices.estimate === null && reason !== null && (
           <>
             <h3>Estimate</h3>

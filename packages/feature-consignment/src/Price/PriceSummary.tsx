@@ -92,7 +92,7 @@ function Prices({ consignment, prices }: PricesProps): ReactNode {
           )}
         </p>
       )}
-      <output className={classes.note}>{isEstimating && 'A new estimate is being made'}</output>
+      <output className={classes.note}>{isEstimating && 'Updating the estimate…'}</output>
     </>
   );
 }

@@ -121,7 +121,7 @@ describe('price card', () => {
     expect(await within(dialog).findByText('No rate for Overnight')).toBeVisible();
   });
 
-  it('[CONS-24] [QUOT-14] after an edit the old estimate says that a new one is being made, until it is there', async () => {
+  it('[CONS-24] [QUOT-14] after an edit the old estimate says that it is being updated, until there is a new one', async () => {
     let now: ConsignmentPrices = { ...none, estimate };
     const saved = inStatus('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' });
     const { session } = await openWith({}, 'FINAL', { [pricesCall]: () => now, [update]: saved });
@@ -130,12 +130,12 @@ describe('price card', () => {
     now = { ...now, isEstimating: true };
     await userEvent.type(screen.getByRole('textbox', { name: /Sales reference/ }), 'SO-1');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await within(price).findByText('A new estimate is being made')).toBeVisible();
+    expect(await within(price).findByText('Updating the estimate…')).toBeVisible();
     expect(price).toHaveTextContent('Estimated price, before the last change$416.36');
     now = { ...none, estimate: { ...estimate, subtotal: 500 } };
     await act(() => session.queryClient.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }));
     expect(await within(price).findByText('$500.00')).toBeVisible();
     expect(price).toHaveTextContent('Estimated price$500.00');
-    expect(price).not.toHaveTextContent('A new estimate is being made');
+    expect(price).not.toHaveTextContent('Updating the estimate…');
   });
 });
