@@ -3,9 +3,10 @@ import { useUnloadWarning, type Leaving } from '@consign/consignment-parts';
 import { useServiceTypes } from '@consign/session';
 import { Page } from '@consign/ui';
 import { useHotkeys } from '@mantine/hooks';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { AttachmentsSection } from './Attachments/index.js';
+import type { ExtrasState } from './Extras/index.js';
 import type { ConsignmentLink } from './screen-props.js';
 import { FailureSummary } from './FailureSummary.js';
 import { restoreFocus } from './focus.js';
@@ -60,6 +61,7 @@ export function ConsignmentForm(props: Props): ReactNode {
     initialValues,
     saveCall === 'update-receiver' && !isSmall ? 'receiver' : null,
   );
+  const [extrasState, setExtrasState] = useState<ExtrasState>('idle');
   const form = useConsignmentForm({
     initialValues,
     base,
@@ -98,8 +100,9 @@ export function ConsignmentForm(props: Props): ReactNode {
   useEffect(() => {
     if (isReplacement) restoreFocus(null);
   }, [isReplacement]);
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  useUnloadWarning(isDirty);
+  const mustAsk = isDirty || extrasState === 'failed';
+  useEffect(() => onDirtyChange(mustAsk), [mustAsk, onDirtyChange]);
+  useUnloadWarning(isDirty || extrasState !== 'idle');
   useHotkeys([['mod+S', () => save?.allowed === true && submission.submit('save')]], []);
 
   const attachments = (
@@ -138,6 +141,9 @@ export function ConsignmentForm(props: Props): ReactNode {
             consignment={consignment}
             binding={binding}
             sections={sections}
+            extras={editability.extras}
+            onExtrasState={setExtrasState}
+            onExtrasSaved={() => onChanged('content')}
             schedule={schedule}
             link={link}
           >

@@ -1,28 +1,37 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import type { Binding } from '@consign/consignment-parts';
-import { lazyComponent } from '@consign/ui';
+import { CardSkeleton, lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { AdditionalSection } from './AdditionalSection/index.js';
+import type { ExtrasState } from './Extras/index.js';
 import { PriceSummary } from './Price/index.js';
 import type { ConsignmentLink } from './screen-props.js';
 import type { FormValues } from './form-values.js';
 import type { Schedule } from './schedule.js';
-import type { SectionAccess } from './use-editability.js';
+import type { ScreenEditability, SectionAccess } from './use-editability.js';
 
+const ExtrasCard = lazyComponent(
+  async () => (await import('./Extras/index.js')).ExtrasCard,
+  <CardSkeleton label="Loading extras" cards={[3]} />,
+);
 const Sidebar = lazyComponent(async () => (await import('./Sidebar.js')).Sidebar);
 
 interface Props {
   readonly consignment: Consignment | null;
   readonly binding: Binding<FormValues>;
   readonly sections: SectionAccess;
+  readonly extras: ScreenEditability['extras'];
+  readonly onExtrasState: (state: ExtrasState) => void;
+  readonly onExtrasSaved: () => void;
   readonly schedule: Schedule;
   readonly link: ConsignmentLink;
   readonly children?: ReactNode;
 }
 
 /** The cards of the side column: additional details, and what is only there to read once it is saved. */
-export function SideCards({ consignment, binding, sections, schedule, link, children }: Props): ReactNode {
+export function SideCards(props: Props): ReactNode {
+  const { consignment, binding, sections, extras, schedule, link, children } = props;
   return (
     <>
       <AdditionalSection
@@ -35,6 +44,16 @@ export function SideCards({ consignment, binding, sections, schedule, link, chil
       >
         {consignment !== null && <PriceSummary consignment={consignment} />}
       </AdditionalSection>
+      {consignment !== null && extras !== null && (
+        <ExtrasCard
+          // Another service type has other extras.
+          key={consignment.serviceType.code}
+          consignment={consignment}
+          readOnlyReason={extras.readOnlyReason}
+          onStateChange={props.onExtrasState}
+          onSaved={props.onExtrasSaved}
+        />
+      )}
       {children}
       {consignment !== null && <Sidebar consignment={consignment} link={link} />}
     </>

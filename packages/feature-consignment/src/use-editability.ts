@@ -23,6 +23,8 @@ export interface ScreenEditability {
   readonly save: ActionDecision | null;
   readonly saveCall: SaveCall | null;
   readonly showsConfirmedDate: boolean;
+  /** Null where extras are not shown (XTRA-07). */
+  readonly extras: { readonly readOnlyReason: string | null } | null;
 }
 
 /** What can be edited of this consignment on this screen; nothing on small screens (PLAT-11). */
@@ -51,7 +53,13 @@ export function useEditability(
         flags,
         hasConfirmedDate: (consignment?.confirmedDeliveryDateTimeUtc ?? null) !== null,
       }) === 'confirmed',
+    extras: findExtras(sections.extras, isSmall),
   };
+}
+
+function findExtras(decision: ActionDecision, isSmall: boolean): ScreenEditability['extras'] {
+  if (!decision.allowed) return decision.hidden ? null : { readOnlyReason: decision.reason };
+  return { readOnlyReason: isSmall ? 'Extras can be changed on a larger screen' : null };
 }
 
 export interface SectionAccess {

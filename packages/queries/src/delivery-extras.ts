@@ -1,7 +1,10 @@
-import { unwrap, type Client } from '@consign/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { ApiError, unwrap, type Client } from '@consign/api-client';
+import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consignment';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { consignmentQueries } from './consignments.js';
 import { referenceKeys } from './keys.js';
+import { refreshConsignment } from './refresh-consignment.js';
 
 /** The provider's extras for a service type (XTRA-06): a list that rarely changes. */
 export function deliveryExtraQueries(client: Client) {
@@ -18,5 +21,57 @@ export function deliveryExtraQueries(client: Client) {
           ),
         staleTime: Infinity,
       }),
+  };
+}
+
+interface Instruct {
+  readonly id: string;
+  readonly reference: string;
+  /** An extra that is left out is unchanged (XTRA-03). */
+  readonly instructions: readonly UpdateDeliveryExtra[];
+}
+
+/** Says what the driver does about extras of a saved consignment (CALL-47). A repeated call does no harm. */
+export function deliveryExtraMutations(client: Client) {
+  return {
+    instruct: () =>
+      mutationOptions({
+        mutationKey: ['delivery-extras', 'instruct'],
+        mutationFn: ({ id, instructions }: Instruct) =>
+          unwrap(
+            client.consignment.PUT('/api/v2/consignments/{id}/delivery-extras/instructions', {
+              params: { path: { id } },
+              body: [...instructions],
+            }),
+          ),
+        // What was saved is shown even if reading the consignment again fails.
+        onSuccess: (_nothing, { reference, instructions }, _result, { client: cache }) => {
+          cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, (before) =>
+            before === undefined ? undefined : withInstructions(before, instructions),
+          );
+          return refreshConsignment(cache, reference);
+        },
+        // Its status or service type may have changed since it was read.
+        onError: (error, { reference }, _result, { client: cache }) =>
+          error instanceof ApiError && [404, 409, 422].includes(error.status)
+            ? refreshConsignment(cache, reference)
+            : undefined,
+      }),
+  };
+}
+
+function withInstructions(consignment: Consignment, told: readonly UpdateDeliveryExtra[]): Consignment {
+  return {
+    ...consignment,
+    deliveryExtras: consignment.deliveryExtras.map((extra) => {
+      const { instructionCode } =
+        told.find(({ deliveryExtraId }) => deliveryExtraId === extra.deliveryExtraId) ?? extra.instruction;
+      const included = instructionCode === 'INCLUDED' ? 1 : 0;
+      return {
+        ...extra,
+        instruction: { ...extra.instruction, instructionCode },
+        quantityRequested: extra.isPerConsignment ? included : extra.quantityRequested,
+      };
+    }),
   };
 }

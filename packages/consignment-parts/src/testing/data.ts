@@ -1,6 +1,7 @@
 import type {
   Address,
   Consignment,
+  ConsignmentDeliveryExtra,
   ConsignmentListItem,
   LineItem,
   Participant,
@@ -62,6 +63,30 @@ export function buildLineItem(number: number, more: Partial<LineItem> = {}): Lin
     volume: 2.88,
     weight: 500,
     dangerousGoods: null,
+    ...more,
+  };
+}
+
+/** An extra of General freight that is excluded by default, and as often as `more` says. */
+export function buildExtra(
+  number: number,
+  deliveryExtraName: string,
+  {
+    instructionCode = 'EXCLUDED',
+    quantityCompleted = null,
+    ...more
+  }: Partial<ConsignmentDeliveryExtra & ConsignmentDeliveryExtra['instruction']> = {},
+): ConsignmentDeliveryExtra {
+  return {
+    deliveryExtraId: testId(300 + number),
+    deliveryExtraCode: `EXTRA${number}`,
+    deliveryExtraName,
+    deliveryExtraDescription: null,
+    serviceTypeCode: 'GENERAL',
+    isPerConsignment: false,
+    defaultInstructionCode: 'EXCLUDED',
+    quantityRequested: 1,
+    instruction: { instructionCode, quantityCompleted },
     ...more,
   };
 }

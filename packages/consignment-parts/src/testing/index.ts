@@ -1,6 +1,7 @@
 export {
   buildAddress,
   buildConsignment,
+  buildExtra,
   buildLineItem,
   buildListItem,
   buildSite,

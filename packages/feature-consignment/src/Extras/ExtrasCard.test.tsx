@@ -1,0 +1,277 @@
+import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consignment';
+import { buildConsignment, buildExtra } from '@consign/consignment-parts/testing';
+import { defaultFeatureFlags } from '@consign/domain/settings';
+import { axeViolations, installDom } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import {
+  callsTo,
+  detail,
+  openSaved,
+  reference,
+  refusal,
+  unload,
+  type Answers,
+} from '../testing/consignment-harness.js';
+
+installDom();
+
+const instruct = 'PUT /api/v2/consignments/{id}/delivery-extras/instructions';
+const flags = { ...defaultFeatureFlags, DeliveryExtras: true };
+const lift = buildExtra(1, 'Tail lift', { isPerConsignment: true, quantityRequested: 0 });
+const unloading = buildExtra(2, 'Hand unload', { deliveryExtraDescription: 'Per piece' });
+const waiting = buildExtra(3, 'Waiting time', {
+  instructionCode: 'INCLUDED',
+  quantityRequested: 2,
+  quantityCompleted: 3,
+});
+
+function withExtras(
+  deliveryExtras = [unloading, lift, waiting],
+  more: Partial<Consignment> = {},
+): Consignment {
+  return buildConsignment(reference, { availableDeliveryExtras: deliveryExtras, deliveryExtras, ...more });
+}
+
+/** A server that keeps what it is told, unless `answer` refuses it. */
+function server(first: Consignment, answer: (time: number) => Response | null = () => null) {
+  const state = { consignment: first, asked: 0 };
+  const answers: Answers = {
+    [detail]: () => state.consignment,
+    [instruct]: ({ body }: { body: unknown }) => {
+      state.asked += 1;
+      const refused = answer(state.asked);
+      if (refused !== null) return refused;
+      const told = new Map(
+        (body as UpdateDeliveryExtra[]).map((each) => [each.deliveryExtraId, each.instructionCode]),
+      );
+      const { deliveryExtras } = state.consignment;
+      state.consignment = {
+        ...state.consignment,
+        deliveryExtras: deliveryExtras.map((extra) => ({
+          ...extra,
+          instruction: {
+            ...extra.instruction,
+            instructionCode: told.get(extra.deliveryExtraId) ?? extra.instruction.instructionCode,
+          },
+        })),
+      };
+      return null;
+    },
+  };
+  return { state, answers };
+}
+
+const card = () => screen.findByRole('region', { name: 'Extras' });
+const panel = (name: string) => screen.getByRole('region', { name });
+const move = async (name: string, to: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Move to … ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: to }));
+};
+const bodies = (session: Parameters<typeof callsTo>[0]) =>
+  callsTo(session, instruct).map(({ body }) => body as UpdateDeliveryExtra[]);
+
+describe('the extras card', () => {
+  it('[CONS-04] [XTRA-02] [XTRA-06] shows the panels with what was asked for and completed', async () => {
+    await openSaved(withExtras(), {}, { flags });
+    const extras = within(await card());
+    for (const [name, meaning] of [
+      ['Included', 'Driver completes'],
+      ['On request', 'Driver completes if the receiver asks'],
+      ['Excluded', 'Not available to the driver'],
+    ] as const) {
+      expect(await extras.findByRole('region', { name })).toHaveTextContent(meaning);
+    }
+    expect(within(panel('Included')).getByText('Requested 2 · Completed 3')).toBeVisible();
+    expect(within(panel('Excluded')).getByText('Per piece')).toBeVisible();
+    expect(within(panel('On request')).getByText('None')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-04] [XTRA-01] is not there without the flag DeliveryExtras', async () => {
+    await openSaved(withExtras());
+    await screen.findByRole('heading', { name: 'Status history' });
+    expect(screen.queryByRole('region', { name: 'Extras' })).toBeNull();
+  });
+
+  it('[XTRA-02] [XTRA-03] saves a move at once, and keeps what was typed elsewhere', async () => {
+    const { answers } = server(withExtras());
+    const { session, onDirtyChange } = await openSaved(withExtras(), answers, { flags });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Sender notes/u }), ' and wait');
+    await move('Hand unload', 'On request');
+    expect(within(panel('On request')).getByText('Hand unload')).toBeVisible();
+    await waitFor(() =>
+      expect(bodies(session)).toEqual([
+        [{ deliveryExtraId: unloading.deliveryExtraId, instructionCode: 'ONREQUEST' }],
+      ]),
+    );
+    await waitFor(() => expect(callsTo(session, detail)).toHaveLength(2));
+    expect(screen.getByRole('textbox', { name: /^Sender notes/u })).toHaveValue(
+      'Ring the bell at gate 2 and wait',
+    );
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(within(panel('On request')).getByText('Hand unload')).toBeVisible();
+  });
+
+  it('[XTRA-02] moves an extra by keyboard', async () => {
+    const { answers } = server(withExtras());
+    const { session } = await openSaved(withExtras(), answers, { flags });
+    (await screen.findByRole('button', { name: 'Pick up Hand unload' })).focus();
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp} ');
+    await waitFor(() =>
+      expect(bodies(session)).toEqual([
+        [{ deliveryExtraId: unloading.deliveryExtraId, instructionCode: 'INCLUDED' }],
+      ]),
+    );
+    expect(screen.getByRole('button', { name: 'Pick up Hand unload' })).toHaveFocus();
+  });
+
+  it('[XTRA-04] has a switch for each extra per consignment', async () => {
+    const { answers } = server(withExtras());
+    const { session } = await openSaved(withExtras(), answers, { flags });
+    const tailLift = await screen.findByRole('switch', { name: 'Tail lift' });
+    expect(tailLift).not.toBeChecked();
+    await userEvent.click(tailLift);
+    expect(tailLift).toBeChecked();
+    await waitFor(() =>
+      expect(bodies(session)).toEqual([
+        [{ deliveryExtraId: lift.deliveryExtraId, instructionCode: 'INCLUDED' }],
+      ]),
+    );
+    expect(screen.queryByRole('button', { name: 'Pick up Tail lift' })).toBeNull();
+  });
+
+  it('[XTRA-03] sends one call at a time, then the latest choice', async () => {
+    const { answers } = server(withExtras());
+    const release: ((nothing: null) => void)[] = [];
+    const gate = new Promise<null>((resolve) => release.push(resolve));
+    let calls = 0;
+    const { session } = await openSaved(
+      withExtras(),
+      {
+        ...answers,
+        [instruct]: () => {
+          calls += 1;
+          return calls === 1 ? gate : null;
+        },
+      },
+      { flags },
+    );
+    await move('Hand unload', 'Included');
+    await move('Hand unload', 'On request');
+    await move('Hand unload', 'Excluded');
+    await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
+    expect(bodies(session)).toHaveLength(1);
+    expect(unload()).toBe(false);
+    release[0]?.(null);
+    await waitFor(() =>
+      expect(bodies(session)).toEqual([
+        [{ deliveryExtraId: unloading.deliveryExtraId, instructionCode: 'INCLUDED' }],
+        [
+          { deliveryExtraId: unloading.deliveryExtraId, instructionCode: 'EXCLUDED' },
+          { deliveryExtraId: lift.deliveryExtraId, instructionCode: 'INCLUDED' },
+        ],
+      ]),
+    );
+    await waitFor(() => expect(unload()).toBe(true));
+  });
+
+  it('[XTRA-10] keeps a choice that could not be saved, marks it, and sends it again', async () => {
+    const { answers, state } = server(withExtras(), (time) =>
+      time === 1 ? new Response(null, { status: 503 }) : null,
+    );
+    const { onDirtyChange } = await openSaved(withExtras(), answers, { flags });
+    await move('Hand unload', 'Included');
+    expect(await screen.findByText(/^The extras were not saved: /u)).toBeVisible();
+    expect(within(panel('Included')).getByText('Not saved')).toBeVisible();
+    expect(within(panel('Included')).getByText('Hand unload')).toBeVisible();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(unload()).toBe(false);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
+    expect(state.consignment.deliveryExtras[0]?.instruction.instructionCode).toBe('INCLUDED');
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
+    expect(unload()).toBe(true);
+  });
+
+  it('[XTRA-10] goes back to what is saved when a choice is undone', async () => {
+    const { answers } = server(withExtras(), () => new Response(null, { status: 503 }));
+    const { onDirtyChange } = await openSaved(withExtras(), answers, { flags });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Tail lift' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('switch', { name: 'Tail lift' })).not.toBeChecked();
+    expect(screen.queryByText(/were not saved/u)).toBeNull();
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
+  });
+
+  it('[XTRA-10] says why the server refuses a choice, and reads the consignment again', async () => {
+    const message = "This consignment is Staged, so it can't be changed";
+    const { answers } = server(withExtras(), () => refusal(409, message, { id: 'XTRA-07', path: '' }));
+    const { session } = await openSaved(withExtras(), answers, { flags });
+    await move('Hand unload', 'Included');
+    expect(
+      await screen.findByText(new RegExp(`^The extras were not saved: ${message}\\.`, 'u')),
+    ).toBeVisible();
+    await waitFor(() => expect(callsTo(session, detail)).toHaveLength(2));
+    expect(within(panel('Included')).getByText('Hand unload')).toBeVisible();
+  });
+
+  it('[XTRA-05] says that extras could not be loaded, with a retry', async () => {
+    const { answers, state } = server(withExtras());
+    let isDown = false;
+    await openSaved(
+      withExtras(),
+      { ...answers, [detail]: () => (isDown ? new Response(null, { status: 500 }) : state.consignment) },
+      { flags },
+    );
+    await screen.findByRole('switch', { name: 'Tail lift' });
+    isDown = true;
+    await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
+    expect(await screen.findByText("Couldn't load extras")).toBeVisible();
+    expect(await screen.findByText('Delivery extras could not be loaded')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('switch', { name: 'Tail lift' })).toBeChecked();
+  });
+
+  it('[XTRA-05] keeps its list within 300 px', async () => {
+    await openSaved(withExtras(), {}, { flags });
+    await card();
+    const list = await screen.findByRole('region', { name: 'Delivery extras' });
+    expect(list).toHaveStyle({ maxHeight: '300px' });
+  });
+
+  it('[XTRA-07] is read-only after Ready, and says why', async () => {
+    const status = {
+      code: 'STAGED' as const,
+      name: 'Staged',
+      statusDate: '2026-11-18T21:05:00Z',
+      deliveryEvents: [],
+    };
+    await openSaved(withExtras(undefined, { statusHistory: [status] }), {}, { flags });
+    const extras = within(await card());
+    expect(await extras.findByText("This consignment is Staged, so it can't be changed")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pick up Hand unload' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Tail lift' })).toBeDisabled();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[XTRA-08] lets a withdrawn extra be excluded, and nothing else', async () => {
+    const consignment = { ...withExtras(), availableDeliveryExtras: [unloading] };
+    await openSaved(consignment, {}, { flags });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to … Waiting time' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Excluded',
+    ]);
+    expect(screen.getByText(/Completed 3 · No longer offered/u)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Tail lift' })).toBeDisabled();
+  });
+
+  it('says that a service type has no extras', async () => {
+    await openSaved(withExtras([]), {}, { flags });
+    expect(await screen.findByText('There are no extras for General freight')).toBeVisible();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Consignment, ConsignmentDeliveryExtra } from '@consign/api-client/consignment';
+import { formatCount } from '@consign/domain';
+import {
+  instructionCodes,
+  instructions,
+  listInstructions,
+  type InstructionCode,
+} from '@consign/domain/extras';
+import { MoveBetween } from '@consign/ui/move-between';
+import { Button, Switch } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+
+import classes from './Extras.module.css';
+import type { Extras } from './use-extras.js';
+
+interface Props {
+  readonly extras: Extras;
+  readonly consignment: Consignment;
+  readonly readOnlyReason: string | null;
+}
+
+/** XTRA-05 */
+const LIST_HEIGHT_PX = 300;
+
+const panels = instructionCodes.map((code) => ({
+  id: code,
+  title: instructions[code].name,
+  hint: instructions[code].meaning,
+}));
+
+/** The switches and the three panels, at most 300 px high together (XTRA-05), and what became of the last choice. */
+export function ExtrasPanels({ extras, consignment, readOnlyReason }: Props): ReactNode {
+  const { choose, isUnsaved, reason } = extras;
+  const readOnly = readOnlyReason !== null;
+  const offered = new Set(consignment.availableDeliveryExtras.map(({ deliveryExtraId }) => deliveryExtraId));
+  const isWithdrawn = ({ deliveryExtraId }: ConsignmentDeliveryExtra) => !offered.has(deliveryExtraId);
+  /** A withdrawn extra can be switched off only. */
+  const isStuck = (extra: ConsignmentDeliveryExtra) =>
+    isWithdrawn(extra) && extra.instruction.instructionCode === 'EXCLUDED';
+  const switches = extras.extras.filter(({ isPerConsignment }) => isPerConsignment);
+  const moved = extras.extras.filter(({ isPerConsignment }) => !isPerConsignment);
+  if (extras.extras.length === 0) {
+    return <p className={classes.note}>There are no extras for {consignment.serviceType.name}</p>;
+  }
+  const details = (extra: ConsignmentDeliveryExtra) => (
+    <Details extra={extra} isUnsaved={isUnsaved(extra.deliveryExtraId)} isWithdrawn={isWithdrawn(extra)} />
+  );
+  return (
+    <div className={classes.root}>
+      {readOnly && <p className={classes.note}>{readOnlyReason}</p>}
+      <section
+        // It scrolls, and has nothing else to focus.
+        {...(readOnly ? { tabIndex: 0 } : {})}
+        className={classes.list}
+        style={{ maxHeight: LIST_HEIGHT_PX }}
+        aria-label="Delivery extras"
+      >
+        {switches.length > 0 && (
+          <fieldset className={classes.switches}>
+            <legend className={classes.legend}>For the whole consignment</legend>
+            {switches.map((extra) => (
+              <ExtraSwitch
+                key={extra.deliveryExtraId}
+                extra={extra}
+                readOnly={readOnly || isStuck(extra)}
+                onChange={(code) => choose(extra.deliveryExtraId, code)}
+              >
+                {details(extra)}
+              </ExtraSwitch>
+            ))}
+          </fieldset>
+        )}
+        {moved.length > 0 && (
+          <MoveBetween
+            label="Instructions for the driver"
+            panels={panels}
+            readOnly={readOnly}
+            items={moved.map((extra) => ({
+              id: extra.deliveryExtraId,
+              name: extra.deliveryExtraName,
+              panel: extra.instruction.instructionCode,
+              allowed: listInstructions({ ...extra, isWithdrawn: isWithdrawn(extra) }),
+              details: details(extra),
+            }))}
+            onMove={(id, code) => choose(id, code as InstructionCode)}
+          />
+        )}
+      </section>
+      <output className={classes.note}>{extras.state === 'saving' && 'Saving …'}</output>
+      {reason !== null && (
+        <div className={classes.failed} role="alert">
+          <IconAlertTriangle size={16} aria-hidden />
+          <p className={classes.reason}>
+            The extras were not saved: {reason}. Your choice is kept here until you try again or undo it.
+          </p>
+          <Button size="compact-sm" variant="default" onClick={extras.retry}>
+            Retry
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={extras.undo}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SwitchProps {
+  readonly extra: ConsignmentDeliveryExtra;
+  readonly readOnly: boolean;
+  readonly onChange: (code: InstructionCode) => void;
+  readonly children: ReactNode;
+}
+
+function ExtraSwitch({ extra, readOnly, onChange, children }: SwitchProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <Switch
+        checked={extra.instruction.instructionCode === 'INCLUDED'}
+        disabled={readOnly}
+        label={extra.deliveryExtraName}
+        aria-describedby={id}
+        onChange={({ currentTarget: { checked } }) => onChange(checked ? 'INCLUDED' : 'EXCLUDED')}
+      />
+      <div id={id} className={classes.details}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface DetailsProps {
+  readonly extra: ConsignmentDeliveryExtra;
+  readonly isUnsaved: boolean;
+  readonly isWithdrawn: boolean;
+}
+
+/** What was asked for and completed, and what is to be known of an extra. */
+function Details({ extra, isUnsaved, isWithdrawn }: DetailsProps): ReactNode {
+  const { deliveryExtraDescription, isPerConsignment, quantityRequested } = extra;
+  const { instructionCode, quantityCompleted } = extra.instruction;
+  const isAsked = !isPerConsignment && instructionCode === 'INCLUDED';
+  const facts = [
+    ...(isPerConsignment ? [instructions[instructionCode].meaning] : []),
+    ...(deliveryExtraDescription === null ? [] : [deliveryExtraDescription]),
+    ...(isAsked || quantityRequested > 1 ? [`Requested ${formatCount(quantityRequested)}`] : []),
+    ...(quantityCompleted === null ? [] : [`Completed ${formatCount(quantityCompleted)}`]),
+    ...(isWithdrawn ? ['No longer offered'] : []),
+  ];
+  return (
+    <>
+      {facts.join(' · ')}
+      {isUnsaved && <strong className={classes.unsaved}>Not saved</strong>}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExtrasCard } from './ExtrasCard.js';
+export type { ExtrasState } from './use-extras.js';
