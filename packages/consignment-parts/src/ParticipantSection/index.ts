@@ -6,5 +6,5 @@ export {
 } from './participant-entry.js';
 export { ParticipantSection, type ShownParticipant } from './ParticipantSection.js';
 export { findSiteChoice, type SiteChoice } from './site-choice.js';
-export { useAddressRegion, type AddressRegion } from './use-address-region.js';
+export { useAddressRegion } from './use-address-region.js';
 export { useShownParticipant } from './use-shown-participant.js';

@@ -8,7 +8,7 @@ import type { ParticipantEntry } from './participant-entry.js';
 
 const TYPING_DELAY_MS = 300;
 
-export interface AddressRegion {
+interface AddressRegion {
   /** Null if it is unknown, or not looked up yet. */
   readonly id: string | null;
   readonly isFailed: boolean;

@@ -18,7 +18,7 @@ export const now = () => new Date('2026-11-21T20:00:00Z');
 export const quoteCall = 'POST /api/v2/consignments/pricing/quote';
 export const compareCall = 'POST /api/v2/consignments/pricing/comparison';
 export const createCall = 'POST /api/v2/consignments/full';
-export const extrasCall = 'GET /api/v2/organisations/{orgId}/delivery-extras';
+const extrasCall = 'GET /api/v2/organisations/{orgId}/delivery-extras';
 
 export type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 export type Answers = NonNullable<Options['answers']>;
@@ -46,7 +46,7 @@ function buildExtra(number: number, code: string, name: string, isPerConsignment
 
 export const extras = [
   buildExtra(1, 'TAILLIFT', 'Tail lift', true),
-  buildExtra(2, 'HANDUNLOAD', 'Unload by hand, per pallet', false),
+  buildExtra(2, 'UNLOAD', 'Unload by hand, per pallet', false),
 ];
 
 export function buildQuote(totalPrice = 481.36): Quote {
