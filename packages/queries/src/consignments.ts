@@ -129,6 +129,7 @@ export function consignmentMutations(client: Client) {
             cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
             cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
             cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.booking(reference) }),
           ]);
         },
       }),
@@ -153,6 +154,7 @@ export function consignmentMutations(client: Client) {
             cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
             cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
             cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.booking(reference) }),
           ]);
         },
       }),

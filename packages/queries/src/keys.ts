@@ -13,6 +13,9 @@ export const consignmentKeys = {
   links: (reference: string) => ['consignments', 'links', reference.toUpperCase()] as const,
   files: (reference: string) => ['consignments', 'files', reference.toUpperCase()] as const,
   prices: (reference: string) => ['consignments', 'prices', reference.toUpperCase()] as const,
+  booking: (reference: string) => ['consignments', 'booking', reference.toUpperCase()] as const,
+  /** Below the booking, so that they are read again with it. */
+  slots: (reference: string) => ['consignments', 'booking', reference.toUpperCase(), 'slots'] as const,
   audits: ['consignments', 'audit'] as const,
   audit: (reference: string) => ['consignments', 'audit', reference.toUpperCase()] as const,
 };
