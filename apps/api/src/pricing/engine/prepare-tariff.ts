@@ -8,7 +8,13 @@ export interface PreparedTariff {
   /** The card for a service type and an account: one that names the account before a general one. */
   findCard(serviceTypeCode: string, accountCode: string): PreparedCard | undefined;
   /** The zone that names the place most exactly: suburb with city, postcode, the narrower range, city. */
-  findZone(place: PricedPlace): Zone | undefined;
+  findZone(place: PricedPlace): ZonedPlace | undefined;
+}
+
+/** Where a place is. */
+export interface ZonedPlace {
+  readonly zone: Zone;
+  readonly isRural: boolean;
 }
 
 export interface PreparedCard {
@@ -58,21 +64,28 @@ export function listLaneEnds({ from, to, isBothWays }: Lane): { from: string; to
 }
 
 function createZoneFinder(zones: readonly Zone[]): PreparedTariff['findZone'] {
-  const suburbs = new Map<string, Zone>();
-  const cities = new Map<string, Zone>();
+  const suburbs = new Map<string, ZonedPlace>();
+  const cities = new Map<string, ZonedPlace>();
   for (const zone of zones) {
-    for (const { suburb, city } of zone.suburbs) suburbs.set(suburbKey(suburb, city), zone);
-    for (const city of zone.cities) cities.set(fold(city), zone);
+    const place = { zone, isRural: zone.isRural };
+    for (const { suburb, city } of zone.suburbs) suburbs.set(suburbKey(suburb, city), place);
+    for (const city of zone.cities) cities.set(fold(city), place);
   }
   const ranges = zones
-    .flatMap((zone) => zone.postcodes.map(({ from, to }) => ({ from, to, zone })))
+    .flatMap((zone) =>
+      zone.postcodes.map(({ from, to, isRural }) => ({
+        from,
+        to,
+        place: { zone, isRural: isRural || zone.isRural },
+      })),
+    )
     .sort((a, b) => Number(a.to) - Number(a.from) - (Number(b.to) - Number(b.from)));
-  const postcodes = new Map<string, Zone | undefined>();
+  const postcodes = new Map<string, ZonedPlace | undefined>();
   const findByPostcode = (postcode: string) => {
     // Four digits, so that the map stays small.
     if (!/^\d{4}$/u.test(postcode)) return undefined;
     if (!postcodes.has(postcode)) {
-      postcodes.set(postcode, ranges.find(({ from, to }) => from <= postcode && postcode <= to)?.zone);
+      postcodes.set(postcode, ranges.find(({ from, to }) => from <= postcode && postcode <= to)?.place);
     }
     return postcodes.get(postcode);
   };

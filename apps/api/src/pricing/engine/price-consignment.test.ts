@@ -50,9 +50,9 @@ const zone = (name: string, over: object) => ({
 
 describe('zones', () => {
   const zones = [
-    zone('Wide', { postcodes: [{ from: '1000', to: '1999' }] }),
+    zone('Wide', { postcodes: [{ from: '1000', to: '1999', isRural: false }] }),
     zone('City', { cities: ['Kaikōura', 'Ōamaru'] }),
-    zone('Narrow', { postcodes: [{ from: '1081', to: '1081' }] }),
+    zone('Narrow', { postcodes: [{ from: '1081', to: '1081', isRural: false }] }),
     zone('Suburb', { suburbs: [{ suburb: 'Oneroa', city: 'Waiheke Island' }] }),
   ];
   const names = zones.map(({ name }) => name);

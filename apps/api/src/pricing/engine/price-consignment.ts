@@ -52,8 +52,8 @@ export function priceConsignment(
       `${onCard}no zone for the ${end}, ${detailPlace(place)}`,
     );
   }
-  const lane = findLane(from, to);
-  const zones = `zone ${from.name} to zone ${to.name}`;
+  const lane = findLane(from.zone, to.zone);
+  const zones = `zone ${from.zone.name} to zone ${to.zone.name}`;
   if (lane === undefined)
     return none(`No rate ${ends} for ${serviceType.name}`, `${onCard}no lane from ${zones}`);
 
@@ -77,7 +77,7 @@ export function priceConsignment(
     {
       kind: 'FREIGHT',
       code: card.code,
-      name: `${from.name} to ${to.name}, ${chargeNames[freight.by]}`,
+      name: `${from.zone.name} to ${to.zone.name}, ${chargeNames[freight.by]}`,
       amount,
       arithmetic,
     },

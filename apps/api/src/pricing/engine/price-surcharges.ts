@@ -4,13 +4,14 @@ import { formatQuantity, formatRate, multiply, RATE_STEPS_PER_CENT, type Compute
 import { applyMinimum } from './charge.js';
 import { formatKilograms, formatPieces } from './freight-measures.js';
 import type { ComputedLine, PricedItem } from './price.js';
-import type { Surcharge, SurchargeAmount, SurchargeCondition, Zone } from './tariff.js';
+import type { ZonedPlace } from './prepare-tariff.js';
+import type { Surcharge, SurchargeAmount, SurchargeCondition } from './tariff.js';
 
 /** What the rules of surcharges look at. */
 export interface SurchargedFreight {
   readonly items: readonly PricedItem[];
-  readonly from: Zone;
-  readonly to: Zone;
+  readonly from: ZonedPlace;
+  readonly to: ZonedPlace;
   readonly isReceiverSite: boolean;
   /** Hundredths of a kg. */
   readonly chargeable: number;
@@ -39,7 +40,7 @@ function matchCondition(when: SurchargeCondition, freight: SurchargedFreight): M
   const { items, from, to, chargeable } = freight;
   switch (when.kind) {
     case 'rural': {
-      const ends = [from, to].filter(({ isRural }) => isRural).map(({ name }) => name);
+      const ends = [from, to].filter(({ isRural }) => isRural).map(({ zone }) => zone.name);
       const because = [...new Set(ends)].join(', ');
       return ends.length === 0 ? null : { because, pieces: countPieces(items), weight: chargeable };
     }

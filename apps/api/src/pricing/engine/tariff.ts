@@ -15,12 +15,19 @@ export interface Tariff {
 /** An area with the same rates. A place belongs to the zone that names it most exactly. */
 export interface Zone {
   readonly name: string;
-  /** Whether the surcharge on rural freight applies. */
+  /** Whether the surcharge on rural freight applies to all of it. */
   readonly isRural: boolean;
   readonly suburbs: readonly { readonly suburb: string; readonly city: string }[];
   readonly cities: readonly string[];
-  /** First to last, both inclusive. */
-  readonly postcodes: readonly { readonly from: string; readonly to: string }[];
+  readonly postcodes: readonly Postcodes[];
+}
+
+/** First to last, both inclusive. */
+export interface Postcodes {
+  readonly from: string;
+  readonly to: string;
+  /** Whether these are rural, in a zone that is not. */
+  readonly isRural: boolean;
 }
 
 /** The rates of some service types, for every account or for those named. */

@@ -91,7 +91,9 @@ export function describeZone({ isRural, cities, suburbs, postcodes }: Zone): str
   const places = [
     ...cities,
     ...suburbs.map(({ suburb, city }) => `${suburb} in ${city}`),
-    ...postcodes.map(({ from, to }) => (from === to ? from : `${from}-${to}`)),
+    ...postcodes.map(
+      ({ from, to, isRural: rural }) => `${from === to ? from : `${from}-${to}`}${rural ? ' (rural)' : ''}`,
+    ),
   ];
   return `${isRural ? 'rural: ' : ''}${places.join(', ')}`;
 }

@@ -21,7 +21,7 @@ const tariff = ({
 effectiveFrom: 2026-07-01
 zones:
   - { name: North, cities: [Auckland] }
-  - { name: South, cities: [Dunedin], postcodes: [9000-9099] }${zones}
+  - { name: South, cities: [Dunedin], postcodes: [9000-9099], ruralPostcodes: [9070-9098] }${zones}
 cards:
   - code: GENERAL
     services: [GENERAL]
@@ -273,7 +273,10 @@ describe('parseTariffFile', () => {
       isRural: false,
       cities: ['Dunedin'],
       suburbs: [],
-      postcodes: [{ from: '9000', to: '9099' }],
+      postcodes: [
+        { from: '9000', to: '9099', isRural: false },
+        { from: '9070', to: '9098', isRural: true },
+      ],
     });
     expect(cards[0]?.lanes).toEqual([
       {

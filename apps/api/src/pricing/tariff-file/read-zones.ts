@@ -1,13 +1,13 @@
 import { fold } from '../../database/fold.js';
 import { suburbKey } from '../engine/prepare-tariff.js';
-import type { Zone } from '../engine/tariff.js';
+import type { Postcodes, Zone } from '../engine/tariff.js';
 import { shorten, type Value, type YamlReader } from './yaml-reader.js';
 
 const MAX_ZONES = 500;
 const zoneFields = {
   what: 'A zone',
   required: ['name'],
-  optional: ['rural', 'cities', 'suburbs', 'postcodes'],
+  optional: ['rural', 'cities', 'suburbs', 'postcodes', 'ruralPostcodes'],
 };
 
 /** What a zone claims, and where it says so. */
@@ -16,10 +16,8 @@ interface Claim {
   readonly row: number;
 }
 
-interface RangeClaim extends Claim {
-  readonly from: string;
-  readonly to: string;
-}
+type Range = Omit<Postcodes, 'isRural'>;
+type RangeClaim = Claim & Range;
 
 /** Reads the zones; no place may belong to two of them. */
 export function readZones(reader: YamlReader, value: Value): Zone[] {
@@ -52,16 +50,16 @@ export function readZones(reader: YamlReader, value: Value): Zone[] {
       claim(text, suburbKey(suburb.suburb, suburb.city), place);
       return [suburb];
     });
-    const postcodes = reader
-      .readTexts(values.get('postcodes'), 'A postcode')
-      .flatMap(({ text, at: place }) => {
+    const readRanges = (key: 'postcodes' | 'ruralPostcodes') =>
+      reader.readTexts(values.get(key), 'A postcode').flatMap(({ text, at: place }) => {
         const range = readPostcodes(reader, text, place);
         if (range === null) return [];
         checkRange(reader, ranges, range, place);
         ranges.push({ ...range, zone: name, row: reader.findRow(place) });
-        return [range];
+        return [{ ...range, isRural: key === 'ruralPostcodes' }];
       });
-    if (!['cities', 'suburbs', 'postcodes'].some((key) => values.has(key))) {
+    const postcodes = [...readRanges('postcodes'), ...readRanges('ruralPostcodes')];
+    if (!['cities', 'suburbs', 'postcodes', 'ruralPostcodes'].some((key) => values.has(key))) {
       reader.report(item, `The zone '${name}' needs cities, suburbs or postcodes`);
     }
     const rural = reader.readChoice(values.get('rural'), "'rural'", ['true', 'false']);
@@ -85,7 +83,7 @@ function readSuburb(reader: YamlReader, text: string, place: Value): Zone['subur
   );
 }
 
-function readPostcodes(reader: YamlReader, text: string, place: Value): Zone['postcodes'][number] | null {
+function readPostcodes(reader: YamlReader, text: string, place: Value): Range | null {
   const [, from, to = from] = /^(\d{4})(?:\s*-\s*(\d{4}))?$/u.exec(text) ?? [];
   if (from === undefined || to === undefined) {
     return reader.report(
@@ -101,7 +99,7 @@ function readPostcodes(reader: YamlReader, text: string, place: Value): Zone['po
 function checkRange(
   reader: YamlReader,
   ranges: readonly RangeClaim[],
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to }: Range,
   place: Value,
 ): void {
   const met = ranges.find((other) => {
@@ -117,6 +115,6 @@ function checkRange(
   );
 }
 
-function formatRange({ from, to }: Zone['postcodes'][number]): string {
+function formatRange({ from, to }: Range): string {
   return from === to ? from : `${from}-${to}`;
 }
