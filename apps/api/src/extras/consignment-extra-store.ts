@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 
 import { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
-import { ownerColumns } from '../database/owner.js';
-import { type StoredExtra, usesExtras } from './delivery-extra-store.js';
+import { ownedBy, ownerColumns } from '../database/owner.js';
+import { type StoredExtra, type ToldExtra, extrasOfConsignment, usesExtras } from './delivery-extra-store.js';
 
 /** Says what the driver does about these extras; the others, and quantities, stay as they are. */
 export async function saveInstructions(
@@ -71,4 +71,40 @@ export async function copyExtras(tx: Tx, key: ConsignmentKey, sourceId: string):
 /** Resets a consignment to the defaults of its service type. */
 export async function removeExtras(tx: Tx, key: ConsignmentKey): Promise<void> {
   await tx.deleteFrom('consignment_extras as x').where(ofConsignment(key, 'x')).execute();
+}
+
+/** What a consignment says about an extra, by the extra's code. */
+export async function findToldExtra(
+  tx: Tx,
+  key: ConsignmentKey,
+  code: string,
+): Promise<ToldExtra | undefined> {
+  const { rows } = await sql<{ extra: ToldExtra }>`
+    select extra from consignments c, jsonb_array_elements(${extrasOfConsignment}) extra
+    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId} and extra ->> 'code' = ${code}`.execute(tx);
+  return rows[0]?.extra;
+}
+
+/** Keeps how often the driver completed an extra; what the consignment says about it stays as it is. */
+export async function saveCompleted(
+  tx: Tx,
+  key: ConsignmentKey,
+  { id, instruction }: Pick<ToldExtra, 'id' | 'instruction'>,
+  quantity: number,
+): Promise<void> {
+  await tx
+    .insertInto('consignment_extras')
+    .values({
+      ...ownerColumns(key),
+      consignment_id: key.consignmentId,
+      delivery_extra_id: id,
+      instruction_code: instruction,
+      quantity_completed: quantity,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'organisation_id', 'consignment_id', 'delivery_extra_id'])
+        .doUpdateSet({ quantity_completed: quantity }),
+    )
+    .execute();
 }

@@ -1,7 +1,14 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { listDeliveryExtras } from './list-delivery-extras.js';
 
-export { copyExtras, insertQuantities, removeExtras, saveInstructions } from './consignment-extra-store.js';
+export {
+  copyExtras,
+  findToldExtra,
+  insertQuantities,
+  removeExtras,
+  saveCompleted,
+  saveInstructions,
+} from './consignment-extra-store.js';
 export { type StoredExtra, type ToldExtra, extrasOfConsignment, listExtras } from './delivery-extra-store.js';
 export { deliveryExtraAnswer, extrasAnswer } from './extra-answers.js';
 

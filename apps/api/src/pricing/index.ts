@@ -6,6 +6,7 @@ import { quoteConsignment } from './quote-consignment.js';
 export { type LoadReport, loadTariff } from './load-tariff.js';
 export { priceJob } from './price-job.js';
 export { type QuotedConsignment, priceQuoteAgain, saveQuote } from './consignment-quote.js';
+export { saveReportedPrice } from './reported-price.js';
 export { pricesAnswer } from './shown-prices.js';
 export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
 export { requestEstimate, requestEstimates } from './request-estimate.js';

@@ -17,6 +17,8 @@ import {
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';
+import { requestEstimate } from '../pricing/index.js';
+import { applyExtra, applyPrice } from './apply-price.js';
 import { applyTag } from './apply-tag.js';
 import type { Tx } from '../database/database.js';
 import { parseInstant } from '../http/parse-instant.js';
@@ -94,6 +96,8 @@ async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<D
     const reason = await applyTag(tx, key, event);
     return without(reason === null ? plain('Applied') : refused('PROV-09', reason));
   }
+  if (event.type === 'PriceConfirmed') return price(tx, context, reported);
+  if (event.type === 'ExtraCompleted') return extra(tx, context, reported);
   return reported.event.type === 'Resolved' ? resolve(tx, context, reported) : note(tx, context, reported);
 }
 
@@ -118,7 +122,21 @@ async function move(
     reason: target === 'ERR' ? toSingleLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
+  await requestEstimate(tx, key, now);
   return without(plain('Applied'));
+}
+
+async function price(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
+  if (locked.statusCode === 'DRAFT') return without(refused('PROV-10', 'A Draft has no confirmed price'));
+  const done = await applyPrice(tx, key, event, notAfter(now, event));
+  if (typeof done === 'object') return without(refused('PROV-10', done.refused));
+  return without(plain(done === 'applied' ? 'Applied' : 'Late'));
+}
+
+async function extra(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
+  if (locked.statusCode === 'DRAFT') return without(refused('PROV-11', 'A Draft has no completed extras'));
+  const reason = await applyExtra(tx, key, event, now);
+  return without(reason === null ? plain('Applied') : refused('PROV-11', reason));
 }
 
 async function note(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
@@ -164,12 +182,28 @@ function hashEvent(event: ProviderEvent): string {
     resolvesEventId = null,
     tag = null,
   } = event;
+  const { price: amounts = null, extra: completed = null } = event;
   const at = parseInstant(event.occurredAtDateTimeUtc).getTime();
-  // Without a tag the hash is the one that earlier releases stored.
+  // Without these the hash is the one that earlier releases stored.
   const tagParts = tag === null ? [] : [[tag.code, tag.name ?? null, tag.colour ?? null]];
+  const later = [
+    ...(amounts === null
+      ? []
+      : [['price', amounts.freight, amounts.extras, amounts.surcharges, amounts.faf]]),
+    ...(completed === null ? [] : [['extra', completed.deliveryExtraCode, completed.quantityCompleted]]),
+  ];
   return createHash('sha256')
     .update(
-      JSON.stringify([type, at, title, standardEventCode, actionRequired, resolvesEventId, ...tagParts]),
+      JSON.stringify([
+        type,
+        at,
+        title,
+        standardEventCode,
+        actionRequired,
+        resolvesEventId,
+        ...tagParts,
+        ...later,
+      ]),
     )
     .digest('base64url');
 }
