@@ -133,7 +133,43 @@ describe('parseTariffFile', () => {
       '0.61',
       'A charge is written as keys with values: by, price, rate, breaks, base, covers, increment, per, packaging, minimum',
     ],
-    ['lanes', '\n      - { from: South, to: North }', 'A lane has one of: charge, greaterOf, lesserOf'],
+    ['lanes', '\n      - { from: South, to: North }', 'A lane has one of: rate, charge, greaterOf, lesserOf'],
+    [
+      'lanes',
+      '\n      - { from: South, charge: { by: flat, price: 1 } }',
+      "A lane has one of: 'from' with 'to', 'within', or 'between'",
+    ],
+    [
+      'lanes',
+      '\n      - { within: South, to: North, charge: { by: flat, price: 1 } }',
+      "A lane has one of: 'from' with 'to', 'within', or 'between'",
+    ],
+    [
+      'lanes',
+      '\n      - { within: South, bothWays: true, charge: { by: flat, price: 1 } }',
+      "'bothWays' belongs to 'from' with 'to'",
+    ],
+    [
+      'lanes',
+      '\n      - { within: [South, South], charge: { by: flat, price: 1 } }',
+      "The zone 'South' is in this list twice",
+    ],
+    [
+      'lanes',
+      '\n      - { between: [South, North], charge: { by: flat, price: 1 } }',
+      'North to South has a rate already, in the lane of row 10',
+    ],
+    ['lanes', '\n      - { within: South, rate: near }', "No rate of the card is named 'near'"],
+    [
+      'lanes',
+      '\n    rates: { near: { charge: { by: flat, price: 1 }, lesserOf: [] } }',
+      'A rate has one of: charge, greaterOf, lesserOf',
+    ],
+    [
+      'lanes',
+      '\n    rates: near',
+      'The rates of a card are written as keys with values, such as near: { charge: … }',
+    ],
     [
       'lanes',
       '\n      - { from: South, to: North, bothWays: true, charge: { by: flat, price: 1 } }',
@@ -336,6 +372,29 @@ describe('parseTariffFile', () => {
           },
         ],
       },
+    ]);
+  });
+
+  it('[QUOT-13] reads lanes within and between zones, at rates that the card names', () => {
+    const lanes = `
+      - { within: [North, South], rate: near }
+      - { from: South, to: North, rate: near }
+    rates: { near: { charge: { by: flat, price: 9 } } }
+  - code: EXPRESS
+    services: EXPRESS
+    lanes: [{ between: [North, South], charge: { by: flat, price: 20 } }]`;
+    const parsed = parse(tariff({ lanes }));
+    if (!parsed.ok || parsed.file.kind !== 'tariff') throw new Error(listProblems(tariff({ lanes })).join());
+    const [general, express] = parsed.file.tariff.cards;
+    const near = { isBothWays: false, choose: 'only', charges: [{ by: 'flat', price: 900 }] };
+    expect(general?.lanes.slice(1)).toEqual([
+      { from: ['North'], to: ['North'], ...near },
+      { from: ['South'], to: ['South'], ...near },
+      { from: ['South'], to: ['North'], ...near },
+    ]);
+    expect(express?.lanes.map(({ from, to }) => [from, to])).toEqual([
+      [['North'], ['South']],
+      [['South'], ['North']],
     ]);
   });
 

@@ -8,12 +8,17 @@ const MAX_CARDS = 200;
 /** Rates from a zone to a zone, over all cards. */
 const MAX_LANE_ENDS = 100_000;
 const MAX_CHARGES = 5;
+const MAX_RATES = 200;
 
-const cardFields = { what: 'A card', required: ['code', 'services', 'lanes'], optional: ['accounts'] };
+const cardFields = {
+  what: 'A card',
+  required: ['code', 'services', 'lanes'],
+  optional: ['accounts', 'rates'],
+};
 const laneFields = {
   what: 'A lane',
-  required: ['from', 'to'],
-  optional: ['bothWays', 'charge', 'greaterOf', 'lesserOf'],
+  required: [],
+  optional: ['from', 'to', 'bothWays', 'within', 'between', 'rate', 'charge', 'greaterOf', 'lesserOf'],
 };
 
 /** Reads the cards: one for each service type and account, one rate from each zone to each zone. */
@@ -56,55 +61,113 @@ function readLanes(
   budget: { left: number },
 ): Lane[] {
   const list = values.get('lanes');
+  const rates = readRates(reader, values.get('rates'));
   const ends = new Map<string, number>();
   return (list === undefined ? [] : reader.readList(list, "'lanes'")).flatMap((item) => {
     const fields = reader.isFull ? null : reader.readFields(item, laneFields);
     if (fields === null) return [];
-    const from = readZoneNames(reader, fields.values.get('from'), zones);
-    const to = readZoneNames(reader, fields.values.get('to'), zones);
-    const bothWays = reader.readChoice(fields.values.get('bothWays'), "'bothWays'", ['true', 'false']);
-    const charges = readCharges(reader, fields);
-    const lane: Lane = { from, to, isBothWays: bothWays === 'true', ...charges };
-    budget.left -= from.length * to.length * (lane.isBothWays ? 2 : 1);
+    const choice = readChoice(reader, fields, rates);
+    const lanes = readEnds(reader, fields, zones).map((pair) => ({ ...pair, ...choice }));
+    budget.left -= lanes.reduce((sum, lane) => sum + countEnds(lane), 0);
     if (budget.left < 0) {
       reader.report(item, `The lanes come to more than ${MAX_LANE_ENDS} pairs of zones`);
       return [];
     }
     const row = reader.findRow(item);
-    for (const end of listLaneEnds(lane)) {
+    for (const end of lanes.flatMap(listLaneEnds)) {
       const key = `${end.from} to ${end.to}`;
       const known = ends.get(key);
       if (known !== undefined) reader.report(item, `${key} has a rate already, in the lane of row ${known}`);
       ends.set(key, known ?? row);
     }
-    return [lane];
+    return lanes;
   });
+}
+
+type LaneEnds = Pick<Lane, 'from' | 'to' | 'isBothWays'>;
+
+const countEnds = ({ from, to, isBothWays }: LaneEnds) => from.length * to.length * (isBothWays ? 2 : 1);
+
+/** From zones to zones, within each zone, or between each zone and every other. */
+function readEnds(reader: YamlReader, fields: Fields, zones: ReadonlySet<string>): LaneEnds[] {
+  const { values } = fields;
+  const readNames = (key: string) => readZoneNames(reader, values.get(key), zones);
+  const given = ['within', 'between', 'from'].filter((key) => values.has(key));
+  if (given.length !== 1 || values.has('from') !== values.has('to')) {
+    reader.report(fields, "A lane has one of: 'from' with 'to', 'within', or 'between'");
+    return [];
+  }
+  const bothWays = reader.readChoice(values.get('bothWays'), "'bothWays'", ['true', 'false']);
+  if (values.has('bothWays') && !values.has('from')) {
+    reader.report(fields, "'bothWays' belongs to 'from' with 'to'");
+  }
+  if (values.has('from')) {
+    return [{ from: readNames('from'), to: readNames('to'), isBothWays: bothWays === 'true' }];
+  }
+  if (values.has('within')) {
+    return readNames('within').map((name) => ({ from: [name], to: [name], isBothWays: false }));
+  }
+  const names = readNames('between');
+  return names.map((name) => ({
+    from: [name],
+    to: names.filter((other) => other !== name),
+    isBothWays: false,
+  }));
 }
 
 function readZoneNames(reader: YamlReader, value: Value | undefined, zones: ReadonlySet<string>): string[] {
-  return reader.readTexts(value, 'A zone').flatMap(({ text, at }) => {
-    if (zones.has(text)) return [text];
-    reader.report(at, `No zone is named '${shorten(text)}'`);
-    return [];
-  });
+  const names = new Set<string>();
+  for (const { text, at } of reader.readTexts(value, 'A zone')) {
+    if (!zones.has(text)) reader.report(at, `No zone is named '${shorten(text)}'`);
+    else if (names.has(text)) reader.report(at, `The zone '${text}' is in this list twice`);
+    else names.add(text);
+  }
+  return [...names];
 }
 
-function readCharges(reader: YamlReader, fields: Fields): { choose: Lane['choose']; charges: Charge[] } {
-  const given = (['charge', 'greaterOf', 'lesserOf'] as const).flatMap((key) => {
-    const value = fields.values.get(key);
-    return value === undefined ? [] : [{ key, value }];
-  });
-  const [only] = given;
-  if (only === undefined || given.length > 1) {
-    reader.report(fields, 'A lane has one of: charge, greaterOf, lesserOf');
-    return { choose: 'only', charges: [] };
+type Choice = Pick<Lane, 'choose' | 'charges'>;
+
+const noChoice: Choice = { choose: 'only', charges: [] };
+const choiceKeys = ['charge', 'greaterOf', 'lesserOf'] as const;
+
+/** The rates of a card by name, for several of its lanes. */
+function readRates(reader: YamlReader, value: Value | undefined): ReadonlyMap<string, Choice> {
+  const rates = new Map<string, Choice>();
+  if (value === undefined) return rates;
+  const entries = reader.readEntries(value, 'The rates of a card', 'near: { charge: … }') ?? [];
+  if (entries.length > MAX_RATES) reader.report(value, `More than ${MAX_RATES} rates`);
+  for (const { key, value: each } of entries.slice(0, MAX_RATES)) {
+    const name = reader.readText(key, 'The name of a rate');
+    const fields = reader.readFields(each, { what: 'A rate', required: [], optional: choiceKeys });
+    if (name !== null && fields !== null) rates.set(name, readChoice(reader, fields, null));
   }
-  const { key, value } = only;
-  const choose = key === 'charge' ? 'only' : key === 'greaterOf' ? 'greater' : 'lesser';
-  const items = key === 'charge' ? [value] : reader.readList(value, `'${key}'`);
-  if (key !== 'charge' && (items.length < 2 || items.length > MAX_CHARGES)) {
+  return rates;
+}
+
+/** A charge, the greater or lesser of several, or the name of one of the card's rates. */
+function readChoice(reader: YamlReader, fields: Fields, rates: ReadonlyMap<string, Choice> | null): Choice {
+  const keys = rates === null ? choiceKeys : (['rate', ...choiceKeys] as const);
+  const [key, ...others] = keys.filter((each) => fields.values.has(each));
+  const value = key && fields.values.get(key);
+  if (value === undefined || others.length > 0) {
+    const what = rates === null ? 'A rate' : 'A lane';
+    reader.report(fields, `${what} has one of: ${keys.join(', ')}`);
+    return noChoice;
+  }
+  if (key === 'rate') {
+    const name = reader.readText(value, 'The name of a rate');
+    const rate = name === null ? undefined : rates?.get(name);
+    if (name !== null && rate === undefined)
+      reader.report(value, `No rate of the card is named '${shorten(name)}'`);
+    return rate ?? noChoice;
+  }
+  if (key === 'charge') return { choose: 'only', charges: listOf(readCharge(reader, value)) };
+  const items = reader.readList(value, `'${key}'`);
+  if (items.length < 2 || items.length > MAX_CHARGES) {
     reader.report(value, `'${key}' has 2 to ${MAX_CHARGES} charges`);
   }
-  const charges = items.slice(0, MAX_CHARGES).flatMap((item) => readCharge(reader, item) ?? []);
-  return { choose, charges };
+  const charges = items.slice(0, MAX_CHARGES).flatMap((item) => listOf(readCharge(reader, item)));
+  return { choose: key === 'greaterOf' ? 'greater' : 'lesser', charges };
 }
+
+const listOf = (charge: Charge | null) => (charge === null ? [] : [charge]);
