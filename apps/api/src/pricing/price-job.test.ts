@@ -2,6 +2,9 @@ import { getDay } from '@consign/domain/dates';
 import { weightFromSteps } from '@consign/domain/freight';
 import { expect } from 'vitest';
 
+import type { Tx } from '../database/database.js';
+import { createLogger } from '../http/problems/logger.js';
+import { claimJob, finishJob } from '../services/jobs/job-store.js';
 import { test } from '../testing/api-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
@@ -10,7 +13,7 @@ import { type StoredDraft, storeConsignment } from '../testing/store-consignment
 import { insertTariff } from './tariff-store.js';
 import { worldId } from '../testing/world-rows.js';
 import { tasman } from '../testing/world.js';
-import { requestEstimate } from './index.js';
+import { priceJob, requestEstimate } from './index.js';
 
 let stored = 0;
 
@@ -116,4 +119,30 @@ it('[QUOT-14] what could not be priced is tried again once another tariff is loa
     ),
   );
   expect(await run(later)).toMatchObject([{ priced_at: later }]);
+});
+
+it('[QUOT-14] a save between an estimate and the end of its job is estimated, too', async ({
+  app,
+  database,
+  price,
+}) => {
+  const { consignmentId, run } = await price({ items });
+  const key = { ...kowhaiScope, consignmentId };
+  const inTenant = <T>(act: (tx: Tx) => Promise<T>) => database.inTenant(kowhaiScope, act);
+  await inTenant((tx) => requestEstimate(tx, key, testNow));
+  const claim = { now: testNow, leaseUntil: new Date(testNow.getTime() + 60_000), served: [] };
+  const job = await database.asSystem((tx) => claimJob(tx, { ...claim, kinds: ['price-estimate'] }));
+  if (job === undefined) throw new Error('There is no job to claim');
+  await priceJob({ database, log: createLogger('silent') }).run(job, testNow);
+  await inTenant(async (tx) => {
+    await tx
+      .updateTable('line_items')
+      .set({ weight_steps: weightFromSteps(200_000) })
+      .where('consignment_id', '=', consignmentId)
+      .execute();
+    await requestEstimate(tx, key, testNow);
+  });
+  expect(await inTenant((tx) => finishJob(tx, job))).toBe(false);
+  await app.runDueJobs(testNow);
+  expect(await run()).toMatchObject([{ amount_cents: 122_000 }]);
 });
