@@ -51,7 +51,8 @@ export function Availability(props: Props): ReactNode {
     slots === undefined || range === null ? new Map() : listDeliveryDays({ days: range, slots, reasons });
   const chosen = state.day !== null && toMonth(state.day) === month ? state.day : null;
   const open = [...days.values()].filter(({ kind }) => kind === 'slots').length;
-  const next = reasons === null || open > 0 ? null : findNextMonth({ after: month, latest, ...reasons });
+  const isLast = reasons === null || open > 0 || loaded.hindrance !== null;
+  const next = isLast ? null : findNextMonth({ after: month, latest, ...reasons });
   const result = useResult(props, failure?.error?.problems);
   return (
     <div ref={result} tabIndex={-1} className={classes.result}>
@@ -80,6 +81,9 @@ export function Availability(props: Props): ReactNode {
             </Button>
           )}
         </div>
+        {slots !== undefined && open === 0 && loaded.hindrance !== null && (
+          <p className={classes.note}>{loaded.hindrance}</p>
+        )}
         <MonthCalendar
           label="Delivery slots"
           month={month}
@@ -95,7 +99,9 @@ export function Availability(props: Props): ReactNode {
           emptyText=""
         />
         {loaded.reasonFailure !== null && <p className={classes.note}>{loaded.reasonFailure}</p>}
-        {chosen !== null && slots !== undefined && <DayRuns day={chosen} delivery={days.get(chosen)} />}
+        {chosen !== null && slots !== undefined && !(props.isSmall && days.get(chosen)?.kind === 'slots') && (
+          <DayRuns day={chosen} delivery={days.get(chosen)} />
+        )}
       </Card>
     </div>
   );

@@ -2,8 +2,9 @@ import { useShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import { deliverySlotQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { focusField } from '@consign/ui';
+import { EmptyState, focusField } from '@consign/ui';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendarSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -56,7 +57,11 @@ export function Schedule({ query, typed, onChange, now = systemClock }: Schedule
           form.reset();
         }}
       />
-      {form.checked !== null && (
+      {form.checked === null ? (
+        <EmptyState icon={IconCalendarSearch} title="Delivery days appear here">
+          Choose a sender, a receiver and a service type, then check delivery availability.
+        </EmptyState>
+      ) : (
         <Availability
           values={form.checked}
           shown={shown}

@@ -8,7 +8,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { check, chooseSite, linkedSearch, showSchedule, typeAddress } from './testing/show.js';
+import { linkedSearch } from './testing/linked-search.js';
+import { check, chooseSite, showSchedule, typeAddress } from './testing/show.js';
 import { WiredSchedule } from './testing/WiredSchedule.js';
 import { slotsCall, worldAnswers } from './testing/world.js';
 

@@ -24,6 +24,8 @@ export interface LoadedMonth {
   readonly slots: readonly BookingSlot[] | undefined;
   /** Null while it isn't known why days have no slots. */
   readonly reasons: DayReasons | null;
+  /** Why no month has slots; null if nothing is known to stand against them. */
+  readonly hindrance: string | null;
   /** Why the reasons are incomplete (DATE-04). */
   readonly reasonFailure: string | null;
   readonly failure: { readonly error: ApiError | null; readonly isRetrying: boolean } | null;
@@ -62,6 +64,7 @@ export function useDeliveryMonth({ search, regions, today, month }: Options): Lo
     enabled: sender !== null && receiver !== null,
     retry: false,
   });
+  const isUnserved = service.data !== undefined && service.data.serviceDate === null;
   const isFailed = slots.isError && slots.data === undefined;
   return {
     slots: days === null ? [] : slots.data,
@@ -69,6 +72,8 @@ export function useDeliveryMonth({ search, regions, today, month }: Options): Lo
       regions.isLoading || closed.isLoading || service.isLoading
         ? null
         : { closed: closed.data, earliest: findDay(service.data?.serviceDate ?? '') },
+    hindrance:
+      findUnknownRegion(regions) ?? (isUnserved ? "This service doesn't run between these places." : null),
     reasonFailure:
       closed.isError || regions.isFailed
         ? 'An error occurred while fetching working dates'
@@ -78,4 +83,10 @@ export function useDeliveryMonth({ search, regions, today, month }: Options): Lo
     failure: isFailed ? { error: findApiError(slots.error), isRetrying: slots.isFetching } : null,
     retry: () => void slots.refetch(),
   };
+}
+
+function findUnknownRegion({ sender, receiver, isLoading, isFailed }: Regions): string | null {
+  if (isLoading || isFailed || (sender !== null && receiver !== null)) return null;
+  const side = receiver === null ? 'receiver' : 'sender';
+  return `The region of the ${side} isn't known, so there are no runs to show. Check its postcode and city.`;
 }

@@ -1,7 +1,6 @@
 import {
   createTestSession,
   sessionData,
-  testId,
   TestSessionProvider,
   type TestSession,
 } from '@consign/session/testing';
@@ -39,9 +38,6 @@ function lookUpSites({ query }: { readonly query: URLSearchParams }) {
   const term = query.get('lookupTerm')?.toLowerCase() ?? '';
   return sessionData().participantSites.filter(({ name }) => name.toLowerCase().includes(term));
 }
-
-/** From Kōwhai Auckland to Kōwhai Wellington. */
-export const linkedSearch = { sender: testId(10), receiver: testId(11), serviceType: 'GENERAL' };
 
 /** Renders the screen; a query of sites checks by itself. */
 export function showSchedule({

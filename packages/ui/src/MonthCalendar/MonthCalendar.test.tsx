@@ -108,6 +108,15 @@ describe('MonthCalendar', () => {
     expect(labourDay.closest('td')).toHaveAttribute('aria-selected', 'false');
   });
 
+  it('an open day says what it has until it is chosen', async () => {
+    renderInTheme(<Slots />);
+    const friday = day(/^Friday, 23 October/);
+    friday.focus();
+    expect(await screen.findByText('Friday, 23 October 2026: 2 slots, 4 places left')).toBeVisible();
+    await userEvent.click(friday);
+    expect(screen.queryByText('Friday, 23 October 2026: 2 slots, 4 places left')).toBeNull();
+  });
+
   it('pages by its buttons, within its bounds', async () => {
     renderInTheme(<Slots earliest="2026-10" latest="2026-11" />);
     expect(day('Previous month')).toHaveAttribute('aria-disabled', 'true');

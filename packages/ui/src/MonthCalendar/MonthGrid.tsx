@@ -42,6 +42,9 @@ export function MonthGrid(props: Props): ReactNode {
   };
 
   const shown = active !== null && toMonth(active) === month ? active : selected;
+  // What a chosen day has to offer is on the screen already.
+  const isChosen = shown === selected && shown !== null && days.get(shown)?.isOpen === true;
+  const isDescribed = shown !== null && toMonth(shown) === month && !isChosen;
   return (
     <>
       <Box component="table" ref={grid} className={classes.grid} role="grid" aria-labelledby={titleId}>
@@ -77,7 +80,7 @@ export function MonthGrid(props: Props): ReactNode {
       </Box>
       {/* The button's name says the same to screen readers. */}
       <p className={classes.reason} aria-hidden>
-        {shown !== null && toMonth(shown) === month ? describeDay(shown, days.get(shown)) : ''}
+        {isDescribed ? describeDay(shown, days.get(shown)) : ''}
       </p>
     </>
   );

@@ -6,7 +6,10 @@ import type { Month } from './month-days.js';
 export interface MonthDay {
   /** In the cell, below the number: a few words. */
   readonly content: ReactNode;
-  /** Read after the date, and shown when the day has the focus: '3 slots, 12 places' or 'Closed: Labour Day'. */
+  /**
+   * Read after the date, and shown while the day has the focus and isn't chosen: '3 slots, 12 places' or 'Closed: Labour
+   * Day'.
+   */
   readonly description: string;
   /** Whether it can be chosen. A closed day has the focus too, so that its reason can be read. */
   readonly isOpen: boolean;

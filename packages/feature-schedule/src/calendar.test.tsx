@@ -1,0 +1,377 @@
+import { tenantSettings, testId } from '@consign/session/testing';
+import { axeViolations, installDom } from '@consign/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { linkedSearch } from './testing/linked-search.js';
+import { check, chooseSite, showSchedule, typeAddress } from './testing/show.js';
+import {
+  askedFrom,
+  regionCall,
+  serviceDateCall,
+  siteCall,
+  slotsCall,
+  workingDatesCall,
+  worldAnswers,
+} from './testing/world.js';
+
+const october = '7 days with delivery slots in October 2026.';
+const november = '21 days with delivery slots in November 2026.';
+const custom = { settings: tenantSettings({ allowCustomParticipants: true }) };
+
+const day = (name: RegExp | string): HTMLElement => screen.getByRole('button', { name });
+const focusedDay = (): string | undefined =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset['day'] : undefined;
+
+function fail(): Response {
+  return new Response(null, { status: 503 });
+}
+
+beforeEach(() => installDom());
+
+describe('the calendar of slots', () => {
+  it('[SCHD-03] has weeks from Monday, the note, and on each day its runs, times and places left', async () => {
+    showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    const grid = screen.getByRole('grid', { name: 'October 2026' });
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(
+      screen.getByText('Delivery availability is subject to change until a consignment is booked in.'),
+    ).toBeVisible();
+    const wednesday = day(
+      'Wednesday, 21 October 2026: Hutt Valley morning, 8:00:00 AM to 12:00:00 PM, 3 places left; ' +
+        'Te Whanganui-a-Tara, 1:00:00 PM to 5:00:00 PM, 1 place left',
+    );
+    expect(within(wednesday).getByText('Hutt Valley morning')).toBeVisible();
+    expect(within(wednesday).getByText('8:00:00 AM to 12:00:00 PM')).toBeVisible();
+    expect(within(wednesday).getByText('3 places left')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[SCHD-03] [SCHD-06] pages months with one call each, and Back returns', async () => {
+    const { searches, url, back, forward } = showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByText(november)).toBeVisible();
+    expect(url()).toEqual({ ...linkedSearch, month: '2026-11' });
+    expect(searches().slice(1)).toEqual([
+      expect.objectContaining({
+        startDateTimeUtc: '2026-10-31T11:00:00Z',
+        endDateTimeUtc: '2026-11-30T11:00:00Z',
+      }),
+    ]);
+    back();
+    expect(await screen.findByText(october)).toBeVisible();
+    forward();
+    expect(await screen.findByText(november)).toBeVisible();
+  });
+
+  it('[SCHD-07] shows twelve months, from this one', async () => {
+    showSchedule({ query: { ...linkedSearch, month: '2030-01' } });
+    expect(await screen.findByRole('grid', { name: 'September 2027' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('[SCHD-07] a month that is over opens this one', async () => {
+    showSchedule({ query: { ...linkedSearch, month: '2024-01' } });
+    expect(await screen.findByRole('grid', { name: 'October 2026' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('[SCHD-07] says why a day has no slot; past days say nothing', async () => {
+    showSchedule({ query: linkedSearch, answers: { [slotsCall]: [] } });
+    const grid = within(await screen.findByRole('grid'));
+    expect(
+      await grid.findByRole('button', {
+        name: 'Tuesday, 20 October 2026: Before the earliest delivery, 21/10/2026',
+      }),
+    ).toHaveTextContent('Before the earliest delivery');
+    expect(day('Monday, 26 October 2026: Closed: Labour Day')).toHaveTextContent('Labour Day');
+    expect(day('Sunday, 25 October 2026: Closed: weekend')).toHaveTextContent('Weekend');
+    expect(day('Thursday, 22 October 2026: No run with a place left')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(day('Monday, 19 October 2026')).toHaveTextContent(/^19$/);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[SCHD-07] asks for the days of the receiver’s region and the chosen service', async () => {
+    const { session } = showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    await waitFor(() => expect(session.server.names()).toContain(workingDatesCall));
+    const asked = session.server.calls.filter(({ name }) => name === workingDatesCall);
+    expect(asked.map(({ query }) => query.toString())).toEqual([
+      `regionId=${testId(41)}&startDate=2026-10-20&endDate=2027-10-20&serviceType=GENERAL`,
+    ]);
+    expect(session.server.calls.find(({ name }) => name === serviceDateCall)?.body).toEqual({
+      reference: null,
+      serviceType: 'GENERAL',
+      originRegionId: testId(40),
+      destinationRegionId: testId(41),
+      requestedPickupDate: null,
+    });
+  });
+
+  it('[SCHD-07] [DATE-03] slots are shown where their reasons cannot be looked up, and the failure too', async () => {
+    showSchedule({ query: linkedSearch, answers: { [workingDatesCall]: fail, [serviceDateCall]: fail } });
+    await screen.findByText(october);
+    expect(await screen.findByText('An error occurred while fetching working dates')).toBeVisible();
+    expect(day('Monday, 26 October 2026: No run with a place left')).toBeVisible();
+  });
+
+  it('[SCHD-03] [SCHD-06] a chosen day shows its runs, and stays in the address', async () => {
+    const { url, onChange } = showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    await userEvent.click(day(/^Friday, 23 October/));
+    expect(url()).toEqual({ ...linkedSearch, month: '2026-10', day: '2026-10-23' });
+    expect(onChange.mock.lastCall?.[0].replace).toBe(true);
+    const chosen = within(screen.getByRole('region', { name: 'Friday, 23 October 2026' }));
+    expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Hutt Valley morning8:00:00 AM to 12:00:00 PM3 places left',
+      'Te Whanganui-a-Tara1:00:00 PM to 5:00:00 PM1 place left',
+    ]);
+  });
+
+  it('[SCHD-06] a link opens its month and day, and says why the day has no slot any more', async () => {
+    showSchedule({ query: { ...linkedSearch, day: '2026-12-25' } });
+    const chosen = within(await screen.findByRole('region', { name: 'Friday, 25 December 2026' }));
+    expect(await chosen.findByText('Closed: Christmas Day')).toBeVisible();
+  });
+
+  it('[SCHD-03] works by keyboard, into other months, and announces them', async () => {
+    showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    day(/^Friday, 30 October/).focus();
+    for (const [key, expected] of [
+      ['ArrowDown', '2026-11-06'],
+      ['Home', '2026-11-02'],
+      ['End', '2026-11-08'],
+      ['PageDown', '2026-12-08'],
+      ['PageUp', '2026-11-08'],
+      ['ArrowLeft', '2026-11-07'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(focusedDay()).toBe(expected));
+    }
+    expect(await screen.findByText(november)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(november);
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(screen.getByRole('region', { name: 'Friday, 6 November 2026' })).toBeVisible();
+    expect(focusedDay()).toBe('2026-11-06');
+  });
+
+  it('[SCHD-07] is a list on a phone: the days with slots and the holidays, with all that they say', async () => {
+    installDom({ width: 360 });
+    showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    const list = within(screen.getByRole('list', { name: 'October 2026' }));
+    await list.findByText('Closed: Labour Day');
+    const items = list.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent.slice(0, 26))).toEqual([
+      'Wednesday, 21 October 2026',
+      'Thursday, 22 October 20262',
+      'Friday, 23 October 20262 r',
+      'Monday, 26 October 2026Clo',
+      'Tuesday, 27 October 20262 ',
+      'Wednesday, 28 October 2026',
+      'Thursday, 29 October 20262',
+      'Friday, 30 October 20262 r',
+    ]);
+    expect(items[0]).toHaveTextContent('Hutt Valley morning8:00:00 AM to 12:00:00 PM3 places left');
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('what the calendar cannot show', () => {
+  it('[SCHD-04] an empty month says so, and offers the next one that could have slots', async () => {
+    const { url } = showSchedule({
+      query: { ...linkedSearch, month: '2026-11' },
+      answers: { [slotsCall]: (call) => (askedFrom(call) === '2026-11-01' ? [] : usualSlots(call)) },
+    });
+    expect(await screen.findByText('No delivery slots in November 2026.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show December 2026' }));
+    expect(url()).toMatchObject({ month: '2026-12' });
+    expect(await screen.findByText(/days with delivery slots in December 2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
+  it('[SCHD-04] a failure says so, keeps the months and loads again with Retry', async () => {
+    let isDown = true;
+    showSchedule({
+      query: linkedSearch,
+      answers: {
+        [slotsCall]: (call) => (isDown ? new Response(null, { status: 503 }) : usualSlots(call)),
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load booking slots');
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await screen.findByText('Could not load booking slots');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(november)).toBeVisible();
+    expect(screen.queryByText('Could not load booking slots')).toBeNull();
+  });
+
+  it('[SCHD-08] a change of an input hides the calendar until it is checked again', async () => {
+    const { searches } = showSchedule({ query: linkedSearch, data: custom });
+    await screen.findByText(october);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Service type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Overnight' }));
+    expect(screen.queryByText('Delivery availability')).toBeNull();
+    expect(searches()).toHaveLength(1);
+    await check();
+    expect(await screen.findByText(october)).toBeVisible();
+    expect(searches()).toHaveLength(2);
+    expect(searches()[1]).toMatchObject({ serviceType: 'OVERNIGHT' });
+  });
+
+  it('[SCHD-08] the same search again asks again', async () => {
+    const { searches } = showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    await check();
+    await waitFor(() => expect(searches()).toHaveLength(2));
+  });
+
+  it.each([
+    ['month', () => userEvent.click(screen.getByRole('button', { name: 'Next month' })), november],
+    [
+      'search',
+      async () => {
+        await userEvent.click(screen.getByRole('combobox', { name: 'Service type' }));
+        await userEvent.click(await screen.findByRole('option', { name: 'Overnight' }));
+        await check();
+      },
+      october,
+    ],
+  ])('[SCHD-08] a late answer for an earlier %s is never shown', async (_what, change, expected) => {
+    const waiting: (() => void)[] = [];
+    let calls = 0;
+    showSchedule({
+      query: linkedSearch,
+      answers: {
+        [slotsCall]: (call) => {
+          calls += 1;
+          if (calls > 1) return usualSlots(call);
+          return new Promise((resolve) => {
+            waiting.push(() => resolve([]));
+          });
+        },
+      },
+    });
+    await waitFor(() => expect(calls).toBe(1));
+    await change();
+    expect(await screen.findByText(expected)).toBeVisible();
+    await act(async () => waiting[0]?.());
+    expect(screen.getByText(expected)).toBeVisible();
+    expect(screen.queryByText(/No delivery slots/)).toBeNull();
+  });
+});
+
+describe('the address of the schedule', () => {
+  it('[SCHD-06] a link with sites checks by itself, names them, and leaves the focus alone', async () => {
+    showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)'),
+    );
+    expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveValue('Kōwhai Wellington (S11)');
+    expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('General freight');
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each([
+    ['a site is missing', { receiver: '' }],
+    ['the service type is unknown', { serviceType: 'LUNAR' }],
+  ])('[SCHD-06] a link checks nothing if %s', (_case, change) => {
+    const { searches } = showSchedule({ query: { ...linkedSearch, ...change } });
+    expect(searches()).toEqual([]);
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('[SCHD-06] a typed address is in no address of a page, and Back and Forward bring it back', async () => {
+    const { onChange, url, searches, back, forward } = showSchedule({
+      query: { sender: testId(10), serviceType: 'GENERAL' },
+      data: custom,
+    });
+    await typeAddress('Receiver');
+    await check();
+    await screen.findByText(october);
+    expect(url()).toEqual({ sender: testId(10), serviceType: 'GENERAL' });
+    expect(JSON.stringify(onChange.mock.calls)).not.toMatch(/Bank|Regent|Whang/);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Street name' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Street name' }), 'Walton Street');
+    expect(screen.queryByRole('grid')).toBeNull();
+    await check();
+    await screen.findByText(october);
+    back();
+    expect(screen.getByRole('textbox', { name: 'Street name' })).toHaveValue('Bank Street');
+    expect(await screen.findByText(october)).toBeVisible();
+    forward();
+    expect(screen.getByRole('textbox', { name: 'Street name' })).toHaveValue('Walton Street');
+    back();
+    back();
+    expect(screen.queryByRole('textbox', { name: 'Street name' })).toBeNull();
+    expect(screen.queryByRole('grid')).toBeNull();
+    const streets = searches().map((body) => /"street":"([^"]*)"/.exec(JSON.stringify(body))?.[1]);
+    expect(new Set(streets)).toEqual(new Set(['Bank Street', 'Walton Street']));
+  });
+
+  it('[SCHD-06] Back after Reset brings the search back', async () => {
+    const { back } = showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    back();
+    expect(await screen.findByText(october)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('General freight');
+  });
+
+  it('[SCHD-06] another search keeps the month that is open, but not its day', async () => {
+    const { url } = showSchedule({ query: { ...linkedSearch, day: '2026-11-06' } });
+    await screen.findByText(november);
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Receiver site' }));
+    await chooseSite('Receiver', 'Tūī Café');
+    await check();
+    expect(url()).toEqual({ ...linkedSearch, receiver: testId(12), month: '2026-11' });
+  });
+
+  it('[SCHD-07] a region that is not known is said, and no other month is offered', async () => {
+    const { session } = showSchedule({
+      query: { sender: testId(10), serviceType: 'GENERAL' },
+      data: custom,
+      answers: { [regionCall]: { region: null }, [slotsCall]: [] },
+    });
+    await typeAddress('Receiver');
+    await check();
+    expect(await screen.findByText(/The region of the receiver isn't known/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+    expect(session.server.names()).not.toContain(workingDatesCall);
+    expect(session.server.names()).not.toContain(serviceDateCall);
+  });
+
+  it('[SCHD-07] a service that does not run there is said, and no other month is offered', async () => {
+    const nothing = { serviceDate: null, pickupDate: null, reasons: [] };
+    showSchedule({ query: linkedSearch, answers: { [serviceDateCall]: nothing, [slotsCall]: [] } });
+    expect(await screen.findByText("This service doesn't run between these places.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
+  it('[SCHD-06] a site that cannot be fetched is said, with Retry', async () => {
+    showSchedule({ query: linkedSearch, answers: { [siteCall]: fail } });
+    expect((await screen.findAllByText(/Failed to fetch site details/))[0]).toBeVisible();
+    expect(await screen.findByText(october)).toBeVisible();
+  });
+});
+
+function usualSlots(call: Parameters<typeof askedFrom>[0] & { readonly query: URLSearchParams }) {
+  const answer = worldAnswers()[slotsCall];
+  if (typeof answer !== 'function') throw new Error('The world answers by a function');
+  return answer({ ...call, name: slotsCall, path: '', headers: new Headers() });
+}
