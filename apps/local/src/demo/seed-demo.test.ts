@@ -48,6 +48,28 @@ async function selectRows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[
 }
 
 describe('the demo data', () => {
+  it('[QUOT-13] has the tariffs of two Julys and fuel adjustments of eight months, loaded from files', async () => {
+    const tariffs = await selectRows(
+      sql<{ code: string; from: string }>`select code, effective_from as "from" from tariffs order by code`,
+    );
+    expect(tariffs).toEqual([
+      { code: 'AURORA-2024-07', from: '2024-07-01' },
+      { code: 'AURORA-2025-07', from: '2025-07-01' },
+      { code: 'TASMAN-2024-07', from: '2024-07-01' },
+      { code: 'TASMAN-2025-07', from: '2025-07-01' },
+    ]);
+    const adjustments = await selectRows(
+      sql<{ code: string; first: string; last: string; count: number }>`select service_type_code as code,
+        min(effective_from) as first, max(effective_from) as last, count(*)::integer as count
+        from fuel_adjustments group by 1 order by 1`,
+    );
+    expect(adjustments).toEqual([
+      { code: '', first: '2025-07-01', last: '2026-03-01', count: 20 },
+      { code: 'CHILLED', first: '2025-07-01', last: '2026-03-01', count: 9 },
+      { code: 'EXPRESS', first: '2025-07-01', last: '2026-03-01', count: 9 },
+    ]);
+  });
+
   it('is detected once it is seeded', async () => {
     expect(await isSeeded(database)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { Database } from '@consign/api';
+import { type Database, openPricer, stampPrices } from '@consign/api';
 import { sql } from 'kysely';
 
 import { type Random, createRandom } from './random.js';
@@ -13,6 +13,7 @@ import { provisionOrganisation, provisionTenant, toScope, toSubject, toUserId } 
 import { planConsignments } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
 import { provisionSchedules } from './schedules.js';
+import { provisionTariffs } from './tariffs.js';
 
 /** An account at the identity provider. */
 export interface DemoAccount {
@@ -65,6 +66,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   for (const tenant of tenants) {
     await provisionTenant(database, tenant, tenant === tasman ? extraHosts : []);
     await provisionSchedules(database, tenant, options.now);
+    await provisionTariffs(database, tenant, options.now);
     for (const organisation of tenant.organisations) {
       await provisionOrganisation(database, tenant, organisation, issuer);
       await provisionProducts(database, tenant, organisation);
@@ -78,6 +80,17 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   } catch (error) {
     await loader.abort();
     throw error;
+  }
+  // Of more than these, each price is made again when somebody opens its consignment.
+  if (options.size < LARGE_SIZE) await stampAllPrices(database);
+}
+
+async function stampAllPrices(database: Database): Promise<void> {
+  for (const tenant of tenants) {
+    for (const organisation of tenant.organisations) {
+      const scope = toScope(tenant, organisation);
+      await database.asOwner(scope, (tx) => stampPrices(tx, scope));
+    }
   }
 }
 
@@ -118,6 +131,7 @@ async function seedConsignments(
       planConsignments(organisation, Math.round(size * organisation.share), now, random),
     )
     .sort((a, b) => a.createdAt - b.createdAt);
+  const price = await database.asOwner(toScope(tenant, null), (tx) => openPricer(tx, stableId(tenant.code)));
   for (const organisation of tenant.organisations) {
     const ownPlans = plans.flatMap((plan, index) =>
       plan.organisation === organisation ? [{ ...plan, number: index + 1 }] : [],
@@ -125,7 +139,7 @@ async function seedConsignments(
     for (let from = 0; from < ownPlans.length; from += loader.batchSize) {
       const rows = emptyRows();
       for (const plan of ownPlans.slice(from, from + loader.batchSize)) {
-        addConsignment(rows, { ...plan, tenant, now: now.getTime() }, random);
+        addConsignment(rows, { ...plan, tenant, price, now: now.getTime() }, random);
       }
       await loader.add(tenant, organisation, rows);
       onProgress?.(Math.min(from + loader.batchSize, ownPlans.length), ownPlans.length);
