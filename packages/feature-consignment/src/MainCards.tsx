@@ -1,15 +1,18 @@
 import type { Account, Consignment, PackagingType, ServiceType } from '@consign/api-client/consignment';
 import { DetailsSection, FreightItemsSection, type Freight } from '@consign/consignment-parts';
+import { isSameTrip } from '@consign/domain/bookings';
 import { toLocalDay, today } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { useServiceTypes, useSettings } from '@consign/session';
 import { toastError } from '@consign/ui';
 import type { ReactNode } from 'react';
 
+import { BookingField, useBookingState } from './Booking/index.js';
 import { Participants } from './Participants.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 import type { ScreenEditability, SectionAccess } from './use-editability.js';
 import type { EditedCard } from './use-edited-card.js';
+import { savedTrip } from './use-form-lookups.js';
 
 interface Props {
   readonly consignment: Consignment | null;
@@ -35,6 +38,9 @@ export function MainCards(props: Props): ReactNode {
     serviceTypes.find(({ code }) => code === chosen) ??
     (consignment?.serviceType.code === chosen ? consignment?.serviceType : undefined);
   const status = currentStatus(consignment?.statusHistory)?.code ?? 'DRAFT';
+  const booking = useBookingState(consignment?.reference ?? '', editability.booking !== null);
+  const isTripChanged = consignment !== null && !isSameTrip(savedTrip(consignment), lookups.trip);
+  const isDateClosed = (booking?.data?.runBooking ?? null) !== null && !isTripChanged;
   return (
     <>
       <DetailsSection
@@ -43,14 +49,27 @@ export function MainCards(props: Props): ReactNode {
         accounts={accounts}
         today={today(now())}
         readOnly={!sections.canEdit('details')}
-        dateReadOnly={!sections.canEdit('requestedDeliveryDate')}
+        dateReadOnly={!sections.canEdit('requestedDeliveryDate') || isDateClosed}
         pickup={sections.findOptional('requestedPickupDate')}
         dates={lookups.dates}
         dateOptional={status === 'DRAFT'}
         confirmedDate={
           editability.showsConfirmedDate ? toLocalDay(consignment?.confirmedDeliveryDateTimeUtc) : null
         }
-      />
+      >
+        {consignment !== null && booking !== null && (
+          <BookingField
+            consignment={consignment}
+            booking={booking}
+            today={today(now())}
+            readOnlyReason={findReadOnlyReason(
+              editability.booking?.readOnlyReason,
+              form.isLocked,
+              isTripChanged,
+            )}
+          />
+        )}
+      </DetailsSection>
       <Participants
         binding={binding}
         shown={lookups.shown}
@@ -80,6 +99,17 @@ export function MainCards(props: Props): ReactNode {
       />
     </>
   );
+}
+
+/** Why a booking can't be changed on this screen now, whatever its status. */
+function findReadOnlyReason(
+  ofScreen: string | null | undefined,
+  isLocked: boolean,
+  isTripChanged: boolean,
+): string | null {
+  if (ofScreen !== null && ofScreen !== undefined) return ofScreen;
+  if (isLocked) return 'Another action is in progress';
+  return isTripChanged ? 'Save your changes first: they decide which slots there are' : null;
 }
 
 /** The service types that are offered, and the consignment's own if that was withdrawn (CONS-56). */

@@ -1,7 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { consignmentQueries, findApiError } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
-import { FailedState, Page } from '@consign/ui';
+import { FailedState, Page, toastWarning } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
@@ -62,6 +62,14 @@ interface LoadedProps extends Props {
   readonly lists: Extract<ReturnType<typeof useReferenceData>, { state: 'ready' }>;
 }
 
+const bookingEnded =
+  "The delivery booking has been cancelled, because its run can't bring what you saved. Everything else was saved: book another slot.";
+
+/** Whether a save made the booked run impossible (BOOK-05). */
+function isBookingEnded(before: Consignment, saved: Consignment): boolean {
+  return before.confirmedDeliveryDateTimeUtc !== null && saved.confirmedDeliveryDateTimeUtc === null;
+}
+
 /** Follows the server while nothing is edited; once something is, the form keeps what it was loaded with. */
 function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: LoadedProps): ReactNode {
   const onChanged = usePriceReload(consignment, props.schedule);
@@ -102,7 +110,10 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
       closeHref={props.closeHref}
       onClose={props.onClose}
       onCreated={props.onCreated}
-      onUpdated={(saved) => setBase({ formKey: base.formKey, consignment: saved })}
+      onUpdated={(saved) => {
+        if (isBookingEnded(consignment, saved)) toastWarning(bookingEnded);
+        setBase({ formKey: base.formKey, consignment: saved });
+      }}
       onDirtyChange={changeDirty}
     />
   );

@@ -23,6 +23,8 @@ export interface ScreenEditability {
   readonly save: ActionDecision | null;
   readonly saveCall: SaveCall | null;
   readonly showsConfirmedDate: boolean;
+  /** Null where the delivery date is not a booking (DATE-05); otherwise why the screen only shows it. */
+  readonly booking: { readonly readOnlyReason: string | null } | null;
   /** Null where extras are not shown (XTRA-07). */
   readonly extras: { readonly readOnlyReason: string | null } | null;
 }
@@ -39,6 +41,11 @@ export function useEditability(
   const status = currentStatus(consignment?.statusHistory)?.code ?? null;
   const context = { status, permissions, settings, flags, isNew: consignment === null };
   const { sections, save, saveCall } = editability(context);
+  const dateMode = deliveryDateMode({
+    status,
+    flags,
+    hasConfirmedDate: (consignment?.confirmedDeliveryDateTimeUtc ?? null) !== null,
+  });
   return {
     canEdit: (section) => !isSmall && saveCall !== null && sections[section].allowed,
     isOffered: (section) => sections[section].allowed || !sections[section].hidden,
@@ -47,12 +54,11 @@ export function useEditability(
     canDeleteFile: !isSmall && canDeleteFile(context).allowed,
     save: isSmall || (!save.allowed && save.hidden) ? null : save,
     saveCall,
-    showsConfirmedDate:
-      deliveryDateMode({
-        status,
-        flags,
-        hasConfirmedDate: (consignment?.confirmedDeliveryDateTimeUtc ?? null) !== null,
-      }) === 'confirmed',
+    showsConfirmedDate: dateMode === 'confirmed',
+    booking:
+      dateMode === 'booking'
+        ? { readOnlyReason: isSmall ? 'Bookings can be changed on a larger screen' : null }
+        : null,
     extras: findExtras(sections.extras, isSmall),
   };
 }

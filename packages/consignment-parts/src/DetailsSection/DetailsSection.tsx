@@ -31,6 +31,8 @@ interface Props {
   readonly dateOptional: boolean;
   /** If set, shown read-only in place of the requested date (DATE-05). */
   readonly confirmedDate: string | null;
+  /** Below the fields: the booking of the delivery (DATE-05). */
+  readonly children?: ReactNode;
 }
 
 /** Service type, invoice account and requested dates. */
@@ -45,6 +47,7 @@ export function DetailsSection({
   dates,
   dateOptional,
   confirmedDate,
+  children,
 }: Props): ReactNode {
   const offered = selectable(accounts, values.accountId);
   const possible = dates.findPossible({
@@ -125,6 +128,7 @@ export function DetailsSection({
           />
         )}
       </FieldRow>
+      {children}
     </Card>
   );
 }

@@ -45,8 +45,12 @@ interface Change {
  * pickup date opens it again, because it may end the booking.
  */
 export function isRequestedDateClosed({ isBooked, stored, trip }: Change): boolean {
+  return isBooked && isSameTrip(stored, trip);
+}
+
+/** Whether a booking would be of the same trip: service, regions and requested pickup. */
+export function isSameTrip(stored: Trip, trip: Trip): boolean {
   return (
-    isBooked &&
     trip.serviceTypeCode === stored.serviceTypeCode &&
     trip.senderRegionId === stored.senderRegionId &&
     trip.receiverRegionId === stored.receiverRegionId &&

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { canBook, isBookable, isRequestedDateClosed } from './can-book.js';
+export { canBook, isBookable, isRequestedDateClosed, isSameTrip } from './can-book.js';
 export { checkSlotSearch, type PlaceBody, type SlotSearchBody } from './check-slot-search.js';
 export {
   isDelivering,

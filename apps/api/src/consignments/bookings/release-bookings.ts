@@ -1,5 +1,4 @@
-import { isDelivering } from '@consign/domain/bookings';
-import type { Trip } from '@consign/domain/rules';
+import { isDelivering, isSameTrip } from '@consign/domain/bookings';
 
 import { freePlaces, loadDeliveryTrips, lockRunDays } from '../../bookings/index.js';
 import type { Tx } from '../../database/database.js';
@@ -73,13 +72,4 @@ export async function releaseImpossible(
   if (impossible.length === 0) return;
   const ended = impossible.map(({ consignmentId }) => consignmentId);
   await releaseBookings(tx, context, ended);
-}
-
-function isSameTrip(before: Trip, after: Trip): boolean {
-  return (
-    before.serviceTypeCode === after.serviceTypeCode &&
-    before.senderRegionId === after.senderRegionId &&
-    before.receiverRegionId === after.receiverRegionId &&
-    before.requestedPickup === after.requestedPickup
-  );
 }

@@ -1,0 +1,97 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { toLocalDay, type Day } from '@consign/domain/dates';
+import { FailedState } from '@consign/ui';
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { addToMonth, MonthCalendar, toMonth } from '@consign/ui/month-calendar';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+
+import classes from './Booking.module.css';
+import { SlotList } from './SlotList.js';
+import { useBooking } from './use-booking.js';
+import { useSlotMonth } from './use-slot-month.js';
+
+export interface BookingDialogProps {
+  readonly consignment: Consignment;
+  /** When the booked run starts; null without a booking. */
+  readonly bookedAt: string | null;
+  readonly today: Day;
+  readonly onClose: () => void;
+}
+
+/** Slots are offered for a year. */
+const monthsAhead = 12;
+
+/** Picks a slot for the delivery: a month, the slots of a day, and a button to book one (CONS-10, BOOK-02, BOOK-03). */
+export function BookingDialog({ consignment, bookedAt, today, onClose }: BookingDialogProps): ReactNode {
+  const booked = toLocalDay(bookedAt);
+  const [begin] = useState(() => booked ?? latest(today, consignment));
+  const [month, setMonth] = useState(() => toMonth(begin));
+  const [day, setDay] = useState<string | null>(booked);
+  const slots = useSlotMonth(consignment, month, today);
+  const { book, refusal, pending } = useBooking(consignment.reference, onClose);
+  const isDayShown = day !== null && toMonth(day) === month;
+  return (
+    <Dialog
+      opened
+      title={booked === null ? 'Book delivery' : 'Change delivery booking'}
+      size="xl"
+      onClose={onClose}
+    >
+      {slots.isFailed ? (
+        <FailedState title="Could not load booking slots" retrying={slots.isRetrying} onRetry={slots.retry}>
+          {slots.message}
+        </FailedState>
+      ) : (
+        <>
+          <MonthCalendar
+            label="Delivery slots"
+            month={month}
+            onMonthChange={setMonth}
+            earliest={toMonth(begin < today ? begin : today)}
+            latest={addToMonth(toMonth(today), monthsAhead)}
+            today={today}
+            selected={day}
+            onSelect={setDay}
+            days={slots.days}
+            loading={slots.isLoading}
+            emptyText="No days to book in this month."
+          />
+          {!slots.isLoading && slots.byDay.size === 0 && (
+            <output className={classes.note}>No slots in this month. Look in the next one.</output>
+          )}
+          {isDayShown && !slots.isLoading && (
+            <SlotList
+              day={day}
+              slots={slots.byDay.get(day) ?? []}
+              reason={slots.days.get(day)?.description ?? 'This day is over.'}
+              pending={pending}
+              onBook={book}
+            />
+          )}
+        </>
+      )}
+      <DialogActions
+        message={
+          refusal === null ? undefined : (
+            <p className={classes.refusal} role="alert">
+              <IconAlertTriangle size={18} aria-hidden />
+              <span>{refusal}</span>
+            </p>
+          )
+        }
+      >
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The requested day, unless it is over. */
+function latest(today: Day, { requestedDeliveryDateTimeUtc }: Consignment): Day {
+  const requested = toLocalDay(requestedDeliveryDateTimeUtc);
+  return requested !== null && requested > today ? requested : today;
+}

@@ -1,0 +1,88 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { canBook } from '@consign/domain/bookings';
+import { formatDateTime, type Day } from '@consign/domain/dates';
+import { currentStatus } from '@consign/domain/status';
+import { usePermissions } from '@consign/session';
+import { DisabledReasonButton, lazyComponent } from '@consign/ui';
+import { Button, Skeleton } from '@mantine/core';
+import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+
+import classes from './Booking.module.css';
+import type { BookingState } from './use-booking-state.js';
+
+const BookingDialog = lazyComponent(async () => (await import('./BookingDialog.js')).BookingDialog);
+
+interface Props {
+  readonly consignment: Consignment;
+  readonly booking: BookingState;
+  readonly today: Day;
+  /** Why the screen only shows it now; null if it doesn't. */
+  readonly readOnlyReason: string | null;
+}
+
+/** The booked run of a delivery, with a button to book or to change it (DATE-05, BOOK-01, BOOK-04). */
+export function BookingField({ consignment, booking, today, readOnlyReason }: Props): ReactNode {
+  const permissions = usePermissions();
+  const labelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = booking;
+  const run = data?.runBooking ?? null;
+  const decision = canBook({
+    status: currentStatus(consignment.statusHistory)?.code ?? null,
+    permissions,
+    isReadOnly: data?.runBookingReadonly ?? true,
+  });
+  const reason = decision.allowed ? readOnlyReason : decision.reason;
+  return (
+    <section className={classes.field} aria-labelledby={labelId}>
+      <div className={classes.value}>
+        <span className={classes.label} id={labelId}>
+          Delivery booking
+        </span>
+        {data === undefined && !booking.isFailed && <Skeleton height={20} width={220} mt={4} />}
+        {booking.isFailed && (
+          <span className={classes.failed} role="alert">
+            <IconAlertTriangle size={16} aria-hidden />
+            Could not load the delivery booking
+          </span>
+        )}
+        {data !== undefined && (
+          <span className={classes.booked}>
+            {run === null ? (
+              'Not booked'
+            ) : (
+              <>
+                <bdi className={classes.name}>{run.deliveryRunName}</bdi>
+                <span>{formatDateTime(run.deliveryRunStartDateTimeUtc)}</span>
+              </>
+            )}
+          </span>
+        )}
+      </div>
+      {booking.isFailed && (
+        <Button variant="default" loading={booking.isRetrying} onClick={booking.retry}>
+          Retry
+        </Button>
+      )}
+      {data !== undefined && (
+        <DisabledReasonButton
+          variant="default"
+          icon={<IconCalendarEvent size={16} aria-hidden />}
+          reason={reason}
+          onClick={() => setOpen(true)}
+        >
+          {run === null ? 'Book delivery' : 'Change booking'}
+        </DisabledReasonButton>
+      )}
+      {isOpen && (
+        <BookingDialog
+          consignment={consignment}
+          bookedAt={run?.deliveryRunStartDateTimeUtc ?? null}
+          today={today}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

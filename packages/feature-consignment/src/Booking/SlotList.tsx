@@ -1,0 +1,57 @@
+import type { BookingSlot } from '@consign/api-client/consignment';
+import { formatLongDay } from '@consign/ui/month-calendar';
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './Booking.module.css';
+import { formatPlaces, formatTimes, isCurrentSlot, nameOfSlot } from './slot-days.js';
+
+interface Props {
+  readonly day: string;
+  readonly slots: readonly BookingSlot[];
+  /** Why the day has no slot; empty if that is not known. */
+  readonly reason: string;
+  /** The slot that is being booked. */
+  readonly pending: Pick<BookingSlot, 'scheduleId' | 'scheduleStartDateTimeUtc'> | null;
+  readonly onBook: (slot: BookingSlot) => void;
+}
+
+/** The slots of the chosen day. */
+export function SlotList({ day, slots, reason, pending, onBook }: Props): ReactNode {
+  return (
+    <section className={classes.slots} aria-label={formatLongDay(day)}>
+      <h3 className={classes.dayTitle}>{formatLongDay(day)}</h3>
+      {slots.length === 0 && <p className={classes.note}>{reason}</p>}
+      <ul className={classes.list}>
+        {slots.map((slot) => (
+          <li key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`} className={classes.slot}>
+            <span className={classes.run}>
+              <bdi className={classes.name}>{slot.deliveryRunName}</bdi>
+              <span>{formatTimes(slot)}</span>
+              <span>{formatPlaces(slot.placesLeft)}</span>
+            </span>
+            {isCurrentSlot(slot) ? (
+              <span className={classes.current}>
+                <IconCheck size={16} stroke={2.5} aria-hidden />
+                Current
+              </span>
+            ) : (
+              <Button
+                variant="default"
+                aria-label={`Book ${nameOfSlot(slot)}`}
+                loading={
+                  pending?.scheduleId === slot.scheduleId &&
+                  pending.scheduleStartDateTimeUtc === slot.scheduleStartDateTimeUtc
+                }
+                onClick={() => onBook(slot)}
+              >
+                Book
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,364 @@
+import type { BookingSlot, BookingStatus, Consignment } from '@consign/api-client/consignment';
+import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import type { StatusCode } from '@consign/domain/status';
+import { testId } from '@consign/session/testing';
+import { axeViolations, installDom } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import {
+  callsTo,
+  choose,
+  lastBody,
+  openSaved,
+  reference,
+  save,
+  update,
+  type Answers,
+  type Options,
+} from '../testing/consignment-harness.js';
+
+const statusCall = 'POST /api/v2/runs/bookings/consignments/{ref}/booking-status';
+const slotsCall = 'POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates';
+const bookCall = 'POST /api/v2/runs/bookings/consignments/{ref}/booking';
+
+const flags = { DeliveryBookings: true, DeliveryExtras: false, ExportConsignments: false };
+
+const place = (number: number, name: string, city: string) => ({
+  ...buildSiteParticipant(number, name, city),
+  address: buildAddress(city, { region: { id: testId(number), name: city } }),
+});
+
+/** Today is Saturday 21 November 2026 in Auckland. */
+const ready = (code: StatusCode = 'FINAL', more: Partial<Consignment> = {}): Consignment =>
+  buildConsignment(reference, {
+    statusHistory: [{ code, name: code, statusDate: '2026-11-17T21:05:00Z', deliveryEvents: [] }],
+    senderParticipant: place(10, 'Kōwhai Auckland', 'Auckland'),
+    receiverParticipant: place(11, 'Kōwhai Wellington', 'Wellington'),
+    requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
+    ...more,
+  });
+
+const slot = (
+  name: string,
+  startsAt: string,
+  endsAt: string,
+  more: Partial<BookingSlot> = {},
+): BookingSlot => ({
+  scheduleId: testId(50),
+  deliveryRunName: name,
+  scheduleStartDateTimeUtc: startsAt,
+  scheduleEndDateTimeUtc: endsAt,
+  status: 'Available',
+  placesLeft: 3,
+  ...more,
+});
+
+const wednesday = slot('Hutt Valley morning', '2026-11-24T19:00:00Z', '2026-11-24T23:00:00Z');
+const afternoon = slot('Hutt Valley afternoon', '2026-11-25T00:00:00Z', '2026-11-25T04:00:00Z', {
+  scheduleId: testId(51),
+  placesLeft: 1,
+});
+const thursday = slot('Hutt Valley morning', '2026-11-25T19:00:00Z', '2026-11-25T23:00:00Z');
+
+const notBooked: BookingStatus = { runBooking: null, runBookingReadonly: false };
+const booked: BookingStatus = {
+  runBooking: {
+    deliveryRunName: 'Hutt Valley morning',
+    deliveryRunStartDateTimeUtc: wednesday.scheduleStartDateTimeUtc,
+  },
+  runBookingReadonly: false,
+};
+
+const lookups: Answers = {
+  'GET /api/v1/scheduling/workDays/workingDates': [
+    {
+      workingDates: [],
+      nonWorkingDates: ['2026-11-21', '2026-11-27'],
+      reasons: [
+        { date: '2026-11-21', reason: 'Closed: weekend' },
+        { date: '2026-11-27', reason: 'Closed: storm' },
+      ],
+    },
+  ],
+  'POST /api/v1/scheduling/serviceSchedules/serviceDate': {
+    serviceDate: '2026-11-24',
+    pickupDate: '2026-11-23',
+    reasons: [],
+  },
+  [slotsCall]: [wednesday, afternoon, thursday],
+};
+
+function open(answers: Answers = {}, data: Options['data'] = {}, consignment: Consignment = ready()) {
+  return openSaved(
+    consignment,
+    { ...lookups, [statusCall]: notBooked, [update]: consignment, ...answers },
+    { flags, ...data },
+  );
+}
+
+const field = () => screen.findByRole('region', { name: 'Delivery booking' });
+const bookButton = (name = 'Book delivery') => screen.findByRole('button', { name });
+
+async function openPicker(name?: string): Promise<HTMLElement> {
+  await userEvent.click(await bookButton(name));
+  return screen.findByRole('dialog');
+}
+
+async function chooseDay(name: RegExp): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('region', { name: /2026$/u });
+}
+
+function expectClosed(name: string): void {
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+}
+
+describe('the delivery booking', () => {
+  it('[DATE-05] is shown from Ready on, not in Draft, and not without DeliveryBookings', async () => {
+    const { session } = await open({}, {}, ready('DRAFT'));
+    await screen.findByRole('textbox', { name: /^Requested delivery date/u });
+    expect(screen.queryByText('Delivery booking')).toBeNull();
+    expect(callsTo(session, statusCall)).toEqual([]);
+  });
+
+  it('[DATE-05] without DeliveryBookings there is none', async () => {
+    await open({}, { flags: { ...flags, DeliveryBookings: false } });
+    await screen.findByRole('textbox', { name: /^Requested delivery date/u });
+    expect(screen.queryByText('Delivery booking')).toBeNull();
+  });
+
+  it('[DATE-05] an open one says so, and leaves the requested date open', async () => {
+    await open();
+    expect(await field()).toHaveTextContent('Not booked');
+    expect(await bookButton()).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('textbox', { name: /^Requested delivery date/u })).not.toHaveAttribute(
+      'readonly',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[DATE-05] [BOOK-03] a booked one names its run and time, and closes the requested date', async () => {
+    await open({ [statusCall]: booked });
+    expect(await within(await field()).findByText('Hutt Valley morning')).toBeVisible();
+    expect(await field()).toHaveTextContent('25/11/2026 8:00:00 AM');
+    const date = screen.getByRole('textbox', { name: /^Requested delivery date/u });
+    await waitFor(() => expect(date).toHaveAttribute('readonly'));
+    // Another service may end the booking: the date is open, and the slots would be of the old one.
+    await choose('Service type', /Overnight/u);
+    expect(date).not.toHaveAttribute('readonly');
+    expect(await bookButton('Change booking')).toHaveAccessibleDescription(
+      'Save your changes first: they decide which slots there are',
+    );
+  });
+
+  it.each([
+    ['TRANSIT', {}, 'Only Ready or Staged consignments can be booked; this one is In Transit'],
+    ['FINAL', { runBookingReadonly: true }, "The run's planning has closed, so the booking can't be changed"],
+  ] as const)('[BOOK-01] in %s, %j, it is read-only and says why', async (code, more, reason) => {
+    await open({ [statusCall]: { ...booked, ...more } }, {}, ready(code));
+    const button = await bookButton('Change booking');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
+    await userEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[BOOK-01] can be booked when Staged', async () => {
+    await open({}, {}, ready('STAGED'));
+    expect(await bookButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('[BOOK-04] is read-only without maintain', async () => {
+    await open({}, { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] });
+    expect(await field()).toHaveTextContent('Not booked');
+    expect(await bookButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('[PLAT-11] is read-only on a phone', async () => {
+    installDom({ width: 360, height: 740 });
+    await open();
+    expect(await bookButton()).toHaveAccessibleDescription('Bookings can be changed on a larger screen');
+  });
+
+  it('a failure is shown, with a retry', async () => {
+    let tries = 0;
+    await open({
+      [statusCall]: () => {
+        tries += 1;
+        return tries === 1 ? new Response(null, { status: 503 }) : notBooked;
+      },
+    });
+    expect(await within(await field()).findByRole('alert')).toHaveTextContent(
+      'Could not load the delivery booking',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await field()).toHaveTextContent('Not booked'));
+  });
+});
+
+describe('the booking picker', () => {
+  it('[CONS-10] [BOOK-02] shows the month of the requested date: days with slots, and why the others have none', async () => {
+    const { session } = await open();
+    await openPicker();
+    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Wednesday, 25 November 2026: 2 slots, 4 places left' }),
+    ).toHaveTextContent('4 places left');
+    expectClosed('Friday, 27 November 2026: Closed: storm');
+    expectClosed('Saturday, 21 November 2026: Closed: weekend');
+    expectClosed('Monday, 23 November 2026: Before the earliest delivery, 24/11/2026');
+    expectClosed('Tuesday, 24 November 2026: No run with a place left');
+    expectClosed('Friday, 20 November 2026');
+    expect(lastBody(session, slotsCall)).toEqual({
+      startDateTimeUtc: '2026-10-31T11:00:00Z',
+      endDateTimeUtc: '2026-11-30T11:00:00Z',
+    });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[BOOK-02] books a slot of the chosen day', async () => {
+    let isBooked = false;
+    const opened = await open({
+      [bookCall]: () => {
+        isBooked = true;
+        return booked;
+      },
+      [statusCall]: () => (isBooked ? booked : notBooked),
+    });
+    await openPicker();
+    const day = await chooseDay(/^Wednesday, 25 November/u);
+    expect(
+      within(day)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Hutt Valley morning8:00:00 AM to 12:00:00 PM3 places leftBook',
+      'Hutt Valley afternoon1:00:00 PM to 5:00:00 PM1 place leftBook',
+    ]);
+    await userEvent.click(within(day).getByRole('button', { name: /Book .*Hutt Valley morning/u }));
+    expect(await screen.findByText('Delivery has been booked')).toBeVisible();
+    expect(lastBody(opened.session, bookCall)).toEqual({
+      scheduleId: wednesday.scheduleId,
+      scheduleStartDateTimeUtc: wednesday.scheduleStartDateTimeUtc,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await field()).toHaveTextContent('Hutt Valley morning25/11/2026 8:00:00 AM');
+  });
+
+  it('[BOOK-02] marks the booked slot, not by colour alone, and does not offer it again', async () => {
+    await open({
+      [statusCall]: booked,
+      [slotsCall]: [{ ...wednesday, status: 'Current', placesLeft: 0 }, afternoon, thursday],
+    });
+    const dialog = await openPicker('Change booking');
+    const day = await within(dialog).findByRole('region', { name: 'Wednesday, 25 November 2026' });
+    const [current, other] = within(day).getAllByRole('listitem');
+    expect(current).toHaveTextContent('Hutt Valley morning8:00:00 AM to 12:00:00 PM0 places leftCurrent');
+    expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
+    expect(within(other as HTMLElement).getByRole('button')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Wednesday, 25 November 2026: 2 slots, 1 place left, booked' }),
+    ).toHaveTextContent('Booked, 1 place left');
+  });
+
+  it('[BOOK-03] a slot taken meanwhile says so, and the day shows what is left', async () => {
+    const message =
+      'The last place of Hutt Valley afternoon on 25/11/2026 has been taken in the meantime. Nothing was booked: choose another slot.';
+    const taken = () =>
+      Response.json(
+        {
+          title: 'This changed in the meantime',
+          status: 409,
+          detail: message,
+          problems: [{ id: 'BOOK-03', path: '', message }],
+        },
+        { status: 409, headers: { 'content-type': 'application/problem+json' } },
+      );
+    const answers: Answers = {
+      [bookCall]: taken,
+      [slotsCall]: () =>
+        callsTo(opened.session, bookCall).length > 0
+          ? [wednesday, thursday]
+          : [wednesday, afternoon, thursday],
+    };
+    const opened = await open(answers);
+    await openPicker();
+    const day = await chooseDay(/^Wednesday, 25 November/u);
+    await userEvent.click(within(day).getByRole('button', { name: /Hutt Valley afternoon/u }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await waitFor(() => expect(within(day).getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(await field()).toHaveTextContent('Not booked');
+  });
+
+  it('[CONS-34] without an answer the same slot is asked for again with the same key', async () => {
+    const { session } = await open({
+      [bookCall]: () => {
+        throw new TypeError('offline');
+      },
+    });
+    await openPicker();
+    const day = await chooseDay(/^Thursday, 26 November/u);
+    const book = () => within(day).getByRole('button', { name: /^Book/u });
+    await userEvent.click(book());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "It isn't known whether the delivery was booked",
+    );
+    await userEvent.click(book());
+    await waitFor(() => expect(callsTo(session, bookCall).length).toBeGreaterThan(1));
+    const keys = callsTo(session, bookCall).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('[BOOK-02] could not load, with a retry', async () => {
+    let tries = 0;
+    await open({
+      [slotsCall]: () => {
+        tries += 1;
+        return tries === 1 ? new Response(null, { status: 422 }) : [wednesday];
+      },
+    });
+    await openPicker();
+    expect(await screen.findByText('Could not load booking slots')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('grid')).toBeVisible();
+  });
+
+  it('[BOOK-02] pages by keyboard into months without slots, which say so', async () => {
+    await open({
+      [slotsCall]: ({ body }) =>
+        (body as { startDateTimeUtc: string }).startDateTimeUtc.startsWith('2026-10') ? [wednesday] : [],
+    });
+    await openPicker();
+    const wed = await screen.findByRole('button', { name: /^Wednesday, 25 November/u });
+    wed.focus();
+    await userEvent.keyboard('{PageDown}');
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(await screen.findByText('No slots in this month. Look in the next one.')).toBeVisible();
+    expect(document.activeElement).toHaveAttribute('data-day', '2026-12-25');
+  });
+});
+
+describe('a save that ends the booking', () => {
+  it('[BOOK-05] says so', async () => {
+    const before = ready('FINAL', { confirmedDeliveryDateTimeUtc: wednesday.scheduleStartDateTimeUtc });
+    await open(
+      {
+        [statusCall]: booked,
+        [update]: {
+          ...before,
+          confirmedDeliveryDateTimeUtc: null,
+          lastModifiedAtDateTimeUtc: '2026-11-21T00:00:01Z',
+        },
+      },
+      {},
+      before,
+    );
+    await field();
+    await choose('Service type', /Overnight/u);
+    await userEvent.click(save());
+    expect(await screen.findByText(/^The delivery booking has been cancelled/u)).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+export { BookingField } from './BookingField.js';
+export { useBookingState } from './use-booking-state.js';
