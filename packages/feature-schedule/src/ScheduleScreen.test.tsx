@@ -63,7 +63,7 @@ describe('the form of the schedule', () => {
     expect(screen.getByRole('button', { name: 'Check delivery availability' })).toBeVisible();
     await userEvent.click(card('Receiver').getByRole('button', { name: 'Enter an address' }));
     expect(card('Receiver').getByRole('textbox', { name: 'Street name' })).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: /Phone|Email|reference/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Name|Phone|Email|reference/ })).toBeNull();
     expect(screen.queryByRole('grid')).toBeNull();
     expect(await axeViolations()).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('the form of the schedule', () => {
   it('[SCHD-02] every field of an address is required, and a mended field clears at once', async () => {
     const { searches } = showSchedule({ data: custom, query: { ...linkedSearch, receiver: '' } });
     await userEvent.click(card('Receiver').getByRole('button', { name: 'Enter an address' }));
-    await userEvent.clear(screen.getByRole('textbox', { name: /^Country/ }));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Country' }));
     await check();
     const fields = [
       ['Street number', 'Street number is required'],
@@ -146,7 +146,7 @@ describe('the form of the schedule', () => {
       ['Suburb', 'Suburb is required'],
       ['City', 'City is required'],
       ['Postcode', 'Postcode is required'],
-      [/^Country/, 'Country is required'],
+      ['Country', 'Country is required'],
     ] as const;
     for (const [name, message] of fields) {
       expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(message);

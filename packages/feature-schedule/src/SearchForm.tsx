@@ -53,6 +53,7 @@ export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNo
           errors={errors}
           onLeavePath={leave}
           allowsCustom={allowCustomParticipants}
+          hasName={false}
           shown={shown[side]}
           readOnly={false}
         />

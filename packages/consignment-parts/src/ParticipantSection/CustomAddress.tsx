@@ -27,12 +27,15 @@ const parts = {
 } as const;
 
 interface Props extends EntryProps {
-  readonly isNameOptional?: boolean;
+  /** Only where a place is looked for: the name may be blank, and the country may not (QUOT-03). */
+  readonly isPlaceOnly?: boolean;
+  /** False where nobody is addressed. */
+  readonly hasName?: boolean;
 }
 
 /** A custom address (PART-02), filled by the search or by hand. */
 export function CustomAddress(props: Props): ReactNode {
-  const { side, entry, onEntry, errors, onLeave, isNameOptional = false } = props;
+  const { side, entry, onEntry, errors, onLeave, isPlaceOnly = false, hasName = true } = props;
   const at = (part: keyof typeof parts): string => `${side}Participant/${parts[part]}`;
   const field = (part: keyof typeof parts) => ({
     id: fieldId(at(part)),
@@ -55,7 +58,7 @@ export function CustomAddress(props: Props): ReactNode {
           )
         }
       />
-      <TextField label="Name" optional={isNameOptional} {...field('fullName')} />
+      {hasName && <TextField label="Name" optional={isPlaceOnly} {...field('fullName')} />}
       <FieldRow shares={[1, 2]}>
         <TextField label="Street number" {...field('streetNumber')} />
         <TextField label="Street name" {...field('street')} />
@@ -78,7 +81,7 @@ export function CustomAddress(props: Props): ReactNode {
             postcode.onBlur();
           }}
         />
-        <TextField label="Country" optional {...field('country')} />
+        <TextField label="Country" optional={!isPlaceOnly} {...field('country')} />
       </FieldRow>
     </>
   );

@@ -267,6 +267,7 @@ describe('custom address', () => {
     show({}, { isPlaceOnly: true });
     await userEvent.click(screen.getByRole('button', { name: 'Enter an address' }));
     expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Country' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Street number' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Phone|Email|reference/ })).toBeNull();
   });

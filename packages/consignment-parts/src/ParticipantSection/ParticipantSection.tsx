@@ -48,6 +48,8 @@ interface Props {
   readonly allowsCustom: boolean;
   /** Contact and reference; left out where only the place counts, as in a quote, where the name is optional (QUOT-09). */
   readonly particulars?: Particulars | undefined;
+  /** False where not even a name is asked for, as in the delivery schedule. */
+  readonly hasName?: boolean | undefined;
   readonly shown: ShownParticipant;
   readonly readOnly: boolean;
   /** Shown at the right of the title, such as the Edit button. */
@@ -109,7 +111,7 @@ export function ParticipantSection(props: Props): ReactNode {
         />
       )}
       {isTyped && !readOnly && props.allowsCustom ? (
-        <CustomAddress {...fields} isNameOptional={particulars === undefined} />
+        <CustomAddress {...fields} isPlaceOnly={particulars === undefined} hasName={props.hasName ?? true} />
       ) : (
         <div className={classes.shown}>
           {isTyped ? (
