@@ -103,7 +103,7 @@ describe('quote form', () => {
   it('[QUOT-03] each field of an address is required', async () => {
     await show();
     await press('Enter an address');
-    await fill('Country (optional)', '');
+    await fill('Country', '');
     await press('Get quote');
     const summary = await findSummary();
     expect(
