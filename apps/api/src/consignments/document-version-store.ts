@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 import type { Owner, Viewer } from '../database/owner.js';
 import { ownedBy } from '../database/owner.js';
+import { printedExtras } from '../extras/index.js';
 import { visibleTo } from '../database/visible-to.js';
 
 /** Until the freight is picked up, its labels can be replaced. */
@@ -31,7 +32,7 @@ const onLabel = sql`
 const onNote = sql`
   ${onLabel}, ${c('sender')} - '{id,siteId,address}'::text[], ${c('receiver')} - '{id,siteId,address}'::text[],
   ${instant(c('requested_delivery_at'))}, ${instant(c('requested_pickup_at'))}, ${c('account_id')},
-  ${c('sales_reference')}, ${c('notes')}, ${c('receiver_notes')}, ${c('hireage')}, ${c('flags')}`;
+  ${c('sales_reference')}, ${c('notes')}, ${c('receiver_notes')}, ${c('hireage')}, ${c('flags')}, ${printedExtras}`;
 
 const digest = (values: RawBuilder<unknown>): RawBuilder<string> =>
   sql`encode(sha256(convert_to(jsonb_build_array(${values})::text, 'UTF8')), 'hex')`;

@@ -63,3 +63,19 @@ export const extrasOfConsignment: RawBuilder<ToldExtra[]> = sql`
       and x.organisation_id = c.organisation_id and x.consignment_id = c.id and x.delivery_extra_id = d.id
     where d.tenant_id = c.tenant_id and d.service_type_code = c.service_type_code and ${usesExtras('c')}
       and (d.is_active or x.instruction_code <> 'EXCLUDED' or x.quantity_completed is not null))`;
+
+/** An extra that the driver is told about, as documents print it. */
+export interface PrintedExtra {
+  readonly name: string;
+  readonly instruction: Exclude<InstructionCode, 'EXCLUDED'>;
+  readonly quantity: number;
+}
+
+/** The extras that the driver of a consignment `c` may complete: first what is included, each by name. */
+export const printedExtras: RawBuilder<PrintedExtra[]> = sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('name', e.value ->> 'name', 'instruction', e.value ->> 'instruction',
+      'quantity', case when (e.value ->> 'isPerConsignment')::boolean then 1
+        else (e.value ->> 'quantityRequested')::integer end)
+      order by e.value ->> 'instruction', e.ordinality), '[]')
+    from jsonb_array_elements(${extrasOfConsignment}) with ordinality e
+    where e.value ->> 'instruction' <> 'EXCLUDED')`;

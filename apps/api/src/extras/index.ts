@@ -9,7 +9,14 @@ export {
   saveCompleted,
   saveInstructions,
 } from './consignment-extra-store.js';
-export { type StoredExtra, type ToldExtra, extrasOfConsignment, listExtras } from './delivery-extra-store.js';
+export {
+  type PrintedExtra,
+  type StoredExtra,
+  type ToldExtra,
+  extrasOfConsignment,
+  listExtras,
+  printedExtras,
+} from './delivery-extra-store.js';
 export { deliveryExtraAnswer, extrasAnswer } from './extra-answers.js';
 
 export const extrasOperations: readonly RegisteredOperation[] = [listDeliveryExtras];

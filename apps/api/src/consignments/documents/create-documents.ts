@@ -1,6 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
 
+import type { PrintedExtra } from '../../extras/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { toGinc, parseLabelSettings, toSscc } from '../../services/documents/gs1.js';
@@ -9,6 +10,7 @@ import { ruleProblems } from '../../http/problems/problem.js';
 import { type DocumentVersions, listDocumentVersions } from '../document-version-store.js';
 import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
 import { assignSerials } from './piece-number-store.js';
+import { listPrintedExtras } from './printed-extra-store.js';
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
 import { splitIntoParts } from './document-parts.js';
@@ -24,7 +26,10 @@ const MAX_IN_CALL: Readonly<Record<PrintedType, number>> = { FRTLABEL: 5000, CON
 
 export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
   const references = [...new Set(body.references)];
-  const { found, proofs, versions } = await context.inTransaction((tx) => load(tx, context, references));
+  const { found, proofs, ...known } = await context.inTransaction((tx) =>
+    load(tx, context, references, body.documentTypes.includes('CONNOTE')),
+  );
+  const { versions } = known;
   const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
   const tooMany = findTooManyLines(plan);
   if (tooMany !== null) return ruleProblems([{ id: 'DOCS-08', path: 'references', message: tooMany }]);
@@ -44,7 +49,7 @@ export const createDocuments = operation('consignment', 'createDocuments', async
     );
     for (const [index, part] of parts.entries()) {
       const name = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
-      const uri = await makeDocument(documentType, part, { versions, partName: name }, context);
+      const uri = await makeDocument(documentType, part, { ...known, partName: name }, context);
       if (uri === null)
         results.push(...part.map(({ reference }) => ({ reference, messages: [said(tooLarge, reference)] })));
       else {
@@ -81,7 +86,7 @@ function findTooManyLines({ printed }: DocumentsPlan): string | null {
 }
 
 /** The consignments with their versions, and the newest proof of delivery of each that has one (DOCS-13). */
-async function load(tx: Tx, context: OperationContext, references: readonly string[]) {
+async function load(tx: Tx, context: OperationContext, references: readonly string[], withNotes: boolean) {
   // First: a change in between makes a document outdated too early, never too late.
   const versions = await listDocumentVersions(tx, context.viewer, references);
   const found = await listPrintableConsignments(tx, context.viewer, { references });
@@ -89,7 +94,16 @@ async function load(tx: Tx, context: OperationContext, references: readonly stri
     consignmentIds: found.map(({ id }) => id),
     fileTypeCode: 'PODDOC',
   });
-  return { found, versions, proofs: new Map(proofs.map((file) => [file.consignmentId, file])) };
+  const extras: Known['extras'] = withNotes
+    ? await listPrintedExtras(tx, context.viewer, references)
+    : new Map();
+  return { found, versions, extras, proofs: new Map(proofs.map((file) => [file.consignmentId, file])) };
+}
+
+/** What is known of the consignments, by id. */
+interface Known {
+  readonly versions: ReadonlyMap<string, DocumentVersions>;
+  readonly extras: ReadonlyMap<string, readonly PrintedExtra[]>;
 }
 
 function proofItem(file: ConsignmentFile | undefined, context: OperationContext): Item {
@@ -100,13 +114,13 @@ function proofItem(file: ConsignmentFile | undefined, context: OperationContext)
 async function makeDocument(
   documentType: PrintedType,
   consignments: readonly PrintableConsignment[],
-  { versions, partName }: { versions: ReadonlyMap<string, DocumentVersions>; partName: string },
+  { versions, extras, partName }: Known & { readonly partName: string },
   context: OperationContext,
 ): Promise<string | null> {
   const isLabels = documentType === 'FRTLABEL';
   const content = await tryMakePdf(
     context,
-    isLabels ? await labelOrder(consignments, context) : noteOrder(consignments, context),
+    isLabels ? await labelOrder(consignments, context) : noteOrder(consignments, extras, context),
   );
   if (content === null) return null;
   const [only] = consignments;
@@ -123,6 +137,7 @@ async function makeDocument(
 
 function noteOrder(
   consignments: readonly PrintableConsignment[],
+  extras: Known['extras'],
   { tenant, now }: OperationContext,
 ): PrintOrder {
   const { companyPrefix } = parseLabelSettings(tenant.record);
@@ -130,7 +145,11 @@ function noteOrder(
     type: 'notes',
     provider: tenant.name,
     printedAt: now,
-    consignments: consignments.map((each) => ({ ...each, ginc: toGinc(companyPrefix, each.reference) })),
+    consignments: consignments.map((each) => ({
+      ...each,
+      ginc: toGinc(companyPrefix, each.reference),
+      extras: extras.get(each.id) ?? [],
+    })),
   };
 }
 

@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import type { Schema } from '../../database/schema.js';
 import { filesPath, test as base } from '../../testing/file-test.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { createExtras, extraIds } from '../../testing/extras.js';
 import { testNow } from '../../testing/now.js';
+import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const box = { count: 1, packagingType: 'CARTON', volume: 0.12, weight: 4.5, description: 'Handles' };
@@ -138,4 +140,33 @@ it('[FILE-13] a document is marked as generated, with its expiry, and cannot be 
   );
   expect((await (await apiAs('dispatch')).delete(path)).status).toBe(404);
   expect(await list('TAS6100006')).toHaveLength(2);
+});
+
+it('[DOCS-16] [XTRA-11] a note prints what the driver is told, and is outdated when that changes; a label is not', async ({
+  ready,
+  api,
+  app,
+  database,
+}) => {
+  await createExtras(database);
+  const reference = 'TAS6100007';
+  const id = await storeConsignment(database, { reference, status: 'FINAL' });
+  const { print, isOutdated, listed } = ready(reference);
+  const say = (deliveryExtraId: string, instructionCode: string) =>
+    api.put(`/api/v2/consignments/${id}/delivery-extras/instructions`, [
+      { deliveryExtraId, instructionCode },
+    ]);
+  expect(await say(extraIds.lift, 'INCLUDED')).toMatchObject({ status: 204 });
+  const { body } = await print('CONNOTE', 'FRTLABEL');
+  const [note] = (body as { items: { uri: string }[] }).items;
+  const answer = await app.inject({ url: note?.uri ?? '', headers: { host: 'tasman.localhost:4300' } });
+  const text = (await readPages(answer.rawPayload)).join(' ');
+  expect(text).toContain('1 Tail lift Included');
+  expect(text).toContain('1 Waiting time If the receiver asks');
+  expect(text).not.toContain('Packaging taken away');
+  expect((await listed()).sort()).toEqual(['CONNOTE', 'FRTLABEL']);
+  await say(extraIds.lift, 'INCLUDED');
+  expect((await listed()).sort()).toEqual(['CONNOTE', 'FRTLABEL']);
+  await say(extraIds.packaging, 'ONREQUEST');
+  expect([await isOutdated(), await listed()]).toEqual([false, ['FRTLABEL']]);
 });

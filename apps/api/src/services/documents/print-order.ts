@@ -59,7 +59,7 @@ export type PrintOrder = {
       readonly size: LabelSize;
       readonly consignments: readonly LabelledConsignment[];
     }
-  | { readonly type: 'notes'; readonly consignments: readonly NumberedConsignment[] }
+  | { readonly type: 'notes'; readonly consignments: readonly NotedConsignment[] }
   | {
       readonly type: 'manifest';
       readonly customer: string;
@@ -72,6 +72,15 @@ export type PrintOrder = {
 export interface NumberedConsignment extends PrintedConsignment {
   /** AI (401). */
   readonly ginc: string;
+}
+
+export interface NotedConsignment extends NumberedConsignment {
+  /** What the driver may complete at the delivery. */
+  readonly extras: readonly {
+    readonly name: string;
+    readonly instruction: 'INCLUDED' | 'ONREQUEST';
+    readonly quantity: number;
+  }[];
 }
 
 export interface LabelledConsignment extends NumberedConsignment {

@@ -2,7 +2,7 @@ import { calculateTotals, formatDeclaredGoods, formatVolume, formatWeight } from
 import { statuses } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../../database/schema.js';
-import type { NumberedConsignment } from '../print-order.js';
+import type { NotedConsignment, NumberedConsignment } from '../print-order.js';
 import { drawGs1, readable } from './barcode.js';
 import { type Pdf, dim, line, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
@@ -24,6 +24,12 @@ const dangerous: readonly Column[] = [
   { title: 'Description', share: 0.32 },
 ];
 
+const told: readonly Column[] = [
+  { title: 'Quantity', share: 0.12, align: 'right' },
+  { title: 'Delivery extra', share: 0.58 },
+  { title: 'Driver completes', share: 0.3 },
+];
+
 const hired: readonly Column[] = [
   { title: 'Quantity', share: 0.12, align: 'right' },
   { title: 'Hire unit', share: 0.58 },
@@ -33,7 +39,7 @@ const hired: readonly Column[] = [
 /** Draws consignment notes with all details, each starting on a new page (DOCS-04). */
 export function drawNotes(
   pdf: Pdf,
-  consignments: readonly NumberedConsignment[],
+  consignments: readonly NotedConsignment[],
   { provider, printedAt }: { provider: string; printedAt: Date },
 ): void {
   for (const consignment of consignments) {
@@ -42,6 +48,7 @@ export function drawNotes(
     drawParties(sheet, consignment);
     drawDetails(sheet, consignment);
     drawFreight(sheet, consignment);
+    drawExtras(sheet, consignment);
     drawTexts(sheet, consignment);
     drawSignatures(sheet);
     sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);
@@ -163,6 +170,20 @@ function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): voi
   sheet.table(
     hired,
     hireage.map(({ quantity, name, providerCode }) => [String(quantity), name, providerCode]),
+  );
+}
+
+/** What the driver completes besides handing over the goods; what is excluded is not printed (XTRA-11). */
+function drawExtras(sheet: Sheet, { extras }: NotedConsignment): void {
+  if (extras.length === 0) return;
+  sheet.heading('Delivery extras');
+  sheet.table(
+    told,
+    extras.map(({ name, instruction, quantity }) => [
+      String(quantity),
+      name,
+      instruction === 'INCLUDED' ? 'Included' : 'If the receiver asks',
+    ]),
   );
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredParticipant } from '../../../database/schema.js';
 import { testNow } from '../../../testing/now.js';
 import { type PrintedPiece, readGs1, readPieces } from '../../../testing/read-pdf.js';
-import type { LabelledConsignment, PrintOrder } from '../print-order.js';
+import type { LabelledConsignment, NotedConsignment, PrintOrder } from '../print-order.js';
 import { renderPdf } from './render.js';
 
 const endless = 'Taumatawhakatangihangakoauauotamateaturipukaka'.repeat(109).slice(0, 5000);
@@ -33,7 +33,7 @@ const participant = (fullName: string, street: string): StoredParticipant => ({
   },
 });
 
-const consignment: LabelledConsignment = {
+const consignment: LabelledConsignment & NotedConsignment = {
   reference: 'TAS0000001',
   chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
   createdAt: testNow,
@@ -54,6 +54,7 @@ const consignment: LabelledConsignment = {
   tags: [{ name: turned }],
   flags: [{ code: 'EXPORT', flagProperties: { ecert: endless.slice(0, 256) } }],
   hireage: [{ name: 'CHEP pallet', providerCode: 'CHEP', quantity: 4 }],
+  extras: [{ name: endless.slice(0, 256), instruction: 'ONREQUEST', quantity: 999 }],
   items: [endless, arabic, turned].map((description) => ({
     count: 1,
     packagingType: 'Pallet',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { StoredParticipant } from '../../../database/schema.js';
 import { testNow } from '../../../testing/now.js';
 import { readPages, readPieces } from '../../../testing/read-pdf.js';
-import type { LabelledConsignment, PrintedItem } from '../print-order.js';
+import type { LabelledConsignment, NotedConsignment, PrintedItem } from '../print-order.js';
 import { renderPdf } from './render.js';
 
 const words = Array.from({ length: 2500 }, (_none, index) => `kupu${index}`);
@@ -33,7 +33,7 @@ const participant = (fullName: string): StoredParticipant => ({
   },
 });
 
-const consignment: LabelledConsignment = {
+const consignment: LabelledConsignment & NotedConsignment = {
   reference: 'TAS0000001',
   chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
   createdAt: testNow,
@@ -54,6 +54,10 @@ const consignment: LabelledConsignment = {
   tags: [{ name: 'Priority' }],
   flags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ2026/441' } }],
   hireage: [{ name: 'CHEP pallet', providerCode: 'CHEP', quantity: 4 }],
+  extras: [
+    { name: 'Packaging taken away', instruction: 'INCLUDED', quantity: 3 },
+    { name: 'Waiting time', instruction: 'ONREQUEST', quantity: 1 },
+  ],
   items: Array.from({ length: 60 }, (_none, index) => ({
     count: 1,
     packagingType: 'Pallet',
@@ -75,7 +79,17 @@ it('[DOCS-04] a consignment note has everything on it, over as many pages as it 
   const pages = await readPages(await renderPdf({ ...order, type: 'notes', consignments: [consignment] }));
   expect(pages.length).toBeGreaterThan(2);
   const text = together(pages);
-  for (const each of [...words, longName, place, 'Line 59 of freight', 'NZ2026/441', 'CHEP pallet', 'SO-1'])
+  for (const each of [
+    ...words,
+    longName,
+    place,
+    'Line 59 of freight',
+    'NZ2026/441',
+    'CHEP pallet',
+    'SO-1',
+    '3 Packaging taken away Included',
+    '1 Waiting time If the receiver asks',
+  ])
     expect(text).toContain(each.replaceAll(' ', ''));
   expect(text).toContain('15,000.00kg');
   pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`));
