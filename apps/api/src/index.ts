@@ -1,5 +1,6 @@
 /** Exports for processes that compose the API: the local start, journeys and benchmarks. */
 export { type AppDeps, buildApp } from './app.js';
+export { loadDeliveryTrips, loadSlots, takePlace } from './bookings/index.js';
 export { createRemoteKeys } from './http/auth/remote-keys.js';
 export { type AppConfig, defaultConfig } from './config.js';
 export { type ContentStore, openFolder } from './services/files/content-store.js';

@@ -137,6 +137,28 @@ describe('the demo data', () => {
     ]);
   });
 
+  it('[BOOK-02] has runs in every region of the provider with bookings, full days among them', async () => {
+    const runs = await selectRows(sql`select t.code, count(*) as runs, count(distinct r.region_id) as regions
+      from delivery_runs r join tenants t on t.tenant_id = r.tenant_id group by t.code`);
+    expect(runs).toEqual([{ code: 'TASMAN', runs: 22, regions: 17 }]);
+    const days = await selectRows(sql`select bool_or(d.booked = r.capacity) as "someFull",
+      bool_or(d.booked < r.capacity) as "someOpen", bool_and(d.booked <= r.capacity) as "noneOver"
+      from run_days d join delivery_runs r on r.tenant_id = d.tenant_id and r.id = d.run_id`);
+    expect(days).toEqual([{ someFull: true, someOpen: true, noneOver: true }]);
+  });
+
+  it('[BOOK-02] [BOOK-03] has several bookings of Ready and Staged consignments, each in the future and confirmed', async () => {
+    const [found] = await selectRows<{
+      bookings: number;
+      regular: number;
+    }>(sql`select count(*)::int as bookings,
+      count(*) filter (where c.confirmed_delivery_at = b.starts_at and b.starts_at > ${now}
+        and c.status_code in ('FINAL', 'STAGED'))::int as regular
+      from run_bookings b join consignments c on c.tenant_id = b.tenant_id and c.id = b.consignment_id`);
+    expect(found?.bookings).toBeGreaterThan(5);
+    expect(found?.regular).toBe(found?.bookings);
+  });
+
   it("[CALL-90] has a catalogue for two customers, using the customer's own package types", async () => {
     const rows = await selectRows(sql`select o.name, count(*) as n, count(k.code) as packed from products p
       join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id

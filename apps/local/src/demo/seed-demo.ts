@@ -12,6 +12,7 @@ import { provisionProducts } from './products.js';
 import { provisionOrganisation, provisionTenant, toScope, toSubject, toUserId } from './provision.js';
 import { planConsignments } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
+import { bookDeliveries, provisionRuns } from './runs.js';
 import { provisionSchedules } from './schedules.js';
 import { provisionTariffs } from './tariffs.js';
 
@@ -66,6 +67,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   for (const tenant of tenants) {
     await provisionTenant(database, tenant, tenant === tasman ? extraHosts : []);
     await provisionSchedules(database, tenant, options.now);
+    await provisionRuns(database, tenant, options.now);
     await provisionTariffs(database, tenant, options.now);
     for (const organisation of tenant.organisations) {
       await provisionOrganisation(database, tenant, organisation, issuer);
@@ -80,6 +82,11 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   } catch (error) {
     await loader.abort();
     throw error;
+  }
+  for (const tenant of tenants) {
+    for (const organisation of tenant.organisations) {
+      await bookDeliveries(database, tenant, organisation, options.now);
+    }
   }
   // Of more than these, each price is made again when somebody opens its consignment.
   if (options.size < LARGE_SIZE) await stampAllPrices(database);
