@@ -161,13 +161,13 @@ function readChoice(reader: YamlReader, fields: Fields, rates: ReadonlyMap<strin
       reader.report(value, `No rate of the card is named '${shorten(name)}'`);
     return rate ?? noChoice;
   }
-  if (key === 'charge') return { choose: 'only', charges: listOf(readCharge(reader, value)) };
+  if (key === 'charge') return { choose: 'only', charges: toList(readCharge(reader, value)) };
   const items = reader.readList(value, `'${key}'`);
   if (items.length < 2 || items.length > MAX_CHARGES) {
     reader.report(value, `'${key}' has 2 to ${MAX_CHARGES} charges`);
   }
-  const charges = items.slice(0, MAX_CHARGES).flatMap((item) => listOf(readCharge(reader, item)));
+  const charges = items.slice(0, MAX_CHARGES).flatMap((item) => toList(readCharge(reader, item)));
   return { choose: key === 'greaterOf' ? 'greater' : 'lesser', charges };
 }
 
-const listOf = (charge: Charge | null) => (charge === null ? [] : [charge]);
+const toList = (charge: Charge | null) => (charge === null ? [] : [charge]);
