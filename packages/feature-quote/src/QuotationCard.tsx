@@ -4,7 +4,7 @@ import { PriceLines } from '@consign/consignment-parts/price-lines';
 import { calculateTotals, toKilograms } from '@consign/domain/freight';
 import { missingPermissionMessage } from '@consign/domain/permissions';
 import { formatDollars } from '@consign/domain/pricing';
-import { usePermissions } from '@consign/session';
+import { usePermissions, useSites } from '@consign/session';
 import { Card, DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -23,6 +23,8 @@ interface Props {
   readonly onCreate: () => void;
 }
 
+const noSite = 'No site configured for you. Please contact your service provider.';
+
 const waiting: Readonly<Record<'none' | 'incomplete' | 'updating', string>> = {
   none: 'Get a quote first',
   incomplete: 'Complete the form first',
@@ -33,8 +35,14 @@ const waiting: Readonly<Record<'none' | 'incomplete' | 'updating', string>> = {
 export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate }: Props): ReactNode {
   const [isInfoOpen, setInfoOpen] = useState(false);
   const canCreate = usePermissions().has('Consignment.CREATE');
+  const hasSite = useSites().available.length > 0;
   const { state } = quotation;
   const isPriced = state === 'quoted' || state === 'failed';
+  const findReason = (): string | null => {
+    if (!canCreate) return missingPermissionMessage;
+    if (!hasSite) return noSite;
+    return state === 'quoted' || state === 'failed' ? null : waiting[state];
+  };
   return (
     <div className={classes.quotation}>
       <Card
@@ -88,13 +96,13 @@ export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate 
           <DisabledReasonButton
             variant={isPriced ? 'filled' : 'default'}
             busy={isCreating}
-            reason={canCreate ? (isPriced ? null : waiting[state]) : missingPermissionMessage}
+            reason={findReason()}
             onClick={onCreate}
           >
             Create consignment
           </DisabledReasonButton>
         </div>
-        {state === 'failed' && canCreate && (
+        {state === 'failed' && findReason() === null && (
           <p className={classes.note}>You can create the consignment without a quote.</p>
         )}
       </Card>

@@ -95,6 +95,7 @@ export function QuoteFormView(props: Props): ReactNode {
     items: values.lineItems,
     onChange: form.changeItems,
     packagingTypes,
+    messages: { added: null, changed: null, deleted: 'The freight item has been deleted' },
   });
   const serviceType = serviceTypes.find(({ code }) => code === values.serviceType);
   return (

@@ -176,7 +176,14 @@ describe('create consignment', () => {
     );
   });
 
-  it('[QUOT-07] can create without a quote where there is none to get', async () => {
+  it('[QUOT-07] [ROUTE-08] says that the user has no site to create for', async () => {
+    await show({}, { sites: [] });
+    expect(create()).toHaveAccessibleDescription(
+      'No site configured for you. Please contact your service provider.',
+    );
+  });
+
+  it('[QUOT-07] [QUOT-15] can create without a quote where there is none to get', async () => {
     const { session, onCreated } = await show({ [quoteCall]: () => refusal(422, 'No rate for Overnight') });
     await fillForm();
     await press('Get quote');

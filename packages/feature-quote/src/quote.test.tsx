@@ -71,7 +71,7 @@ describe('quote form', () => {
     expect(screen.queryByRole('region', { name: 'Extras' })).toBeNull();
   });
 
-  it('[QUOT-02] the sender is the default origin, and either may be an address without a contact', async () => {
+  it('[QUOT-02] [QUOT-15] the sender is the default origin, and either may be an address without a contact', async () => {
     await show();
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
     await press('Enter an address');
@@ -140,7 +140,7 @@ describe('quote form', () => {
     ]);
   });
 
-  it('[QUOT-04] [QUOT-12] asks with the open item saved, and shows the price in lines', async () => {
+  it('[QUOT-04] [QUOT-12] [QUOT-15] asks with the open item saved, and shows the price in lines', async () => {
     const { session } = await show();
     await getQuote();
     expect(bodies<QuoteRequest>(session, quoteCall)).toEqual([
@@ -201,7 +201,7 @@ describe('quote form', () => {
     expect(within(quotation()).queryByRole('table')).toBeNull();
   });
 
-  it('[QUOT-08] a change takes the price away at once, and a complete form gets a new one by itself', async () => {
+  it('[QUOT-08] [QUOT-15] a change takes the price away at once, and a complete form gets a new one by itself', async () => {
     const totals = [481.36, 500];
     const { session } = await show({ [quoteCall]: () => buildQuote(totals.shift()) });
     await getQuote();

@@ -8,6 +8,8 @@ interface LocalOptions {
   readonly items: readonly LineItem[];
   readonly onChange: (change: (items: readonly LineItem[]) => readonly LineItem[]) => void;
   readonly packagingTypes: readonly PackagingType[];
+  /** Toast texts; null for none. */
+  readonly messages?: Readonly<Record<keyof typeof freightMessages, string | null>>;
 }
 
 function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dangerousGoods'] {
@@ -50,7 +52,12 @@ export function toLineItem(input: LineItemInput, id: string, packagingType: Pack
 }
 
 /** Items before the first save: part of the form, sent with it (CONS-49). */
-export function localFreight({ items, onChange, packagingTypes }: LocalOptions): Freight {
+export function localFreight({
+  items,
+  onChange,
+  packagingTypes,
+  messages = freightMessages,
+}: LocalOptions): Freight {
   return {
     items,
     save: async (input, item) => {
@@ -62,15 +69,18 @@ export function localFreight({ items, onChange, packagingTypes }: LocalOptions):
       onChange((list) =>
         item === null ? [...list, made] : list.map((one) => (one.id === item.id ? made : one)),
       );
-      toastSuccess(item === null ? freightMessages.added : freightMessages.changed);
+      const message = item === null ? messages.added : messages.changed;
+      if (message !== null) toastSuccess(message);
       return null;
     },
     remove: async (item) => {
       onChange((list) => list.filter(({ id }) => id !== item.id));
-      toastSuccess(freightMessages.deleted, {
-        label: 'Undo',
-        onClick: () => onChange((list) => [...list, item]),
-      });
+      if (messages.deleted !== null) {
+        toastSuccess(messages.deleted, {
+          label: 'Undo',
+          onClick: () => onChange((list) => [...list, item]),
+        });
+      }
       return null;
     },
   };

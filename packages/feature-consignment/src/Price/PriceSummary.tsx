@@ -31,6 +31,7 @@ export function PriceSummary({ consignment }: Props): ReactNode {
   }).data;
   const quote = prices?.quote ?? null;
   if (!isPriced && quote === null) return null;
+  const hasLines = prices === undefined || hasPrice(prices);
   return (
     <section className={classes.root} aria-labelledby="price-title">
       <h3 id="price-title" className={classes.title}>
@@ -45,18 +46,24 @@ export function PriceSummary({ consignment }: Props): ReactNode {
           </div>
         </dl>
       )}
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.how ?? ''}
-        onPointerEnter={PriceDialog.preload}
-        onClick={() => setOpen(true)}
-      >
-        How this price is made
-      </Button>
+      {hasLines && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.how ?? ''}
+          onPointerEnter={PriceDialog.preload}
+          onClick={() => setOpen(true)}
+        >
+          How this price is made
+        </Button>
+      )}
       {isOpen && <PriceDialog consignment={consignment} onClose={() => setOpen(false)} />}
     </section>
   );
+}
+
+function hasPrice({ quote, estimate, confirmed }: ConsignmentPrices): boolean {
+  return quote !== null || estimate !== null || confirmed !== null;
 }
 
 interface PricesProps extends Props {

@@ -66,6 +66,7 @@ describe('price card', () => {
     expect(
       await within(price).findByText('No rate from Kaikōura to Waiheke Island for Overnight'),
     ).toBeVisible();
+    expect(within(price).queryByRole('button')).toBeNull();
   });
 
   it('[CONS-09] shows the prices of the consignment itself while their lines cannot be loaded', async () => {

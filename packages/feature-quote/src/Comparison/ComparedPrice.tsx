@@ -27,7 +27,7 @@ export function ComparedPrice({ quote, isChosen, onOpen }: Props): ReactNode {
       </VisuallyHidden>
       <strong>{formatDollars(price.subtotal)}</strong>
       <span className={classes.delivery}>
-        {deliveryDate === null ? 'Delivery day unknown' : `Delivered ${formatShortDay(deliveryDate)}`}
+        {deliveryDate === null ? 'Delivery day unknown' : `Delivery ${formatShortDay(deliveryDate)}`}
       </span>
       {isCheapest && (
         <span className={classes.mark}>

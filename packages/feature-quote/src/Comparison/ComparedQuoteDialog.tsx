@@ -20,7 +20,7 @@ export function ComparedQuoteDialog({ quote, onClose, onTake }: Props): ReactNod
     <Dialog opened title={serviceType.name} size="lg" onClose={onClose}>
       <p className={classes.when}>
         Pickup {formatDate(pickupDate)}
-        {deliveryDate !== null && `, delivered ${formatDate(deliveryDate)}`}
+        {deliveryDate !== null && `, delivery ${formatDate(deliveryDate)}`}
       </p>
       <PriceLines caption={serviceType.name} price={price} />
       <DialogActions>
@@ -28,7 +28,7 @@ export function ComparedQuoteDialog({ quote, onClose, onTake }: Props): ReactNod
           Close
         </Button>
         <Button onClick={onTake} data-autofocus>
-          Use this service and day
+          Use in quote
         </Button>
       </DialogActions>
     </Dialog>

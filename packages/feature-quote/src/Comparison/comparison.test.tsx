@@ -81,7 +81,7 @@ describe('comparison', () => {
       'Sun 29/11',
     ]);
     const prices = within(table).getAllByRole('button');
-    expect(prices[0]).toHaveTextContent('$100.00Delivered Wed 25/11 Cheapest');
+    expect(prices[0]).toHaveTextContent('$100.00Delivery Wed 25/11 Cheapest');
     expect(within(table).getAllByText('Fastest')).toHaveLength(1);
     expect(within(table).getByRole('row', { name: /^Overnight/ })).toHaveTextContent(
       'No rate from Kaikōura to Waiheke Island for OvernightClosed: weekend',
@@ -96,10 +96,10 @@ describe('comparison', () => {
       within(table).getByRole('button', { name: /^Overnight, pickup Tue 24\/11: \$181\.00/ }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Overnight' });
-    expect(dialog).toHaveTextContent('Pickup 24/11/2026, delivered 25/11/2026');
+    expect(dialog).toHaveTextContent('Pickup 24/11/2026, delivery 25/11/2026');
     expect(within(dialog).getByRole('table', { name: 'Overnight' })).toHaveTextContent('Tail lift');
     expect(await axeViolations()).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Use this service and day' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use in quote' }));
     expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('Overnight');
     expect(screen.getByLabelText('Requested pickup date (optional)')).toHaveValue('24/11/2026');
     expect(screen.getByLabelText('Requested delivery date')).toHaveValue('25/11/2026');
@@ -164,7 +164,7 @@ describe('comparison', () => {
           .map(({ textContent }) => textContent)
           .slice(3),
       ).toEqual([
-        'Thu 26/11Overnight, pickup Thu 26/11: $183.00Delivered Fri 27/11',
+        'Thu 26/11Overnight, pickup Thu 26/11: $183.00Delivery Fri 27/11',
         'Fri 27/11No rate from Kaikōura to Waiheke Island for Overnight',
         'Sat 28/11 to Sun 29/11Closed: weekend',
       ]),
