@@ -1,0 +1,145 @@
+import type { BookingSlot, BookingStatus } from '@consign/api-client/consignment';
+import { buildConsignment } from '@consign/consignment-parts/testing';
+import { getDay } from '@consign/domain/dates';
+import { TestSessionProvider, testId } from '@consign/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+
+import { BookingField } from './BookingField.js';
+import { useBookingState } from './use-booking-state.js';
+
+const consignment = buildConsignment('TAS0000007', {
+  statusHistory: [{ code: 'FINAL', name: 'Ready', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
+  requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
+});
+
+const slot = (
+  name: string,
+  startsAt: string,
+  endsAt: string,
+  more: Partial<BookingSlot> = {},
+): BookingSlot => ({
+  scheduleId: testId(50),
+  deliveryRunName: name,
+  scheduleStartDateTimeUtc: startsAt,
+  scheduleEndDateTimeUtc: endsAt,
+  status: 'Available',
+  placesLeft: 3,
+  ...more,
+});
+
+const booked: BookingStatus = {
+  runBooking: {
+    deliveryRunName: 'Hutt Valley morning',
+    deliveryRunStartDateTimeUtc: '2026-11-24T19:00:00Z',
+  },
+  runBookingReadonly: false,
+};
+
+const slots = [
+  slot('Hutt Valley morning', '2026-11-24T19:00:00Z', '2026-11-24T23:00:00Z', {
+    status: 'Current',
+    placesLeft: 0,
+  }),
+  slot('Hutt Valley afternoon', '2026-11-25T00:00:00Z', '2026-11-25T04:00:00Z', {
+    scheduleId: testId(51),
+    placesLeft: 1,
+  }),
+  slot('Hutt Valley morning', '2026-11-26T19:00:00Z', '2026-11-26T23:00:00Z'),
+];
+
+function Field(): ReactNode {
+  const booking = useBookingState(consignment.reference, true);
+  return (
+    booking !== null && (
+      <BookingField
+        consignment={consignment}
+        booking={booking}
+        today={getDay('2026-11-21')}
+        readOnlyReason={null}
+      />
+    )
+  );
+}
+
+const meta: Meta<typeof Field> = {
+  title: 'Consignment/Booking',
+  component: Field,
+  decorators: [
+    (Story, { parameters }) => (
+      <TestSessionProvider
+        answers={{
+          'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': booked,
+          'POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates': slots,
+          'GET /api/v1/scheduling/workDays/workingDates': [
+            {
+              workingDates: [],
+              nonWorkingDates: ['2026-11-28'],
+              reasons: [{ date: '2026-11-28', reason: 'Closed: weekend' }],
+            },
+          ],
+          ...(parameters['answers'] as object),
+        }}
+      >
+        <Story />
+      </TestSessionProvider>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof Field>;
+
+export const Booked: Story = {};
+
+export const NotBooked: Story = {
+  parameters: {
+    answers: {
+      'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': {
+        runBooking: null,
+        runBookingReadonly: false,
+      },
+    },
+  },
+};
+
+export const ReadOnly: Story = {
+  parameters: {
+    answers: {
+      'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': { ...booked, runBookingReadonly: true },
+    },
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    answers: {
+      'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': () =>
+        new Response(null, { status: 503 }),
+    },
+  },
+};
+
+export const Picker: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change booking' }));
+    await screen.findByRole('region', { name: 'Wednesday, 25 November 2026' });
+  },
+};
+
+export const PickerDark: Story = { ...Picker, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const PickerSmall: Story = { ...Picker, globals: { viewport: { value: 'phone' } } };
+
+export const SmallAndLong: Story = {
+  parameters: {
+    answers: {
+      'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': {
+        ...booked,
+        runBooking: { ...booked.runBooking, deliveryRunName: 'Taumatawhakatangihangakoauau'.repeat(9) },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
