@@ -66,6 +66,7 @@ export function ConsignmentForm(props: Props): ReactNode {
     initialValues,
     base,
     items: consignment?.lineItems ?? null,
+    extras: consignment?.deliveryExtras ?? [],
     saveCall,
     now,
     onCreated: (reference) => {

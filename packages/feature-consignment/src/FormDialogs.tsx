@@ -26,16 +26,16 @@ interface Props {
   readonly leaving: Leaving | null;
 }
 
-/** The form's dialogs: confirm dates (CONS-44), compare (CONS-33), stay or leave (CONS-07). */
+/** The form's dialogs: confirm dates (CONS-44) and another service type (CONS-47), compare (CONS-33), stay or leave (CONS-07). */
 export function FormDialogs({ form, itemConflict, names, onRestoreItems, leaving }: Props): ReactNode {
-  const { submission, conflict } = form;
+  const { submission, serviceType, conflict } = form;
   const { question, answer, takeOffer } = submission;
   const offer = question?.offer ?? null;
   return (
     <>
       <ConfirmDialog
         opened={question !== null}
-        title="Delivery date"
+        title={question?.title ?? ''}
         confirmLabel="Continue"
         cancelLabel="Cancel"
         offer={offer === null ? undefined : { label: `Set to ${formatDate(offer)}`, onClick: takeOffer }}
@@ -43,6 +43,16 @@ export function FormDialogs({ form, itemConflict, names, onRestoreItems, leaving
         onCancel={() => answer(false)}
       >
         <span className={classes.question}>{question?.message}</span>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={serviceType.question !== null}
+        title="Service type"
+        confirmLabel="Change service type"
+        cancelLabel="Cancel"
+        onConfirm={() => serviceType.answer(true)}
+        onCancel={() => serviceType.answer(false)}
+      >
+        {serviceType.question}
       </ConfirmDialog>
       {conflict !== null && (
         <Comparison

@@ -46,6 +46,7 @@ export function MainCards(props: Props): ReactNode {
       <DetailsSection
         binding={binding}
         serviceTypes={selectableServiceTypes(serviceTypes, consignment?.serviceType)}
+        savedServiceType={consignment?.serviceType}
         accounts={accounts}
         today={today(now())}
         readOnly={!sections.canEdit('details')}

@@ -2,7 +2,7 @@
 export type Intent = 'save' | 'ready' | 'pickup';
 
 /** Actions of which one runs at a time. */
-export type FormAction = Intent | 'cancel' | 'copy' | 'return';
+export type FormAction = Intent | 'cancel' | 'copy' | 'return' | 'service-type';
 
 /** What changed on the server: the status, or the contents of the consignment. */
 export type Changed = 'status' | 'content';

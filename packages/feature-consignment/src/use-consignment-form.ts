@@ -14,6 +14,7 @@ import { useConsignmentRules } from './use-consignment-rules.js';
 import { bindFields, useFormContent, type FormContent } from './use-form-content.js';
 import { useFormLookups, type FormLookups } from './use-form-lookups.js';
 import { useFormProblems } from './use-form-problems.js';
+import { useServiceTypeChange, type ServiceTypeChange } from './use-service-type-change.js';
 import { useSingleFlight } from './use-single-flight.js';
 import { useStatusMove } from './use-status-move.js';
 import { useSubmission, type Submission, type UseSubmission } from './use-submission.js';
@@ -24,6 +25,8 @@ interface Options {
   readonly base: Consignment | null;
   /** The current items of a saved consignment. */
   readonly items: readonly LineItem[] | null;
+  /** What the consignment says about extras now. */
+  readonly extras: Consignment['deliveryExtras'];
   readonly saveCall: SaveCall | null;
   readonly now: () => Date;
   readonly onCreated: (reference: string) => void;
@@ -45,6 +48,7 @@ export interface ConsignmentFormState {
   readonly submission: Submission;
   /** For the form of freight items. */
   readonly openItem: UseSubmission['openItem'];
+  readonly serviceType: ServiceTypeChange;
   readonly actions: CancelAndCopy;
   readonly running: FormAction | null;
   /** Nothing can be edited: it is unknown what the server has, or the status is about to change. */
@@ -73,6 +77,13 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
   const move = useStatusMove(base?.reference ?? '');
   const conflicts = useEditConflict({ content, base, clearFailure: problems.clear, onUpdated });
   const shared = { content, problems, move, run, base, onChanged };
+  const serviceType = useServiceTypeChange({
+    ...shared,
+    extras: options.extras,
+    saveCall,
+    running,
+    onUpdated,
+  });
   const { send, isCreateUnknown, openItem, ...submission } = useSubmission({
     ...shared,
     running,
@@ -82,11 +93,21 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
     onCreated: options.onCreated,
     onUpdated,
     onConflict: conflicts.report,
+    resetsExtras: serviceType.resets,
   });
   const actions = useCancelAndCopy({ ...shared, initialValues, onOpen: options.onOpen });
 
+  const binding = bindFields(form, (values) => rules.check(values, 'save'));
+
   return {
-    binding: bindFields(form, (values) => rules.check(values, 'save')),
+    binding: {
+      ...binding,
+      change: (name, value, paths) => {
+        if (name === 'serviceType' && serviceType.choose(value as string | null)) return;
+        binding.change(name, value, paths);
+      },
+    },
+    serviceType,
     content,
     lookups,
     failure: problems.failure,

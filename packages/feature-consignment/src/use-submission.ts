@@ -17,6 +17,7 @@ import type { ConsignmentRules } from './use-consignment-rules.js';
 import type { FormContent } from './use-form-content.js';
 import type { FormProblems } from './use-form-problems.js';
 import { useSave } from './use-save.js';
+import { resetQuestion } from './use-service-type-change.js';
 import type { StatusMove } from './use-status-move.js';
 
 interface Options {
@@ -34,6 +35,8 @@ interface Options {
   readonly onUpdated: (saved: Consignment) => void;
   readonly onChanged: (what: Changed) => void;
   readonly onConflict: (conflict: EditConflict) => void;
+  /** Whether saving these values resets what was said about extras. */
+  readonly resetsExtras: (values: FormValues) => boolean;
 }
 
 export interface Submission {
@@ -48,6 +51,7 @@ export interface Submission {
 }
 
 export interface Question {
+  readonly title: string;
   readonly message: string;
   readonly intent: Intent;
   /** A delivery date that answers the question; null if none is known. */
@@ -134,13 +138,23 @@ export function useSubmission(options: Options): UseSubmission {
       return;
     }
     const warnings = rules.warn(entered, intent);
-    if (warnings.length === 0) {
+    const questions = [
+      ...warnings.map((warning) => warning.message),
+      // Restored or merged changes may have another service type (CONS-47).
+      ...(options.resetsExtras(entered) ? [resetQuestion] : []),
+    ];
+    if (questions.length === 0) {
       send(intent, { values: entered });
       return;
     }
-    const message = warnings.map((warning) => warning.message).join(' ');
+    const message = questions.join(' ');
     const isMissed = warnings.some(({ id }) => id === 'DATE-12' || id === 'DATE-14');
-    setQuestion({ message, intent, offer: isMissed ? rules.findDeliveryDay(entered) : null });
+    setQuestion({
+      title: warnings.length > 0 ? 'Delivery date' : 'Service type',
+      message,
+      intent,
+      offer: isMissed ? rules.findDeliveryDay(entered) : null,
+    });
   };
 
   const openItem = useOpenItem({

@@ -19,6 +19,8 @@ export interface DetailsValues {
 interface Props {
   readonly binding: Binding<DetailsValues>;
   readonly serviceTypes: readonly ServiceType[];
+  /** What is saved, to flag another choice (CONS-47). */
+  readonly savedServiceType?: ServiceType | undefined;
   readonly accounts: readonly Account[];
   /** In Pacific/Auckland. */
   readonly today: string;
@@ -39,6 +41,7 @@ interface Props {
 export function DetailsSection({
   binding: { values, errors, change, leave },
   serviceTypes,
+  savedServiceType,
   accounts,
   today,
   readOnly,
@@ -54,6 +57,7 @@ export function DetailsSection({
     pickup: pickup === null ? '' : values.requestedPickupDate,
     delivery: values.requestedDeliveryDate,
   });
+  const isChanged = savedServiceType !== undefined && savedServiceType.code !== values.serviceType;
   return (
     <Card title="Consignment details">
       <FieldRow shares={pickup === null ? [1, 1, 1] : [18, 30, 23, 23]}>
@@ -63,6 +67,7 @@ export function DetailsSection({
           options={serviceTypes.map(({ code, name }) => ({ value: code, label: name }))}
           value={values.serviceType}
           error={errors['serviceType']}
+          warning={isChanged ? `Not saved: it is ${savedServiceType.name}` : null}
           readOnly={readOnly}
           onChange={(value) => change('serviceType', value)}
           onBlur={() => leave('serviceType')}
