@@ -132,6 +132,10 @@ const columns: {
     has_exception: 'boolean=',
     has_unresolved_notes: 'boolean=',
     printed_label_version: 'text?',
+    staged_at: 'instant?',
+    promised_delivery_at: 'instant?',
+    origin_region_id: 'text?',
+    destination_region_id: 'text?',
   },
   status_history: {
     tenant_id: 'text',

@@ -119,6 +119,10 @@ export interface Schema extends PricingTables, DeliveryTables {
     has_exception: Generated<boolean>;
     has_unresolved_notes: Generated<boolean>;
     printed_label_version: string | null;
+    staged_at: Date | null;
+    promised_delivery_at: Date | null;
+    origin_region_id: string | null;
+    destination_region_id: string | null;
   };
   status_history: Owned & {
     consignment_id: string;

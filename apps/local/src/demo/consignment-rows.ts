@@ -43,6 +43,7 @@ export interface NumberedPlan extends ConsignmentPlan {
 }
 
 const toIso = (at: number): string => new Date(at).toISOString();
+const toIsoOrNull = (at: number | undefined): string | null => (at === undefined ? null : toIso(at));
 
 /** Adds a consignment with its history, events and line items; the same plan and seed give the same rows. */
 export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): void {
@@ -84,6 +85,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
     notes: random.percent(15) ? 'Ring the bell at the gate. Forklift on site until 4 pm.' : null,
     receiver_notes: random.percent(5) ? 'Leave with the office if nobody is at the door.' : null,
     ...buildDates(tenant, status, journey, random),
+    staged_at: toIsoOrNull(steps.find((step) => step.status === 'STAGED')?.at),
     tags: random.percent(12) ? [random.pick(tags)] : [],
     hireage: buildHireage(tenant, random),
     flags: [],
@@ -132,20 +134,23 @@ const toSearchReferences = (
   salesReference: row.sales_reference,
 });
 
-/** Requested dates, and the confirmed delivery date once the consignment is in transit. */
+/** Requested dates, and once the consignment is in transit the confirmed delivery date, which the delivery replaces. */
 function buildDates(
   { acceptsPickupDates }: DemoTenant,
   status: StatusCode,
-  { pickupDay, deliveryDay }: Journey,
+  { steps, pickupDay, deliveryDay }: Journey,
   random: Random,
 ) {
   const isPromised = status === 'TRANSIT' || status === 'DELIVERING' || status === 'DELIVERED';
-  const promised = random.percent(90) ? deliveryDay : addWeekdays(deliveryDay, 1);
+  const promisedDay = random.percent(90) ? deliveryDay : addWeekdays(deliveryDay, 1);
+  const promised = isPromised ? toIso(toTimestamp(promisedDay, 0)) : null;
+  const delivered = toIsoOrNull(steps.find((step) => step.status === 'DELIVERED')?.at);
   return {
     requested_pickup_at: acceptsPickupDates && random.percent(40) ? toIso(toTimestamp(pickupDay, 0)) : null,
     requested_delivery_at:
       status === 'DRAFT' && random.percent(40) ? null : toIso(toTimestamp(deliveryDay, 0)),
-    confirmed_delivery_at: isPromised ? toIso(toTimestamp(promised, 0)) : null,
+    confirmed_delivery_at: delivered ?? promised,
+    promised_delivery_at: delivered === null ? null : promised,
   };
 }
 
