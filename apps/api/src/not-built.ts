@@ -1,13 +1,4 @@
 /** Operations in the contracts that answer 501 until they are built. `pnpm spec` lists them. */
 export const notBuilt: readonly string[] = [
   'extractConsignmentActivity',
-  'getConsignmentsByStatus',
-  'getStagedToDelivered',
-  'getDelivered',
-  'getDifot',
-  'getExceptionsByStatus',
-  'getRevenue',
-  'searchConsignmentsByStatus',
-  'searchDifot',
-  'searchExceptions',
 ];

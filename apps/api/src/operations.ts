@@ -7,6 +7,7 @@ import { lookupOperations } from './lookups/index.js';
 import { myOperations } from './me/index.js';
 import { pricingOperations } from './pricing/index.js';
 import { providerOperations } from './provider/index.js';
+import { reportOperations } from './reports/index.js';
 import { tenantOperations } from './tenants/index.js';
 
 /** Every handler, by resource. The registrar refuses to start when an operation of a contract has none. */
@@ -20,4 +21,5 @@ export const handlers: readonly RegisteredOperation[] = [
   ...extrasOperations,
   ...pricingOperations,
   ...providerOperations,
+  ...reportOperations,
 ];

@@ -46,6 +46,10 @@ export { removeUnsavedWorkJob } from './entry/remove-unsaved-work.js';
 export { searchWords } from './entry/save-consignment-store.js';
 export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
 export type { ConsignmentRow } from './consignment-row.js';
+export { listItemAnswer, pagingAnswer } from './search/list-page.js';
+export { sortExpressions } from './search/matching-store.js';
+export type { SearchOrder } from './search/search-query.js';
+export { type SearchResultRow, listMatchingPage } from './search/search-store.js';
 
 export const consignmentOperations: readonly RegisteredOperation[] = [
   listSavedViews,

@@ -8,6 +8,7 @@ import { createExtras } from './extras.js';
 import { createLookups } from './lookups.js';
 import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
 import { testNow } from './now.js';
+import { prepareReport } from './reported-target.js';
 import { createRates } from './rates.js';
 import { secret } from './target.js';
 import { worldId } from './world-rows.js';
@@ -73,6 +74,7 @@ export async function prepareTarget(
   if (withFile.has(operationId)) await attachToTarget(database, scope, target, secret);
   if (operationId === 'listConsignmentLinks') await linkTarget(database, scope, target);
   if (operationId === 'listConsignmentChanges') await addChange(database, scope, target, secret);
+  await prepareReport(database, scope, target, operationId);
   const status = statusFor[operationId];
   if (status === undefined) return;
   await database.inTenant(scope, (tx) =>

@@ -6143,7 +6143,7 @@ export interface operations {
                  *       "pageSize": 25,
                  *       "sortOption": "createdAtDateTimeUtc",
                  *       "sortDirection": "asc",
-                 *       "standardEventId": "0f6f9a1b-1f0e-5d3c-8c55-2f0b8f5f6a10",
+                 *       "standardEventId": "74e1afb1-654b-63e6-3cab-ac02191db73c",
                  *       "exceptionStatus": "OPEN",
                  *       "statusCodes": []
                  *     }

@@ -20,11 +20,11 @@ describe('findDue', () => {
     [{ ...none, estimated: '2026-03-12' }, '2026-03-12', 'ESTIMATED'],
     // 9:00 on the 28th, the day after the clocks went forward.
     [{ ...none, confirmed: '2026-09-27T20:00:00Z' }, '2026-09-28', 'CONFIRMED'],
-  ])('[DASH-10] of %j the delivery is held against %s, the %s date', (dates, day, source) => {
+  ])('[DASH-25] of %j the delivery is held against %s, the %s date', (dates, day, source) => {
     expect(findDue(dates)).toEqual({ day, source });
   });
 
-  it('[DASH-10] without a date there is nothing to hold it against', () => {
+  it('[DASH-25] without a date there is nothing to hold it against', () => {
     expect(findDue(none)).toBeNull();
     expect(
       judgeDelivery({ status: 'DELIVERED', statusAt: '2026-03-12T00:00:00Z', due: null }, today),
@@ -38,7 +38,7 @@ describe('judgeDelivery', () => {
     ['2026-03-12T10:59:59Z', 'ONTIME', '2026-03-12'],
     ['2026-03-12T11:00:00Z', 'MISS', '2026-03-13'],
     ['2026-03-01T11:00:00Z', 'ONTIME', '2026-03-02'],
-  ])('[DASH-10] delivered at %s, due on the 12th, is %s and counts on %s', (statusAt, status, countedOn) => {
+  ])('[DASH-25] delivered at %s, due on the 12th, is %s and counts on %s', (statusAt, status, countedOn) => {
     expect(judgeDelivery({ status: 'DELIVERED', statusAt, due }, today)).toEqual({ status, countedOn });
   });
 
@@ -57,7 +57,7 @@ describe('judgeDelivery', () => {
     },
   );
 
-  it('[DASH-10] what the provider has, overdue and not delivered, is a miss of the day it was due', () => {
+  it('[DASH-23, DASH-25] what the provider has, overdue and not delivered, is a miss of the day it was due', () => {
     const judged = statusCodes.map((status) => [
       status,
       judgeDelivery({ status, statusAt: '2026-03-10T00:00:00Z', due }, today)?.status ?? null,
@@ -93,7 +93,7 @@ describe('workingDaysLate', () => {
     ['2026-04-02', '2026-04-08', 2],
     // Friday to Saturday.
     ['2026-03-13', '2026-03-14', 1],
-  ])('[DASH-10] from %s to %s it is late by %i working day(s)', (from, until, days) => {
+  ])('[DASH-25] from %s to %s it is late by %i working day(s)', (from, until, days) => {
     expect(workingDaysLate(getDay(from), getDay(until), wellington)).toBe(days);
   });
 

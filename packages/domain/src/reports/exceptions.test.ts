@@ -17,7 +17,7 @@ describe('exceptions', () => {
     ]);
   });
 
-  it('[DASH-12] a kind of exception is open while one of them is not resolved', () => {
+  it('[DASH-27] a kind of exception is open while one of them is not resolved', () => {
     expect(exceptionState([{ isResolved: true }, { isResolved: false }])).toBe('OPEN');
     expect(exceptionState([{ isResolved: true }, { isResolved: true }])).toBe('CLOSED');
   });

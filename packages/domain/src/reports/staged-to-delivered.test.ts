@@ -39,7 +39,7 @@ describe('sumWorkingTime', () => {
     ['from a Saturday', '2026-03-14T02:00:00Z', '2026-03-15T23:00:00Z', 12],
     ['to a Saturday', '2026-03-13T02:00:00Z', '2026-03-14T02:00:00Z', 9],
     ['within a Saturday', '2026-03-14T02:00:00Z', '2026-03-14T05:00:00Z', 0],
-  ])('[DASH-09] counts the hours of working days %s', (_name, staged, delivered, hours) => {
+  ])('[DASH-09, DASH-26] counts the hours of working days %s', (_name, staged, delivered, hours) => {
     expect(sumWorkingTime(stay(staged, delivered), between(auckland, wellington)) / hour).toBe(hours);
   });
 
@@ -51,7 +51,7 @@ describe('sumWorkingTime', () => {
     expect(sumWorkingTime(stay(staged, delivered), between()) / hour).toBe(hours);
   });
 
-  it('[DASH-09] summed over many is the sum of each', () => {
+  it('[DASH-26] summed over many is the sum of each', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(within(days[0]), within(days[1])), { minLength: 1, maxLength: 8 }),

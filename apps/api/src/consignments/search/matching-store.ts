@@ -14,7 +14,7 @@ const dateColumns: Record<SearchDate, DateColumn> = {
   ConfirmedDelivery: 'confirmed_delivery_at',
 };
 /** What each order sorts by. A delivery date is the one that the list shows: the confirmed or else the requested one. */
-const sortExpressions: Record<SearchSort, RawBuilder<Date | null>> = {
+export const sortExpressions: Record<SearchSort, RawBuilder<Date | null>> = {
   createdAtDateTimeUtc: sql`c.created_at`,
   RequestedDeliveryDate: sql`coalesce(c.confirmed_delivery_at, c.requested_delivery_at)`,
   statusDate: sql`c.status_at`,
@@ -124,7 +124,10 @@ function dateColumn({ date }: Search): DateColumn {
 }
 
 /** Null-dated rows sort last in both directions; id breaks ties. */
-export function orderBy(alias: '' | 'page.', { direction }: SearchOrder): RawBuilder<unknown> {
+export function orderBy(
+  alias: '' | 'page.',
+  { direction }: Pick<SearchOrder, 'direction'>,
+): RawBuilder<unknown> {
   const way = sql.raw(direction);
   return sql`order by ${sql.raw(alias)}at ${way} nulls last, ${sql.raw(alias)}id ${way}`;
 }

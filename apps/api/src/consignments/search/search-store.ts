@@ -1,6 +1,6 @@
 import type { Volume, Weight } from '@consign/domain/freight';
 import type { DangerousGoods } from '@consign/domain/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import { fieldList, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
@@ -56,32 +56,63 @@ export interface SearchPage {
 export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
   const { pageSize } = query;
   const matching = matchingConsignments(viewer, query, await findByKeyword(tx, viewer, query));
-  const after = matching.first === null ? null : query.after;
+  if (matching.first === null) return listMatchingPage(tx, viewer, matching.all, query);
+  // With an index in this order, counting apart from the page is cheaper than reading the matches once.
+  const { after } = query;
   const offset = after === null ? (query.pageNumber - 1) * pageSize : 0;
-  // Without an index in this order the matches are read once; with one, counting apart from the page is cheaper.
-  const counted = matching.first === null ? sql`matching` : sql`(${matching.all}) matching`;
-  const candidates = matching.first?.(offset + pageSize, after) ?? sql`select id, at from matching`;
+  const { rowCount, rows, last } = await readPage(tx, viewer, query, {
+    before: sql``,
+    counted: sql`(${matching.all}) matching`,
+    candidates: matching.first(offset + pageSize, after),
+    offset,
+  });
+  return { rowCount, rows, last: last === undefined ? null : { at: last.at, id: last.id } };
+}
+
+/** A page of the consignments of a query for `id` and their sorted date `at`, which reads only visible ones. */
+export async function listMatchingPage(
+  tx: Tx,
+  viewer: Viewer,
+  matching: RawBuilder<unknown>,
+  query: PageQuery,
+): Promise<SearchPage> {
+  const { rowCount, rows } = await readPage(tx, viewer, query, {
+    before: sql`with matching as materialized (${matching})`,
+    counted: sql`matching`,
+    candidates: sql`select id, at from matching`,
+    offset: (query.pageNumber - 1) * query.pageSize,
+  });
+  return { rowCount, rows, last: null };
+}
+
+type PageQuery = Pick<SearchQuery, 'sort' | 'direction' | 'pageSize' | 'pageNumber'>;
+
+async function readPage(
+  tx: Tx,
+  viewer: Viewer,
+  query: PageQuery,
+  parts: Readonly<Record<'before' | 'counted' | 'candidates', RawBuilder<unknown>>> & {
+    readonly offset: number;
+  },
+): Promise<Pick<SearchPage, 'rowCount' | 'rows'> & { last: FoundRow | undefined }> {
+  const { before, counted, candidates, offset } = parts;
   const { rows } = await sql<CountedRow>`
-    ${matching.first === null ? sql`with matching as materialized (${matching.all})` : sql``}
+    ${before}
     select total."rowCount", page.at::text as at, ${fieldList('c', columns)}, ${statusHistory('c')} as history,
       ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"
     from (select count(*) as "rowCount" from ${counted}) total
     left join (
-      (${candidates} ${orderBy('', query)} limit ${pageSize} offset ${offset}) page
+      (${candidates} ${orderBy('', query)} limit ${query.pageSize} offset ${offset}) page
       ${joinPage(viewer)} on true
     ) on true
     ${orderBy('page.', query)}`.execute(tx);
-  const found = rows.filter((row): row is CountedRow & SearchResultRow => row.id !== null);
-  const last = found.at(-1);
-  return {
-    rowCount: rows[0]?.rowCount ?? 0,
-    rows: found,
-    last: matching.first === null || last === undefined ? null : { at: last.at, id: last.id },
-  };
+  const found = rows.filter((row): row is FoundRow => row.id !== null);
+  return { rowCount: rows[0]?.rowCount ?? 0, rows: found, last: found.at(-1) };
 }
 
 /** The count is in every row; without a match it is in one that has nothing else. */
 type CountedRow = { rowCount: number; at: string } & (SearchResultRow | { id: null });
+type FoundRow = { rowCount: number; at: string } & SearchResultRow;
 
 const itemSums = sql`
   (select jsonb_build_object('count', coalesce(sum(i.item_count), 0), 'volume', coalesce(sum(i.volume_steps), 0),

@@ -1,0 +1,58 @@
+import type { components } from '@consign/api-client/consignment';
+import { toCubicMetres, toKilograms } from '@consign/domain/freight';
+
+import { statusEntry } from '../consignment-answer.js';
+import type { SearchPage, SearchResultRow } from './search-store.js';
+
+interface PagePlace {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** The position of a page among all of them (LIST-19). */
+export function pagingAnswer(
+  { rowCount, rows }: Pick<SearchPage, 'rowCount' | 'rows'>,
+  { pageNumber, pageSize }: PagePlace,
+): components['schemas']['Paging'] {
+  const first = rows.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
+  return {
+    currentPage: pageNumber,
+    firstRowOnPage: first,
+    lastRowOnPage: rows.length === 0 ? 0 : first + rows.length - 1,
+    pageCount: Math.ceil(rowCount / pageSize),
+    pageSize,
+    rowCount,
+  };
+}
+
+/** A consignment as a row of the list. */
+export function listItemAnswer(row: SearchResultRow): components['schemas']['ConsignmentListItem'] {
+  const { fullName, phone, email, address } = row.receiver;
+  const { items } = row;
+  const [onlyName] = items.packagingTypes;
+  return {
+    id: row.id,
+    reference: row.reference,
+    createdAtDateTimeUtc: row.createdAt.toISOString(),
+    requestedPickupDateTimeUtc: row.requestedPickupAt?.toISOString() ?? null,
+    requestedDeliveryDateTimeUtc: row.requestedDeliveryAt?.toISOString() ?? null,
+    confirmedDeliveryDateTimeUtc: row.confirmedDeliveryAt?.toISOString() ?? null,
+    statusHistory: row.history.map(statusEntry),
+    serviceTypeCode: row.serviceTypeCode,
+    receiverParticipant: { fullName, phone, email, address },
+    senderReference: row.senderReference,
+    receiverReference: row.receiverReference,
+    salesReference: row.salesReference,
+    tags: [...row.tags],
+    isDeliveryException: row.hasException,
+    hasUnresolvedNotes: row.hasUnresolvedNotes,
+    labelsOutdated: row.labelsOutdated,
+    dangerousGoodsSummary: [...items.dangerousGoods],
+    totals: {
+      deliveryItems: items.count,
+      packagingTypeName: items.packagingTypes.length === 1 ? (onlyName ?? null) : null,
+      volume: toCubicMetres(items.volume),
+      weight: toKilograms(items.weight),
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { type DifotStatus, undeliveredStatuses } from '@consign/domain/reports';
+import { type RawBuilder, sql } from 'kysely';
+
+import { sortExpressions } from '../consignments/index.js';
+import type { Tx } from '../database/database.js';
+import { listDayStarts } from './day-starts.js';
+import { type Estimate, heldCandidates } from './estimate-store.js';
+import { dayNumber, isWithin, reported } from './report-conditions.js';
+import type { PageRequest, ReportRequest } from './report-request.js';
+
+export interface DifotRequest extends ReportRequest {
+  /** 00:00 of today in Auckland: what was due before it is overdue. */
+  readonly todayStart: Date;
+  /** Whether the tenant takes requested pickup dates (PLAT-04). */
+  readonly hasPickupDates: boolean;
+}
+
+/**
+ * What may count in the period: deliveries of it, and what the provider still has. `dated_at` is the confirmed or else
+ * the requested delivery date; of a delivery, what was confirmed before it. Raw: two index scans without a row fetched.
+ */
+export function candidates(request: DifotRequest, at: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
+  const fields = sql`c.id, c.service_type_code, c.staged_at, c.origin_region_id, c.destination_region_id,
+    ${request.hasPickupDates ? sql`c.requested_pickup_at` : sql`null::timestamptz`} as pickup_at, ${at} as at`;
+  // Written out, as the partial index is.
+  const undelivered = sql.raw(undeliveredStatuses.map((code) => `'${code}'`).join(', '));
+  return sql`
+    select ${fields}, c.status_at as delivered_at,
+      coalesce(c.promised_delivery_at, c.requested_delivery_at) as dated_at
+    from consignments c
+    where ${reported(request)} and c.status_code = 'DELIVERED' and ${isWithin(sql`c.status_at`, request.period)}
+    union all
+    select ${fields}, null, coalesce(c.confirmed_delivery_at, c.requested_delivery_at)
+    from consignments c
+    where ${reported(request)} and c.status_code in (${undelivered})`;
+}
+
+/** The candidates `h` with their verdict; null for what does not count (see judgeDelivery). */
+function judged(
+  request: DifotRequest,
+  estimates: readonly Estimate[],
+  at?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { period, viewer, todayStart } = request;
+  const starts = listDayStarts(period);
+  const held = heldCandidates(viewer.tenantId, candidates(request, at), estimates);
+  return sql`
+    select h.id, h.at, h.service_type_code, case
+      when h.held_at is null then null
+      when h.delivered_at is null then
+        case when h.held_at >= ${starts[0]}::timestamptz and h.held_at < ${starts.at(-1)}::timestamptz
+          and h.held_at < ${todayStart}::timestamptz then 'MISS' end
+      when ${dayNumber(sql`h.delivered_at`, period)} <= ${dayNumber(sql`h.held_at`, period)} then 'ONTIME'
+      else 'MISS' end as verdict
+    from (${held}) h`;
+}
+
+export interface DifotCount {
+  readonly serviceTypeCode: string;
+  readonly onTimeCount: number;
+  readonly missCount: number;
+}
+
+export async function countDifot(
+  tx: Tx,
+  request: DifotRequest,
+  estimates: readonly Estimate[],
+): Promise<DifotCount[]> {
+  const { rows } = await sql<DifotCount>`
+    select j.service_type_code as "serviceTypeCode", count(*) filter (where j.verdict = 'ONTIME') as "onTimeCount",
+      count(*) filter (where j.verdict = 'MISS') as "missCount"
+    from (${judged(request, estimates)}) j where j.verdict is not null group by 1`.execute(tx);
+  return rows;
+}
+
+/** The consignments with a verdict, with their sorted date as `at`. */
+export function consignmentsJudged(
+  request: DifotRequest,
+  estimates: readonly Estimate[],
+  verdict: DifotStatus,
+  { sort }: Pick<PageRequest, 'sort'>,
+): RawBuilder<unknown> {
+  return sql`select j.id, j.at from (${judged(request, estimates, sortExpressions[sort])}) j
+    where j.verdict = ${verdict}`;
+}
+
+/** What a verdict is made of. */
+export interface JudgedRow {
+  readonly id: string;
+  readonly serviceTypeCode: string;
+  readonly destinationRegionId: string | null;
+  readonly deliveredAt: Date | null;
+  readonly confirmedAt: Date | null;
+  readonly requestedAt: Date | null;
+  readonly estimatedAt: Date | null;
+}
+
+/** What the verdicts of a page's consignments are made of. */
+export async function listJudged(
+  tx: Tx,
+  request: DifotRequest,
+  estimates: readonly Estimate[],
+  ids: readonly string[],
+): Promise<JudgedRow[]> {
+  const held = heldCandidates(request.viewer.tenantId, candidates(request), estimates);
+  const { rows } = await sql<JudgedRow>`
+    select h.id, c.service_type_code as "serviceTypeCode", c.destination_region_id as "destinationRegionId",
+      h.delivered_at as "deliveredAt",
+      case when h.delivered_at is null then c.confirmed_delivery_at else c.promised_delivery_at end as "confirmedAt",
+      c.requested_delivery_at as "requestedAt", h.held_at as "estimatedAt"
+    from (${held}) h join consignments c on c.id = h.id
+    where ${reported(request)} and h.id = any(${[...ids]}::uuid[])`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { Refusal } from '../http/problems/problem.js';
+import { listServiceTypes, serviceTypeAnswer } from '../lookups/index.js';
+import { readDifot } from './difot-request.js';
+import { candidates, countDifot } from './difot-store.js';
+import { loadEstimates } from './estimates.js';
+
+export const getDifot = operation('consignment', 'getDifot', async ({ body }, context) => {
+  const request = readDifot(body, context);
+  if (request instanceof Refusal) return request;
+  const { counts, serviceTypes } = await context.inTransaction(async (tx) => {
+    const estimates = await loadEstimates(tx, context.tenant.id, candidates(request));
+    return {
+      counts: await countDifot(tx, request, estimates),
+      serviceTypes: await listServiceTypes(tx, context.owner),
+    };
+  });
+  const places = new Map(serviceTypes.map(({ code }, index) => [code, index]));
+  const placeOf = (code: string) => places.get(code) ?? serviceTypes.length;
+  return ok(
+    counts
+      .toSorted(
+        (a, b) =>
+          placeOf(a.serviceTypeCode) - placeOf(b.serviceTypeCode) ||
+          (a.serviceTypeCode < b.serviceTypeCode ? -1 : 1),
+      )
+      .map(({ serviceTypeCode: code, onTimeCount, missCount }) => ({
+        // A service type that no longer exists shows its code.
+        serviceType: serviceTypeAnswer(
+          serviceTypes.find((type) => type.code === code) ?? { code, name: code, cubicFactorSteps: null },
+        ),
+        onTimeCount,
+        missCount,
+      })),
+  );
+});

@@ -1,0 +1,44 @@
+import type { components } from '@consign/api-client/consignment';
+
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { Refusal } from '../http/problems/problem.js';
+import { type KindCount, countExceptions } from './exception-store.js';
+import { readReport } from './report-request.js';
+
+type ExceptionCount = components['schemas']['ExceptionCount'];
+
+/** Kinds without a code are named by their titles, so their number has no bound of its own. */
+const MOST_KINDS = 200;
+
+export const getExceptionsByStatus = operation(
+  'consignment',
+  'getExceptionsByStatus',
+  async ({ body }, context) => {
+    const request = readReport(body, context);
+    if (request instanceof Refusal) return request;
+    return ok(joinStatuses(await context.inTransaction((tx) => countExceptions(tx, request))));
+  },
+);
+
+/** Joins the counts by status to one entry for each kind; the latest title comes first. */
+function joinStatuses(counts: readonly KindCount[]): ExceptionCount[] {
+  const kinds = new Map<string, ExceptionCount>();
+  for (const { id, title, statusCode, openCount, totalCount } of counts) {
+    const kind = kinds.get(id) ?? { standardEventId: id, title, openCount: 0, totalCount: 0, statuses: [] };
+    kinds.set(id, {
+      ...kind,
+      openCount: kind.openCount + openCount,
+      totalCount: kind.totalCount + totalCount,
+      statuses: [...kind.statuses, { statusCode, openCount, totalCount }],
+    });
+  }
+  return [...kinds.values()]
+    .toSorted(
+      (a, b) =>
+        b.openCount - a.openCount ||
+        b.totalCount - a.totalCount ||
+        (a.standardEventId < b.standardEventId ? -1 : 1),
+    )
+    .slice(0, MOST_KINDS);
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+
+import { test as it } from '../testing/api-test.js';
+import { kowhaiScope } from '../testing/fixtures.js';
+import { aucklandRegion, createLookups, wellingtonRegion } from '../testing/lookups.js';
+import { type ReportedConsignment, storeReported } from '../testing/report-rows.js';
+
+const at = (text: string) => Date.parse(text);
+const delivered: ReportedConsignment = {
+  site: 'AKL1',
+  serviceType: 'GENERAL',
+  createdAt: at('2026-03-09T20:00:00Z'),
+  stagedAt: at('2026-03-09T21:00:00Z'),
+  status: 'DELIVERED',
+  statusAt: at('2026-03-12T03:00:00Z'),
+  requestedPickupAt: null,
+  requestedAt: null,
+  confirmedAt: at('2026-03-11T20:00:00Z'),
+  origin: aucklandRegion,
+  destination: wellingtonRegion,
+  cents: null,
+  exceptions: [],
+};
+
+it('[DASH-10, DASH-23] what reports count by is kept by the statement that moves a consignment', async ({
+  database,
+}) => {
+  await createLookups(database);
+  const ids = await storeReported(database, [
+    delivered,
+    { ...delivered, stagedAt: null, status: 'PICKUP' },
+    { ...delivered, status: 'FINAL', origin: null },
+  ]);
+  const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+    sql`select staged_at as "stagedAt", promised_delivery_at as "promisedAt", confirmed_delivery_at as "confirmedAt",
+        origin_region_id as origin, destination_region_id as destination
+      from consignments where tenant_id = ${kowhaiScope.tenantId} and id = any(${ids}::uuid[]) order by id`.execute(
+      tx,
+    ),
+  );
+
+  expect(rows).toEqual([
+    // A delivery replaces the confirmed date; the one before it is what the delivery is held against.
+    {
+      stagedAt: new Date('2026-03-09T21:00:00Z'),
+      promisedAt: new Date('2026-03-11T20:00:00Z'),
+      confirmedAt: new Date('2026-03-12T03:00:00Z'),
+      origin: aucklandRegion,
+      destination: wellingtonRegion,
+    },
+    // Collected without a pickup request.
+    {
+      stagedAt: new Date('2026-03-12T03:00:00Z'),
+      promisedAt: null,
+      confirmedAt: new Date('2026-03-11T20:00:00Z'),
+      origin: aucklandRegion,
+      destination: wellingtonRegion,
+    },
+    {
+      stagedAt: null,
+      promisedAt: null,
+      confirmedAt: new Date('2026-03-11T20:00:00Z'),
+      origin: null,
+      destination: wellingtonRegion,
+    },
+  ]);
+});

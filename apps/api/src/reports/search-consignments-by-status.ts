@@ -1,0 +1,24 @@
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { Refusal } from '../http/problems/problem.js';
+import { createdWithStatus } from './created-store.js';
+import { buildDrillDown } from './drill-down.js';
+import { readPaging, readReport } from './report-request.js';
+
+export const searchConsignmentsByStatus = operation(
+  'consignment',
+  'searchConsignmentsByStatus',
+  async ({ body }, context) => {
+    const request = readReport(body, context);
+    if (request instanceof Refusal) return request;
+    const place = readPaging(body);
+    const matching = createdWithStatus(request, body.statusCode, place);
+    return ok(
+      await context.inTransaction((tx) =>
+        buildDrillDown(tx, request, place, matching, (ids) =>
+          Promise.resolve(new Map(ids.map((id) => [id, {}]))),
+        ),
+      ),
+    );
+  },
+);

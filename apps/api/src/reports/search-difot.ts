@@ -1,0 +1,78 @@
+import type { components } from '@consign/api-client/consignment';
+import { type Day, toLocalDay, today } from '@consign/domain/dates';
+import { findDue, workingDaysLate } from '@consign/domain/reports';
+
+import { type Timetable, loadTimetable } from '../calendar/index.js';
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { Refusal } from '../http/problems/problem.js';
+import { readDifot } from './difot-request.js';
+import { type JudgedRow, candidates, consignmentsJudged, listJudged } from './difot-store.js';
+import { buildDrillDown } from './drill-down.js';
+import { loadEstimates } from './estimates.js';
+import { readPaging } from './report-request.js';
+
+type Verdict = components['schemas']['DifotVerdict'];
+
+export const searchDifot = operation('consignment', 'searchDifot', async ({ body }, context) => {
+  const report = readDifot(body, context);
+  if (report instanceof Refusal) return report;
+  const { serviceType, difotStatus, serviceTypeCodes = [] } = body;
+  // A service type outside the filter has no segment, so nothing is behind it.
+  const isCounted = serviceTypeCodes.length === 0 || serviceTypeCodes.includes(serviceType);
+  const request = {
+    ...report,
+    viewer: isCounted ? report.viewer : { ...report.viewer, siteIds: [] },
+    serviceTypeCodes: [serviceType],
+  };
+  const place = readPaging(body);
+  const now = today(context.now);
+  return ok(
+    await context.inTransaction(async (tx) => {
+      const estimates = await loadEstimates(tx, context.tenant.id, candidates(request));
+      const matching = consignmentsJudged(request, estimates, difotStatus, place);
+      return buildDrillDown(tx, request, place, matching, async (ids) => {
+        const rows = await listJudged(tx, request, estimates, ids);
+        const timetable = await loadTimetable(tx, context.tenant.id, {
+          regionIds: [...new Set(rows.flatMap(({ destinationRegionId }) => destinationRegionId ?? []))],
+          serviceTypeCodes: [serviceType],
+          from: firstDay(rows) ?? now,
+        });
+        return new Map(rows.flatMap((row) => explain(row, timetable, now)));
+      });
+    }),
+  );
+});
+
+function firstDay(rows: readonly JudgedRow[]): Day | null {
+  const days = rows.flatMap((row) => dueOf(row)?.day ?? []);
+  return days.toSorted()[0] ?? null;
+}
+
+function dueOf({ confirmedAt, requestedAt, estimatedAt }: JudgedRow) {
+  return findDue({ confirmed: confirmedAt, requested: requestedAt, estimated: estimatedAt });
+}
+
+/** Why a delivery is on time, or by how many working days it is not. */
+function explain(row: JudgedRow, timetable: Timetable, now: Day): [string, { difot: Verdict }][] {
+  const due = dueOf(row);
+  if (due === null) return [];
+  const { id, destinationRegionId, serviceTypeCode } = row;
+  const deliveredDate = toLocalDay(row.deliveredAt);
+  const until = deliveredDate ?? now;
+  const calendar =
+    destinationRegionId === null ? null : timetable.calendar(destinationRegionId, serviceTypeCode);
+  return [
+    [
+      id,
+      {
+        difot: {
+          dueDate: due.day,
+          dueDateSource: due.source,
+          deliveredDate,
+          workingDaysLate: until <= due.day ? null : workingDaysLate(due.day, until, calendar),
+        },
+      },
+    ],
+  ];
+}
