@@ -1,6 +1,6 @@
 import { listLaneEnds } from '../engine/prepare-tariff.js';
-import type { RateCard, Tariff } from '../engine/tariff.js';
-import { describeExtra, describeLane, describeSurcharge, describeZone } from './describe-rates.js';
+import type { RateCard, Tariff, Zone } from '../engine/tariff.js';
+import { describeExtra, describeLane, describeSurcharge, describeZone, nameRule } from './describe-rates.js';
 
 const noTariff = { zones: [], cards: [], extras: [], surcharges: [] };
 /** Lanes with the same change that are named; the rest is counted. */
@@ -16,19 +16,19 @@ export function compareTariffs(
   return [
     ...compare(
       'Zone',
-      listByName(old.zones, 'name', describeZone),
-      listByName(after.zones, 'name', describeZone),
+      toTexts(old.zones, nameZone, describeZone),
+      toTexts(after.zones, nameZone, describeZone),
     ),
     ...cardCodes.flatMap((code) => compareCards(findCard(old.cards, code), findCard(after.cards, code))),
     ...compare(
       'Extra',
-      listByName(old.extras, 'code', describeExtra),
-      listByName(after.extras, 'code', describeExtra),
+      toTexts(old.extras, nameRule, describeExtra),
+      toTexts(after.extras, nameRule, describeExtra),
     ),
     ...compare(
       'Surcharge',
-      listByName(old.surcharges, 'code', describeSurcharge),
-      listByName(after.surcharges, 'code', describeSurcharge),
+      toTexts(old.surcharges, nameRule, describeSurcharge),
+      toTexts(after.surcharges, nameRule, describeSurcharge),
     ),
   ];
 }
@@ -39,19 +39,11 @@ function findCard(cards: readonly RateCard[], code: string): RateCard | undefine
 
 type Texts = ReadonlyMap<string, string>;
 
-/** One text for each name; several rules of the same code, for different cards, are one text. */
-function listByName<K extends string, T extends Readonly<Record<K, string>>>(
-  items: readonly T[],
-  key: K,
-  describe: (item: T) => string,
-): Texts {
-  const texts = new Map<string, string>();
-  for (const item of items) {
-    const others = texts.get(item[key]);
-    texts.set(item[key], others === undefined ? describe(item) : `${others}; ${describe(item)}`);
-  }
-  return texts;
+function toTexts<T>(items: readonly T[], name: (item: T) => string, describe: (item: T) => string): Texts {
+  return new Map(items.map((item) => [name(item), describe(item)]));
 }
+
+const nameZone = ({ name }: Zone) => name;
 
 function compare(what: string, before: Texts, after: Texts): string[] {
   return listChanges(before, after).map(({ name, change }) => `${what} ${name}: ${change}`);

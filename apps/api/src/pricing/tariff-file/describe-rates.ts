@@ -33,7 +33,8 @@ export function describeCharge(charge: Charge): string {
 }
 
 function describeRate(rate: Rate, { one, decimals }: (typeof units)['weight']): string {
-  const quantity = (steps: number) => formatQuantity(steps, decimals, one);
+  const quantity = (steps: number) =>
+    formatQuantity(steps, decimals, one === 'unit' && steps !== 1 ? 'units' : one);
   switch (rate.kind) {
     case 'rate':
       return `${formatRate(rate.perUnit)} per ${one}`;
@@ -55,19 +56,27 @@ function withMinimum(text: string, minimum: Cents | null): string {
   return minimum === null ? text : `${text}, minimum ${formatCents(minimum)}`;
 }
 
-export function describeExtra({ charge, cards }: ExtraRate): string {
-  return `${describeCharge(charge)}${describeCards(cards)}`;
+/** An extra or a surcharge with its cards: 'RURAL on HOME, EXPRESS'. */
+export function nameRule({ code, cards }: ExtraRate | Surcharge): string {
+  return cards.length === 0 ? code : `${code} on ${cards.join(', ')}`;
 }
 
-export function describeSurcharge({ name, when, amount, minimum, cards }: Surcharge): string {
-  const limits =
-    when.kind === 'oversize'
-      ? [
-          when.longerThan === null ? '' : ` over ${formatQuantity(when.longerThan, 2, 'm')}`,
-          when.heavierThan === null ? '' : ` over ${formatQuantity(when.heavierThan, 2, 'kg')}`,
-        ].join('')
-      : '';
-  return `${name}, ${when.kind}${limits}: ${withMinimum(describeAmount(amount), minimum)}${describeCards(cards)}`;
+export function describeExtra({ charge }: ExtraRate): string {
+  return describeCharge(charge);
+}
+
+export function describeSurcharge({ name, when, amount, minimum }: Surcharge): string {
+  return `${name}, ${describeCondition(when)}: ${withMinimum(describeAmount(amount), minimum)}`;
+}
+
+function describeCondition(when: Surcharge['when']): string {
+  if (when.kind !== 'oversize') return when.kind;
+  const { longerThan, heavierThan } = when;
+  const limits = [
+    longerThan === null ? '' : `over ${formatQuantity(longerThan, 2, 'm')}`,
+    heavierThan === null ? '' : `over ${formatQuantity(heavierThan, 2, 'kg')}`,
+  ];
+  return `oversize ${limits.filter(Boolean).join(' or ')}`;
 }
 
 function describeAmount(amount: Surcharge['amount']): string {
@@ -81,10 +90,6 @@ function describeAmount(amount: Surcharge['amount']): string {
     case 'percent':
       return `${formatPercent(amount.steps)} of freight`;
   }
-}
-
-function describeCards(cards: readonly string[]): string {
-  return cards.length === 0 ? '' : ` (cards ${cards.join(', ')})`;
 }
 
 export function describeZone({ isRural, cities, suburbs, postcodes }: Zone): string {
