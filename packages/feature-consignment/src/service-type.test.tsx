@@ -10,6 +10,7 @@ import {
   callsTo,
   choose,
   detail,
+  getWork,
   lastBody,
   openSaved,
   reference,
@@ -19,6 +20,8 @@ import {
   update,
   type Answers,
 } from './testing/consignment-harness.js';
+import { savedValues } from './form-values.js';
+import { toContent } from './unsaved-work/unsaved-changes.js';
 
 installDom();
 
@@ -175,6 +178,24 @@ describe('another service type of a saved consignment', () => {
     expect((await screen.findAllByText(failed)).length).toBeGreaterThan(0);
     await waitFor(() => expect(notes()).toHaveValue('Gate 9'));
     expect(select('Service type')).toHaveValue('General freight');
+  });
+
+  it('[CONS-47] [PLAT-19] asks before restored work resets the extras', async () => {
+    const restored = { ...savedValues(stored), serviceType: 'OVERNIGHT' };
+    const work = {
+      content: toContent(restored, null, stored),
+      revision: 3,
+      savedAtDateTimeUtc: '2026-11-21T01:32:00Z',
+    };
+    const { session } = await openSaved(stored, { ...server(stored), [getWork]: work }, { flags });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(select('Service type')).toHaveValue('Overnight');
+    await userEvent.click(save());
+    expect(await dialog()).toHaveTextContent(question);
+    expect(callsTo(session, update)).toEqual([]);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(callsTo(session, update)).toHaveLength(1));
+    expect(await screen.findByText('Inside delivery')).toBeVisible();
   });
 
   it('[CONS-47] without extras is a field like the others, flagged against the saved one', async () => {
