@@ -12,6 +12,14 @@ export type { Database, Scope, Tx } from './database/database.js';
 export { fold } from './database/fold.js';
 export { migrate } from './database/migrate.js';
 export { openPostgres } from './database/postgres.js';
-export { type LoadReport, loadTariff } from './pricing/index.js';
+export {
+  type LoadReport,
+  loadTariff,
+  openPricer,
+  type Pricer,
+  type PriceRow,
+  requestEstimates,
+  stampPrices,
+} from './pricing/index.js';
 export type { Schema, StoredAddress, StoredParticipant } from './database/schema.js';
 export { type DatabaseSession, openSession } from './database/session.js';

@@ -23,8 +23,13 @@ export async function savePrice(
   kind: PriceKind,
   made: { readonly pricing: Pricing; readonly pricedAt: Date; readonly inputVersion: string },
 ): Promise<void> {
-  const row = toRow(made.pricing);
-  const columns = { ...row, priced_at: made.pricedAt, input_version: made.inputVersion };
+  const { price, ...row } = toPriceColumns(made.pricing);
+  const columns = {
+    ...row,
+    price: price === null ? null : storedJson(price),
+    priced_at: made.pricedAt,
+    input_version: made.inputVersion,
+  };
   await tx
     .insertInto('consignment_prices')
     .values({ ...ownerColumns(key), consignment_id: key.consignmentId, kind, ...columns })
@@ -34,12 +39,22 @@ export async function savePrice(
     .execute();
 }
 
-function toRow(pricing: Pricing) {
+/** The columns that say what a price is. */
+export interface PriceColumns {
+  readonly amount_cents: number | null;
+  readonly price: ComputedPrice | null;
+  readonly reason: string | null;
+  readonly reason_detail: string | null;
+  readonly tariff_code: string | null;
+  readonly fuel_percent_steps: number | null;
+}
+
+export function toPriceColumns(pricing: Pricing): PriceColumns {
   if (pricing.ok) {
     const { price } = pricing;
     return {
       amount_cents: price.subtotal,
-      price: storedJson(price),
+      price,
       reason: null,
       reason_detail: null,
       tariff_code: price.tariffCode,

@@ -4,6 +4,8 @@ import { getConsignmentPrices } from './get-consignment-prices.js';
 import { quoteConsignment } from './quote-consignment.js';
 
 export { type LoadReport, loadTariff } from './load-tariff.js';
+export { stampPrices } from './price-input-store.js';
+export { type Pricer, type PriceRow, openPricer } from './pricer.js';
 export { priceJob } from './price-job.js';
 export { type QuotedConsignment, priceQuoteAgain, saveQuote } from './consignment-quote.js';
 export { saveReportedPrice } from './reported-price.js';

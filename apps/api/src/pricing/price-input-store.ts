@@ -58,8 +58,11 @@ const price = (kind: 'ESTIMATE' | 'CONFIRMED') => sql`(select from consignment_p
 const isStillRight = sql`(p.price is not null or not exists (select from tariffs t
   where t.tenant_id = p.tenant_id and t.loaded_at > p.priced_at))`;
 
-/** Whether the estimate of a consignment `c` is missing, or was made of something else than what it is now. */
-export const isEstimateDue = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCELLED') and not exists ${price('ESTIMATE')}
+/**
+ * Whether the estimate of a consignment `c` is missing, or was made of something else than what it is now. What is
+ * delivered has the estimate that it had.
+ */
+export const isEstimateDue = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCELLED', 'DELIVERED') and not exists ${price('ESTIMATE')}
   and p.input_version = ${inputVersion('before')} and ${isStillRight}))`;
 
 /** The same for the confirmed price of a delivered consignment; one that the provider reported stays. */
@@ -84,4 +87,14 @@ export async function addPriceJobs(
     on conflict (tenant_id, organisation_id, id) do update set state = 'waiting', created_at = excluded.created_at,
       due_at = excluded.due_at, attempts = jobs.attempts + 1, last_error = null
       where jobs.attempts > 0 and ${repeats}`.execute(tx);
+}
+
+/** Gives the prices that `openPricer` made for an owner the version of what they were made of, so that none is due. */
+export async function stampPrices(tx: Tx, owner: Owner): Promise<void> {
+  await sql`update consignment_prices p
+    set input_version = case p.kind when 'CONFIRMED' then ${inputVersion('at delivery')} else ${inputVersion('before')} end
+    from consignments c where ${ownedBy(owner, 'c')} and p.input_version = ''
+      and p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id`.execute(
+    tx,
+  );
 }

@@ -88,7 +88,6 @@ it('[QUOT-14] a delivery is confirmed with the fuel adjustment of the day of sta
   const { run } = await price({ items, status: 'DELIVERED', statusAt });
   expect(await run()).toMatchObject([
     { kind: 'CONFIRMED', amount_cents: 72_285, tariff_code: 'TASMAN-2026-01', fuel_percent_steps: 1850 },
-    { kind: 'ESTIMATE', amount_cents: 61_000 },
   ]);
 });
 

@@ -1,21 +1,29 @@
-import { type StoredParticipant, searchWords } from '@consign/api';
+import { type Pricer, type StoredParticipant, searchWords } from '@consign/api';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { Random } from './random.js';
 import type { DemoOrganisation, DemoSite } from './customers.js';
 import { toTimestamp, addWeekdays } from './days.js';
 import { buildEvents } from './delivery-events.js';
+import { chargedExtras, planExtras } from './extras.js';
 import { buildLineItems } from './freight.js';
 import { timeOrderedId, stableId } from './ids.js';
 import { toAddress } from './addresses.js';
 import type { ConsignmentPlan } from './plans.js';
+import { buildPrices } from './prices.js';
 import type { DemoTenant } from './providers.js';
 import { receivers } from './receivers.js';
 import { type Journey, buildJourney } from './timeline.js';
 
 /** Rows to insert, by table. */
 export type Rows = Record<
-  'consignments' | 'status_history' | 'delivery_events' | 'line_items' | 'consignment_search',
+  | 'consignments'
+  | 'status_history'
+  | 'delivery_events'
+  | 'line_items'
+  | 'consignment_search'
+  | 'consignment_extras'
+  | 'consignment_prices',
   Record<string, unknown>[]
 >;
 
@@ -26,6 +34,8 @@ export function emptyRows(): Rows {
     delivery_events: [],
     line_items: [],
     consignment_search: [],
+    consignment_extras: [],
+    consignment_prices: [],
   };
 }
 
@@ -40,6 +50,8 @@ export interface NumberedPlan extends ConsignmentPlan {
   /** Sequence number in the tenant's reference series. */
   readonly number: number;
   readonly now: number;
+  /** The provider's tariffs; without them nothing has a price. */
+  readonly price?: Pricer;
 }
 
 const toIso = (at: number): string => new Date(at).toISOString();
@@ -110,7 +122,8 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
       ...event,
     });
   }
-  buildLineItems(organisation.goods, organisation.carriesDangerousGoods, random).forEach((item, index) => {
+  const items = buildLineItems(organisation.goods, organisation.carriesDangerousGoods, random);
+  items.forEach((item, index) => {
     rows.line_items.push({
       ...consignmentKey,
       id: timeOrderedId(createdAt, random),
@@ -124,6 +137,24 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
     created_at: toIso(createdAt),
     ...searchWords(reference, { sender, receiver, ...toSearchReferences(references) }),
   });
+  const extras = planExtras({ tenant, serviceType, number, status });
+  for (const extra of extras) rows.consignment_extras.push({ ...consignmentKey, ...extra });
+  if (plan.price !== undefined) {
+    const chargeExtras = (isDelivered: boolean) => chargedExtras(tenant, serviceType, extras, isDelivered);
+    const priced = {
+      serviceType,
+      accountCode: site.account,
+      sender,
+      receiver,
+      items,
+      steps,
+      now,
+      chargeExtras,
+    };
+    for (const row of buildPrices(plan.price, priced)) {
+      rows.consignment_prices.push({ ...consignmentKey, ...row });
+    }
+  }
 }
 
 const toSearchReferences = (

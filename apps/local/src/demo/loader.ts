@@ -25,6 +25,8 @@ export const loadedTables = [
   'delivery_events',
   'line_items',
   'consignment_search',
+  'consignment_extras',
+  'consignment_prices',
 ] as const satisfies readonly (keyof Rows)[];
 
 /** Loads with inserts, in batches small enough not to block other users of the embedded session. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Database, migrate, openSession } from '@consign/api';
+import { type Database, migrate, openSession, requestEstimates } from '@consign/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -159,6 +159,29 @@ describe('the demo data', () => {
     expect(found?.regular).toBe(found?.bookings);
   });
 
+  it('[XTRA-06] has extras of every service type, and consignments of one provider that have some', async () => {
+    const catalogue =
+      await selectRows(sql`select t.code, d.service_type_code as "serviceType", count(*)::int as extras
+      from delivery_extras d join tenants t on t.tenant_id = d.tenant_id group by 1, 2 order by 1, 2`);
+    expect(catalogue).toEqual([
+      { code: 'AURORA', serviceType: 'CHILLED', extras: 6 },
+      { code: 'AURORA', serviceType: 'STANDARD', extras: 6 },
+      { code: 'TASMAN', serviceType: 'EXPRESS', extras: 6 },
+      { code: 'TASMAN', serviceType: 'GENERAL', extras: 6 },
+      { code: 'TASMAN', serviceType: 'HOME', extras: 6 },
+    ]);
+    const said =
+      await selectRows(sql`select t.code, bool_and(d.service_type_code = c.service_type_code) as own,
+      bool_and((x.quantity_completed is not null) = (c.status_code = 'DELIVERED')) as "completedAtDelivery",
+      count(distinct c.id) > 10 as several, bool_or(x.instruction_code = 'ONREQUEST') as "onRequest"
+      from consignment_extras x join consignments c on c.tenant_id = x.tenant_id and c.id = x.consignment_id
+        join delivery_extras d on d.tenant_id = x.tenant_id and d.id = x.delivery_extra_id
+        join tenants t on t.tenant_id = x.tenant_id group by t.code`);
+    expect(said).toEqual([
+      { code: 'TASMAN', own: true, completedAtDelivery: true, several: true, onRequest: true },
+    ]);
+  });
+
   it("[CALL-90] has a catalogue for two customers, using the customer's own package types", async () => {
     const rows = await selectRows(sql`select o.name, count(*) as n, count(k.code) as packed from products p
       join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
@@ -178,5 +201,51 @@ describe('the demo data', () => {
       { last: 'AUR0000030', counted: 30 },
       { last: 'TAS0000330', counted: 330 },
     ]);
+  });
+});
+
+describe('the prices of the demo data', () => {
+  it('[QUOT-14] are made by the tariffs: confirmed at delivery, estimated before, and a few have none', async () => {
+    const counts = await selectRows(
+      sql<{ kind: string; delivered: boolean; priced: number; unpriced: number }>`select p.kind,
+        c.status_code = 'DELIVERED' as delivered, count(p.amount_cents)::integer as priced,
+        (count(*) - count(p.amount_cents))::integer as unpriced
+        from consignments c join consignment_prices p on p.consignment_id = c.id group by 1, 2 order by 1, 2`,
+    );
+    expect(counts.map(({ kind, delivered }) => [kind, delivered])).toEqual([
+      ['CONFIRMED', true],
+      ['ESTIMATE', false],
+      ['ESTIMATE', true],
+    ]);
+    for (const { priced } of counts) expect(priced).toBeGreaterThan(0);
+    const [confirmed] = counts;
+    expect(confirmed?.unpriced).toBeGreaterThan(0);
+    expect(confirmed?.unpriced).toBeLessThan((confirmed?.priced ?? 0) / 10);
+  });
+
+  it('[QUOT-14] cover every delivery, and every consignment under way', async () => {
+    const missing = await selectRows(
+      sql`select c.reference from consignments c where c.status_code not in ('DRAFT', 'CANCELLED')
+        and not exists (select from consignment_prices p where p.consignment_id = c.id
+          and p.kind = case c.status_code when 'DELIVERED' then 'CONFIRMED' else 'ESTIMATE' end)`,
+    );
+    expect(missing).toEqual([]);
+    const drafts = await selectRows(
+      sql`select p.kind from consignment_prices p join consignments c on c.id = p.consignment_id
+        where c.status_code = 'DRAFT'`,
+    );
+    expect(drafts).toEqual([]);
+  });
+
+  it('[QUOT-14] are not made again when somebody opens a consignment', async () => {
+    const [row] = await selectRows(
+      sql<{ tenantId: string; organisationId: string; ids: string[] }>`select tenant_id as "tenantId",
+        organisation_id as "organisationId", array_agg(id) as ids from consignments group by 1, 2
+        order by count(*) desc limit 1`,
+    );
+    if (row === undefined) throw new Error('There are no consignments');
+    const { ids, ...owner } = row;
+    await database.inTenant({ ...owner, userId: null }, (tx) => requestEstimates(tx, owner, ids, now));
+    expect(await selectRows(sql`select id from jobs where kind = 'price-estimate'`)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Random, createRandom } from './random.js';
 import { addConsignment, emptyRows } from './consignment-rows.js';
 import { createCopyLoader } from './copy-loader.js';
+import { provisionExtras } from './extras.js';
 import { stableId } from './ids.js';
 import { insertRows } from './insert-rows.js';
 import { type Loader, createInsertLoader } from './loader.js';
@@ -69,6 +70,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     await provisionSchedules(database, tenant, options.now);
     await provisionRuns(database, tenant, options.now);
     await provisionTariffs(database, tenant, options.now);
+    await provisionExtras(database, tenant);
     for (const organisation of tenant.organisations) {
       await provisionOrganisation(database, tenant, organisation, issuer);
       await provisionProducts(database, tenant, organisation);
@@ -95,8 +97,11 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
 async function stampAllPrices(database: Database): Promise<void> {
   for (const tenant of tenants) {
     for (const organisation of tenant.organisations) {
-      const scope = toScope(tenant, organisation);
-      await database.asOwner(scope, (tx) => stampPrices(tx, scope));
+      const owner = {
+        tenantId: stableId(tenant.code),
+        organisationId: stableId(tenant.code, organisation.key),
+      };
+      await database.asOwner({ ...owner, userId: null }, (tx) => stampPrices(tx, owner));
     }
   }
 }
