@@ -69,10 +69,17 @@ function describeBreak({ upTo }: Break, floor: number | null, { format }: Quanti
 }
 
 function computeBase({ base, covers, increment, per }: BaseRate, quantity: Quantity): Computed {
-  const covered = `${quantity.label}: ${formatCents(base)} for the first ${quantity.format(covers)}`;
+  const covered = `${quantity.label}: ${formatCents(base)} for the first ${formatStep(covers, quantity)}`;
   if (quantity.steps <= covers) return { amount: base, arithmetic: covered };
   const count = Math.ceil((quantity.steps - covers) / per);
   const amount = base + count * increment;
-  const further = `${count} × ${formatCents(increment)} for each further ${quantity.format(per)} or part of it`;
+  // A piece has no parts.
+  const part = per === 1 ? '' : ' or part of it';
+  const further = `${count} × ${formatCents(increment)} for each further ${formatStep(per, quantity)}${part}`;
   return { amount, arithmetic: `${covered} + ${further} = ${formatCents(amount)}` };
+}
+
+/** 'kg' for 1 kg, '10 kg' for more. */
+function formatStep(steps: number, { stepsPerUnit, format }: Quantity): string {
+  return steps === stepsPerUnit ? format(steps).replace(/^1 /u, '') : format(steps);
 }

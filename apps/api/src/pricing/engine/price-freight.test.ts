@@ -211,6 +211,13 @@ describe('the freight line', () => {
       'Chargeable 63 kg (dead): $18.00 for the first 25 kg + 4 × $4.20 for each further 10 kg or part of it = $34.80',
     ],
     [
+      'a base and single kg',
+      { ...based, rate: { kind: 'base', base: 1400, covers: 500, increment: 55, per: 100 } },
+      weighing(7.2),
+      1565,
+      'Chargeable 7.2 kg (dead): $14.00 for the first 5 kg + 3 × $0.55 for each further kg or part of it = $15.65',
+    ],
+    [
       'packaging',
       byPackaging,
       priceRequest({ items: [pieces(2), pieces(9, 'CARTON'), pieces(1)] }),

@@ -170,10 +170,7 @@ const prices: readonly Worked[] = [
     1850,
     [
       [1650, 'Chargeable 25 kg (dead): $16.50 for the first 25 kg'],
-      [
-        5300,
-        '3 units: $20.00 for the first 1 unit + 2 × $16.50 for each further 1 unit or part of it = $53.00',
-      ],
+      [5300, '3 units: $20.00 for the first unit + 2 × $16.50 for each further unit = $53.00'],
       [3500, '4 units × $3.50 = $14.00; minimum $35.00 applies'],
       [305, '18.5% of freight $16.50 = $3.05'],
     ],
