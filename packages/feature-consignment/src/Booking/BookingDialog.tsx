@@ -63,6 +63,7 @@ export function BookingDialog({ consignment, bookedAt, today, onClose }: Booking
           )}
           {isDayShown && !slots.isLoading && (
             <SlotList
+              key={day}
               day={day}
               slots={slots.byDay.get(day) ?? []}
               reason={slots.days.get(day)?.description ?? 'This day is over.'}

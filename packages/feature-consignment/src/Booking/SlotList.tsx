@@ -2,7 +2,7 @@ import type { BookingSlot } from '@consign/api-client/consignment';
 import { formatLongDay } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import classes from './Booking.module.css';
 import { formatPlaces, formatTimes, isCurrentSlot, nameOfSlot } from './slot-days.js';
@@ -19,8 +19,11 @@ interface Props {
 
 /** The slots of the chosen day. */
 export function SlotList({ day, slots, reason, pending, onBook }: Props): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  // On a phone they are below a long list of days.
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section className={classes.slots} aria-label={formatLongDay(day)}>
+    <section ref={root} className={classes.slots} aria-label={formatLongDay(day)}>
       <h3 className={classes.dayTitle}>{formatLongDay(day)}</h3>
       {slots.length === 0 && <p className={classes.note}>{reason}</p>}
       <ul className={classes.list}>
