@@ -4,7 +4,6 @@ export { mapsAddresses } from './addresses/maps-addresses.js';
 export { ownAddresses } from './addresses/own-addresses.js';
 export { auditQueries } from './audit-trail.js';
 export { bookingMutations, bookingQueries } from './bookings.js';
-export { bookingMutations, bookingQueries } from './bookings.js';
 export { bulkMutations } from './bulk.js';
 export { consignmentLinkQueries } from './consignment-links.js';
 export { consignmentMutations, consignmentQueries, type SearchPage } from './consignments.js';
