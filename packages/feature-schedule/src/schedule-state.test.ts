@@ -20,9 +20,9 @@ describe('the address of the schedule', () => {
   it.each([
     ['a day alone opens its month', { day: '2026-12-03' }, { month: '2026-12', day: '2026-12-03' }],
     ['a day of another month is left out', { month: '2026-11', day: '2026-12-03' }, { month: '2026-11' }],
-    ['a month that is none', { month: '2026-13' }, {}],
-    ['a day that is none', { month: '2026-12', day: '2026-12-32' }, { month: '2026-12' }],
-    ['a site that is none', { sender: "1' or 1", receiver: '' }, {}],
+    ['an invalid month', { month: '2026-13' }, {}],
+    ['an invalid day', { month: '2026-12', day: '2026-12-32' }, { month: '2026-12' }],
+    ['an invalid site', { sender: "1' or 1", receiver: '' }, {}],
     ['a code that is too long', { serviceType: 'x'.repeat(51) }, {}],
     ['what it does not know', { street: 'Bank Street' }, {}],
   ])('[SCHD-06] %s', (_case, given, kept) => {

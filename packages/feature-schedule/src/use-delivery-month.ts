@@ -64,7 +64,7 @@ export function useDeliveryMonth({ search, regions, today, month }: Options): Lo
     enabled: sender !== null && receiver !== null,
     retry: false,
   });
-  const isUnserved = service.data !== undefined && service.data.serviceDate === null;
+  const hasNoService = service.data !== undefined && service.data.serviceDate === null;
   const isFailed = slots.isError && slots.data === undefined;
   return {
     slots: days === null ? [] : slots.data,
@@ -73,7 +73,7 @@ export function useDeliveryMonth({ search, regions, today, month }: Options): Lo
         ? null
         : { closed: closed.data, earliest: findDay(service.data?.serviceDate ?? '') },
     hindrance:
-      findUnknownRegion(regions) ?? (isUnserved ? "This service doesn't run between these places." : null),
+      findUnknownRegion(regions) ?? (hasNoService ? "This service doesn't run between these places." : null),
     reasonFailure:
       closed.isError || regions.isFailed
         ? 'An error occurred while fetching working dates'
