@@ -47,11 +47,11 @@ describe('compareTariffs', () => {
         ...sampleTariff,
         zones: sampleTariff.zones.map((zone) =>
           zone.name === 'Kaikōura'
-            ? { ...zone, isRural: true, suburbs: [{ suburb: 'Peketa', city: 'Kaikōura' }] }
+            ? { ...zone, isRural: true, suburbs: [{ suburb: 'Seaview', city: 'Kaikōura' }] }
             : zone,
         ),
       },
-      ['Zone Kaikōura: Kaikōura → rural: Kaikōura, Peketa in Kaikōura'],
+      ['Zone Kaikōura: Kaikōura → rural: Kaikōura, Seaview in Kaikōura'],
     ],
     [
       'a lane that goes and one that comes',
