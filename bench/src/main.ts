@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { measureApiList } from './api-list/api-list.js';
+import { measureApiQuote } from './api-quote/api-quote.js';
 import { measureBodyCost } from './body-cost/body-cost.js';
 import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   table: measureTable,
   routes: measureRoutes,
   'api-list': measureApiList,
+  quote: measureApiQuote,
   'body-cost': measureBodyCost,
 };
 

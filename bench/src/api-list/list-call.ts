@@ -1,9 +1,10 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 
 import type { ConsignmentSearch, ConsignmentPage } from '@consign/api-client/consignment';
 
 import type { Caller } from './caller.js';
 import type { Issuer } from './issuer.js';
+import { post } from './post.js';
 
 /** Calls the list API as the screen does, over one connection. */
 export interface ListCall {
@@ -40,7 +41,7 @@ export async function createListCall(origin: string, issuer: Issuer, caller: Cal
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const search = (path: string): Promise<string> =>
-    post(`${origin}/api/v2/consignments/search${path}`, body, token, caller.host, agent);
+    post({ url: `${origin}/api/v2/consignments/search${path}`, body, token, host: caller.host, agent });
   const repeat =
     (path: string) =>
     async (times: number): Promise<void> => {
@@ -59,27 +60,4 @@ export async function createListCall(origin: string, issuer: Issuer, caller: Cal
     send: repeat(`?pageNumber=1&${paged}`),
     sendMatchingIds: repeat(`/matching?${order}`),
   };
-}
-
-function post(url: string, body: unknown, token: string, host: string, agent: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      host,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'x-appname': 'bench',
-      'x-appversion': '20250715.1',
-    };
-    const call = request(url, { method: 'POST', agent, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const text = Buffer.concat(parts).toString('utf8');
-        if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`the list API returned ${response.statusCode}: ${text.slice(0, 300)}`));
-      });
-    });
-    call.on('error', reject);
-    call.end(JSON.stringify(body));
-  });
 }

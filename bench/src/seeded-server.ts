@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+
+import { Client } from 'pg';
+
+import { startPostgres, type PostgresServer } from '../../postgres.shared.js';
+import { type Caller, readCaller } from './api-list/caller.js';
+import { type Issuer, startIssuer } from './api-list/issuer.js';
+import { startLocalStack } from './local-stack.js';
+import { logSettings } from './postgres/statements.js';
+import { type MeasuredProcess, startProcess } from './processes/measured-process.js';
+import { notMeasured, type Result } from './result.js';
+import { built, ports } from './workspace.js';
+
+/** The built API over a PostgreSQL server with demo data. */
+export interface SeededServer {
+  readonly server: MeasuredProcess;
+  readonly postgres: PostgresServer;
+  readonly origin: string;
+  readonly issuer: Issuer;
+  readonly caller: Caller;
+}
+
+/** Measures the built API over `size` demo consignments; `ratios` are reported as not measured where it can't run. */
+export async function measureSeeded(
+  size: number,
+  ratios: readonly string[],
+  measure: (seeded: SeededServer) => Promise<Result[]>,
+): Promise<Result[]> {
+  if (!existsSync(built.api) || !existsSync(built.local)) {
+    return notMeasured(ratios, 'x', 'not built: run `pnpm build`');
+  }
+  const postgres = await startPostgres([...logSettings, 'shared_buffers=512MB', 'jit=off']);
+  if (postgres === null) return notMeasured(ratios, 'x', 'no PostgreSQL server binaries were found');
+  try {
+    return await serve(size, postgres, measure);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function serve(
+  size: number,
+  postgres: PostgresServer,
+  measure: (seeded: SeededServer) => Promise<Result[]>,
+): Promise<Result[]> {
+  const stopSeeding = await startLocalStack(size, postgres.url);
+  await stopSeeding();
+  await vacuum(postgres.url);
+  // The issuer replaces the identity provider at the URL that the tenants are configured with.
+  const issuer = await startIssuer(ports.identity);
+  const origin = `http://127.0.0.1:${ports.product}`;
+  const server = startProcess(built.api, [], {
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    HOST: '127.0.0.1',
+    PORT: String(ports.product),
+    AUTH_AUTHORITY: issuer.url,
+    RATE_LIMIT: '1000000',
+    FILE_KEYS: 'unused while the calls are measured',
+  });
+  try {
+    await server.waitForOk(`${origin}/readyz`);
+    const caller = await readCaller(postgres.url, issuer.url);
+    return await measure({ server, postgres, origin, issuer, caller });
+  } finally {
+    await server.stop();
+    await issuer.stop();
+  }
+}
+
+/** Vacuums now, so that autovacuum doesn't run in the middle of a round. */
+async function vacuum(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+}
