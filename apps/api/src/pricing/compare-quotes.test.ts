@@ -166,14 +166,14 @@ it('[CALL-104] [QUOT-10] reads no more for many cells than for few', async ({ da
   const { database: counted, count } = countStatements(database);
   const app = await testApp({ database: counted });
   const api = createApi(app, await signIn('manager'));
-  const statementsOf = async (serviceTypes: readonly string[]) => {
+  const countFor = async (serviceTypes: readonly string[]) => {
     const before = count();
     expect((await api.post(path, { ...body, serviceTypes })).status).toBe(200);
     return count() - before;
   };
-  await statementsOf(['GENERAL']);
-  const few = await statementsOf(['GENERAL']);
-  expect(await statementsOf(['GENERAL', 'OVERNIGHT'])).toBe(few);
+  await countFor(['GENERAL']);
+  const few = await countFor(['GENERAL']);
+  expect(await countFor(['GENERAL', 'OVERNIGHT'])).toBe(few);
   expect(few).toBeLessThanOrEqual(16);
   await app.close();
 });

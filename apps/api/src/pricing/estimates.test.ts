@@ -94,7 +94,7 @@ it('[CALL-105] [QUOT-14] a Ready consignment is estimated, line by line and with
   });
 });
 
-it('[QUOT-14] every change of the freight is estimated anew', async ({ api, consignment }) => {
+it('[QUOT-14] every change of the freight is estimated again', async ({ api, consignment }) => {
   const { path, get, prices, makeReady } = await consignment();
   await makeReady();
   expect(await prices()).toMatchObject({ estimated: 183 });
@@ -107,7 +107,7 @@ it('[QUOT-14] every change of the freight is estimated anew', async ({ api, cons
   expect(await prices()).toMatchObject({ estimated: 244 });
 });
 
-it('[QUOT-14] [QUOT-06] another receiver is estimated anew, and what has no rate says why', async ({
+it('[QUOT-14] [QUOT-06] another receiver is estimated again, and what has no rate says why', async ({
   api,
   consignment,
 }) => {

@@ -5,7 +5,8 @@ import { markQuotes } from './index.js';
 
 const marks = (...quotes: readonly (readonly [number | null, string | null])[]) =>
   markQuotes(quotes.map(([price, day]) => ({ price, deliveryDay: day === null ? null : getDay(day) }))).map(
-    ({ isCheapest, isFastest }) => `${isCheapest ? 'cheapest' : ''}${isFastest ? 'fastest' : ''}`,
+    ({ isCheapest, isFastest }) =>
+      [...(isCheapest ? ['cheapest'] : []), ...(isFastest ? ['fastest'] : [])].join('+'),
   );
 
 describe('the marks of a comparison', () => {
@@ -20,7 +21,7 @@ describe('the marks of a comparison', () => {
   it('[QUOT-10] equal quotes are marked alike, and one may be both', () => {
     expect(marks([150, '2026-03-18'], [150, '2026-03-17'], [200, '2026-03-17'])).toEqual([
       'cheapest',
-      'cheapestfastest',
+      'cheapest+fastest',
       'fastest',
     ]);
   });
@@ -28,11 +29,11 @@ describe('the marks of a comparison', () => {
   it('[QUOT-10] what has no price is not compared', () => {
     expect(marks([null, '2026-03-16'], [150, '2026-03-18'], [null, null])).toEqual([
       '',
-      'cheapestfastest',
+      'cheapest+fastest',
       '',
     ]);
     expect(marks([150, null], [200, null])).toEqual(['cheapest', '']);
-    expect(marks([0, '2026-03-18'], [1, '2026-03-18'])).toEqual(['cheapestfastest', 'fastest']);
+    expect(marks([0, '2026-03-18'], [1, '2026-03-18'])).toEqual(['cheapest+fastest', 'fastest']);
     expect(marks()).toEqual([]);
   });
 });
