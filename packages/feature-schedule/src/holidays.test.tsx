@@ -60,10 +60,11 @@ describe('the schedule over holidays, by the calendar of the domain', () => {
       '2026-12-26': 'Closed: weekend',
       '2026-12-27': 'Closed: weekend',
       '2026-12-28': 'Closed: Boxing Day',
-      '2026-12-29': 'Closed: Christmas close-down',
-      '2026-12-30': 'Closed: Christmas close-down',
-      '2026-12-31': 'Closed: Christmas close-down',
+      '2026-12-29': 'Closed: summer close-down',
+      '2026-12-30': 'Closed: summer close-down',
+      '2026-12-31': 'Closed: summer close-down',
     });
+    expect(screen.getAllByText('Summer close-down')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     await screen.findByText(/slots in January 2027/);
     expect(await readDays('2027-01-01', '2027-01-05')).toEqual({

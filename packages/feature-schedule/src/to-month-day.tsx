@@ -22,8 +22,12 @@ export function toMonthDay(delivery: DeliveryDay): MonthDay {
     };
   }
   const { kind, reason } = delivery;
-  const content = kind === 'closed' ? reason.replace(/^Closed: /, '') : short[kind];
+  const content = kind === 'closed' ? toSentence(reason.replace(/^Closed: /, '')) : short[kind];
   return { content, description: reason, isOpen: false };
+}
+
+function toSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function formatPlaces(places: number): string {

@@ -20,9 +20,9 @@ const national: readonly (readonly [string, string])[] = [
   ['2026-10-26', 'Labour Day'],
   ['2026-12-25', 'Christmas Day'],
   ['2026-12-28', 'Boxing Day'],
-  ['2026-12-29', 'Christmas close-down'],
-  ['2026-12-30', 'Christmas close-down'],
-  ['2026-12-31', 'Christmas close-down'],
+  ['2026-12-29', 'summer close-down'],
+  ['2026-12-30', 'summer close-down'],
+  ['2026-12-31', 'summer close-down'],
   ['2027-01-01', "New Year's Day"],
   ['2027-01-04', "Day after New Year's Day"],
 ];
