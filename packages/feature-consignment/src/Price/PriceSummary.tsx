@@ -80,7 +80,9 @@ function Prices({ consignment, prices }: PricesProps): ReactNode {
       <dl className={classes.prices}>
         {estimate !== null && (
           <div data-outdated={isEstimating || undefined}>
-            <dt>{isEstimating ? 'Estimated price, before the last change' : 'Estimated price'}</dt>
+            <dt>
+              Estimated price <small>excluding FAF{isEstimating && ', before the last change'}</small>
+            </dt>
             <dd data-right>{formatDollars(estimate)}</dd>
           </div>
         )}

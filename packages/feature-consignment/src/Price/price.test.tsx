@@ -53,7 +53,7 @@ describe('price card', () => {
       within(screen.getByRole('region', { name: 'Additional details' })).getByText('Price'),
     ).toBeVisible();
     expect(await within(price).findByText('$416.36')).toBeVisible();
-    expect(price).toHaveTextContent('Estimated price$416.36Confirmed price$481.36');
+    expect(price).toHaveTextContent('Estimated price excluding FAF$416.36Confirmed price$481.36');
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('price card', () => {
   it('[CONS-09] shows the prices of the consignment itself while their lines cannot be loaded', async () => {
     const consignment = inStatus('FINAL', { estimatedPrice: 99.5 });
     await openSaved(consignment, { [pricesCall]: () => new Response(null, { status: 503 }) });
-    expect(await card()).toHaveTextContent('Estimated price$99.50');
+    expect(await card()).toHaveTextContent('Estimated price excluding FAF$99.50');
     await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
     const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
     expect(await within(dialog).findByText('The prices could not be loaded')).toBeVisible();
@@ -132,11 +132,11 @@ describe('price card', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Sales reference/ }), 'SO-1');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await within(price).findByText('Updating the estimate…')).toBeVisible();
-    expect(price).toHaveTextContent('Estimated price, before the last change$416.36');
+    expect(price).toHaveTextContent('Estimated price excluding FAF, before the last change$416.36');
     now = { ...none, estimate: { ...estimate, subtotal: 500 } };
     await act(() => session.queryClient.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }));
     expect(await within(price).findByText('$500.00')).toBeVisible();
-    expect(price).toHaveTextContent('Estimated price$500.00');
+    expect(price).toHaveTextContent('Estimated price excluding FAF$500.00');
     expect(price).not.toHaveTextContent('Updating the estimate…');
   });
 });

@@ -27,7 +27,13 @@ export function ComparedPrice({ quote, isChosen, onOpen }: Props): ReactNode {
       </VisuallyHidden>
       <strong>{formatDollars(price.subtotal)}</strong>
       <span className={classes.delivery}>
-        {deliveryDate === null ? 'Delivery day unknown' : `Delivery ${formatShortDay(deliveryDate)}`}
+        {deliveryDate === null ? (
+          'Delivery day unknown'
+        ) : (
+          <>
+            Delivery <span className={classes.date}>{formatShortDay(deliveryDate)}</span>
+          </>
+        )}
       </span>
       {isCheapest && (
         <span className={classes.mark}>
