@@ -128,9 +128,10 @@ describe('another service type of a saved consignment', () => {
     await confirm();
     expect(await screen.findByText(failed)).toBeVisible();
     expect(screen.getByText('This service type is not available')).toBeVisible();
+    expect(screen.getByText(/^Your other changes are still here, unsaved/u)).toBeVisible();
     expect(select('Service type')).toHaveValue('General freight');
     expect(notes()).toHaveValue('Gate 3');
-    expect(screen.getByText('Hand unload')).toBeVisible();
+    expect(await screen.findByText('Hand unload')).toBeVisible();
   });
 
   it('[CONS-33] [CONS-53] meets somebody else’s save: the old one is back, and a later save compares', async () => {

@@ -5,6 +5,7 @@ import { useFlags } from '@consign/session';
 import { toastError, toastSuccess } from '@consign/ui';
 import { useState } from 'react';
 
+import type { SaveFailure } from './failures.js';
 import { savedValues, type FormValues } from './form-values.js';
 import type { Changed, FormAction } from './intents.js';
 import type { FormContent } from './use-form-content.js';
@@ -14,6 +15,8 @@ import { useSave } from './use-save.js';
 export const resetQuestion =
   'Changing service type will reset your Extras selection. Do you want to continue?';
 const notChanged = 'Failed to update service type';
+const saveOthersFirst =
+  'Your other changes are still here, unsaved. If the service type needs one of them, such as another date, save it first.';
 
 interface Options {
   readonly content: Pick<FormContent, 'form'>;
@@ -65,7 +68,7 @@ export function useServiceTypeChange(options: Options): ServiceTypeChange {
       const result = await save(sent, from, 'save');
       if (result.kind !== 'updated') {
         form.setFieldValue('serviceType', before.serviceType);
-        if (result.kind === 'refused') showFailure(result.failure);
+        if (result.kind === 'refused') showFailure(result.failure, wasClean);
         return;
       }
       form.resetDirty(wasClean ? { ...before, serviceType } : savedValues(result.saved));
@@ -74,12 +77,9 @@ export function useServiceTypeChange(options: Options): ServiceTypeChange {
       onChanged('content');
     });
 
-  const showFailure = ({ problems: reasons, stored }: Parameters<FormProblems['showRefusal']>[0]): void => {
-    problems.showRefusal({
-      title: notChanged,
-      // They are about what is saved, not about what the form shows.
-      problems: reasons.map(({ message }) => ({ path: '', message })),
-    });
+  const showFailure = ({ problems: reasons, stored }: SaveFailure, wasClean: boolean): void => {
+    const others = wasClean ? [] : [{ path: '', message: saveOthersFirst }];
+    problems.showRefusal({ title: notChanged, problems: [...reasons, ...others] });
     // The form may be replaced by what somebody else has saved.
     if (stored !== undefined) toastError(notChanged);
   };

@@ -7,7 +7,7 @@ import {
   type InstructionCode,
 } from '@consign/domain/extras';
 import { MoveBetween } from '@consign/ui/move-between';
-import { Button, Switch } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 
@@ -115,10 +115,13 @@ interface SwitchProps {
 
 function ExtraSwitch({ extra, readOnly, onChange, children }: SwitchProps): ReactNode {
   const id = useId();
+  const isOn = extra.instruction.instructionCode === 'INCLUDED';
   return (
     <div>
-      <Switch
-        checked={extra.instruction.instructionCode === 'INCLUDED'}
+      <Checkbox
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
         disabled={readOnly}
         label={extra.deliveryExtraName}
         aria-describedby={id}
@@ -143,7 +146,6 @@ function Details({ extra, isUnsaved, isWithdrawn }: DetailsProps): ReactNode {
   const { instructionCode, quantityCompleted } = extra.instruction;
   const isAsked = !isPerConsignment && instructionCode === 'INCLUDED';
   const facts = [
-    ...(isPerConsignment ? [instructions[instructionCode].meaning] : []),
     ...(deliveryExtraDescription === null ? [] : [deliveryExtraDescription]),
     ...(isAsked || quantityRequested > 1 ? [`Requested ${formatCount(quantityRequested)}`] : []),
     ...(quantityCompleted === null ? [] : [`Completed ${formatCount(quantityCompleted)}`]),
