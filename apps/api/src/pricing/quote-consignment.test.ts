@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
 import { createExtras, extraIds } from '../testing/extras.js';
-import { activeAccountId, inactiveAccountId, kowhaiSite } from '../testing/fixtures.js';
+import { activeAccountId, inactiveAccountId, kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { createRates } from '../testing/rates.js';
 import { worldId } from '../testing/world-rows.js';
 
@@ -201,4 +201,28 @@ it('[QUOT-06] a day before the first tariff has no price', async ({ quote }) => 
 it('[CALL-48] needs the permission to ask for quotes', async ({ apiAs }) => {
   const other = await apiAs('manager', ['Access.DISPATCH', 'Consignment.ViewPricing']);
   expect((await other.post('/api/v2/consignments/pricing/quote', body)).status).toBe(403);
+});
+
+it('[QUOT-14] an extra that the driver completes by default is charged, unless it is counted 0', async ({
+  database,
+  quote,
+}) => {
+  const setDefault = (default_instruction: 'INCLUDED' | 'EXCLUDED') =>
+    database.asOwner(kowhaiScope, (tx) =>
+      tx
+        .updateTable('delivery_extras')
+        .set({ default_instruction })
+        .where('id', '=', extraIds.packaging)
+        .execute(),
+    );
+  await setDefault('INCLUDED');
+  const refused = await quote();
+  const none = await quote({
+    deliveryExtras: [{ deliveryExtraId: extraIds.packaging, quantityRequested: 0 }],
+  });
+  await setDefault('EXCLUDED');
+  expect([refused.body, none.body]).toMatchObject([
+    { detail: 'No price for Packaging taken away with General freight' },
+    { totalExtrasPrice: 0 },
+  ]);
 });
