@@ -21,7 +21,10 @@ interface Props {
 export function SlotList({ day, slots, reason, pending, onBook }: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   // On a phone they are below a long list of days.
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // With braces: some browsers return a promise, which is no clean-up.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={root} className={classes.slots} aria-label={formatLongDay(day)}>
       <h3 className={classes.dayTitle}>{formatLongDay(day)}</h3>

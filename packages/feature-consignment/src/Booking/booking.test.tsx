@@ -5,7 +5,7 @@ import { testId } from '@consign/session/testing';
 import { axeViolations, installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
   callsTo,
@@ -18,6 +18,10 @@ import {
   type Answers,
   type Options,
 } from '../testing/consignment-harness.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const statusCall = 'POST /api/v2/runs/bookings/consignments/{ref}/booking-status';
 const slotsCall = 'POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates';
@@ -219,6 +223,10 @@ describe('the booking picker', () => {
   });
 
   it('[BOOK-02] books a slot of the chosen day', async () => {
+    // As in newer browsers.
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(
+      () => Promise.resolve() as unknown as undefined,
+    );
     let isBooked = false;
     const opened = await open({
       [bookCall]: () => {
