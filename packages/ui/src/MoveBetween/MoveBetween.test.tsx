@@ -41,7 +41,7 @@ function show({ readOnly = false } = {}) {
 const panel = (name: string) => screen.getByRole('region', { name });
 const grip = (name: string) => screen.getByRole('button', { name: `Pick up ${name}` });
 const said = () => document.querySelector('[aria-live=assertive]')?.textContent;
-const rowOf = (name: string) => {
+const findRow = (name: string) => {
   const row = grip(name).closest('li');
   if (row === null) throw new Error(`${name} is in no row`);
   return row;
@@ -116,7 +116,7 @@ describe('MoveBetween', () => {
 
   it('[XTRA-02] moves an item by dragging it, and marks the panel that it is over', async () => {
     const onMove = show();
-    drag('dragStart', rowOf('Hand unload'));
+    drag('dragStart', findRow('Hand unload'));
     await nextFrame();
     drag('dragEnter', panel('Included'));
     await nextFrame();

@@ -33,7 +33,7 @@ export function useMove({ panels, items, onMove }: MoveBetweenProps): Move {
   const controls = useRef(new Map<string, HTMLElement>());
   const focusNext = useRef<string | null>(null);
 
-  // A moved item is drawn anew in its panel, without the focus that it had.
+  // A moved item is a new element in its panel, without the focus that it had.
   useLayoutEffect(() => {
     if (focusNext.current === null) return;
     const control = controls.current.get(focusNext.current);
@@ -41,18 +41,18 @@ export function useMove({ panels, items, onMove }: MoveBetweenProps): Move {
     if (control !== undefined && document.activeElement !== control) control.focus();
   });
 
-  const titleOf = (panelId: string) => panels.find(({ id }) => id === panelId)?.title ?? '';
+  const findTitle = (panelId: string) => panels.find(({ id }) => id === panelId)?.title ?? '';
   const allowedPanels = (item: MoveItem) =>
     panels.filter(({ id }) => id === item.panel || item.allowed.includes(id));
 
   const moveTo = (item: MoveItem, panelId: string, control: Control): void => {
     setHeld(null);
     if (panelId === item.panel || !item.allowed.includes(panelId)) {
-      announce(`${item.name} stays in ${titleOf(item.panel)}.`);
+      announce(`${item.name} stays in ${findTitle(item.panel)}.`);
       return;
     }
     focusNext.current = `${control} ${item.id}`;
-    announce(`${item.name} was dropped in ${titleOf(panelId)}.`);
+    announce(`${item.name} was dropped in ${findTitle(panelId)}.`);
     onMove(item.id, panelId);
   };
 
@@ -67,7 +67,7 @@ export function useMove({ panels, items, onMove }: MoveBetweenProps): Move {
 
   const cancel = (item: MoveItem): void => {
     setHeld(null);
-    announce(`Cancelled: ${item.name} stays in ${titleOf(item.panel)}.`);
+    announce(`Cancelled: ${item.name} stays in ${findTitle(item.panel)}.`);
   };
 
   return {
@@ -87,7 +87,7 @@ export function useMove({ panels, items, onMove }: MoveBetweenProps): Move {
       if (!isHeld) {
         setHeld({ itemId: item.id, over: item.panel, by: 'keyboard' });
         announce(
-          `Picked up ${item.name}, in ${titleOf(item.panel)}. Choose a panel with the arrow keys, drop with Space, cancel with Escape.`,
+          `Picked up ${item.name}, in ${findTitle(item.panel)}. Choose a panel with the arrow keys, drop with Space, cancel with Escape.`,
         );
       } else if (isDrop) moveTo(item, held.over, 'grip');
       else if (key === 'Escape') cancel(item);
