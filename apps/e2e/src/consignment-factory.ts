@@ -19,12 +19,23 @@ interface SearchResultRow {
   readonly statusHistory: readonly { readonly code: string }[];
 }
 
+export interface BookingSlot {
+  readonly scheduleId: string;
+  readonly deliveryRunName: string;
+  readonly scheduleStartDateTimeUtc: string;
+  readonly placesLeft: number;
+}
+
 /** Creates consignments through the API as the signed-in user, and reads their status history. */
 export interface ConsignmentFactory {
   /** Creates drafts with a shared sales reference; unless `ready`, they have no freight items. */
   readonly drafts: (count: number, salesReference: string, ready?: boolean) => Promise<string[]>;
   readonly cancel: (references: readonly string[]) => Promise<void>;
   readonly addFreight: (reference: string) => Promise<void>;
+  readonly markReady: (references: readonly string[]) => Promise<void>;
+  /** The slots of the next 60 days that a consignment's delivery could have. */
+  readonly slots: (reference: string) => Promise<readonly BookingSlot[]>;
+  readonly book: (reference: string, slot: BookingSlot) => Promise<void>;
   /** Status codes of each consignment, by reference. */
   readonly histories: (salesReference: string) => Promise<Map<string, string[]>>;
 }
@@ -33,6 +44,9 @@ export interface ConsignmentFactory {
 export function newSalesReference(): string {
   return `SO-${randomUUID().slice(0, 8)}`;
 }
+
+const bookings = '/api/v2/runs/bookings/consignments';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const item = {
   count: 2,
@@ -88,6 +102,20 @@ export async function createConsignmentFactory(
     },
     addFreight: async (reference) => {
       await post(`/api/v1/consignments/${reference}/line-items`, item);
+    },
+    markReady: async (references) => {
+      await post('/api/v1/consignments/bulk/status', { statusCode: 'FINAL', references });
+    },
+    slots: async (reference) => {
+      const now = Date.now();
+      const response = await post(`${bookings}/${reference}/available-booking-dates`, {
+        startDateTimeUtc: new Date(now).toISOString(),
+        endDateTimeUtc: new Date(now + 60 * DAY_MS).toISOString(),
+      });
+      return (await response.json()) as readonly BookingSlot[];
+    },
+    book: async (reference, { scheduleId, scheduleStartDateTimeUtc }) => {
+      await post(`${bookings}/${reference}/booking`, { scheduleId, scheduleStartDateTimeUtc });
     },
     histories: async (salesReference) => {
       const siteIds = sites.map(({ id }) => id);

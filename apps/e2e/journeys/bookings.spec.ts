@@ -1,0 +1,107 @@
+import { toLocalDay } from '@consign/domain/dates';
+import type { Locator, Page } from '@playwright/test';
+
+import { auditTrail } from '../src/consignment-form.js';
+import type { BookingSlot } from '../src/consignment-factory.js';
+import { expect } from '../src/journey.js';
+import { openAsOtherUser, test } from '../src/open-draft.js';
+import { expectAccessiblePage, expectLoaded } from '../src/page-checks.js';
+
+const booking = (page: Page) => page.getByRole('region', { name: 'Delivery booking' });
+const picker = (page: Page) => page.getByRole('dialog', { name: /delivery/iu });
+
+/** Opens the picker at the day of a slot, and returns the button that books it. */
+async function openSlot(page: Page, slot: BookingSlot): Promise<Locator> {
+  await booking(page)
+    .getByRole('button', { name: /^(Book delivery|Change booking)$/u })
+    .click();
+  const day = picker(page).locator(`button[data-day="${toLocalDay(slot.scheduleStartDateTimeUtc) ?? ''}"]`);
+  await expect(picker(page).getByRole('grid')).toBeVisible();
+  await expect(async () => {
+    if (!(await day.isVisible())) await picker(page).getByRole('button', { name: 'Next month' }).click();
+    await expect(day).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(day).not.toHaveAttribute('aria-disabled', 'true');
+  await day.click();
+  return picker(page).getByRole('button', { name: new RegExp(`^Book .*${slot.deliveryRunName}`, 'u') });
+}
+
+function leastPlaces(slots: readonly BookingSlot[]): BookingSlot {
+  const [first] = slots.toSorted((one, other) => one.placesLeft - other.placesLeft);
+  if (first === undefined) throw new Error('There is no slot to book');
+  return first;
+}
+
+test.describe('booking a delivery', () => {
+  test('[BOOK-01, BOOK-02, BOOK-03, BOOK-05, DATE-05, CONS-10] a Ready consignment is booked, keeps it, and loses it when it is cancelled', async ({
+    openDraft,
+  }) => {
+    const { page, reference, make } = await openDraft('manager');
+    await expect(booking(page)).toHaveCount(0);
+    await make.markReady([reference]);
+    await page.reload();
+    await expectLoaded(page);
+    await expect(booking(page)).toContainText('Not booked');
+    const [slot] = await make.slots(reference);
+    if (slot === undefined) throw new Error('There is no slot to book');
+    const book = await openSlot(page, slot);
+    await expectAccessiblePage(page);
+    await book.click();
+    await expect(page.getByText('Delivery has been booked', { exact: true })).toBeVisible();
+    await expect(picker(page)).toBeHidden();
+    await expect(booking(page)).toContainText(slot.deliveryRunName);
+    await expect(page.getByRole('textbox', { name: /^Requested delivery date/u })).toHaveAttribute(
+      'readonly',
+    );
+
+    await page.reload();
+    await expectLoaded(page);
+    await expect(booking(page)).toContainText(slot.deliveryRunName);
+    await make.cancel([reference]);
+    await page.reload();
+    await expectLoaded(page);
+    await expect(booking(page)).toContainText('Not booked');
+    await expect((await auditTrail(page)).first()).toContainText(/Delivery booking cancelled|Cancelled/u);
+  });
+
+  test('[BOOK-03] the last place goes to a colleague; the other is told, and shown what is left', async ({
+    openDraft,
+    browser,
+  }) => {
+    const { page, reference, salesReference, make } = await openDraft('manager');
+    await make.markReady([reference]);
+    const slot = leastPlaces(await make.slots(reference));
+    const others = await make.drafts(slot.placesLeft, salesReference);
+    await make.markReady(others);
+    const [theirs = '', ...taking] = others;
+    for (const other of taking) await make.book(other, slot);
+    await page.reload();
+    await expectLoaded(page);
+    const book = await openSlot(page, slot);
+    await expect(book).toBeVisible();
+
+    const colleague = await openAsOtherUser(browser, 'dispatch', theirs);
+    await (await openSlot(colleague, slot)).click();
+    await expect(colleague.getByText('Delivery has been booked', { exact: true })).toBeVisible();
+    await colleague.context().close();
+
+    await book.click();
+    await expect(picker(page).getByRole('alert')).toContainText('has been taken in the meantime');
+    await expect(book).toHaveCount(0);
+    await expect(booking(page)).toContainText('Not booked');
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+  });
+
+  test('[BOOK-04] a viewer sees the booking read-only', async ({ openDraft, browser }) => {
+    const { reference, make } = await openDraft('manager');
+    await make.markReady([reference]);
+    const [slot] = await make.slots(reference);
+    if (slot === undefined) throw new Error('There is no slot to book');
+    await make.book(reference, slot);
+    const dock = await openAsOtherUser(browser, 'dock', reference);
+    await expect(booking(dock)).toContainText(slot.deliveryRunName);
+    await expect(dock.getByRole('button', { name: 'Change booking' })).toBeDisabled();
+    await dock.context().close();
+  });
+});
