@@ -2,7 +2,7 @@ import { addItem, choose, freight, getReference, nextWeek, savedAsDraft } from '
 import { expectLoaded } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
-test('[QUOT-04, QUOT-07, QUOT-10, QUOT-11, CALL-34, CALL-48, CALL-104, CALL-105] a quote is compared, taken over and becomes a consignment with its prices', async ({
+test('[QUOT-04, QUOT-07, QUOT-10, QUOT-11, CALL-34, CALL-48, CALL-104, CALL-105] a quote compares services, takes one over and becomes a consignment with its prices', async ({
   signedIn,
 }) => {
   const page = await signedIn('manager', '/search');
@@ -13,7 +13,7 @@ test('[QUOT-04, QUOT-07, QUOT-10, QUOT-11, CALL-34, CALL-48, CALL-104, CALL-105]
   await choose(page, 'Receiver site', freight.receiver);
   await choose(page, 'Service type', freight.serviceType);
   await page.getByRole('textbox', { name: /^Requested delivery date/ }).fill(nextWeek());
-  await addItem(page, 'Mānuka desks');
+  await addItem(page, 'Tōtara desks');
   await page.getByRole('button', { name: 'Get quote' }).click();
   const quote = page.getByRole('table', { name: 'Quote', exact: true });
   await expect(quote).toContainText('Subtotal excluding GST');
@@ -34,7 +34,7 @@ test('[QUOT-04, QUOT-07, QUOT-10, QUOT-11, CALL-34, CALL-48, CALL-104, CALL-105]
   await page.getByRole('button', { name: 'Create consignment' }).click();
   await expect(page.getByText(savedAsDraft)).toBeVisible();
   await getReference(page);
-  await expect(page.getByRole('cell', { name: 'Mānuka desks' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Tōtara desks' })).toBeVisible();
   const prices = page.getByRole('region', { name: 'Price excluding GST' });
   await expect(prices).toContainText(price);
 
