@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { sortExpressions } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
-import { isWithin, reported } from './report-conditions.js';
+import { isWithin, reported } from './report-conditions-store.js';
 import type { PageRequest, ReportRequest } from './report-request.js';
 
 const created = (request: ReportRequest) =>

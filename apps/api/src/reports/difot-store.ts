@@ -5,7 +5,7 @@ import { sortExpressions } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { listDayStarts } from './day-starts.js';
 import { type Estimate, heldCandidates } from './estimate-store.js';
-import { dayNumber, isWithin, reported } from './report-conditions.js';
+import { dayNumber, isWithin, reported } from './report-conditions-store.js';
 import type { PageRequest, ReportRequest } from './report-request.js';
 
 export interface DifotRequest extends ReportRequest {

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sortExpressions } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { ownedBy } from '../database/owner.js';
-import { isWithin, reported } from './report-conditions.js';
+import { isWithin, reported } from './report-conditions-store.js';
 import type { PageRequest, ReportRequest } from './report-request.js';
 
 /** The id of a kind of exception: its code, or the title of one without a code. */

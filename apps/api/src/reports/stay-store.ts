@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { startOfDay } from './day-starts.js';
-import { dayNumber, isWithin, reported } from './report-conditions.js';
+import { dayNumber, isWithin, reported } from './report-conditions-store.js';
 import type { ReportRequest } from './report-request.js';
 import { wholeRange } from './series-store.js';
 

@@ -122,6 +122,12 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
   ],
 ];
 
+/** Indexes of reports; report-plans.race.test.ts shows what they are for. */
+const ofReports = new Set([
+  'consignments_by_site_delivered',
+  'consignments_by_site_with_provider',
+  'consignments_by_site_staged',
+]);
 const tables = new Set(['consignments', 'consignment_search', 'status_history', 'line_items']);
 
 /** How often this session has read each table from end to end, and each index, by the server's own counters. */
@@ -163,6 +169,8 @@ describe.runIf(hasServer())('at volume, on a PostgreSQL server,', () => {
       where schemaname = 'public' and tablename in ('consignments', 'consignment_search')`.execute(
       database.kysely,
     );
-    expect(rows.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+    expect(rows.map(({ name }) => name).filter((name) => !used.has(name) && !ofReports.has(name))).toEqual(
+      [],
+    );
   });
 });

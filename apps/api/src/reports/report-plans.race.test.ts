@@ -1,0 +1,75 @@
+import { getDay } from '@consign/domain/dates';
+import { previousPeriod } from '@consign/domain/reports';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Database, Tx } from '../database/database.js';
+import { hasServer, testDatabase } from '../testing/database.js';
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
+import { createLookups } from '../testing/lookups.js';
+import { storeReportVolume } from '../testing/report-volume.js';
+import { createWorld } from '../testing/world.js';
+import { countByStatus } from './created-store.js';
+import { type DifotRequest, candidates, countDifot } from './difot-store.js';
+import { loadEstimates } from './estimates.js';
+import { countExceptions } from './exception-store.js';
+import { countDeliveries, sumConfirmedPrices } from './series-store.js';
+import { listStays } from './stay-store.js';
+
+const period = { from: getDay('2026-02-16'), to: getDay('2026-03-17') };
+const request: DifotRequest = {
+  viewer: { ...kowhaiScope, siteIds: ['AKL1', 'WLG1', 'DUD1'].map((code) => kowhaiSite(code).id) },
+  period,
+  previous: previousPeriod(period),
+  serviceTypeCodes: ['GENERAL'],
+  todayStart: new Date('2026-03-16T11:00:00Z'),
+  hasPickupDates: true,
+};
+
+/** What the cards ask for, each with the indexes that it is answered from. */
+const cards: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly string[]])[] = [
+  ['created', (tx) => countByStatus(tx, request), ['consignments_by_site_created']],
+  ['delivered', (tx) => countDeliveries(tx, request), ['consignments_by_site_delivered']],
+  ['staged to delivered', (tx) => listStays(tx, request), ['consignments_by_site_delivered']],
+  [
+    'DIFOT',
+    async (tx) => countDifot(tx, request, await loadEstimates(tx, kowhaiScope.tenantId, candidates(request))),
+    ['consignments_by_site_delivered', 'consignments_by_site_with_provider'],
+  ],
+  ['exceptions', (tx) => countExceptions(tx, request), ['delivery_events_raised']],
+  ['costs', (tx) => sumConfirmedPrices(tx, request), ['consignments_by_site_staged']],
+];
+
+const tables = new Set(['consignments', 'consignment_prices', 'delivery_events', 'status_history']);
+
+/** How often this session has read each table from end to end, and each index, by the server's own counters. */
+async function countScans(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ name: string; scans: number }>`
+    select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
+    where relnamespace = 'public'::regnamespace`.execute(tx);
+  return new Map(rows.map(({ name, scans }) => [name, scans]));
+}
+
+// The embedded engine keeps no such counters.
+describe.runIf(hasServer())('over three years, on a PostgreSQL server,', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await testDatabase();
+    await createWorld(database);
+    await createLookups(database);
+    await storeReportVolume(database, 40_000);
+  }, 300_000);
+  afterAll(() => database.close());
+
+  it.each(cards)('[DASH-17] %s reads the period, not the history', async (_name, ask, expected) => {
+    const read = await database.inTenant(kowhaiScope, async (tx) => {
+      const before = await countScans(tx);
+      await ask(tx);
+      const after = await countScans(tx);
+      return [...after.keys()].filter((name) => after.get(name) !== before.get(name));
+    });
+
+    expect(read.filter((name) => tables.has(name))).toEqual([]);
+    expect(read).toEqual(expect.arrayContaining([...expected]));
+  });
+});
