@@ -11,7 +11,6 @@ export {
 } from './consignment-extra-store.js';
 export {
   type PrintedExtra,
-  type StoredExtra,
   type ToldExtra,
   extrasOfConsignment,
   listExtras,
