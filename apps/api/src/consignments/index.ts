@@ -49,7 +49,7 @@ export type { ConsignmentRow } from './consignment-row.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
-export { type SearchResultRow, listMatchingPage } from './search/search-store.js';
+export { listMatchingPage } from './search/search-store.js';
 
 export const consignmentOperations: readonly RegisteredOperation[] = [
   listSavedViews,

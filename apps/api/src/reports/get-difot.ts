@@ -17,12 +17,12 @@ export const getDifot = operation('consignment', 'getDifot', async ({ body }, co
     };
   });
   const places = new Map(serviceTypes.map(({ code }, index) => [code, index]));
-  const placeOf = (code: string) => places.get(code) ?? serviceTypes.length;
+  const toPosition = (code: string) => places.get(code) ?? serviceTypes.length;
   return ok(
     counts
       .toSorted(
         (a, b) =>
-          placeOf(a.serviceTypeCode) - placeOf(b.serviceTypeCode) ||
+          toPosition(a.serviceTypeCode) - toPosition(b.serviceTypeCode) ||
           (a.serviceTypeCode < b.serviceTypeCode ? -1 : 1),
       )
       .map(({ serviceTypeCode: code, onTimeCount, missCount }) => ({

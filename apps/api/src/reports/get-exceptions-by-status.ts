@@ -9,7 +9,7 @@ import { readReport } from './report-request.js';
 type ExceptionCount = components['schemas']['ExceptionCount'];
 
 /** Kinds without a code are named by their titles, so their number has no bound of its own. */
-const MOST_KINDS = 200;
+const MAX_KINDS = 200;
 
 export const getExceptionsByStatus = operation(
   'consignment',
@@ -40,5 +40,5 @@ function joinStatuses(counts: readonly KindCount[]): ExceptionCount[] {
         b.totalCount - a.totalCount ||
         (a.standardEventId < b.standardEventId ? -1 : 1),
     )
-    .slice(0, MOST_KINDS);
+    .slice(0, MAX_KINDS);
 }

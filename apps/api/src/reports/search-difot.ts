@@ -45,17 +45,17 @@ export const searchDifot = operation('consignment', 'searchDifot', async ({ body
 });
 
 function firstDay(rows: readonly JudgedRow[]): Day | null {
-  const days = rows.flatMap((row) => dueOf(row)?.day ?? []);
+  const days = rows.flatMap((row) => findRowDue(row)?.day ?? []);
   return days.toSorted()[0] ?? null;
 }
 
-function dueOf({ confirmedAt, requestedAt, estimatedAt }: JudgedRow) {
+function findRowDue({ confirmedAt, requestedAt, estimatedAt }: JudgedRow) {
   return findDue({ confirmed: confirmedAt, requested: requestedAt, estimated: estimatedAt });
 }
 
 /** Why a delivery is on time, or by how many working days it is not. */
 function explain(row: JudgedRow, timetable: Timetable, now: Day): [string, { difot: Verdict }][] {
-  const due = dueOf(row);
+  const due = findRowDue(row);
   if (due === null) return [];
   const { id, destinationRegionId, serviceTypeCode } = row;
   const deliveredDate = toLocalDay(row.deliveredAt);

@@ -36,11 +36,11 @@ export function recount(id: string, one: ReportedConsignment, timetable: Timetab
       ? null
       : serviceDate(route, {
           stagedAt: new Date(handedOverAt),
-          requestedPickup: findDay(dayOf(one.requestedPickupAt)),
+          requestedPickup: findDay(toDay(one.requestedPickupAt)),
         });
   const due = findDue({
-    confirmed: dateOf(one.confirmedAt),
-    requested: dateOf(one.requestedAt),
+    confirmed: toDate(one.confirmedAt),
+    requested: toDate(one.requestedAt),
     estimated: estimated?.serviceDay ?? null,
   });
   const calendars = [originRegionId, destinationRegionId].flatMap((region) =>
@@ -53,7 +53,7 @@ export function recount(id: string, one: ReportedConsignment, timetable: Timetab
     id,
     createdOn: getLocalDay(one.createdAt),
     deliveredOn: isDelivered ? getLocalDay(statusAt) : null,
-    handedOverOn: findDay(dayOf(handedOverAt)),
+    handedOverOn: findDay(toDay(handedOverAt)),
     due,
     difot: judgeDelivery({ status: storedStatus(one), statusAt: new Date(statusAt), due }, today),
     workingTime: !isMeasured
@@ -78,11 +78,11 @@ export function recount(id: string, one: ReportedConsignment, timetable: Timetab
 export const storedStatus = (one: ReportedConsignment): StatusCode =>
   one.status === 'STAGED' && one.stagedAt === null ? 'DRAFT' : one.status;
 
-const dateOf = (at: number | null) => (at === null ? null : new Date(at));
-const dayOf = (at: number | null) => (at === null ? null : toLocalDay(new Date(at)));
+const toDate = (at: number | null) => (at === null ? null : new Date(at));
+const toDay = (at: number | null) => (at === null ? null : toLocalDay(new Date(at)));
 
 function getLocalDay(at: number): Day {
-  const day = dayOf(at);
+  const day = toDay(at);
   if (day === null) throw new Error('No moment');
   return day;
 }

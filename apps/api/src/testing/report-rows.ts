@@ -35,7 +35,7 @@ export interface ReportedConsignment {
 const hour = 3_600_000;
 
 /** Any moment of some days, often at their edges. */
-function momentOf(from: Day, days: number): fc.Arbitrary<number> {
+function arbitraryMoment(from: Day, days: number): fc.Arbitrary<number> {
   const day = fc.integer({ min: 0, max: days - 1 }).map((ahead) => addDays(from, ahead));
   const midnight = day.map((each) => Date.parse(startOfDayUtc(each)));
   return fc.oneof(
@@ -52,7 +52,7 @@ const orNull = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) => fc.option(arbitrary,
 
 /** Any consignment around some days. */
 export function anyReported(from: Day, days: number): fc.Arbitrary<ReportedConsignment> {
-  const moment = momentOf(from, days);
+  const moment = arbitraryMoment(from, days);
   const day = fc
     .integer({ min: 0, max: days - 1 })
     .map((ahead) => Date.parse(startOfDayUtc(addDays(from, ahead))));
@@ -101,7 +101,7 @@ export const isStaged = ({ status, stagedAt }: ReportedConsignment): boolean =>
   stagedAt !== null && !beforeStaged.has(status);
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-const referenceOf = (index: number) => `TAS9${String(index).padStart(6, '0')}`;
+const toReference = (index: number) => `TAS9${String(index).padStart(6, '0')}`;
 
 /** Stores them as Kōwhai's, each through the moves that the product makes, and returns their ids in order. */
 export async function storeReported(
@@ -111,7 +111,7 @@ export async function storeReported(
 ): Promise<string[]> {
   const rows = list.map((one, index) => ({
     id: worldId(3_000_000 + first + index),
-    reference: referenceOf(first + index),
+    reference: toReference(first + index),
     site: kowhaiSite(one.site).id,
     service: one.serviceType,
     created: iso(one.createdAt),

@@ -32,7 +32,7 @@ function problem(path: string, message: string): Problem {
 }
 
 /**
- * What a period is compared with (DASH-22): the same number of days immediately before; of a whole calendar month, the
+ * The period before, to compare with (DASH-22): the same number of days immediately before; of a whole calendar month, the
  * month before.
  */
 export function previousPeriod({ from, to }: DayRange): DayRange {

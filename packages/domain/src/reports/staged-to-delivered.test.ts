@@ -7,9 +7,9 @@ import { anyCalendar, auckland, wellington } from '../testing/calendars.js';
 import { averageDays, roundDays, sumWorkingTime, type Stay } from './index.js';
 
 const hour = 3_600_000;
-const startOf = (day: Day) => Date.parse(startOfDayUtc(day));
+const toTimestamp = (day: Day) => Date.parse(startOfDayUtc(day));
 const between = (...calendars: readonly Calendar[]) => ({
-  startOf,
+  startOf: toTimestamp,
   isWorked: (day: Day) => isWorkingDay(day, ...calendars),
 });
 const stay = (staged: string, delivered: string): Stay => ({
@@ -21,7 +21,8 @@ const stay = (staged: string, delivered: string): Stay => ({
 });
 
 const days = [getDay('2026-04-02'), getDay('2026-04-08')] as const;
-const within = (day: Day) => fc.integer({ min: 0, max: 24 * hour - 1 }).map((after) => startOf(day) + after);
+const within = (day: Day) =>
+  fc.integer({ min: 0, max: 24 * hour - 1 }).map((after) => toTimestamp(day) + after);
 const one = (staged: number, delivered: number): Stay => ({
   count: 1,
   stagedOn: days[0],

@@ -5,10 +5,6 @@ import { toastSuccess } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-export interface Refusal {
-  readonly message: string;
-}
-
 /** Books a slot of a consignment: one at a time, and again with the same key if no answer came (CONS-34). */
 export function useBooking(reference: string, onBooked: () => void) {
   const booking = useMutation(bookingMutations(useClient()).book());
