@@ -37,7 +37,7 @@ test.describe('the delivery schedule', () => {
       page.getByText('Delivery availability is subject to change until a consignment is booked in.'),
     ).toBeVisible();
     await firstOpenDay(page).click();
-    const name = (await firstOpenDay(page).getAttribute('aria-label'))?.split(': ')[0] ?? '';
+    const name = (await firstOpenDay(page).textContent())?.split(': ')[0] ?? '';
     const runs = page.getByRole('region', { name });
     await expect(runs).toContainText(/places? left/);
     const link = new URL(page.url());

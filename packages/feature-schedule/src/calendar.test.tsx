@@ -30,6 +30,9 @@ function fail(): Response {
 
 beforeEach(() => installDom());
 
+/** What a day of the grid shows below its number. */
+const findContent = (button: HTMLElement) => button.querySelector('span[aria-hidden]')?.textContent;
+
 describe('the calendar of slots', () => {
   it('[SCHD-03] has weeks from Monday, the note, and on each day its runs, times and places left', async () => {
     showSchedule({ query: linkedSearch });
@@ -86,18 +89,17 @@ describe('the calendar of slots', () => {
   it('[SCHD-07] says why a day has no slot; past days say nothing', async () => {
     showSchedule({ query: linkedSearch, answers: { [slotsCall]: [] } });
     const grid = within(await screen.findByRole('grid'));
-    expect(
-      await grid.findByRole('button', {
-        name: 'Tuesday, 20 October 2026: Before the earliest delivery, 21/10/2026',
-      }),
-    ).toHaveTextContent('Before the earliest delivery');
-    expect(day('Monday, 26 October 2026: Closed: Labour Day')).toHaveTextContent('Labour Day');
-    expect(day('Sunday, 25 October 2026: Closed: weekend')).toHaveTextContent('Weekend');
+    const early = await grid.findByRole('button', {
+      name: 'Tuesday, 20 October 2026: Before the earliest delivery, 21/10/2026',
+    });
+    expect(findContent(early)).toBe('Before the earliest delivery');
+    expect(findContent(day('Monday, 26 October 2026: Closed: Labour Day'))).toBe('Labour Day');
+    expect(findContent(day('Sunday, 25 October 2026: Closed: weekend'))).toBe('Weekend');
     expect(day('Thursday, 22 October 2026: No run with a place left')).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    expect(day('Monday, 19 October 2026')).toHaveTextContent(/^19$/);
+    expect(findContent(day('Monday, 19 October 2026'))).toBeUndefined();
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -175,13 +177,13 @@ describe('the calendar of slots', () => {
     const items = list.getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent.slice(0, 26))).toEqual([
       'Wednesday, 21 October 2026',
-      'Thursday, 22 October 20262',
-      'Friday, 23 October 20262 r',
+      'Thursday, 22 October 2026:',
+      'Friday, 23 October 2026: H',
       'Monday, 26 October 2026Clo',
-      'Tuesday, 27 October 20262 ',
+      'Tuesday, 27 October 2026: ',
       'Wednesday, 28 October 2026',
-      'Thursday, 29 October 20262',
-      'Friday, 30 October 20262 r',
+      'Thursday, 29 October 2026:',
+      'Friday, 30 October 2026: H',
     ]);
     expect(items[0]).toHaveTextContent('Hutt Valley morning8:00:00 AM to 12:00:00 PM3 places left');
     expect(await axeViolations()).toEqual([]);

@@ -18,7 +18,11 @@ async function readDays(from: string, to: string): Promise<Record<string, string
   const found: Record<string, string> = {};
   for (let day = getDay(from); day <= to; day = addDays(day, 1)) {
     const cell = grid.getAllByRole('button').find(({ dataset }) => dataset['day'] === day);
-    const [, said = ''] = cell?.getAttribute('aria-label')?.split(/: (.*)/) ?? [];
+    const parts = [...(cell?.children ?? [])].filter((part) => !part.hasAttribute('aria-hidden'));
+    const [, said = ''] = parts
+      .map(({ textContent }) => textContent)
+      .join('')
+      .split(/: (.*)/);
     found[day] = /places? left/.test(said) && !said.startsWith('No run') ? 'open' : said;
   }
   return found;

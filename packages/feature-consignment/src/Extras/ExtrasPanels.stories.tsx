@@ -1,4 +1,5 @@
 import { buildConsignment, buildExtra } from '@consign/consignment-parts/testing/data';
+import { Card } from '@consign/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ExtrasPanels } from './ExtrasPanels.js';
@@ -34,7 +35,9 @@ const meta: Meta<typeof ExtrasPanels> = {
   args: { extras: saved, consignment, readOnlyReason: null },
   render: (args) => (
     <div style={{ maxWidth: 360 }}>
-      <ExtrasPanels {...args} />
+      <Card title="Extras">
+        <ExtrasPanels {...args} />
+      </Card>
     </div>
   ),
 };

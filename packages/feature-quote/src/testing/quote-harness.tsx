@@ -115,8 +115,11 @@ export function element(session: TestSession, props: Partial<QuoteScreenProps> =
   );
 }
 
+/** The screen comes with a chunk of its own, which a story loads in a real browser. */
+const loading = { timeout: 20_000 };
+
 export async function choose(name: string, option: RegExp): Promise<void> {
-  await userEvent.click(screen.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('combobox', { name }, loading));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
@@ -145,8 +148,8 @@ export async function findSummary(): Promise<HTMLElement> {
   return summary;
 }
 
-export function press(name: string | RegExp): Promise<void> {
-  return userEvent.click(screen.getByRole('button', { name }));
+export async function press(name: string | RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }, loading));
 }
 
 export async function getQuote(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Day } from '@consign/domain';
-import { Box } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
@@ -106,6 +106,8 @@ function DayCell({
   const shown = days.get(day);
   const isOpen = shown?.isOpen === true;
   const isSelected = day === selected;
+  const number = Number(day.slice(8));
+  const [before, after] = splitAt(describeDay(day, shown), String(number));
   return (
     <Box component="td" aria-selected={isSelected}>
       <button
@@ -113,7 +115,6 @@ function DayCell({
         className={classes.day}
         data-day={day}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={describeDay(day, shown)}
         {...(isOpen ? {} : { 'aria-disabled': true })}
         {...(isSelected ? { 'data-selected': true } : {})}
         {...(day === today ? { 'aria-current': 'date' as const } : {})}
@@ -123,14 +124,27 @@ function DayCell({
           if (isOpen) onSelect(day);
         }}
       >
+        {/* The name is what is seen, with the rest of the date and what the few words stand for. */}
+        <VisuallyHidden>{before}</VisuallyHidden>
         <span className={classes.number}>
-          {Number(day.slice(8))}
+          {number}
           {isSelected && <IconCheck className={classes.check} size={14} stroke={3} aria-hidden />}
         </span>
-        {shown !== undefined && <span className={classes.content}>{shown.content}</span>}
+        <VisuallyHidden>{after}</VisuallyHidden>
+        {shown !== undefined && (
+          <span className={classes.content} aria-hidden>
+            {shown.content}
+          </span>
+        )}
       </button>
     </Box>
   );
+}
+
+/** What stands before and after the first occurrence of a part. */
+function splitAt(text: string, part: string): [before: string, after: string] {
+  const at = text.indexOf(part);
+  return [text.slice(0, at), text.slice(at + part.length)];
 }
 
 /** The first of the given days that the month has, else its first open day, else its first day. */

@@ -1,7 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { describeDay, formatLongDay } from './describe-day.js';
+import { formatLongDay } from './describe-day.js';
 import classes from './MonthCalendar.module.css';
 import type { MonthCalendarProps } from './calendar-props.js';
 import { buildWeeks } from './month-days.js';
@@ -35,14 +36,16 @@ export function MonthList({
               type="button"
               className={classes.row}
               aria-pressed={day === selected}
-              aria-label={describeDay(day, shown)}
               onClick={() => onSelect(day)}
             >
               <span>
                 {formatLongDay(day)}
                 {day === selected && <IconCheck className={classes.check} size={14} stroke={3} aria-hidden />}
               </span>
-              <span className={classes.content}>{shown.content}</span>
+              {shown.description !== '' && <VisuallyHidden>: {shown.description}</VisuallyHidden>}
+              <span className={classes.content} aria-hidden>
+                {shown.content}
+              </span>
             </button>
           ) : (
             <div className={classes.row} data-closed>

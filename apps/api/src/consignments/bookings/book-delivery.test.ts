@@ -180,28 +180,8 @@ describe('bookDelivery', () => {
   });
 });
 
-describe('getBookingStatus', () => {
-  it('[CALL-72] [BOOK-01] says what is booked, and whether that can be changed', async ({
-    database,
-    api,
-    book,
-  }) => {
-    const reference = await addBookable(database);
-    const status = async () => (await api.post(path(reference, 'booking-status'), undefined)).body;
-    expect(await status()).toEqual({ runBooking: null, runBookingReadonly: false });
-    await book(reference, monday);
-    expect(await status()).toMatchObject({
-      runBooking: { deliveryRunName: 'Hutt Valley morning' },
-      runBookingReadonly: false,
-    });
-    const late = await addBookable(database, { status: 'TRANSIT' });
-    expect((await api.post(path(late, 'booking-status'), undefined)).body).toEqual({
-      runBooking: null,
-      runBookingReadonly: true,
-    });
-  });
-
-  it('[PLAT-06] nothing is offered without DeliveryBookings', async ({ database, api }) => {
+describe('without DeliveryBookings', () => {
+  it('[PLAT-06] nothing is offered', async ({ database, api }) => {
     const reference = await addBookable(database);
     const setFlag = (isOn: boolean) =>
       database.asOwner(kowhaiScope, (tx) =>
