@@ -71,7 +71,7 @@ describe('another service type of a saved consignment', () => {
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  it('[CONS-53] is saved at once, alone, and shows the extras of the new one', async () => {
+  it('[CONS-53] is saved immediately, on its own, and the extras of the new service type are shown', async () => {
     const { session, onDirtyChange } = await openSaved(stored, server(stored), { flags });
     fireEvent.change(notes(), { target: { value: 'Gate 3' } });
     await choose('Service type', /Overnight/u);

@@ -201,7 +201,7 @@ describe('quote form', () => {
     expect(within(quotation()).queryByRole('table')).toBeNull();
   });
 
-  it('[QUOT-08] [QUOT-15] a change takes the price away at once, and a complete form gets a new one by itself', async () => {
+  it('[QUOT-08] [QUOT-15] a change removes the price immediately, and a complete form gets a new one without a click', async () => {
     const totals = [481.36, 500];
     const { session } = await show({ [quoteCall]: () => buildQuote(totals.shift()) });
     await getQuote();

@@ -1,4 +1,5 @@
 import type { ShownParticipant } from '@consign/consignment-parts';
+import { listDeliveryDays, type DeliveryDay } from '@consign/consignment-parts/delivery-days';
 import { findDay, type Day } from '@consign/domain/dates';
 import { formatCount } from '@consign/domain';
 import { Card, FailedState } from '@consign/ui';
@@ -6,7 +7,7 @@ import { addToMonth, MonthCalendar, toMonth, type Month } from '@consign/ui/mont
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { findNextMonth, listDeliveryDays, openDays, type DeliveryDay } from './delivery-days.js';
+import { findNextMonth, openDays } from './months.js';
 import { DayRuns } from './DayRuns.js';
 import { toFieldErrors, toSearch, type FieldErrors, type FormValues } from './form-values.js';
 import classes from './Schedule.module.css';

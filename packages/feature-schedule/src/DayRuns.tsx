@@ -1,10 +1,9 @@
+import { formatPlaces, formatTimes, type DeliveryDay } from '@consign/consignment-parts/delivery-days';
 import type { Day } from '@consign/domain/dates';
 import { formatLongDay } from '@consign/ui/month-calendar';
 import type { ReactNode } from 'react';
 
-import type { DeliveryDay } from './delivery-days.js';
 import classes from './Schedule.module.css';
-import { formatPlaces, formatTimes } from './to-month-day.js';
 
 interface Props {
   readonly day: Day;

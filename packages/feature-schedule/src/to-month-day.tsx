@@ -1,13 +1,16 @@
 import type { BookingSlot } from '@consign/api-client/consignment';
+import {
+  formatClosed,
+  formatPlaces,
+  formatTimes,
+  type DeliveryDay,
+} from '@consign/consignment-parts/delivery-days';
 import { formatCount, isolate } from '@consign/domain';
-import { formatTime } from '@consign/domain/dates';
 import type { MonthDay } from '@consign/ui/month-calendar';
 
-import type { DeliveryDay } from './delivery-days.js';
 import classes from './Schedule.module.css';
 
 const short = {
-  weekend: 'Weekend',
   early: 'Before the earliest delivery',
   full: 'No run with a place left',
 } as const;
@@ -22,21 +25,8 @@ export function toMonthDay(delivery: DeliveryDay): MonthDay {
     };
   }
   const { kind, reason } = delivery;
-  const content = kind === 'closed' ? toSentence(reason.replace(/^Closed: /, '')) : short[kind];
+  const content = kind === 'closed' || kind === 'weekend' ? formatClosed(reason) : short[kind];
   return { content, description: reason, isOpen: false };
-}
-
-function toSentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function formatPlaces(places: number): string {
-  return `${formatCount(places)} ${places === 1 ? 'place' : 'places'} left`;
-}
-
-/** '8:00:00 AM to 12:00:00 PM', in Pacific/Auckland. */
-export function formatTimes({ scheduleStartDateTimeUtc, scheduleEndDateTimeUtc }: BookingSlot): string {
-  return `${formatTime(scheduleStartDateTimeUtc)} to ${formatTime(scheduleEndDateTimeUtc)}`;
 }
 
 function describeRuns(slots: readonly BookingSlot[]): string {

@@ -1,12 +1,13 @@
 import type { ApiError } from '@consign/api-client';
 import type { BookingSlot } from '@consign/api-client/consignment';
+import type { DayReasons } from '@consign/consignment-parts/delivery-days';
 import { addDays, findDay, type Day } from '@consign/domain/dates';
 import { deliverySlotQueries, findApiError, schedulingQueries, type DeliverySearch } from '@consign/queries';
 import { useClient } from '@consign/session';
 import type { Month } from '@consign/ui/month-calendar';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-import { openDays, type DayReasons } from './delivery-days.js';
+import { openDays } from './months.js';
 import type { Regions } from './use-regions.js';
 
 /** The longest range of one call, its first day included. */

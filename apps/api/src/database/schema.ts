@@ -1,10 +1,11 @@
 import type { CopyConsignment } from '@consign/api-client/consignment';
 import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
-import type { DeclaredGoods, PackingGroup } from '@consign/domain/rules';
+import type { DeclaredGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
 import type { DeliveryTables } from './delivery-tables.js';
+import type { LookupTables } from './lookup-tables.js';
 import type { PricingTables } from './pricing-tables.js';
 
 /** An address as a snapshot in a consignment, typed or from a site (contract: Address). */
@@ -37,7 +38,7 @@ interface Owned {
   organisation_id: string;
 }
 
-export interface Schema extends PricingTables, DeliveryTables {
+export interface Schema extends LookupTables, PricingTables, DeliveryTables {
   tenants: {
     tenant_id: string;
     code: string;
@@ -259,51 +260,5 @@ export interface Schema extends PricingTables, DeliveryTables {
     first_piece: number;
     first_serial: number;
     piece_count: number;
-  };
-  region_schedules: {
-    tenant_id: string;
-    region_id: string;
-    holiday_area: string | null;
-    weekdays: string;
-    cut_off_minutes: number | null;
-  };
-  region_days: { tenant_id: string; region_id: string; day: string; is_worked: boolean; name: string };
-  service_weekends: { tenant_id: string; service_type_code: string; weekday: number };
-  service_lanes: {
-    tenant_id: string;
-    origin_region_id: string;
-    destination_region_id: string;
-    service_type_code: string;
-    service_days: number;
-  };
-  products: Owned & {
-    code: string;
-    description: string;
-    part_count: number;
-    packaging_type_code: string | null;
-    length_steps: Length | null;
-    width_steps: Length | null;
-    height_steps: Length | null;
-    volume_steps: Volume | null;
-    weight_steps: Weight | null;
-    code_text: string;
-    description_text: string;
-  };
-  dangerous_goods: {
-    tenant_id: string;
-    un_number: string;
-    name: string;
-    class: string;
-    subsidiary_class_1: string | null;
-    subsidiary_class_2: string | null;
-    packing_group: PackingGroup | null;
-  };
-  places: {
-    tenant_id: string;
-    suburb: string;
-    city: string;
-    postcode: string;
-    region_name: string;
-    search_text: string;
   };
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sortExpressions } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { listDayStarts } from './day-starts.js';
-import { type Estimate, heldCandidates } from './estimate-store.js';
+import { type Estimate, dueCandidates } from './estimate-store.js';
 import { dayNumber, isWithin, reported } from './report-conditions-store.js';
 import type { PageRequest, ReportRequest } from './report-request.js';
 
@@ -43,16 +43,16 @@ function judged(
 ): RawBuilder<unknown> {
   const { period, viewer, todayStart } = request;
   const starts = listDayStarts(period);
-  const held = heldCandidates(viewer.tenantId, candidates(request, at), estimates);
+  const due = dueCandidates(viewer.tenantId, candidates(request, at), estimates);
   return sql`
     select h.id, h.at, h.service_type_code, case
-      when h.held_at is null then null
+      when h.due_at is null then null
       when h.delivered_at is null then
-        case when h.held_at >= ${starts[0]}::timestamptz and h.held_at < ${starts.at(-1)}::timestamptz
-          and h.held_at < ${todayStart}::timestamptz then 'MISS' end
-      when ${dayNumber(sql`h.delivered_at`, period)} <= ${dayNumber(sql`h.held_at`, period)} then 'ONTIME'
+        case when h.due_at >= ${starts[0]}::timestamptz and h.due_at < ${starts.at(-1)}::timestamptz
+          and h.due_at < ${todayStart}::timestamptz then 'MISS' end
+      when ${dayNumber(sql`h.delivered_at`, period)} <= ${dayNumber(sql`h.due_at`, period)} then 'ONTIME'
       else 'MISS' end as verdict
-    from (${held}) h`;
+    from (${due}) h`;
 }
 
 export interface DifotCount {
@@ -102,13 +102,13 @@ export async function listJudged(
   estimates: readonly Estimate[],
   ids: readonly string[],
 ): Promise<JudgedRow[]> {
-  const held = heldCandidates(request.viewer.tenantId, candidates(request), estimates);
+  const due = dueCandidates(request.viewer.tenantId, candidates(request), estimates);
   const { rows } = await sql<JudgedRow>`
     select h.id, c.service_type_code as "serviceTypeCode", c.destination_region_id as "destinationRegionId",
       h.delivered_at as "deliveredAt",
       case when h.delivered_at is null then c.confirmed_delivery_at else c.promised_delivery_at end as "confirmedAt",
-      c.requested_delivery_at as "requestedAt", h.held_at as "estimatedAt"
-    from (${held}) h join consignments c on c.id = h.id
+      c.requested_delivery_at as "requestedAt", h.due_at as "estimatedAt"
+    from (${due}) h join consignments c on c.id = h.id
     where ${reported(request)} and h.id = any(${[...ids]}::uuid[])`.execute(tx);
   return rows;
 }

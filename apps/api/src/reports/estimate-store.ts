@@ -18,7 +18,7 @@ export interface EstimateKey {
 export type FoundKey = EstimateKey & { readonly stagedAt: Date };
 
 /** A key with the day that it estimates, as its first instant. */
-export type Estimate = EstimateKey & { readonly heldAt: string };
+export type Estimate = EstimateKey & { readonly dueAt: string };
 
 /** The parts of the key, of a row `r` of candidates and the calendar `s` of its sender's region. */
 const localStaged = sql`(r.staged_at at time zone 'Pacific/Auckland')`;
@@ -47,21 +47,21 @@ export async function listEstimateKeys(
   return rows;
 }
 
-/** The candidates `r` with `held_at`, when their delivery is due: their own date, else the estimate. */
-export function heldCandidates(
+/** The candidates `r` with `due_at`, when their delivery is due: their own date, else the estimate. */
+export function dueCandidates(
   tenantId: string,
   candidates: RawBuilder<unknown>,
   estimates: readonly Estimate[],
 ): RawBuilder<unknown> {
-  if (estimates.length === 0) return sql`select r.*, r.dated_at as held_at from (${candidates}) r`;
+  if (estimates.length === 0) return sql`select r.*, r.dated_at as due_at from (${candidates}) r`;
   const texts = (field: Exclude<keyof Estimate, 'isLate'>) => estimates.map((estimate) => estimate[field]);
   return sql`
-    select r.*, coalesce(r.dated_at, e.held_at::timestamptz) as held_at
+    select r.*, coalesce(r.dated_at, e.due_at::timestamptz) as due_at
     from (${candidates}) r ${joinCalendar(tenantId)}
     left join unnest(${texts('originRegionId')}::uuid[], ${texts('destinationRegionId')}::uuid[],
         ${texts('serviceTypeCode')}::text[], ${texts('stagedOn')}::text[],
         ${estimates.map((estimate) => estimate.isLate)}::boolean[], ${texts('pickupOn')}::text[],
-        ${texts('heldAt')}::text[]) as e (origin, destination, service, staged_on, is_late, pickup_on, held_at)
+        ${texts('dueAt')}::text[]) as e (origin, destination, service, staged_on, is_late, pickup_on, due_at)
       on r.dated_at is null and e.origin = r.origin_region_id and e.destination = r.destination_region_id
         and e.service = r.service_type_code and e.staged_on = ${stagedOn} and e.is_late = ${isLate}
         and e.pickup_on = ${pickupOn}`;

@@ -28,6 +28,6 @@ async function estimateKeys(tx: Tx, tenantId: string, keys: readonly FoundKey[])
     const { stagedAt, pickupOn } = key;
     const found =
       route === null ? null : serviceDate(route, { stagedAt, requestedPickup: findDay(pickupOn) });
-    return found === null ? [] : [{ ...key, heldAt: startOfDayUtc(found.serviceDay) }];
+    return found === null ? [] : [{ ...key, dueAt: startOfDayUtc(found.serviceDay) }];
   });
 }

@@ -62,7 +62,7 @@ describe('the rules of a search for delivery slots', () => {
     expect(found({ destination: { siteId: 'site' } }, false)).toEqual([]);
   });
 
-  it('[SCHD-02] a site and an address at once are refused', () => {
+  it('[SCHD-02] a site together with an address is refused', () => {
     expect(found({ destination: { siteId: 'site', address } })).toEqual([
       'SCHD-02 destination/address: Choose a receiver site or enter an address, not both',
     ]);

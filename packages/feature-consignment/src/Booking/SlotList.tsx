@@ -1,11 +1,12 @@
 import type { BookingSlot } from '@consign/api-client/consignment';
+import { formatPlaces, formatTimes } from '@consign/consignment-parts/delivery-days';
 import { formatLongDay } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import classes from './Booking.module.css';
-import { formatPlaces, formatTimes, isCurrentSlot, nameOfSlot } from './slot-days.js';
+import { isCurrentSlot, nameOfSlot } from './slot-days.js';
 
 interface Props {
   readonly day: string;

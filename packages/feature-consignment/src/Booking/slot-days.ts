@@ -1,51 +1,34 @@
 import type { BookingSlot } from '@consign/api-client/consignment';
+import {
+  formatClosed,
+  formatPlaces,
+  formatTimes,
+  listDeliveryDays,
+  type DayReasons,
+  type DeliveryDay,
+} from '@consign/consignment-parts/delivery-days';
 import { formatCount, isolate } from '@consign/domain';
-import { addDays, formatDate, formatTime, toLocalDay, type Day, type DayRange } from '@consign/domain/dates';
+import type { Day, DayRange } from '@consign/domain/dates';
 import type { MonthDay } from '@consign/ui/month-calendar';
 
-interface SlotDays {
+interface SlotDays extends DayReasons {
   readonly days: DayRange;
   readonly slots: readonly BookingSlot[];
   readonly today: Day;
-  /** The receiver's closed days with the calendar's reason; undefined if they are not known. */
-  readonly closed: ReadonlyMap<string, string> | undefined;
-  /** The first day that the service can deliver; null if it is not known. */
-  readonly earliest: Day | null;
 }
 
 /** The days of the calendar: those with slots are open, the others say why they have none. Past days say nothing. */
 export function buildSlotDays({ days, slots, today, closed, earliest }: SlotDays): Map<string, MonthDay> {
-  const byDay = groupSlots(slots);
   const found = new Map<string, MonthDay>();
-  for (let day = days.from; day <= days.to; day = addDays(day, 1)) {
-    const own = byDay.get(day);
-    if (own !== undefined) found.set(day, describeSlots(own));
-    else if (day >= today) found.set(day, describeClosed(day, closed, earliest));
+  for (const [day, delivery] of listDeliveryDays({ days, slots, reasons: { closed, earliest } })) {
+    if (delivery.kind === 'slots') found.set(day, describeSlots(delivery.slots));
+    else if (day >= today) found.set(day, describeClosed(delivery));
   }
   return found;
 }
 
-/** Slots by their day in Pacific/Auckland. */
-export function groupSlots(slots: readonly BookingSlot[]): ReadonlyMap<string, readonly BookingSlot[]> {
-  const byDay = new Map<string, BookingSlot[]>();
-  for (const slot of slots) {
-    const day = toLocalDay(slot.scheduleStartDateTimeUtc);
-    if (day !== null) byDay.set(day, [...(byDay.get(day) ?? []), slot]);
-  }
-  return byDay;
-}
-
 export function isCurrentSlot({ status }: BookingSlot): boolean {
   return status === 'Current';
-}
-
-export function formatPlaces(places: number): string {
-  return `${formatCount(places)} ${places === 1 ? 'place' : 'places'} left`;
-}
-
-/** '8:00:00 AM to 12:00:00 PM', in Pacific/Auckland. */
-export function formatTimes({ scheduleStartDateTimeUtc, scheduleEndDateTimeUtc }: BookingSlot): string {
-  return `${formatTime(scheduleStartDateTimeUtc)} to ${formatTime(scheduleEndDateTimeUtc)}`;
 }
 
 /** A slot in a sentence: its run and its times. */
@@ -64,19 +47,9 @@ function describeSlots(slots: readonly BookingSlot[]): MonthDay {
   };
 }
 
-function describeClosed(
-  day: Day,
-  closed: ReadonlyMap<string, string> | undefined,
-  earliest: Day | null,
-): MonthDay {
-  const reason = closed?.get(day);
-  if (reason !== undefined) {
-    const name = reason.replace(/^Closed: /u, '');
-    return { content: name === 'weekend' ? 'Weekend' : name, description: reason, isOpen: false };
-  }
-  if (earliest !== null && day < earliest) {
-    const description = `Before the earliest delivery, ${formatDate(earliest)}`;
-    return { content: 'Too early', description, isOpen: false };
-  }
-  return { content: 'No places', description: 'No run with a place left', isOpen: false };
+const short = { early: 'Too early', full: 'No places' } as const;
+
+function describeClosed({ kind, reason }: Exclude<DeliveryDay, { kind: 'slots' }>): MonthDay {
+  const content = kind === 'closed' || kind === 'weekend' ? formatClosed(reason) : short[kind];
+  return { content, description: reason, isOpen: false };
 }

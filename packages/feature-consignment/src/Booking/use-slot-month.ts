@@ -1,4 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
+import { groupSlots } from '@consign/consignment-parts/delivery-days';
 import { addDays, findDay, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { bookingQueries, schedulingQueries } from '@consign/queries';
@@ -7,7 +8,7 @@ import { daysOfMonth, type Month, type MonthDay } from '@consign/ui/month-calend
 import { useQuery } from '@tanstack/react-query';
 
 import { savedTrip } from '../use-form-lookups.js';
-import { buildSlotDays, groupSlots } from './slot-days.js';
+import { buildSlotDays } from './slot-days.js';
 
 /** The longest range of one call, its first day included. */
 const daysAhead = 365;

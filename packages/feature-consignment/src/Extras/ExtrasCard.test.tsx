@@ -96,7 +96,7 @@ describe('the extras card', () => {
     expect(screen.queryByRole('region', { name: 'Extras' })).toBeNull();
   });
 
-  it('[XTRA-02] [XTRA-03] saves a move at once, and keeps what was typed elsewhere', async () => {
+  it('[XTRA-02] [XTRA-03] saves a move immediately, and keeps what was typed elsewhere', async () => {
     const { answers } = server(withExtras());
     const { session, onDirtyChange } = await openSaved(withExtras(), answers, { flags });
     await userEvent.type(screen.getByRole('textbox', { name: /^Sender notes/u }), ' and wait');

@@ -140,7 +140,7 @@ interface DetailsProps {
   readonly isWithdrawn: boolean;
 }
 
-/** What was asked for and completed, and what is to be known of an extra. */
+/** The quantities asked for and completed, and the description of an extra. */
 function Details({ extra, isUnsaved, isWithdrawn }: DetailsProps): ReactNode {
   const { deliveryExtraDescription, isPerConsignment, quantityRequested } = extra;
   const { instructionCode, quantityCompleted } = extra.instruction;

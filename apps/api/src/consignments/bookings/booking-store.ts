@@ -60,7 +60,7 @@ interface NewBooking extends BookedPlace {
   readonly userId: string;
 }
 
-/** Writes the booking of a locked consignment, and when it is to be delivered. */
+/** Writes the booking of a locked consignment, and its confirmed delivery date. */
 export async function writeBooking(
   tx: Tx,
   key: ConsignmentKey,

@@ -95,7 +95,7 @@ describe('a booking', () => {
     },
   );
 
-  it('[BOOK-05] many cancelled at once free as many places', async ({ database, api, booked }) => {
+  it('[BOOK-05] cancelling several in one call frees a place for each', async ({ database, api, booked }) => {
     await createRun(database, { capacity: 5 });
     const references = [await booked(), await booked(), await booked(thursday), await booked(thursday)];
     await api.post('/api/v2/consignments/bulk/cancel', { references: references.slice(0, 3), reason });

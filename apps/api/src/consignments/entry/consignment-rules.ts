@@ -9,10 +9,8 @@ import {
   parseConsignment,
 } from '@consign/domain/rules';
 import {
-  type FeatureFlags,
   type SettingsByServiceType,
   organisationSettingsFor,
-  parseFeatureFlags,
   parseOrganisationSettings,
 } from '@consign/domain/settings';
 
@@ -20,16 +18,9 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import { loadDateFacts } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
 import { listServiceTypeSettings, reportUnreadableSettings } from '../../lookups/index.js';
-import { listFeatureFlags } from '../../tenants/index.js';
+import { loadFlags } from '../../tenants/index.js';
 import { findSite, type References } from './consignment-input.js';
 import { loadTrip } from './load-trip.js';
-
-/** The tenant's feature flags; throws if one has a wrong value (PLAT-18). */
-export async function loadFlags(tx: Tx, { tenant }: OperationContext): Promise<FeatureFlags> {
-  const flags = parseFeatureFlags(await listFeatureFlags(tx, tenant.id));
-  if (!flags.ok) throw new Error(flags.problems.map(({ message }) => message).join(', '));
-  return flags.value;
-}
 
 /** The organisation's settings for its service types (PLAT-07). */
 export async function loadSettings(tx: Tx, context: OperationContext): Promise<SettingsByServiceType> {
@@ -60,7 +51,7 @@ export async function loadRules(
   context: OperationContext,
   settings: SettingsByServiceType,
 ): Promise<Rules> {
-  const flags = await loadFlags(tx, context);
+  const flags = await loadFlags(tx, context.tenant.id);
   return (body, { sites, forms = 'all', ...parts }) =>
     parseConsignment(body, {
       ...parts,

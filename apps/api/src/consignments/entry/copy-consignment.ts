@@ -15,7 +15,7 @@ import { nextReference } from './reference-number-store.js';
 import { type ConsignmentFields, insertConsignment } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
 import { type Beginning, findBeginning, findDefaultAccountId } from '../../me/index.js';
-import { loadFlags } from './consignment-rules.js';
+import { loadFlags } from '../../tenants/index.js';
 import { copiedSides } from './copied-sides.js';
 import { readLocked } from './locked-consignment.js';
 
@@ -59,7 +59,7 @@ async function copiedFields(
 ): Promise<ConsignmentFields> {
   const { account } = source;
   const active = account.isActive ? account.id : await findDefaultAccountId(tx, context, beginning);
-  const { ExportConsignments } = await loadFlags(tx, context);
+  const { ExportConsignments } = await loadFlags(tx, context.tenant.id);
   const { hireageEnabled } = context.tenant.settings;
   return {
     ...(await copiedSides(tx, context, source, asked, beginning)),

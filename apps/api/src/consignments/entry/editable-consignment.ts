@@ -5,7 +5,7 @@ import { type Refusal, problem } from '../../http/problems/problem.js';
 import { lockConsignment } from '../lock-store.js';
 import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Tx } from '../../database/database.js';
-import { loadFlags } from './consignment-rules.js';
+import { loadFlags } from '../../tenants/index.js';
 
 export interface EditableConsignment {
   readonly key: ConsignmentKey;
@@ -31,7 +31,7 @@ export async function lockForEdit(
     permissions: context.user.permissions,
     isNew: false,
     settings: context.tenant.settings,
-    flags: await loadFlags(tx, context),
+    flags: await loadFlags(tx, context.tenant.id),
   });
   const answer = sections[section];
   if (!answer.allowed) {
