@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from './random.js';
 import { type Rows, addConsignment, emptyRows } from './consignment-rows.js';
 import { createCopyLoader } from './copy-loader.js';
+import { provisionExtras } from './extras.js';
 import { type Loader, createInsertLoader, loadedTables } from './loader.js';
 import { planConsignments } from './plans.js';
 import { provisionOrganisation, provisionTenant } from './provision.js';
@@ -37,6 +38,7 @@ async function createDatabase(): Promise<TestDatabase> {
   const database = openPostgres(url.href);
   await migrate(database, now);
   await provisionTenant(database, tasman, []);
+  await provisionExtras(database, tasman);
   for (const organisation of tasman.organisations) {
     await provisionOrganisation(database, tasman, organisation, 'http://localhost:4301');
   }
@@ -107,8 +109,13 @@ describe.runIf(server !== undefined)('loading consignments with COPY', () => {
   it('loads the same rows as inserts do, and restores keys, indexes and policies', async () => {
     const before = await listConstraints(copied);
     const copying = await createCopyLoader(copied.url);
-    await load(copying);
-    await copying.finish();
+    try {
+      await load(copying);
+      await copying.finish();
+    } catch (error) {
+      await copying.abort();
+      throw error;
+    }
     const inserting = await createInsertLoader(inserted.database, true);
     await load(inserting);
     await inserting.finish();
