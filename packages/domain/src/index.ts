@@ -1,6 +1,6 @@
 /**
  * The rules of freight consignments, with no screen, server or clock. Each area is a subpath, so a caller loads only
- * what it imports; `dates` is the only one with a dependency (Temporal).
+ * what it imports; only `dates` (Temporal) and `import-csv` (Temporal, Papa Parse) have a dependency.
  *
  * - `@consign/domain/status`: statuses, transitions, and what each status lets a user do and edit
  * - `@consign/domain/permissions`: permissions and the route table
@@ -11,6 +11,7 @@
  * - `@consign/domain/rules`: consignment validation
  * - `@consign/domain/bulk`: bulk actions and their results
  * - `@consign/domain/csv`: CSV that is safe to open in a spreadsheet
+ * - `@consign/domain/import-csv`: CSV files of consignments
  * - `@consign/domain/extras`: instructions for the driver about extras at a delivery
  * - `@consign/domain/files`: attachment validation
  * - `@consign/domain/gs1`: what the barcodes of labels and notes say

@@ -1,0 +1,51 @@
+import type { Day } from '../dates/day.js';
+import type { ContactBody } from '../rules/bodies.js';
+import type { HireUnitCode } from '../rules/additional.js';
+import type { FeatureFlags, SettingsByServiceType, TenantSettings } from '../settings/index.js';
+import type { ColumnNames } from './header.js';
+
+/** A site that consignments can be sent from and to, as listParticipantSites answers it. */
+export interface ImportSite {
+  readonly code: string;
+  readonly isActive: boolean;
+  /** Null where the site has no participant yet; it can't be used then. */
+  readonly defaultParticipant: { readonly id: string } | null;
+  /** Where it is known, the contact that the service type requires is checked (PART-06). */
+  readonly contact?: ContactBody | null | undefined;
+}
+
+/** What the codes of a file refer to. The shapes are those of the API's answers, which can be passed as they are. */
+export interface ImportLookups {
+  /** `GET /api/v2/me/accounts`, inactive ones included. */
+  readonly accounts: readonly { readonly id: string; readonly code: string; readonly isActive: boolean }[];
+  readonly serviceTypes: readonly { readonly code: string }[];
+  readonly sites: readonly ImportSite[];
+  /** Default volume in m³ and weight in kg of one piece; null without a default. */
+  readonly packagingTypes: readonly {
+    readonly code: string;
+    readonly defaultVolume: number | null;
+    readonly defaultWeight: number | null;
+  }[];
+  readonly hireUnits: readonly HireUnitCode[];
+}
+
+/** Everything that decides about a file besides its text. It can be sent to a worker. */
+export interface ImportContext {
+  readonly lookups: ImportLookups;
+  readonly settings: Pick<
+    TenantSettings,
+    | 'allowCustomParticipants'
+    | 'canUseDefaultRequestedDeliveryDate'
+    | 'dangerousGoodsEnabled'
+    | 'freightItemDescriptionOptional'
+    | 'hireageEnabled'
+    | 'requestedPickupDateEnabled'
+  >;
+  readonly flags: Pick<FeatureFlags, 'ExportConsignments'>;
+  /** By service type: which contact details its consignments need (PLAT-07). None are needed without it. */
+  readonly serviceTypeSettings?: SettingsByServiceType | undefined;
+  /** The local day in Auckland: `today(now)`. */
+  readonly today: Day;
+  /** Headers of the organisation's own that stand for a column, or for none. */
+  readonly columnNames?: ColumnNames | undefined;
+}
