@@ -1,1 +1,2 @@
-export {};
+export type { DashboardScreenProps, DashboardLinks } from './dashboard-screen-props.js';
+export { DashboardScreen } from './DashboardScreen.js';

@@ -28,6 +28,7 @@ export { prefetch } from './prefetch.js';
 export { productQueries } from './products.js';
 export { schedulingQueries, type WorkingDatesParams } from './scheduling.js';
 export { referenceQueries } from './references.js';
+export { reportKeys, reportQueries, toReportFilter, type ReportScope } from './reports.js';
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
 export { canResend } from './can-resend.js';
 export { retryReadDelay, shouldRetryRead } from './retry.js';

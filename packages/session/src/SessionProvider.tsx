@@ -10,6 +10,7 @@ interface Session {
   readonly signedIn: SignedIn;
   readonly settings: TenantSettings;
   readonly client: Client;
+  readonly storage: LocalStore;
   readonly activeSites: ActiveSitesStore;
   readonly track: AnalyticsSink;
 }
@@ -39,6 +40,7 @@ export function SessionProvider({
       signedIn,
       settings,
       client,
+      storage,
       activeSites: createActiveSitesStore(storage),
       track: ignoreErrors(analytics),
     }),

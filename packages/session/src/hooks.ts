@@ -4,6 +4,7 @@ import type { FeatureFlags, TenantSettings } from '@consign/domain/settings';
 import { referenceQueries, sessionQueries } from '@consign/queries';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import type { LocalStore } from './active-sites.js';
 import type { AnalyticsSink } from './analytics.js';
 import { useSessionContext } from './SessionProvider.js';
 import type { SignedInUser } from './signed-in.js';
@@ -17,6 +18,11 @@ export function useSession(): { user: SignedInUser; signOut: () => Promise<void>
 /** The session's API client, for queries and mutations. */
 export function useClient(): Client {
   return useSessionContext().client;
+}
+
+/** What this browser keeps for the user (PLAT-13); it throws where storage is full or blocked. */
+export function useLocalStore(): LocalStore {
+  return useSessionContext().storage;
 }
 
 /** Records a PLAT-16 event; the function is stable for the whole session. */

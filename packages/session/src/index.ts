@@ -4,6 +4,7 @@ export {
   useAnalytics,
   useClient,
   useFlags,
+  useLocalStore,
   useOrganisation,
   usePermissions,
   useServiceTypes,

@@ -1,0 +1,25 @@
+export interface DashboardChange {
+  readonly query: Record<string, string>;
+  /** Replaces the history entry. */
+  readonly replace: boolean;
+}
+
+/** A link that works with a middle click, and opens on a plain click without loading the page. */
+export interface ScreenLink<Target> {
+  readonly href: (target: Target) => string;
+  readonly open: (target: Target) => void;
+}
+
+export interface DashboardLinks {
+  /** The list by its query (LIST-11); null for users who cannot open it. */
+  readonly search: ScreenLink<Readonly<Record<string, string>>> | null;
+  /** A consignment by its reference; null for users who cannot open it. */
+  readonly consignment: ScreenLink<string> | null;
+}
+
+export interface DashboardScreenProps {
+  readonly query: Readonly<Record<string, string>>;
+  readonly onChange: (change: DashboardChange) => void;
+  readonly links: DashboardLinks;
+  readonly now?: (() => Date) | undefined;
+}

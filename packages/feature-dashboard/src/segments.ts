@@ -1,0 +1,69 @@
+import type { ExceptionCount } from '@consign/api-client/consignment';
+import {
+  difotStatuses,
+  filterStatuses,
+  type DifotStatus,
+  type ExceptionFilter,
+  type ExceptionState,
+} from '@consign/domain/reports';
+import { isStatusCode, type StatusCode } from '@consign/domain/status';
+
+/** The part of a chart that the drill-down lists the consignments of (DASH-16). */
+export type Segment =
+  | { readonly card: 'created'; readonly statusCode: StatusCode }
+  | {
+      readonly card: 'difot';
+      /** The code. */
+      readonly serviceType: string;
+      readonly difotStatus: DifotStatus;
+    }
+  | {
+      readonly card: 'exceptions';
+      readonly standardEventId: string;
+      /** Of the kind; empty until the card's figures have loaded. */
+      readonly title: string;
+      readonly exceptionStatus: ExceptionState;
+      /** Empty for all. */
+      readonly statusCodes: readonly StatusCode[];
+    };
+
+/** The drill-down in the URL: the segment, and whatever the dialog adds. Names are without their prefix. */
+export type Drill = Readonly<Record<string, string>>;
+
+const exceptionStates: readonly ExceptionState[] = ['OPEN', 'CLOSED'];
+
+export function writeSegment(segment: Segment): Drill {
+  switch (segment.card) {
+    case 'created':
+      return { card: segment.card, status: segment.statusCode };
+    case 'difot':
+      return { card: segment.card, serviceType: segment.serviceType, status: segment.difotStatus };
+    case 'exceptions':
+      return { card: segment.card, kind: segment.standardEventId, status: segment.exceptionStatus };
+  }
+}
+
+interface Loaded {
+  readonly exceptions: ExceptionFilter;
+  /** The kinds of exception, for their titles. */
+  readonly kinds: readonly Pick<ExceptionCount, 'standardEventId' | 'title'>[];
+}
+
+/** The segment of a link; null for one that is not understood. */
+export function parseSegment(drill: Drill | null, { exceptions, kinds }: Loaded): Segment | null {
+  const { card, status = '', serviceType = '', kind = '' } = drill ?? {};
+  if (card === 'created') return isStatusCode(status) ? { card, statusCode: status } : null;
+  if (card === 'difot') {
+    const difotStatus = difotStatuses.find((known) => known === status);
+    return difotStatus === undefined || serviceType === '' ? null : { card, serviceType, difotStatus };
+  }
+  const exceptionStatus = exceptionStates.find((known) => known === status);
+  if (card !== 'exceptions' || exceptionStatus === undefined || kind === '') return null;
+  return {
+    card,
+    standardEventId: kind,
+    title: kinds.find(({ standardEventId }) => standardEventId === kind)?.title ?? '',
+    exceptionStatus,
+    statusCodes: exceptions === 'All' ? [] : filterStatuses(exceptions),
+  };
+}

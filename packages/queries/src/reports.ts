@@ -1,0 +1,72 @@
+import { unwrap, type Client } from '@consign/api-client';
+import type { ReportFilter } from '@consign/api-client/consignment';
+import { rangeToUtc, type DayRange } from '@consign/domain/dates';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** What every figure of the dashboard is about. */
+export interface ReportScope {
+  readonly siteIds: readonly string[];
+  /** Local days, both inclusive; at most 93 (DASH-03). */
+  readonly days: DayRange;
+  /** Empty for all. */
+  readonly serviceTypeCodes: readonly string[];
+}
+
+/** Invalidate `figures` to read every card again. */
+export const reportKeys = {
+  all: ['reports'] as const,
+  figures: ['reports', 'figures'] as const,
+  pages: ['reports', 'pages'] as const,
+};
+
+/** The fields that every report call has (DASH-17, DASH-21). */
+export function toReportFilter({ siteIds, days, serviceTypeCodes }: ReportScope): ReportFilter {
+  return { siteIds: [...siteIds], ...rangeToUtc(days), serviceTypeCodes: [...serviceTypeCodes] };
+}
+
+function card<Data>(
+  name: string,
+  scope: ReportScope,
+  read: (body: ReportFilter, signal: AbortSignal) => Promise<Data>,
+) {
+  return queryOptions({
+    queryKey: [...reportKeys.figures, name, scope] as const,
+    queryFn: ({ signal }) => read(toReportFilter(scope), signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The figures of the dashboard's cards. While a changed scope loads, the previous figures stay. */
+export function reportQueries(client: Client) {
+  return {
+    created: (scope: ReportScope) =>
+      card('created', scope, (body, signal) =>
+        unwrap(client.consignment.POST('/api/v2/reports/consignments-by-status', { body, signal })),
+      ),
+
+    stagedToDelivered: (scope: ReportScope) =>
+      card('staged-to-delivered', scope, (body, signal) =>
+        unwrap(client.consignment.POST('/api/v2/reports/consignments-staged-to-delivered', { body, signal })),
+      ),
+
+    delivered: (scope: ReportScope) =>
+      card('delivered', scope, (body, signal) =>
+        unwrap(client.consignment.POST('/api/v2/reports/consignments-delivered', { body, signal })),
+      ),
+
+    difot: (scope: ReportScope) =>
+      card('difot', scope, (body, signal) =>
+        unwrap(client.consignment.POST('/api/v2/reports/difot', { body, signal })),
+      ),
+
+    exceptions: (scope: ReportScope) =>
+      card('exceptions', scope, (body, signal) =>
+        unwrap(client.consignment.POST('/api/v2/reports/exceptions-by-status', { body, signal })),
+      ),
+
+    costs: (scope: ReportScope) =>
+      card('costs', scope, (body, signal) =>
+        unwrap(client.consignment.POST('/api/v2/reports/revenue', { body, signal })),
+      ),
+  };
+}
