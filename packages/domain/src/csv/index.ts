@@ -3,4 +3,5 @@
  *
  * @module
  */
-export { formatCsvLine, csvByteOrderMark } from './write-csv.js';
+export { createCsvRowCounter, type CsvRowCounter } from './count-rows.js';
+export { formatCsvLine, csvByteOrderMark, readCsvCell } from './write-csv.js';

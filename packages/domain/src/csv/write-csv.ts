@@ -19,6 +19,19 @@ function formatCell(value: string | number | null): string {
   return /[",\r\n\t]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/**
+ * The text of a cell that `formatCsvLine` wrote: without the apostrophe that it put in front. Any other apostrophe stays
+ * (EXTR-06).
+ *
+ * @example readCsvCell("'0110") // '0110'
+ * @example readCsvCell("'s-Hertogenbosch") // "'s-Hertogenbosch"
+ */
+export function readCsvCell(cell: string): string {
+  if (!cell.startsWith("'")) return cell;
+  const text = cell.slice(1);
+  return isRead(text) ? text : cell;
+}
+
 /** Whether a spreadsheet would interpret the text instead of showing it. */
 function isRead(text: string): boolean {
   return (
