@@ -4,11 +4,16 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { buildListItem } from '../testing/data.js';
-import { ConsignmentTable } from './ConsignmentTable.js';
+import { ConsignmentTable, type ConsignmentExtra } from './ConsignmentTable.js';
 
 const link = {
   href: ({ reference }: { reference: string }) => `/consignment/${reference}`,
   open: () => undefined,
+};
+
+const daysLate: ConsignmentExtra<ReturnType<typeof buildListItem> & { readonly daysLate: number }> = {
+  columns: [{ id: 'late', header: 'Late', width: 100, cell: (row) => `${row.daysLate} days late` }],
+  card: (row) => `${row.daysLate} days late`,
 };
 
 function show(row: ReturnType<typeof buildListItem>, withPickup = false): void {
@@ -27,6 +32,29 @@ function show(row: ReturnType<typeof buildListItem>, withPickup = false): void {
 }
 
 describe('ConsignmentTable', () => {
+  it.each([
+    [1200, 'columnheader'],
+    [360, 'listitem'],
+  ] as const)('[DASH-16] at %i px a report adds what it says of a row', async (width, role) => {
+    installDom({ width });
+    renderInTheme(
+      <ConsignmentTable
+        rows={[{ ...buildListItem(1), daysLate: 2 }]}
+        total={1}
+        firstRow={1}
+        sort={null}
+        onSort={() => undefined}
+        link={null}
+        extra={daysLate}
+        withPickup={false}
+        today={getDay('2026-11-26')}
+      />,
+    );
+    expect(screen.getByText('2 days late')).toBeVisible();
+    expect(screen.getAllByRole(role)[role === 'listitem' ? 0 : 1]).toHaveTextContent(/late/i);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('[LIST-01] has these columns in this order', async () => {
     show(buildListItem(1));
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

@@ -1,21 +1,38 @@
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import type { Day } from '@consign/domain/dates';
-import { DataTable, type ColumnState, type RowLink, type Selection, type Sort } from '@consign/ui/data-table';
+import {
+  DataTable,
+  type ColumnState,
+  type DataColumn,
+  type RowLink,
+  type Selection,
+  type Sort,
+} from '@consign/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
 
 import { DeliveryDate, Status, type DeliveryDateOptions } from './cells.js';
 import { consignmentColumns } from './columns.js';
 import classes from './ConsignmentTable.module.css';
 
-interface Props {
-  readonly rows: readonly ConsignmentListItem[];
+/** What a report says of a row beside the columns of the list. Must be stable. */
+export interface ConsignmentExtra<Row extends ConsignmentListItem> {
+  /** Shown after the reference. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** Shown below the rest of a card. */
+  readonly card: (row: Row) => ReactNode;
+}
+
+interface Props<Row extends ConsignmentListItem> {
+  readonly rows: readonly Row[];
   /** Number of rows on all pages. */
   readonly total: number;
   /** Position of the first row among all rows, from 1. */
   readonly firstRow: number;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort) => void;
-  readonly link: RowLink<ConsignmentListItem>;
+  /** Null where the user can't open consignments. */
+  readonly link: RowLink<ConsignmentListItem> | null;
+  readonly extra?: ConsignmentExtra<Row> | undefined;
   readonly withPickup: boolean;
   /** The local day in Auckland, to mark overdue deliveries (LIST-35). */
   readonly today: Day;
@@ -37,11 +54,18 @@ function checkboxLabel(row: ConsignmentListItem): string {
 }
 
 /** Consignments as rows (LIST-01), and as cards on small screens (LIST-05). */
-export function ConsignmentTable({ withPickup, today, onPreview, selection, ...table }: Props): ReactNode {
-  const columns = useMemo(
-    () => consignmentColumns({ withPickup, today, onPreview }),
-    [withPickup, today, onPreview],
-  );
+export function ConsignmentTable<Row extends ConsignmentListItem = ConsignmentListItem>({
+  withPickup,
+  today,
+  onPreview,
+  selection,
+  extra,
+  ...table
+}: Props<Row>): ReactNode {
+  const columns = useMemo((): readonly DataColumn<Row>[] => {
+    const [reference, ...others] = consignmentColumns({ withPickup, today, onPreview });
+    return reference === undefined ? others : [reference, ...(extra?.columns ?? []), ...others];
+  }, [withPickup, today, onPreview, extra]);
   const rowSelection = useMemo(
     () => (selection === undefined ? undefined : { store: selection, label: checkboxLabel }),
     [selection],
@@ -51,7 +75,12 @@ export function ConsignmentTable({ withPickup, today, onPreview, selection, ...t
       label="Consignments"
       columns={columns}
       rowId={rowId}
-      renderCard={(row) => <ConsignmentCard row={row} withPickup={withPickup} today={today} />}
+      renderCard={(row) => (
+        <>
+          <ConsignmentCard row={row} withPickup={withPickup} today={today} />
+          {extra?.card(row)}
+        </>
+      )}
       selection={rowSelection}
       {...table}
     />

@@ -1,2 +1,2 @@
 export { ConsignmentColumnsButton } from './ConsignmentColumnsButton.js';
-export { ConsignmentTable } from './ConsignmentTable.js';
+export { ConsignmentTable, type ConsignmentExtra } from './ConsignmentTable.js';

@@ -9,18 +9,22 @@ interface Props<Row> {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly renderCard: (row: Row) => ReactNode;
-  readonly link: RowLink<Row>;
+  readonly link: RowLink<Row> | null;
 }
 
-/** The table below 640 px: each row is a card that is a link. */
+/** The table below 640 px: each row is a card, a link where it can be opened. */
 export function CardList<Row>({ label, rows, rowId, renderCard, link }: Props<Row>): ReactNode {
   return (
     <ul className={classes.cards} aria-label={label}>
       {rows.map((row) => (
         <li key={rowId(row)}>
-          <a href={link.href(row)} className={classes.card} {...linkEvents(row, link)}>
-            {renderCard(row)}
-          </a>
+          {link === null ? (
+            <div className={classes.card}>{renderCard(row)}</div>
+          ) : (
+            <a href={link.href(row)} className={classes.card} {...linkEvents(row, link)}>
+              {renderCard(row)}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ const columns: DataColumn<Row>[] = [
   { id: 'pieces', header: 'Pieces', width: 80, align: 'right', sortable: true, cell: (row) => row.pieces },
 ];
 
-function show(overrides: { busy?: boolean } = {}) {
+function show(overrides: { busy?: boolean; link?: null } = {}) {
   const link = {
     href: (row: Row) => `/consignment/${row.reference}`,
     open: vi.fn<(row: Row) => void>(),
@@ -108,6 +108,26 @@ describe('DataTable', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'TAS0000003' }));
     expect(link.open).toHaveBeenCalledExactlyOnceWith(rows[3]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[DASH-24] without a link rows are read by the keys and open nothing', async () => {
+    show({ link: null });
+    expect(screen.queryByRole('link')).toBeNull();
+    const first = screen.getByRole('gridcell', { name: 'TAS0000000' });
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('gridcell', { name: 'TAS0000001' })).toHaveFocus();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[DASH-24] without a link cards are no links', async () => {
+    installDom({ width: 360 });
+    show({ link: null });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('TAS0000003')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ interface Props<Row> {
   /** Distance from the first row, in px. */
   readonly start: number;
   readonly columns: readonly DataColumn<Row>[];
-  readonly link: RowLink<Row>;
+  readonly link: RowLink<Row> | null;
   /** The one row that is a tab stop. */
   readonly current: boolean;
   readonly store: Selection | undefined;
@@ -39,20 +39,25 @@ function Row<R>(props: Props<R>): ReactNode {
         <div
           key={column.id}
           {...gridRoles.cell}
+          {...(link === null && column.isLink === true ? gridRoles.stop(current) : {})}
           className={classes.cell}
           data-right={column.align === 'right' || undefined}
         >
           {column.isLink === true ? (
             <>
-              <a
-                href={link.href(row)}
-                className={classes.link}
-                data-row-link
-                tabIndex={current ? 0 : -1}
-                {...linkEvents(row, link)}
-              >
-                {column.cell(row)}
-              </a>
+              {link === null ? (
+                column.cell(row)
+              ) : (
+                <a
+                  href={link.href(row)}
+                  className={classes.link}
+                  data-row-link
+                  tabIndex={current ? 0 : -1}
+                  {...linkEvents(row, link)}
+                >
+                  {column.cell(row)}
+                </a>
+              )}
               {column.aside?.(row)}
             </>
           ) : (
@@ -84,7 +89,7 @@ function Frame<R>({
       data-index={index}
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
-      {...rowEvents(row, link)}
+      {...(link === null ? { 'data-plain': true } : rowEvents(row, link))}
     >
       {children}
     </div>

@@ -60,7 +60,7 @@ function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
     onSelect: store === undefined ? null : (index, range) => onToggle(ids[index] ?? '', range),
     onOpen: (index) => {
       const row = rows[index];
-      if (row !== undefined) link.open(row);
+      if (row !== undefined) link?.open(row);
     },
   });
   return (

@@ -8,4 +8,6 @@ export const gridRoles = {
   row: { role: 'row' },
   header: { role: 'columnheader' },
   cell: { role: 'gridcell' },
+  /** Of a cell that the row's keys start from, where it has no link. */
+  stop: (isCurrent: boolean) => ({ tabIndex: isCurrent ? 0 : -1 }),
 } as const;

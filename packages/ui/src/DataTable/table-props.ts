@@ -14,7 +14,8 @@ export interface TableProps<Row> {
   readonly firstRow: number;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort) => void;
-  readonly link: RowLink<Row>;
+  /** Null where the user can't open the rows. */
+  readonly link: RowLink<Row> | null;
   /** Renders a row below 640 px. */
   readonly renderCard: (row: Row) => ReactNode;
   /** Adds checkboxes, except where rows are cards. */

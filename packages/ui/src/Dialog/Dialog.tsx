@@ -10,8 +10,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Called by Escape, the close button and, unless disabled, a click outside. */
   readonly onClose: () => void;
-  /** 440, 620 or 780 px wide; full screen below 640 px. */
-  readonly size?: 'md' | 'lg' | 'xl' | undefined;
+  /** 440, 620 or 780 px wide, or as wide as a table needs; full screen below 640 px. */
+  readonly size?: 'md' | 'lg' | 'xl' | 'wide' | undefined;
   /** Set false where a click outside could lose typed text. */
   readonly closeOnOutsideClick?: boolean | undefined;
   /** Before the title. */
@@ -59,7 +59,7 @@ export function Dialog({
         title: classes.title ?? '',
         body: classes.body ?? '',
       }}
-      size={size}
+      size={size === 'wide' ? 'min(1400px, 94vw)' : size}
       fullScreen={small}
       closeOnEscape={false}
       closeOnClickOutside={closeOnOutsideClick}
