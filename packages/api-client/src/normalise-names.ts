@@ -28,8 +28,8 @@ export function normaliseConsignment(answer: Consignment): Consignment {
   return rename(answer, consignmentNames);
 }
 
-/** Renames the properties of a list page to the contract's spelling (CALL-94). */
-export function normaliseConsignmentPage(answer: ConsignmentPage): ConsignmentPage {
+/** Renames the properties of a page of consignments to the contract's spelling (CALL-94). */
+export function normaliseConsignmentPage<Page extends ConsignmentPage>(answer: Page): Page {
   return rename(answer, consignmentNames);
 }
 

@@ -29,6 +29,14 @@ export { productQueries } from './products.js';
 export { schedulingQueries, type WorkingDatesParams } from './scheduling.js';
 export { referenceQueries } from './references.js';
 export { reportKeys, reportQueries, toReportFilter, type ReportScope } from './reports.js';
+export {
+  FigureChangedError,
+  readReportRows,
+  reportPageQueries,
+  type ReportPage,
+  type ReportRow,
+  type ReportSlice,
+} from './report-pages.js';
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
 export { canResend } from './can-resend.js';
 export { retryReadDelay, shouldRetryRead } from './retry.js';

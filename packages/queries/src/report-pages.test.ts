@@ -1,0 +1,134 @@
+import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import { getDay } from '@consign/domain/dates';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+
+import { FigureChangedError, readReportRows, reportPageQueries, type ReportSlice } from './report-pages.js';
+import { fakeServer, type FakeResponses } from './testing/index.js';
+
+const scope = {
+  siteIds: ['019808b4-5b1e-7c3a-9a51-000000000010'],
+  days: { from: getDay('2026-09-21'), to: getDay('2026-09-27') },
+  serviceTypeCodes: ['GENERAL'],
+};
+// The last day has 23 hours.
+const filter = {
+  siteIds: scope.siteIds,
+  startDateUtc: '2026-09-20T12:00:00Z',
+  endDateUtc: '2026-09-27T11:00:00Z',
+  serviceTypeCodes: ['GENERAL'],
+};
+const kind = '74e1afb1-654b-63e6-3cab-ac02191db73c';
+const secondPage = {
+  pageNumber: 2,
+  pageSize: 25,
+  sortOption: 'statusDate',
+  sortDirection: 'desc',
+} as const;
+const created: ReportSlice = { card: 'created', statusCode: 'DRAFT' };
+const statusCall = 'POST /api/v2/reports/consignments-by-status/search';
+
+/** A page of a server with these consignments, of which a call reads 200. */
+function buildPage(ids: readonly number[], pageNumber: number) {
+  const shown = ids.slice((pageNumber - 1) * 200, pageNumber * 200);
+  return {
+    currentPage: pageNumber,
+    firstRowOnPage: 1,
+    lastRowOnPage: shown.length,
+    pageCount: Math.ceil(ids.length / 200),
+    pageSize: 200,
+    rowCount: ids.length,
+    // Only what is read here.
+    results: shown.map((id) => ({ id: String(id), reference: `TAS${id}` }) as ConsignmentListItem),
+  };
+}
+
+const listIds = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+
+function readAll(
+  answers: FakeResponses,
+  onProgress: (read: number, total: number) => void = () => undefined,
+) {
+  const server = fakeServer(answers);
+  const { signal } = new AbortController();
+  return { server, rows: readReportRows(server.client, scope, created, { signal, onProgress }) };
+}
+
+describe('a page of what is behind a figure', () => {
+  it.each<[keyof FakeResponses, ReportSlice, object]>([
+    [statusCall, created, { statusCode: 'DRAFT' }],
+    [
+      'POST /api/v2/reports/difot/search',
+      { card: 'difot', serviceType: 'GENERAL', difotStatus: 'MISS' },
+      { serviceType: 'GENERAL', difotStatus: 'MISS' },
+    ],
+    [
+      'POST /api/v2/reports/exceptions/search',
+      { card: 'exceptions', standardEventId: kind, exceptionStatus: 'OPEN', statusCodes: ['DRAFT'] },
+      { standardEventId: kind, exceptionStatus: 'OPEN', statusCodes: ['DRAFT'] },
+    ],
+  ])('[DASH-18, DASH-21] %s has filter, slice, page and order in its body', async (name, slice, fields) => {
+    const server = fakeServer({ [name]: () => Response.json(buildPage([1], 1)) });
+    const { page } = reportPageQueries(server.client);
+    await new QueryClient().fetchQuery(page(scope, slice, secondPage));
+
+    expect(server.calls.map((call) => [call.name, call.body])).toEqual([
+      [name, { ...filter, ...secondPage, ...fields }],
+    ]);
+  });
+});
+
+describe('everything behind a figure', () => {
+  it('[DASH-19] is read in pages of 200, by creation', async () => {
+    const onProgress = vi.fn<(read: number, total: number) => void>();
+    const { server, rows } = readAll(
+      { [statusCall]: ({ body }) => buildPage(listIds(0, 450), (body as { pageNumber: number }).pageNumber) },
+      onProgress,
+    );
+
+    expect((await rows).map(({ id }) => Number(id))).toEqual(listIds(0, 450));
+    expect(onProgress.mock.calls).toEqual([
+      [200, 450],
+      [400, 450],
+      [450, 450],
+    ]);
+    expect(server.calls.map(({ body }) => body)).toMatchObject(
+      [1, 2, 3].map((pageNumber) => ({
+        pageNumber,
+        pageSize: 200,
+        sortOption: 'createdAtDateTimeUtc',
+        sortDirection: 'asc',
+      })),
+    );
+  });
+
+  it('[DASH-19] of nothing is nothing', async () => {
+    await expect(readAll({ [statusCall]: buildPage([], 1) }).rows).resolves.toEqual([]);
+  });
+
+  it('[DASH-19] is read again when one leaves between two pages', async () => {
+    let calls = 0;
+    const { rows } = readAll({
+      [statusCall]: ({ body }) => {
+        calls += 1;
+        const { pageNumber } = body as { pageNumber: number };
+        return buildPage(calls === 1 ? listIds(0, 450) : listIds(1, 449), pageNumber);
+      },
+    });
+
+    expect((await rows).map(({ id }) => Number(id))).toEqual(listIds(1, 449));
+  });
+
+  it('[DASH-19] is not given while it changes all the time', async () => {
+    let calls = 0;
+    const { server, rows } = readAll({
+      [statusCall]: ({ body }) => {
+        calls += 1;
+        return buildPage(listIds(calls, 450 - calls), (body as { pageNumber: number }).pageNumber);
+      },
+    });
+
+    await expect(rows).rejects.toThrow(FigureChangedError);
+    expect(server.calls).toHaveLength(6);
+  });
+});

@@ -1,0 +1,148 @@
+import { normaliseConsignmentPage, unwrap, type Client } from '@consign/api-client';
+import type {
+  ConsignmentListItem,
+  ConsignmentPage,
+  DifotVerdict,
+  RaisedException,
+} from '@consign/api-client/consignment';
+import type { DifotStatus, ExceptionState } from '@consign/domain/reports';
+import type { StatusCode } from '@consign/domain/status';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import type { SearchPage } from './consignments.js';
+import { reportKeys, toReportFilter, type ReportScope } from './reports.js';
+
+/** The part of a figure whose consignments are listed (DASH-18). */
+export type ReportSlice =
+  | { readonly card: 'created'; readonly statusCode: StatusCode }
+  | { readonly card: 'difot'; readonly serviceType: string; readonly difotStatus: DifotStatus }
+  | {
+      readonly card: 'exceptions';
+      readonly standardEventId: string;
+      readonly exceptionStatus: ExceptionState;
+      /** Empty for all. */
+      readonly statusCodes: readonly StatusCode[];
+    };
+
+/** A consignment behind a figure, with why it counts. */
+export type ReportRow = ConsignmentListItem & {
+  /** Of DIFOT. */
+  readonly difot?: DifotVerdict;
+  /** Of exceptions, the oldest first; at most 20. */
+  readonly exceptions?: readonly RaisedException[];
+};
+
+export type ReportPage = Omit<ConsignmentPage, 'results'> & { readonly results: ReportRow[] };
+
+/** Pages of the consignments behind a figure. While another page or order loads, the last one stays. */
+export function reportPageQueries(client: Client) {
+  return {
+    page: (scope: ReportScope, slice: ReportSlice, page: SearchPage) =>
+      queryOptions({
+        // Without what else a segment says, such as its title.
+        queryKey: [...reportKeys.pages, scope, toSliceBody(slice), page] as const,
+        queryFn: ({ signal }) => readPage(client, scope, slice, page, signal),
+        placeholderData: keepPreviousData,
+      }),
+  };
+}
+
+/** The fields of the call that say which slice it is. */
+function toSliceBody(slice: ReportSlice) {
+  switch (slice.card) {
+    case 'created':
+      return { statusCode: slice.statusCode };
+    case 'difot':
+      return { serviceType: slice.serviceType, difotStatus: slice.difotStatus };
+    case 'exceptions':
+      return {
+        standardEventId: slice.standardEventId,
+        exceptionStatus: slice.exceptionStatus,
+        statusCodes: [...slice.statusCodes],
+      };
+  }
+}
+
+async function readPage(
+  client: Client,
+  scope: ReportScope,
+  slice: ReportSlice,
+  page: SearchPage,
+  signal: AbortSignal,
+): Promise<ReportPage> {
+  const filter = { ...toReportFilter(scope), ...page };
+  const { consignment } = client;
+  switch (slice.card) {
+    case 'created': {
+      const body = { ...filter, statusCode: slice.statusCode };
+      return normaliseConsignmentPage(
+        await unwrap(consignment.POST('/api/v2/reports/consignments-by-status/search', { body, signal })),
+      );
+    }
+    case 'difot': {
+      const { serviceType, difotStatus } = slice;
+      const body = { ...filter, serviceType, difotStatus };
+      return normaliseConsignmentPage(
+        await unwrap(consignment.POST('/api/v2/reports/difot/search', { body, signal })),
+      );
+    }
+    case 'exceptions': {
+      const { standardEventId, exceptionStatus, statusCodes } = slice;
+      const body = { ...filter, standardEventId, exceptionStatus, statusCodes: [...statusCodes] };
+      return normaliseConsignmentPage(
+        await unwrap(consignment.POST('/api/v2/reports/exceptions/search', { body, signal })),
+      );
+    }
+  }
+}
+
+/** How all of them are read: as many per call as the contract allows, in an order that no status change affects. */
+const byCreation = {
+  pageSize: 200,
+  sortOption: 'createdAtDateTimeUtc',
+  sortDirection: 'asc',
+} as const satisfies Partial<SearchPage>;
+const maxAttempts = 3;
+
+interface ReadAll {
+  readonly signal: AbortSignal;
+  /** How many rows have been read, of how many. */
+  readonly onProgress: (read: number, total: number) => void;
+  readonly attempt?: number;
+}
+
+/** What is behind a figure changed each time it was read. */
+export class FigureChangedError extends Error {
+  constructor() {
+    super('The figure changed while it was read');
+  }
+}
+
+/**
+ * Every consignment behind a figure, by creation, each once. Starts again when one joins or leaves meanwhile, since the
+ * pages then don't fit each other.
+ *
+ * @throws FigureChangedError if that happens three times; ApiError
+ */
+export async function readReportRows(
+  client: Client,
+  scope: ReportScope,
+  slice: ReportSlice,
+  options: ReadAll,
+): Promise<ReportRow[]> {
+  const { signal, onProgress, attempt = 1 } = options;
+  const rows = new Map<string, ReportRow>();
+  /** Reads on from a page; returns whether all of them fit each other. */
+  const readFrom = async (pageNumber: number, total: number | null): Promise<boolean> => {
+    const page = await readPage(client, scope, slice, { pageNumber, ...byCreation }, signal);
+    for (const row of page.results) rows.set(row.id, row);
+    onProgress(rows.size, page.rowCount);
+    if (total !== null && page.rowCount !== total) return false;
+    return pageNumber < page.pageCount
+      ? readFrom(pageNumber + 1, page.rowCount)
+      : rows.size === page.rowCount;
+  };
+  if (await readFrom(1, null)) return [...rows.values()];
+  if (attempt === maxAttempts) throw new FigureChangedError();
+  return readReportRows(client, scope, slice, { ...options, attempt: attempt + 1 });
+}
