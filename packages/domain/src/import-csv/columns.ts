@@ -231,12 +231,3 @@ export const importColumns = [
 
 /** The key of a column: `chargeAccount`, `serviceType`, … */
 export type ImportColumn = (typeof importColumns)[number]['key'];
-
-const positions: ReadonlyMap<ImportColumn, number> = new Map(
-  importColumns.map(({ key }, index) => [key, index]),
-);
-
-/** Where a column stands in the cells of an `ImportRow`. */
-export function columnPosition(column: ImportColumn): number {
-  return positions.get(column) ?? 0;
-}

@@ -7,8 +7,9 @@ import type { ColumnNames } from './header.js';
 /** A site that consignments can be sent from and to, as listParticipantSites answers it. */
 export interface ImportSite {
   readonly code: string;
-  readonly isActive: boolean;
-  /** Null where the site has no participant yet; it can't be used then. */
+  /** Suggested where a file has the name instead of the code. */
+  readonly name?: string | undefined;
+  /** Null where the site has no participant; it can't be used then. */
   readonly defaultParticipant: { readonly id: string } | null;
   /** Where it is known, the contact that the service type requires is checked (PART-06). */
   readonly contact?: ContactBody | null | undefined;
@@ -17,12 +18,18 @@ export interface ImportSite {
 /** What the codes of a file refer to. The shapes are those of the API's answers, which can be passed as they are. */
 export interface ImportLookups {
   /** `GET /api/v2/me/accounts`, inactive ones included. */
-  readonly accounts: readonly { readonly id: string; readonly code: string; readonly isActive: boolean }[];
-  readonly serviceTypes: readonly { readonly code: string }[];
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly code: string;
+    readonly description?: string | undefined;
+    readonly isActive: boolean;
+  }[];
+  readonly serviceTypes: readonly { readonly code: string; readonly name?: string | undefined }[];
   readonly sites: readonly ImportSite[];
   /** Default volume in m³ and weight in kg of one piece; null without a default. */
   readonly packagingTypes: readonly {
     readonly code: string;
+    readonly name?: string | undefined;
     readonly defaultVolume: number | null;
     readonly defaultWeight: number | null;
   }[];

@@ -4,8 +4,12 @@
  *
  * @module
  */
-export { columnPosition, importColumns, type ImportColumn, type ImportColumnPart } from './columns.js';
-export type { ColumnNames, ImportHeader } from './header.js';
+export { columnHeader, positions as columnPositions, readCell } from './column-positions.js';
+export { importColumns, type ImportColumn, type ImportColumnPart } from './columns.js';
+export { sniffEncoding, type FileEncoding } from './encoding.js';
+export { describeOtherFile } from './file-kind.js';
+export { groupRows, startsGroup } from './group-rows.js';
+export { normaliseHeader, readHeader, type ColumnNames, type ImportHeader } from './header.js';
 export type { ImportContext, ImportLookups, ImportSite } from './import-context.js';
 export type {
   ImportedConsignment,
@@ -16,12 +20,8 @@ export type {
   ImportRow,
   RowRange,
 } from './import-group.js';
-export type {
-  Decoder,
-  FileEncoding,
-  ImportLimits,
-  ImportParser,
-  ImportSink,
-  ImportSummary,
-  ImportValidator,
-} from './signatures.js';
+export { importLimits, type ImportLimits } from './import-limits.js';
+export { createImportParser, type ImportParser, type ImportSink, type ImportSummary } from './parser.js';
+export { createImportDecoder, type Decoder, type ImportDecoder } from './text-decoder.js';
+export { createImportValidator, type ImportValidator } from './validator.js';
+export { writeImportCsv, writeImportTemplate } from './write-import-csv.js';

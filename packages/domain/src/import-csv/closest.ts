@@ -1,0 +1,64 @@
+/** A code with what people may write instead of it. */
+export interface Named {
+  readonly code: string;
+  readonly name?: string | undefined;
+}
+
+const maxSuggestions = 3;
+const maxLength = 64;
+
+/**
+ * The codes that a text most likely means, the likeliest first: one whose name it is, one that it begins with or that
+ * begins with it, and those at most a third of their letters away. At most 3.
+ */
+export function findClosest(text: string, known: readonly Named[]): string[] {
+  const wanted = toComparable(text);
+  if (wanted === '' || wanted.length > maxLength) return [];
+  const scored: { readonly code: string; readonly score: number }[] = [];
+  for (const { code, name } of known) {
+    const score = scoreCode(wanted, toComparable(code), name);
+    if (score !== null) scored.push({ code, score });
+  }
+  return scored
+    .sort((a, b) => a.score - b.score)
+    .slice(0, maxSuggestions)
+    .map(({ code }) => code);
+}
+
+function scoreCode(wanted: string, code: string, name: string | undefined): number | null {
+  if (wanted === code || (name !== undefined && toComparable(name) === wanted)) return 0;
+  const limit = Math.max(1, Math.floor(Math.max(wanted.length, code.length) / 3));
+  const distance = countEdits(wanted, code, limit);
+  if (distance !== null) return distance;
+  const isPart = wanted.length >= 3 && (code.startsWith(wanted) || wanted.startsWith(code));
+  return isPart ? limit + 1 : null;
+}
+
+/** Upper case without macrons, spaces and punctuation. */
+function toComparable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+}
+
+/** How many letters to insert, delete, replace or swap with the next to turn a into b; null for more than `limit`. */
+function countEdits(a: string, b: string, limit: number): number | null {
+  if (Math.abs(a.length - b.length) > limit) return null;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    [beforeLast, last] = [last, row];
+  }
+  const edits = last[b.length] ?? 0;
+  return edits <= limit ? edits : null;
+}

@@ -1,0 +1,37 @@
+import { readCsvCell } from '../csv/write-csv.js';
+import { trimmed } from '../rules/text.js';
+import { importColumns } from './columns.js';
+import type { ImportHeader } from './header.js';
+
+/** Where in a row of the file each of `importColumns` is; -1 for one that the file lacks. */
+export function findSources({ columns }: ImportHeader): readonly number[] {
+  return importColumns.map(({ key }) => columns.indexOf(key));
+}
+
+/** The cells of a row in the order of `importColumns`; null for a row without content. */
+export function toCells(fileCells: readonly string[], sources: readonly number[]): string[] | null {
+  const cells: string[] = [];
+  let hasContent = false;
+  for (const source of sources) {
+    const cell = fileCells[source];
+    const text = cell === undefined || cell === '' ? '' : toText(cell);
+    if (text !== '') hasContent = true;
+    cells.push(text);
+  }
+  return hasContent ? cells : null;
+}
+
+/** Whether any cell shows something. */
+export function isContent(fileCells: readonly string[]): boolean {
+  return fileCells.some((cell) => cell !== '' && trimmed(cell) !== '');
+}
+
+const apostrophe = 39;
+
+/** The text of a cell: without the apostrophe that makes it safe in a spreadsheet (EXTR-06), trimmed. */
+function toText(cell: string): string {
+  const first = cell.charCodeAt(0);
+  const text = first === apostrophe ? readCsvCell(cell) : cell;
+  // Beyond printable ASCII it may be invisible.
+  return first > 32 && first < 127 ? text.trim() : trimmed(text);
+}

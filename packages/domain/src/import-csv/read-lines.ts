@@ -1,0 +1,150 @@
+import { countLimits } from '../freight/limits.js';
+import { emptyMeasures, lineVolume, withPackageType } from '../freight/measures.js';
+import type { HireageBody, LineItemEntry } from '../rules/bodies.js';
+import type { IndexedPackaging } from './code-index.js';
+import { columnHeader, positions, readCell } from './column-positions.js';
+import type { ImportColumn } from './columns.js';
+import type { ImportRow } from './import-group.js';
+import type { ProblemList } from './problem-list.js';
+import { findCode, type ReadTools } from './read-consignment.js';
+import { suggestNumbers } from './read-values.js';
+
+/** The freight item of a row. */
+export interface FreightLine {
+  readonly row: ImportRow;
+  readonly entry: LineItemEntry;
+  /** The quantity as it is sent: the rules see one from 1 to 999, because the server decides about it (IMPT-14). */
+  readonly count: number;
+}
+
+/** The hired units of a row. */
+export interface HireLine {
+  readonly row: ImportRow;
+  readonly body: HireageBody;
+  /** 0 is not sent (IMPT-14). */
+  readonly quantity: number;
+}
+
+/** Reads the freight item of a row; null without one (IMPT-04, IMPT-13). */
+export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemList): FreightLine | null {
+  const { cells } = row;
+  if (!hasContent(cells, positions.freightDescription, positions.subsidiaryClass2)) return null;
+  const { reader, lookups } = tools;
+  const packaging = findCode(row, 'packagingType', lookups.packagingTypes, problems);
+  const count = readNumber(row, 'quantity', reader.count, problems);
+  if (count === null) problems.add('IMPT-04', row, 'quantity', 'Quantity is required');
+  const length = readNumber(row, 'length', reader.length, problems);
+  const width = readNumber(row, 'width', reader.length, problems);
+  const height = readNumber(row, 'height', reader.length, problems);
+  const volume = readNumber(row, 'volume', reader.volume, problems);
+  const weight = readNumber(row, 'weight', reader.weight, problems);
+  const ruledCount = clampCount(count ?? countLimits.min);
+  const entry: LineItemEntry = {
+    count: ruledCount,
+    packagingType: packaging?.code ?? '',
+    description: cells[positions.freightDescription],
+    length,
+    width,
+    height,
+    volume,
+    weight,
+    dangerousGoods: readGoods(cells),
+  };
+  return {
+    row,
+    entry: volume === null || weight === null ? withDefaults(entry, ruledCount, packaging ?? null) : entry,
+    count: count ?? 0,
+  };
+}
+
+/** Volume and weight that are blank: the defaults of the package type times the quantity, else the volume of the sides. */
+function withDefaults(
+  entry: LineItemEntry,
+  count: number,
+  packaging: IndexedPackaging | null,
+): LineItemEntry {
+  const { length, width, height, volume, weight } = entry;
+  const sides = { ...emptyMeasures, length, width, height };
+  const usual = withPackageType(sides, count, packaging);
+  return {
+    ...entry,
+    volume: volume ?? usual.volume ?? lineVolume(usual),
+    weight: weight ?? usual.weight,
+  };
+}
+
+function readGoods(cells: readonly string[]): LineItemEntry['dangerousGoods'] {
+  if (!hasContent(cells, positions.unNumber, positions.subsidiaryClass2)) return null;
+  return {
+    unNumber: cells[positions.unNumber],
+    class: cells[positions.dgClass],
+    subsidiaryClass1: cells[positions.subsidiaryClass1],
+    subsidiaryClass2: cells[positions.subsidiaryClass2],
+  };
+}
+
+/** Reads the hired units of a row; null without any (IMPT-05). */
+export function readHireage(row: ImportRow, tools: ReadTools, problems: ProblemList): HireLine | null {
+  const { cells } = row;
+  if (!hasContent(cells, positions.hireProvider, positions.hireQuantity)) return null;
+  const quantity = readNumber(row, 'hireQuantity', tools.reader.count, problems);
+  if (quantity === null) problems.add('IMPT-05', row, 'hireQuantity', 'Hire Quantity is required');
+  const unit = findHireUnit(row, tools, problems);
+  return {
+    row,
+    body: { ...unit, quantity: Math.max(quantity ?? countLimits.min, countLimits.min) },
+    quantity: quantity ?? 0,
+  };
+}
+
+function findHireUnit(
+  row: ImportRow,
+  { lookups, context }: ReadTools,
+  problems: ProblemList,
+): Pick<HireageBody, 'providerCode' | 'hireUnitCode'> {
+  const provider = readCell(row, 'hireProvider');
+  const unit = readCell(row, 'hireUnit');
+  const written = { providerCode: provider, hireUnitCode: unit };
+  if (provider === '') problems.add('IMPT-05', row, 'hireProvider', 'Hire Provider is required');
+  if (unit === '') problems.add('IMPT-05', row, 'hireUnit', 'Hire Unit is required');
+  // Without hireage at all, the rules say so.
+  if (provider === '' || unit === '' || !context.settings.hireageEnabled) return written;
+  const found = lookups.findHireUnit(provider, unit);
+  if (found !== undefined) return { providerCode: found.providerCode, hireUnitCode: found.code };
+  const units = lookups.listUnits(provider);
+  if (units === undefined) {
+    const message = `Hire Provider "${provider}" not found`;
+    problems.add('IMPT-05', row, 'hireProvider', message, lookups.hireProviders.suggest(provider));
+  } else {
+    problems.add('IMPT-05', row, 'hireUnit', `Hire Unit "${unit}" not found`, units.suggest(unit));
+  }
+  return written;
+}
+
+/** A number of 0 or more; null for an empty cell, NaN after a problem. */
+function readNumber<T extends number>(
+  row: ImportRow,
+  column: ImportColumn,
+  read: (text: string) => T,
+  problems: ProblemList,
+): T | null {
+  const text = readCell(row, column);
+  if (text === '') return null;
+  const value = read(text);
+  if (Number.isNaN(value)) {
+    const id = column === 'hireQuantity' ? 'IMPT-05' : 'IMPT-04';
+    problems.add(id, row, column, `${columnHeader(column)} "${text}" is invalid`, suggestNumbers(text));
+  }
+  return value;
+}
+
+/** NaN becomes 1: it has a problem already. */
+function clampCount(count: number): number {
+  if (Number.isNaN(count)) return countLimits.min;
+  return Math.min(Math.max(count, countLimits.min), countLimits.max);
+}
+
+function hasContent(cells: readonly string[], from: number, to: number): boolean {
+  for (let index = from; index <= to; index += 1) if (cells[index] !== '') return true;
+  return false;
+}
