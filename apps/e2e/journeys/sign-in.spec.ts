@@ -250,12 +250,12 @@ test.describe('what each role sees', () => {
     await otherCustomer.context().close();
   });
 
-  test('[ROUTE-01, ROUTE-19] a viewer starts at the schedule, a dock worker at the list', async ({
+  test('[ROUTE-01, ROUTE-19] a viewer starts at the dashboard, a dock worker at the list', async ({
     signedIn,
     browser,
   }) => {
     const page = await signedIn('viewer', '/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     const dock = await (await browser.newContext()).newPage();
     await dock.goto(address('tasman', '/'));
     await signIn(dock, 'dock');

@@ -69,13 +69,13 @@ const offers: Readonly<Record<User, Offer | null>> = {
 };
 
 /**
- * Expected result of each path. screen: its own screen; list, schedule: redirected to that screen; denied: the not-authorised page;
- * none: the not-found page; stays: the first tab with a screen, with the message of ROUTE-08. {own} is a consignment in the user's list,
+ * Expected result of each path. screen: its own screen; list: redirected to it; denied: the not-authorised page; none: the
+ * not-found page; stays: the first tab, with the message of ROUTE-08. {own} is a consignment in the user's list,
  * or one that doesn't exist if the list is empty or denied.
  */
 const expectedResults = `
                                 manager  dispatch  dock    viewer  nosites  outsider  southern  harbour
-  /                             list     list      list    schedule list    denied    list      list
+  /                             screen   screen    list    screen  screen   denied    screen    screen
   /dashboard                    screen   screen    denied  screen  screen   denied    screen    screen
   /search                       screen   screen    screen  denied  screen   denied    screen    screen
   /consignment/delivery-schedule screen  screen    denied  screen  screen   denied    screen    none
@@ -116,10 +116,7 @@ function getExpectedResults(user: User): readonly (readonly [path: string, resul
 }
 
 const noSite = 'No site configured for you. Please contact your service provider.';
-const redirects: Readonly<Record<string, string>> = {
-  list: '/search',
-  schedule: '/consignment/delivery-schedule',
-};
+const redirects: Readonly<Record<string, string>> = { list: '/search' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectResult(page: Page, path: string, result: string): Promise<void> {
@@ -134,7 +131,7 @@ async function expectResult(page: Page, path: string, result: string): Promise<v
   }
   if (result === 'stays') {
     await expect(page.getByText(noSite)).toBeVisible();
-    await expect(heading(page)).toHaveText('Consignments');
+    await expect(heading(page)).toHaveText('Dashboard');
     return;
   }
   const redirected = redirects[result];

@@ -1,12 +1,19 @@
+import { previousPeriod } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { lazyComponent } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { Attention } from './Attention/Attention.js';
+import { Cards } from './Cards/Cards.js';
+import { formatDays } from './Cards/figures.js';
+import { StatusDonut } from './Cards/lazy-pictures.js';
+import { Fills } from './Charts/Fills.js';
+import { Controls } from './Controls/Controls.js';
+import classes from './Dashboard.module.css';
 import type { DashboardScreenProps } from './dashboard-screen-props.js';
-import { parseSegment } from './segments.js';
+import { parseSegment, writeSegment } from './segments.js';
 import { useDashboard } from './use-dashboard.js';
 
 const DrillDownDialog = lazyComponent(
@@ -23,12 +30,32 @@ interface Props extends DashboardScreenProps {
 
 /** Filter, cards and drill-down around one scope. */
 export function Dashboard({ query, onChange, links, siteIds, now = systemClock }: Props): ReactNode {
-  const { state, filter, show } = useDashboard({ query, onChange, siteIds, now });
+  const control = useDashboard({ query, onChange, siteIds, now });
+  const { state, filter, show, isPartly } = control;
   const kinds = useQuery(reportQueries(useClient()).exceptions(filter)).data ?? [];
   const segment = parseSegment(state.drill, { exceptions: state.exceptions, kinds });
+  // The charts library loads beside the figures, once the rest is on the screen.
+  useEffect(() => StatusDonut.preload(), []);
   return (
     <>
+      <Controls control={control} now={now} />
+      {isPartly && (
+        <output className={classes.notice}>
+          Some filters in this link weren't recognised, so the defaults were used.
+        </output>
+      )}
+      <output className={classes.scope}>
+        {`${formatDays(filter.days)}, compared with ${formatDays(previousPeriod(filter.days))}`}
+      </output>
       <Attention filter={filter} links={links} now={now} />
+      <Fills />
+      <Cards
+        filter={filter}
+        exceptions={state.exceptions}
+        search={links.search}
+        onShow={(exceptions) => show({ exceptions }, { replace: true })}
+        onOpen={(opened) => show({ drill: writeSegment(opened) })}
+      />
       {segment !== null && (
         <DrillDownDialog
           segment={segment}

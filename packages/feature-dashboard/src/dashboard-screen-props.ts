@@ -13,6 +13,8 @@ export interface ScreenLink<Target> {
 export interface DashboardLinks {
   /** The list by its query (LIST-11); null for users who cannot open it. */
   readonly search: ScreenLink<Readonly<Record<string, string>>> | null;
+  /** The list of exactly these references, which are too long for a URL (LIST-30); null like `search`. */
+  readonly findReferences: ((references: readonly string[]) => void) | null;
   /** A consignment by its reference; null for users who cannot open it. */
   readonly consignment: ScreenLink<string> | null;
 }

@@ -5,8 +5,8 @@ import { createTestRouter } from '../testing/open-app.js';
 
 describe('the start page', () => {
   it.each([
-    ['manager', '/search'],
-    ['viewer', '/consignment/delivery-schedule'],
+    ['manager', '/'],
+    ['viewer', '/'],
     ['dock', '/search'],
     ['outsider', '/error/not-authorised'],
   ] as [DemoUser, string][])('[ROUTE-01] [ROUTE-19] takes %s to %s', async (user, path) => {
@@ -33,7 +33,7 @@ describe('a new consignment without sites', () => {
   it('[ROUTE-08] opened by its URL redirects to the first tab', async () => {
     const { router } = createTestRouter('/consignment/create', demoUsers.nosites);
     await router.load();
-    expect(router.state.location.pathname).toBe('/search');
+    expect(router.state.location.pathname).toBe('/dashboard');
   });
 });
 

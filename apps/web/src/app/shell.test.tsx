@@ -65,7 +65,7 @@ describe('the top bar', () => {
   it('[NAV-01] the logo links home', async () => {
     const { router } = await openApp('/settings/theme', demoUsers.manager);
     await userEvent.click(screen.getByRole('link', { name: 'Tasman Freight, home' }));
-    expect(router.state.location.pathname).toBe('/search');
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('[NAV-03] New Consignment opens a new consignment', async () => {

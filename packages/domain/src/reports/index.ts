@@ -41,3 +41,4 @@ export {
   type ExceptionState,
 } from './exceptions.js';
 export { reportDefinitions, reportNames, type ReportName } from './definitions.js';
+export { wholePercent } from './whole-percent.js';

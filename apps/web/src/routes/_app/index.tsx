@@ -1,15 +1,28 @@
 import { routeAccess } from '@consign/domain/permissions';
-import { Placeholder } from '@consign/ui';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
+import { DashboardPage } from '../../app/DashboardPage.js';
+import { pickStrings } from '../../app/query-string.js';
 import { firstOpenTab, redirectToError } from '../../app/route-guards.js';
+
+function Home() {
+  const query = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <DashboardPage
+      query={query}
+      onChange={({ query: search, replace }) => void navigate({ search, replace, resetScroll: false })}
+    />
+  );
+}
 
 export const Route = createFileRoute('/_app/')({
   staticData: { screen: 'home' },
+  validateSearch: pickStrings,
   beforeLoad: ({ context }) => {
     const first = firstOpenTab(context.session);
     if (first === null) redirectToError('not-authorised');
     if (first.route !== 'dashboard') throw redirect({ to: routeAccess[first.route].path, replace: true });
   },
-  component: Placeholder,
+  component: Home,
 });

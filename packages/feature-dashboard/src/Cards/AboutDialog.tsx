@@ -1,0 +1,20 @@
+import { reportDefinitions, type ReportName } from '@consign/domain/reports';
+import { InformationDialog } from '@consign/ui/dialogs';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly name: ReportName;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** What a figure means and how it is worked out (DASH-07). */
+export function AboutDialog({ name, title, onClose }: Props): ReactNode {
+  return (
+    <InformationDialog opened title={title} onClose={onClose}>
+      {reportDefinitions[name].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </InformationDialog>
+  );
+}

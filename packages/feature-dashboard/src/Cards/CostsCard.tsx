@@ -1,0 +1,64 @@
+import { trendPercent } from '@consign/domain/reports';
+import { reportQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { formatMoney } from '@consign/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
+
+import type { CardProps } from './card-props.js';
+import { formatDays, sumPairs, toPairs } from './figures.js';
+import classes from './Figures.module.css';
+import { DayBars } from './lazy-pictures.js';
+import { listDays } from './pair-table.js';
+import { PairFigures } from './PairFigures.js';
+import { ReportCard } from './ReportCard.js';
+import { Trend } from './Trend.js';
+
+const pictureHeight = 150;
+
+/** New Zealand dollars: '$1,234.50'. */
+function formatDollars(dollars: number): string {
+  return formatMoney(Math.round(dollars * 100));
+}
+
+/** Confirmed prices by day, beside the previous period (DASH-14). */
+export function CostsCard({ filter }: CardProps): ReactNode {
+  const result = useQuery({ ...reportQueries(useClient()).costs(filter), select: toPairs });
+  const scope = formatDays(filter.days);
+  return (
+    <ReportCard
+      name="costs"
+      title="Costs"
+      scope={`${scope}, NZD excluding GST`}
+      result={result}
+      isEmpty={(points) => points.every(({ current, previous }) => current === 0 && previous === 0)}
+      emptyText={`Nothing that was staged ${scope}, or in the period before, has a confirmed price.`}
+      table={(points) => listDays(points, { unit: 'NZD', format: formatDollars })}
+    >
+      {(points) => {
+        const { current, previous } = sumPairs(points);
+        return (
+          <>
+            <PairFigures
+              days={filter.days}
+              current={`${formatDollars(current)} NZD`}
+              previous={formatDollars(previous)}
+            >
+              <Trend
+                percent={trendPercent(current, previous)}
+                words={{ up: 'more', down: 'less' }}
+                better={null}
+              />
+            </PairFigures>
+            <div
+              className={classes.picture}
+              style={{ '--picture-height': `${pictureHeight}px` } as CSSProperties}
+            >
+              <DayBars height={pictureHeight} points={points} format={formatDollars} />
+            </div>
+          </>
+        );
+      }}
+    </ReportCard>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatCount } from '@consign/domain';
+import type { Day } from '@consign/domain/dates';
+import { trendPercent } from '@consign/domain/reports';
+import { reportQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
+
+import type { DashboardLinks } from '../dashboard-screen-props.js';
+import type { CardProps } from './card-props.js';
+import { formatDays, sumPairs, toPairs } from './figures.js';
+import classes from './Figures.module.css';
+import { DayAreas } from './lazy-pictures.js';
+import { listDays } from './pair-table.js';
+import { PairFigures } from './PairFigures.js';
+import { ReportCard } from './ReportCard.js';
+import { Trend } from './Trend.js';
+
+const pictureHeight = 150;
+
+interface Props extends CardProps {
+  readonly search: DashboardLinks['search'];
+}
+
+/** The list of what was delivered on a day (DASH-24). */
+function toDayQuery(day: Day): Readonly<Record<string, string>> {
+  return { dateType: 'ConfirmedDelivery', startDate: day, endDate: day };
+}
+
+/** Consignments delivered by day, beside the previous period (DASH-15). */
+export function DeliveredCard({ filter, search }: Props): ReactNode {
+  const result = useQuery({ ...reportQueries(useClient()).delivered(filter), select: toPairs });
+  const scope = formatDays(filter.days);
+  const link =
+    search === null
+      ? undefined
+      : (day: Day) => ({ href: search.href(toDayQuery(day)), open: () => search.open(toDayQuery(day)) });
+  return (
+    <ReportCard
+      name="delivered"
+      title="Consignments Delivered"
+      scope={scope}
+      result={result}
+      isEmpty={(points) => points.every(({ current, previous }) => current === 0 && previous === 0)}
+      emptyText={`Nothing was delivered ${scope}, or in the period before.`}
+      table={(points) => listDays(points, { unit: 'Consignments', format: formatCount, link })}
+    >
+      {(points) => {
+        const { current, previous } = sumPairs(points);
+        return (
+          <>
+            <PairFigures days={filter.days} current={formatCount(current)} previous={formatCount(previous)}>
+              <Trend
+                percent={trendPercent(current, previous)}
+                words={{ up: 'more', down: 'fewer' }}
+                better={null}
+              />
+            </PairFigures>
+            <div
+              className={classes.picture}
+              style={{ '--picture-height': `${pictureHeight}px` } as CSSProperties}
+            >
+              <DayAreas
+                height={pictureHeight}
+                points={points}
+                format={formatCount}
+                onPick={
+                  link === undefined
+                    ? null
+                    : ({ day, current: count }) => {
+                        if (day !== null && count > 0) link(day).open();
+                      }
+                }
+              />
+            </div>
+          </>
+        );
+      }}
+    </ReportCard>
+  );
+}

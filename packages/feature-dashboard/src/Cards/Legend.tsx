@@ -1,0 +1,33 @@
+import { formatCount } from '@consign/domain';
+import type { ReactNode } from 'react';
+
+import { Swatch, type Fill } from '../Charts/Fills.js';
+import classes from './Legend.module.css';
+
+interface Props {
+  readonly fill: Fill;
+  readonly label: string;
+  readonly count: number;
+  /** Opens the consignments behind it. */
+  readonly onOpen: () => void;
+  /** Names what the count is of, where the label doesn't: the service type. Not shown. */
+  readonly subject?: ReactNode;
+}
+
+/** A segment of a chart with its count; without consignments it opens nothing. */
+export function LegendEntry({ fill, label, count, onOpen, subject }: Props): ReactNode {
+  const content = (
+    <>
+      <Swatch fill={fill} />
+      <span className={classes.label}>{label}</span>{' '}
+      <span className={classes.count}>{formatCount(count)}</span>
+    </>
+  );
+  if (count === 0) return <span className={classes.entry}>{content}</span>;
+  return (
+    <button type="button" className={classes.entry} aria-haspopup="dialog" onClick={onOpen}>
+      {content}
+      {subject !== undefined && <span className={classes.subject}>, {subject}</span>}
+    </button>
+  );
+}
