@@ -4,6 +4,7 @@ import { cancelConsignment } from './status/cancel-consignment.js';
 import { cancelConsignments } from './status/cancel-consignments.js';
 import { changeConsignmentStatus } from './status/change-consignment-status.js';
 import { changeConsignmentStatuses } from './status/change-consignment-statuses.js';
+import { checkForChanges } from './search/check-for-changes.js';
 import { copyConsignment } from './entry/copy-consignment.js';
 import { createConsignment } from './entry/create-consignment.js';
 import { createDocuments } from './documents/create-documents.js';
@@ -30,6 +31,7 @@ import { listFiles } from './attachments/list-files.js';
 import { listMatchingConsignments } from './search/list-matching-consignments.js';
 import { listSavedViews } from './search/list-saved-views.js';
 import { markConsignmentReady } from './status/mark-consignment-ready.js';
+import { listUnsavedWork } from './entry/list-unsaved-work.js';
 import { requestConsignmentPickup } from './status/request-consignment-pickup.js';
 import { saveSavedView } from './search/save-saved-view.js';
 import { saveUnsavedWork } from './entry/save-unsaved-work.js';
@@ -47,6 +49,7 @@ export { searchWords } from './entry/save-consignment-store.js';
 export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
 export type { ConsignmentRow } from './consignment-row.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
+export { countAttention } from './search/attention-store.js';
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listMatchingPage } from './search/search-store.js';
@@ -56,6 +59,7 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   saveSavedView,
   deleteSavedView,
   getUnsavedWork,
+  listUnsavedWork,
   saveUnsavedWork,
   deleteUnsavedWork,
   getConsignment,
@@ -68,6 +72,7 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   listConsignmentChanges,
   searchConsignments,
   listMatchingConsignments,
+  checkForChanges,
   listConsignmentLineItems,
   createLineItem,
   updateLineItem,

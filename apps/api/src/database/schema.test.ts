@@ -237,6 +237,12 @@ const columns: {
     requested_at: 'instant',
     created_at: 'instant',
   },
+  organisation_changes: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    transaction_id: 'number',
+    changed_at: 'instant',
+  },
   jobs: {
     tenant_id: 'text',
     organisation_id: 'text',

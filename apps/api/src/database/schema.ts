@@ -208,6 +208,10 @@ export interface Schema extends LookupTables, PricingTables, DeliveryTables {
     created_at: Date;
   };
   jobs: Owned & {
+  organisation_changes: Owned & {
+    transaction_id: number;
+    changed_at: Date;
+  };
     id: string;
     kind: string;
     payload: JSONColumnType<object>;

@@ -1,4 +1,5 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
+import { getAttention } from './get-attention.js';
 import { getConsignmentsByStatus } from './get-consignments-by-status.js';
 import { getDelivered } from './get-delivered.js';
 import { getDifot } from './get-difot.js';
@@ -10,6 +11,7 @@ import { searchDifot } from './search-difot.js';
 import { searchExceptions } from './search-exceptions.js';
 
 export const reportOperations: readonly RegisteredOperation[] = [
+  getAttention,
   getConsignmentsByStatus,
   getStagedToDelivered,
   getDelivered,

@@ -3,6 +3,7 @@ import { previousPeriod } from '@consign/domain/reports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { countAttention } from '../consignments/index.js';
 import type { Database, Tx } from '../database/database.js';
 import { hasServer, testDatabase } from '../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
@@ -37,6 +38,11 @@ const cards: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly 
     ['consignments_by_site_delivered', 'consignments_by_site_with_provider'],
   ],
   ['exceptions', (tx) => countExceptions(tx, request), ['delivery_events_raised']],
+  [
+    'attention',
+    (tx) => countAttention(tx, request.viewer, getDay('2026-03-17')),
+    ['consignments_by_site_unfinished', 'consignments_by_site_with_exception'],
+  ],
   ['costs', (tx) => sumConfirmedPrices(tx, request), ['consignments_by_site_staged']],
 ];
 

@@ -5,7 +5,7 @@ import { parseReportPeriod, previousPeriod } from '@consign/domain/reports';
 import type { SearchOrder } from '../consignments/index.js';
 import type { Viewer } from '../database/owner.js';
 import type { OperationContext } from '../http/contract/operation.js';
-import { type Refusal, ruleProblems } from '../http/problems/problem.js';
+import { Refusal, ruleProblems } from '../http/problems/problem.js';
 
 /** What a report counts. */
 export interface ReportRequest {
@@ -20,20 +20,28 @@ export interface ReportRequest {
 /** Reads the filter of a report, or refuses it. */
 export function readReport(
   body: components['schemas']['ReportFilterFields'],
-  { user, viewer }: OperationContext,
+  context: OperationContext,
 ): ReportRequest | Refusal {
-  const own = new Set(user.siteIds);
-  if (!body.siteIds.every((id) => own.has(id))) {
-    return ruleProblems([{ id: 'PLAT-20', path: 'siteIds', message: 'Select one or more of your sites' }]);
-  }
+  const sites = readSites(body, context);
+  if (sites instanceof Refusal) return sites;
   const period = parseReportPeriod(body);
   if (!period.ok) return ruleProblems(period.problems);
   return {
-    viewer: { ...viewer, siteIds: body.siteIds },
+    viewer: sites,
     period: period.value,
     previous: previousPeriod(period.value),
     serviceTypeCodes: body.serviceTypeCodes ?? [],
   };
+}
+
+/** The viewer of the sites that a report names, or a refusal of sites that are not the user's. */
+export function readSites(
+  body: { readonly siteIds: readonly string[] },
+  { user, viewer }: OperationContext,
+): Viewer | Refusal {
+  const own = new Set(user.siteIds);
+  if (body.siteIds.every((id) => own.has(id))) return { ...viewer, siteIds: body.siteIds };
+  return ruleProblems([{ id: 'PLAT-20', path: 'siteIds', message: 'Select one or more of your sites' }]);
 }
 
 /** A page of a drill-down, and its order. */

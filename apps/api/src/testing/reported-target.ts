@@ -9,6 +9,7 @@ import { worldId } from './world-rows.js';
 
 /** Operations that report on the target, and the status that they need. */
 const statusOf: Readonly<Record<string, string>> = {
+  getAttention: 'TRANSIT',
   getConsignmentsByStatus: 'DRAFT',
   searchConsignmentsByStatus: 'DRAFT',
   getStagedToDelivered: 'DELIVERED',

@@ -564,13 +564,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/me/unsaved-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's forms with unsaved work
+         * @description Without their content, which each form reads when it opens (getUnsavedWork).
+         */
+        get: operations["listUnsavedWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/me/unsaved-work/{key}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description Identifies the form, for example consignment-create or consignment-TAS0001234. */
-                key: string;
+                key: components["schemas"]["FormKey"];
             };
             cookie?: never;
         };
@@ -791,6 +811,26 @@ export interface paths {
          * @description Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). The whole call is refused for a date in the past, or if the tenant has no pickup dates.
          */
         post: operations["setRequestedPickupDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether anything changed since a cursor
+         * @description A cheap check before figures or statuses are read again. A change is whatever reports and the list show of a consignment of the user's organisation, at any site, and the beginning of a new day in Pacific/Auckland. No change is missed: read the data after this answer, and send its cursor the next time. Without a cursor, with one that is older than 15 minutes, or with one that can't be read, hasChanged is true.
+         */
+        get: operations["checkForChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1106,6 +1146,26 @@ export interface paths {
         get: operations["listHireUnits"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What needs attention now
+         * @description Of all consignments of the sites, whatever their date and service type. Each figure is the rowCount of searchConsignments with this kind as `attention`. Days are those of Pacific/Auckland.
+         */
+        post: operations["getAttention"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1458,6 +1518,19 @@ export interface components {
              */
             source: "site" | "earlier" | "place";
         };
+        AttentionCount: {
+            /** @example 3 */
+            count: number;
+            kind: components["schemas"]["AttentionKind"];
+        };
+        AttentionFilter: {
+            siteIds: components["schemas"]["SiteIds"];
+        };
+        /**
+         * @description EXCEPTIONS has an unresolved exception. OVERDUE is past its delivery date, confirmed or else requested, and not delivered or cancelled (LIST-35). NOT_PICKED_UP is Ready or Staged since before today, or past its requested pickup day if it has one. OLD_DRAFTS are drafts created more than 7 days ago.
+         * @enum {string}
+         */
+        AttentionKind: "EXCEPTIONS" | "OVERDUE" | "NOT_PICKED_UP" | "OLD_DRAFTS";
         Booking: {
             scheduleId: components["schemas"]["Id"];
             scheduleStartDateTimeUtc: components["schemas"]["Instant"];
@@ -1502,6 +1575,12 @@ export interface components {
             reason: string;
             references: components["schemas"]["References"];
         };
+        ChangeCheck: {
+            cursor: components["schemas"]["ChangeCursor"];
+            hasChanged: boolean;
+        };
+        /** @description Opaque. */
+        ChangeCursor: string;
         /** @enum {string} */
         ChangedField: "serviceType" | "account" | "senderName" | "senderPhone" | "senderEmail" | "senderAddress" | "senderReference" | "receiverName" | "receiverPhone" | "receiverEmail" | "receiverAddress" | "receiverReference" | "salesReference" | "notes" | "receiverNotes" | "requestedPickupDate" | "requestedDeliveryDate" | "confirmedDeliveryDate" | "hireage" | "exportCertificate" | "deliveryExtras" | "count" | "packagingType" | "description" | "length" | "width" | "height" | "volume" | "weight" | "dangerousGoods";
         ComparedQuote: {
@@ -1717,6 +1796,8 @@ export interface components {
             reason: string | null;
         };
         ConsignmentSearch: {
+            /** @description Only what needs this kind of attention now; ignores the date filter (LIST-38). */
+            attention?: components["schemas"]["AttentionKind"] | null;
             /** @description Left out or null means any date. */
             date?: components["schemas"]["DateRange"] | null;
             /**
@@ -2052,6 +2133,8 @@ export interface components {
             fileData: string;
             metadata: components["schemas"]["FileMetadata"];
         };
+        /** @example consignment-create */
+        FormKey: string;
         HireageInput: {
             /** @example PALLET */
             hireUnitCode: string;
@@ -2910,6 +2993,10 @@ export interface components {
             volume: components["schemas"]["Volume"];
             weight: components["schemas"]["Weight"];
         };
+        UnsavedForm: {
+            key: components["schemas"]["FormKey"];
+            savedAtDateTimeUtc: components["schemas"]["Instant"];
+        };
         UnsavedWork: components["schemas"]["UnsavedWorkKept"] & {
             content: {
                 [key: string]: unknown;
@@ -3187,6 +3274,9 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressPart = components['schemas']['AddressPart'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
+export type AttentionCount = components['schemas']['AttentionCount'];
+export type AttentionFilter = components['schemas']['AttentionFilter'];
+export type AttentionKind = components['schemas']['AttentionKind'];
 export type Booking = components['schemas']['Booking'];
 export type BookingSlot = components['schemas']['BookingSlot'];
 export type BookingStatus = components['schemas']['BookingStatus'];
@@ -3194,6 +3284,8 @@ export type BulkOutcome = components['schemas']['BulkOutcome'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type Cancellations = components['schemas']['Cancellations'];
+export type ChangeCheck = components['schemas']['ChangeCheck'];
+export type ChangeCursor = components['schemas']['ChangeCursor'];
 export type ChangedField = components['schemas']['ChangedField'];
 export type ComparedQuote = components['schemas']['ComparedQuote'];
 export type Consignment = components['schemas']['Consignment'];
@@ -3249,6 +3341,7 @@ export type File = components['schemas']['File'];
 export type FileMetadata = components['schemas']['FileMetadata'];
 export type FileType = components['schemas']['FileType'];
 export type FileUpload = components['schemas']['FileUpload'];
+export type FormKey = components['schemas']['FormKey'];
 export type HireageInput = components['schemas']['HireageInput'];
 export type HireageLine = components['schemas']['HireageLine'];
 export type HireUnit = components['schemas']['HireUnit'];
@@ -3340,6 +3433,7 @@ export type StatusMoment = components['schemas']['StatusMoment'];
 export type SuggestedAddress = components['schemas']['SuggestedAddress'];
 export type Tag = components['schemas']['Tag'];
 export type Totals = components['schemas']['Totals'];
+export type UnsavedForm = components['schemas']['UnsavedForm'];
 export type UnsavedWork = components['schemas']['UnsavedWork'];
 export type UnsavedWorkChangedMessages = components['schemas']['UnsavedWorkChangedMessages'];
 export type UnsavedWorkChangedProblem = components['schemas']['UnsavedWorkChangedProblem'];
@@ -4634,13 +4728,44 @@ export interface operations {
             default: components["responses"]["MessagesError"];
         };
     };
+    listUnsavedWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "key": "consignment-create",
+                     *         "savedAtDateTimeUtc": "2025-07-14T21:30:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["UnsavedForm"][];
+                };
+            };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
     getUnsavedWork: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description Identifies the form, for example consignment-create or consignment-TAS0001234. */
-                key: string;
+                key: components["schemas"]["FormKey"];
             };
             cookie?: never;
         };
@@ -4683,7 +4808,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Identifies the form, for example consignment-create or consignment-TAS0001234. */
-                key: string;
+                key: components["schemas"]["FormKey"];
             };
             cookie?: never;
         };
@@ -4742,7 +4867,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Identifies the form, for example consignment-create or consignment-TAS0001234. */
-                key: string;
+                key: components["schemas"]["FormKey"];
             };
             cookie?: never;
         };
@@ -5130,6 +5255,33 @@ export interface operations {
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
             422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    checkForChanges: {
+        parameters: {
+            query?: {
+                /** @description The cursor of an earlier answer. */
+                since?: components["schemas"]["ChangeCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether to read again, and the cursor to send the next time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeCheck"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
             default: components["responses"]["ProblemError"];
         };
     };
@@ -5835,6 +5987,42 @@ export interface operations {
             };
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttentionFilter"];
+            };
+        };
+        responses: {
+            /** @description One entry for each kind, also where it counts nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttentionCount"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
             default: components["responses"]["ProblemError"];
         };
     };

@@ -1314,11 +1314,7 @@ export const consignmentDocument: ContractDocument = {
      "required": true,
      "description": "Identifies the form, for example consignment-create or consignment-TAS0001234.",
      "schema": {
-      "type": "string",
-      "pattern": "^[A-Za-z0-9-]{1,100}$",
-      "examples": [
-       "consignment-create"
-      ]
+      "$ref": "#/components/schemas/FormKey"
      }
     }
    ],
@@ -1493,6 +1489,59 @@ export const consignmentDocument: ContractDocument = {
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/users/me/unsaved-work": {
+   "get": {
+    "operationId": "listUnsavedWork",
+    "summary": "The user's forms with unsaved work",
+    "description": "Without their content, which each form reads when it opens (getUnsavedWork).",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-49",
+     "DASH-30",
+     "PLAT-24"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The newest first.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 50,
+         "items": {
+          "$ref": "#/components/schemas/UnsavedForm"
+         }
+        },
+        "example": [
+         {
+          "key": "consignment-create",
+          "savedAtDateTimeUtc": "2025-07-14T21:30:00Z"
+         }
+        ]
+       }
+      }
      },
      "401": {
       "$ref": "#/components/responses/MessagesUnauthorised"
@@ -3741,6 +3790,69 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v2/consignments/changes": {
+   "get": {
+    "operationId": "checkForChanges",
+    "summary": "Whether anything changed since a cursor",
+    "description": "A cheap check before figures or statuses are read again. A change is whatever reports and the list show of a consignment of the user's organisation, at any site, and the beginning of a new day in Pacific/Auckland. No change is missed: read the data after this answer, and send its cursor the next time. Without a cursor, with one that is older than 15 minutes, or with one that can't be read, hasChanged is true.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-107",
+     "DASH-31",
+     "LIST-37"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     },
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "since",
+      "in": "query",
+      "description": "The cursor of an earlier answer.",
+      "schema": {
+       "$ref": "#/components/schemas/ChangeCursor"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Whether to read again, and the cursor to send the next time.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ChangeCheck"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
   "/api/v1/consignments/{ref}/line-items/{itemId}": {
    "parameters": [
     {
@@ -5555,6 +5667,76 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v2/reports/attention": {
+   "post": {
+    "operationId": "getAttention",
+    "summary": "What needs attention now",
+    "description": "Of all consignments of the sites, whatever their date and service type. Each figure is the rowCount of searchConsignments with this kind as `attention`. Days are those of Pacific/Auckland.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-106",
+     "DASH-28",
+     "DASH-29"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AttentionFilter"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One entry for each kind, also where it counts nothing.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "minItems": 4,
+         "maxItems": 4,
+         "items": {
+          "$ref": "#/components/schemas/AttentionCount"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
   "/api/v2/reports/consignments-by-status/search": {
    "post": {
     "operationId": "searchConsignmentsByStatus",
@@ -6938,6 +7120,13 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "FormKey": {
+    "type": "string",
+    "pattern": "^[A-Za-z0-9-]{1,100}$",
+    "examples": [
+     "consignment-create"
+    ]
+   },
    "Revision": {
     "type": "integer",
     "description": "Increases with every write; never reused for the same form.",
@@ -7057,6 +7246,21 @@ export const consignmentDocument: ContractDocument = {
       }
      }
     ]
+   },
+   "UnsavedForm": {
+    "type": "object",
+    "required": [
+     "key",
+     "savedAtDateTimeUtc"
+    ],
+    "properties": {
+     "key": {
+      "$ref": "#/components/schemas/FormKey"
+     },
+     "savedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
    },
    "Status": {
     "type": "object",
@@ -9239,6 +9443,16 @@ export const consignmentDocument: ContractDocument = {
      "tas0001234"
     ]
    },
+   "AttentionKind": {
+    "type": "string",
+    "description": "EXCEPTIONS has an unresolved exception. OVERDUE is past its delivery date, confirmed or else requested, and not delivered or cancelled (LIST-35). NOT_PICKED_UP is Ready or Staged since before today, or past its requested pickup day if it has one. OLD_DRAFTS are drafts created more than 7 days ago.",
+    "enum": [
+     "EXCEPTIONS",
+     "OVERDUE",
+     "NOT_PICKED_UP",
+     "OLD_DRAFTS"
+    ]
+   },
    "SiteIds": {
     "type": "array",
     "description": "Charge sites; at least one (LIST-14).",
@@ -9315,6 +9529,17 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/ReferenceAsWritten"
       }
+     },
+     "attention": {
+      "description": "Only what needs this kind of attention now; ignores the date filter (LIST-38).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AttentionKind"
+       },
+       {
+        "type": "null"
+       }
+      ]
      },
      "siteIds": {
       "$ref": "#/components/schemas/SiteIds"
@@ -9741,6 +9966,26 @@ export const consignmentDocument: ContractDocument = {
         "type": "null"
        }
       ]
+     }
+    }
+   },
+   "ChangeCursor": {
+    "type": "string",
+    "description": "Opaque.",
+    "maxLength": 6000
+   },
+   "ChangeCheck": {
+    "type": "object",
+    "required": [
+     "cursor",
+     "hasChanged"
+    ],
+    "properties": {
+     "cursor": {
+      "$ref": "#/components/schemas/ChangeCursor"
+     },
+     "hasChanged": {
+      "type": "boolean"
      }
     }
    },
@@ -11491,6 +11736,37 @@ export const consignmentDocument: ContractDocument = {
      },
      "previous": {
       "$ref": "#/components/schemas/Money"
+     }
+    }
+   },
+   "AttentionFilter": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "siteIds"
+    ],
+    "properties": {
+     "siteIds": {
+      "$ref": "#/components/schemas/SiteIds"
+     }
+    }
+   },
+   "AttentionCount": {
+    "type": "object",
+    "required": [
+     "kind",
+     "count"
+    ],
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/AttentionKind"
+     },
+     "count": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       3
+      ]
      }
     }
    },

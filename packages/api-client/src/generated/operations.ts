@@ -272,6 +272,23 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "listUnsavedWork",
+    "method": "GET",
+    "path": "/api/v1/users/me/unsaved-work",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-49",
+      "DASH-30",
+      "PLAT-24"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "listStatuses",
     "method": "GET",
     "path": "/api/v1/statuses",
@@ -728,6 +745,28 @@ export const contractOperations: readonly ContractOperation[] = [
       "FRGT-14",
       "CONS-28",
       "CONS-34"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "checkForChanges",
+    "method": "GET",
+    "path": "/api/v2/consignments/changes",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ],
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-107",
+      "DASH-31",
+      "LIST-37"
     ]
   },
   {
@@ -1241,6 +1280,24 @@ export const contractOperations: readonly ContractOperation[] = [
       "DASH-17",
       "DASH-22",
       "DASH-23"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getAttention",
+    "method": "POST",
+    "path": "/api/v2/reports/attention",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-106",
+      "DASH-28",
+      "DASH-29"
     ]
   },
   {

@@ -40,5 +40,14 @@ export {
   type ExceptionFilter,
   type ExceptionState,
 } from './exceptions.js';
+export { attentionKinds, attentionLabels, isAttentionKind, type AttentionKind } from './attention-kinds.js';
+export {
+  attentionDefinitions,
+  attentionInstants,
+  awaitingPickupStatuses,
+  needsAttention,
+  type AttentionSubject,
+} from './attention.js';
+export { extractFileName, parseExtractPeriod, type ExtractPeriod } from './extract-period.js';
 export { reportDefinitions, reportNames, type ReportName } from './definitions.js';
 export { wholePercent } from './whole-percent.js';

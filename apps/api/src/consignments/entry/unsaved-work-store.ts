@@ -24,6 +24,20 @@ export interface UnsavedWork {
 
 interface Row extends UnsavedWork {
   readonly id: string;
+  readonly key: string;
+}
+
+/** A user's forms with unsaved work, newest first. */
+export async function listUnsavedForms(
+  tx: Tx,
+  user: Omit<FormKey, 'key'>,
+  now: Date,
+): Promise<Pick<Row, 'key' | 'savedAt'>[]> {
+  const { rows } = await sql<Pick<Row, 'key' | 'savedAt'>>`select key, saved_at as "savedAt" from unsaved_work
+    where ${byUser(user)} and saved_at > ${oldest(now)} order by saved_at desc, key limit ${MAX_FORMS_PER_USER}`.execute(
+    tx,
+  );
+  return rows;
 }
 
 export async function findUnsavedWork(tx: Tx, form: FormKey, now: Date): Promise<UnsavedWork | undefined> {
@@ -92,7 +106,7 @@ export async function removeAgedWork(tx: Tx, form: FormKey, id: string, now: Dat
 }
 
 async function findRow(tx: Tx, form: FormKey, now: Date): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`select id, content, revision, saved_at as "savedAt" from unsaved_work
+  const { rows } = await sql<Row>`select id, key, content, revision, saved_at as "savedAt" from unsaved_work
     where ${byForm(form)} and saved_at > ${oldest(now)}`.execute(tx);
   return rows[0];
 }
@@ -121,6 +135,6 @@ async function lockForms(tx: Tx, form: FormKey): Promise<void> {
 
 const oldest = (now: Date) => new Date(now.getTime() - RETENTION_MS);
 
-const byUser = (form: FormKey) => sql`${ownedBy(form)} and user_id = ${form.userId}`;
+const byUser = (form: Omit<FormKey, 'key'>) => sql`${ownedBy(form)} and user_id = ${form.userId}`;
 
 const byForm = (form: FormKey) => sql`${byUser(form)} and key = ${form.key}`;

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { likePattern } from '../../database/fold.js';
 import { type Viewer, ownedBy } from '../../database/owner.js';
 import { visibleBySite, visibleTo } from '../../database/visible-to.js';
+import { attentionCondition } from './attention-store.js';
 import type { KeywordMatch } from './keyword-store.js';
 import type { Cursor, SearchConditions, SearchDate, SearchOrder, SearchSort } from './search-query.js';
 
@@ -45,8 +46,9 @@ export function matchingConsignments(viewer: Viewer, query: Search, match: Keywo
     const ids = sql<SqlBool>`c.id = any(${[...match.ids]}::uuid[])`;
     return { all: select(query, [...conditions, ids]), first: null };
   }
-  // A list of references is short; in the order of a date, the whole index would be scanned for them.
-  const isIndexOrder = query.references === null && sortIndexes[query.sort] === dateColumn(query);
+  // References and what needs attention are few; in the order of a date, the whole index would be scanned for them.
+  const isFew = query.references !== null || query.attention !== null;
+  const isIndexOrder = !isFew && sortIndexes[query.sort] === dateColumn(query);
   return {
     all: select(query, conditions),
     first: isIndexOrder ? (limit, after) => firstOfEachSite(viewer, query, limit, after) : null,
@@ -80,13 +82,16 @@ function firstOfEachSite(
     ${select(query, conditions)} order by c.${column} ${direction}, c.id ${direction} limit ${limit}) first`;
 }
 
+/** A row `s` of consignment_search is of the consignment `c`. */
+export const sameConsignment: RawBuilder<unknown> = sql`c.tenant_id = s.tenant_id
+  and c.organisation_id = s.organisation_id and c.id = s.consignment_id`;
+
 /** By creation, consignment_search has the order and comes first; by any other date, consignments does. */
 function withKeywords(viewer: Viewer, query: Search, keywords: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const searched = [visibleTo(viewer, 's.site_id'), keywords];
-  const both = sql`c.tenant_id = s.tenant_id and c.organisation_id = s.organisation_id and c.id = s.consignment_id`;
   if (dateColumn(query) !== 'created_at') {
     // A scalar subquery, not EXISTS: behind a policy the planner takes keywords to be rare, and would start with them.
-    const matches = sql`(select true from consignment_search s where ${both} and ${and(searched)})`;
+    const matches = sql`(select true from consignment_search s where ${sameConsignment} and ${and(searched)})`;
     return select(query, [
       visibleTo(viewer),
       ...rowConditions(query),
@@ -100,26 +105,32 @@ function withKeywords(viewer: Viewer, query: Search, keywords: RawBuilder<SqlBoo
     return sql`select s.consignment_id as id, s.created_at as at from consignment_search s where ${and(dated)}`;
   }
   return sql`select c.id, ${sortExpressions[query.sort]} as at
-    from consignment_search s join consignments c on ${both}
+    from consignment_search s join consignments c on ${sameConsignment}
     where ${and([ownedBy(viewer, 'c'), ...dated, ...onRow])}`;
 }
 
 /** Conditions on columns that only consignments has. */
-function rowConditions({ statuses, salesReference, references }: SearchConditions): RawBuilder<unknown>[] {
+export function rowConditions({
+  statuses,
+  salesReference,
+  references,
+  attention,
+}: SearchConditions): RawBuilder<unknown>[] {
   return [
     ...(references === null ? [] : [sql`c.reference = any(${[...references]}::text[])`]),
+    ...(attention === null ? [] : [attentionCondition(attention)]),
     ...(statuses.length === 0 ? [] : [sql`c.status_code = any(${[...statuses]}::text[])`]),
     ...(salesReference === null ? [] : [sql`c.sales_reference ilike ${likePattern(salesReference)}`]),
   ];
 }
 
-function dateConditions(row: 'c' | 's', query: Search): RawBuilder<unknown>[] {
+export function dateConditions(row: 'c' | 's', query: SearchConditions): RawBuilder<unknown>[] {
   if (query.date === null) return [];
   const column = sql.ref(`${row}.${dateColumn(query)}`);
   return [sql`${column} >= ${query.date.start}`, sql`${column} < ${query.date.end}`];
 }
 
-function dateColumn({ date }: Search): DateColumn {
+function dateColumn({ date }: SearchConditions): DateColumn {
   return date === null ? 'created_at' : dateColumns[date.type];
 }
 
@@ -140,6 +151,6 @@ export function joinPage(viewer: Viewer): RawBuilder<unknown> {
   return sql`join lateral (select * from consignments c where ${ownedBy(viewer, 'c')} and c.id = page.id limit 1) c`;
 }
 
-function and(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function and(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join([...conditions], sql` and `);
 }

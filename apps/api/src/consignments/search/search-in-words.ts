@@ -1,6 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
 import { formatDate } from '@consign/domain/dates';
+import { attentionLabels } from '@consign/domain/reports';
 import { isStatusCode, statuses } from '@consign/domain/status';
 
 import { parseInstant } from '../../http/parse-instant.js';
@@ -20,7 +21,7 @@ const dateTypes: Readonly<Record<string, string>> = {
  */
 export function searchInWords(search: Search | null): string | null {
   if (search === null) return null;
-  const { searchTerm, phoneNumber, salesReference, date } = search;
+  const { searchTerm, phoneNumber, salesReference, attention, date } = search;
   const references = parseReferences(search);
   const names = (search.statuses ?? []).filter(isStatusCode).map((code) => statuses[code].name);
   const words = [
@@ -28,7 +29,8 @@ export function searchInWords(search: Search | null): string | null {
     named('Phone', phoneNumber),
     named('Sales reference', salesReference),
     named('Status', names.join(', ')),
-    references === null ? dateInWords(date) : countReferences(references.size),
+    attention ? attentionLabels[attention] : '',
+    references === null ? (attention ? '' : dateInWords(date)) : countReferences(references.size),
   ].filter((each) => each !== '');
   return words.length === 0 ? null : words.join(' · ');
 }

@@ -1,3 +1,5 @@
+import { getDay } from '@consign/domain/dates';
+import type { AttentionKind } from '@consign/domain/reports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -20,6 +22,7 @@ const everything: SearchQuery = {
   salesReference: null,
   statuses: [],
   references: null,
+  attention: null,
   date: null,
   sort: 'createdAtDateTimeUtc',
   direction: 'asc',
@@ -31,6 +34,7 @@ const within = (type: SearchDate, days = 30): Pick<SearchQuery, 'date'> => {
   const end = new Date('2026-02-01T11:00:00Z');
   return { date: { type, start: new Date(end.getTime() - days * 86_400_000), end } };
 };
+const attention = (kind: AttentionKind) => ({ kind, today: getDay('2026-02-01') });
 const page = (over: Partial<SearchQuery>) => (tx: Tx) =>
   searchConsignments(tx, viewer, { ...everything, ...over });
 
@@ -43,7 +47,7 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     page({ ...within('Creation'), direction: 'desc' }),
     ['consignments_by_site_created'],
   ],
-  ['a status', page({ ...within('Creation'), statuses: ['DRAFT'] }), ['consignments_by_site_created']],
+  ['a status', page({ ...within('Creation'), statuses: ['DRAFT'] }), ['consignments_by_site_unfinished']],
   [
     'a month by status date',
     page({ ...within('Creation'), sort: 'statusDate' }),
@@ -98,6 +102,10 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     page({ references: Array.from({ length: 200 }, (_, n) => `TAS${5_000_000 + n * 50}`) }),
     ['consignments_tenant_id_reference_key'],
   ],
+  ...(['OVERDUE', 'NOT_PICKED_UP', 'OLD_DRAFTS'] as const).map(
+    (kind) => [kind, page({ attention: attention(kind) }), ['consignments_by_site_unfinished']] as const,
+  ),
+  ['exceptions', page({ attention: attention('EXCEPTIONS') }), ['consignments_by_site_with_exception']],
   [
     'unknown references',
     (tx) => findUnknownReferences(tx, viewer, ['TAS5000001']),

@@ -1,5 +1,7 @@
 import type { StatusCode } from '@consign/domain/status';
 
+import type { AttentionFilter } from './attention-store.js';
+
 export type SearchDate = 'Creation' | 'RequestedDelivery' | 'ConfirmedDelivery';
 export type SearchSort = 'createdAtDateTimeUtc' | 'RequestedDeliveryDate' | 'statusDate';
 
@@ -11,6 +13,8 @@ export interface SearchConditions {
   readonly statuses: readonly StatusCode[];
   /** Only these, in upper case (LIST-26). */
   readonly references: readonly string[] | null;
+  /** Only what needs this attention, of any date (LIST-38). */
+  readonly attention: AttentionFilter | null;
   /** The end is exclusive (LIST-24). */
   readonly date: { readonly type: SearchDate; readonly start: Date; readonly end: Date } | null;
 }

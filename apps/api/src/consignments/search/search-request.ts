@@ -1,4 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
+import { today } from '@consign/domain/dates';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
@@ -43,6 +44,7 @@ export function readSearch(
     return ruleProblems([{ id: 'LIST-18', path: 'date', message }]);
   }
   const references = parseReferences(body);
+  const kind = body.attention ?? null;
   return {
     viewer: { ...context.viewer, siteIds: body.siteIds },
     search: {
@@ -51,7 +53,8 @@ export function readSearch(
       salesReference: trimToNull(body.salesReference),
       statuses: body.statuses ?? [],
       references: references === null ? null : [...references.keys()],
-      date: references === null ? date : null,
+      attention: kind === null ? null : { kind, today: today(context.now) },
+      date: references === null && kind === null ? date : null,
       sort: sortOption,
       direction: sortDirection,
     },

@@ -1,0 +1,51 @@
+import type { Day } from '@consign/domain/dates';
+import { type AttentionKind, attentionInstants, attentionKinds } from '@consign/domain/reports';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+import type { Tx } from '../../database/database.js';
+import type { Viewer } from '../../database/owner.js';
+import { visibleTo } from '../../database/visible-to.js';
+
+/** What needs attention of a kind, on a day in Auckland. */
+export interface AttentionFilter {
+  readonly kind: AttentionKind;
+  readonly today: Day;
+}
+
+/** Written out, as the partial index is. */
+const unfinished = sql<SqlBool>`c.status_code not in ('DELIVERED', 'CANCELLED')`;
+
+/**
+ * The domain's needsAttention as a condition on a consignment `c`: of the list's filter and of the dashboard's figures,
+ * so that each figure is the number of rows that the list then has (DASH-29).
+ */
+export function attentionCondition({ kind, today }: AttentionFilter): RawBuilder<SqlBool> {
+  const { todayStart, draftsBefore } = attentionInstants(today);
+  switch (kind) {
+    case 'EXCEPTIONS':
+      return sql<SqlBool>`c.has_exception`;
+    case 'OVERDUE':
+      return sql<SqlBool>`${unfinished}
+        and coalesce(c.confirmed_delivery_at, c.requested_delivery_at) < ${todayStart}::timestamptz`;
+    case 'NOT_PICKED_UP':
+      return sql<SqlBool>`${unfinished} and c.status_code in ('FINAL', 'STAGED')
+        and coalesce(c.requested_pickup_at, c.status_at) < ${todayStart}::timestamptz`;
+    case 'OLD_DRAFTS':
+      return sql<SqlBool>`${unfinished} and c.status_code = 'DRAFT' and c.created_at < ${draftsBefore}::timestamptz`;
+  }
+}
+
+export interface AttentionCount {
+  readonly kind: AttentionKind;
+  readonly count: number;
+}
+
+/** How many consignments need each kind of attention. Raw: each count is read from a partial index alone. */
+export async function countAttention(tx: Tx, viewer: Viewer, today: Day): Promise<AttentionCount[]> {
+  const counts = attentionKinds.map(
+    (kind) => sql`select ${kind}::text as kind, count(*) as count from consignments c
+      where ${visibleTo(viewer)} and ${attentionCondition({ kind, today })}`,
+  );
+  const { rows } = await sql<AttentionCount>`${sql.join(counts, sql` union all `)}`.execute(tx);
+  return attentionKinds.map((kind) => ({ kind, count: rows.find((row) => row.kind === kind)?.count ?? 0 }));
+}

@@ -1,0 +1,119 @@
+import type { components } from '@consign/api-client/consignment';
+import { today } from '@consign/domain/dates';
+import { type AttentionSubject, attentionKinds, needsAttention } from '@consign/domain/reports';
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
+import { testNow } from '../testing/now.js';
+import { type Recounted, storedStatus } from '../testing/report-recount.js';
+import { test as base } from '../testing/report-test.js';
+
+type Schemas = components['schemas'];
+
+const url = '/api/v2/reports/attention';
+
+/** What the rule looks at, of a made-up consignment as it is stored. */
+function toSubject(one: Recounted): AttentionSubject {
+  const status = storedStatus(one);
+  const statusAt = { STAGED: one.stagedAt, DRAFT: one.status === 'STAGED' ? one.createdAt : null };
+  const at = (time: number | null) => (time === null ? null : new Date(time));
+  return {
+    status,
+    statusAt: new Date((status === 'STAGED' || status === 'DRAFT' ? statusAt[status] : null) ?? one.statusAt),
+    createdAt: new Date(one.createdAt),
+    requestedPickup: at(one.requestedPickupAt),
+    delivery: at(one.confirmedAt ?? one.requestedAt),
+    hasUnresolvedException: one.exceptions.some(({ isResolved }) => !isResolved),
+  };
+}
+
+const it = base
+  /** The made-up consignments, with the flag that the provider's events leave. */
+  .extend('flagged', { scope: 'file' }, async ({ database, stored }) => {
+    await database.asOwner(kowhaiScope, (tx) =>
+      sql`update consignments c set has_exception = true where exists (select from delivery_events e
+        where e.consignment_id = c.id and e.event_type = 'EXCP' and e.resolved_at is null)`.execute(tx),
+    );
+    return stored;
+  })
+  .extend(
+    'counts',
+    ({ api }) =>
+      async (sites: readonly string[]) =>
+        (await api.post(url, { siteIds: sites.map((code) => kowhaiSite(code).id) }))
+          .body as Schemas['AttentionCount'][],
+  );
+
+describe('getAttention', () => {
+  it('[CALL-106] [DASH-28] counts what the rule counts, of the sites alone', async ({ flagged, counts }) => {
+    for (const sites of [['AKL1'], ['AKL1', 'WLG1', 'DUD1'], ['WLG1', 'DUD1']]) {
+      const expected = attentionKinds.map((kind) => ({
+        kind,
+        count: flagged.filter(
+          (one) => sites.includes(one.site) && needsAttention(kind, toSubject(one), today(testNow)),
+        ).length,
+      }));
+
+      expect(await counts(sites)).toEqual(expected);
+      expect(expected.every(({ count }) => count > 0)).toBe(true);
+    }
+  });
+
+  it('[DASH-29] [LIST-38] each figure is the number of rows of its list, and they are those of the rule', async ({
+    flagged,
+    counts,
+    api,
+  }) => {
+    const siteIds = [kowhaiSite('AKL1').id, kowhaiSite('DUD1').id];
+    for (const { kind, count } of await counts(['AKL1', 'DUD1'])) {
+      const expected = flagged
+        .filter(({ site }) => site !== 'WLG1')
+        .filter((one) => needsAttention(kind, toSubject(one), today(testNow)))
+        .map(({ id }) => id)
+        .toSorted();
+      const filters = { siteIds, attention: kind };
+      // No consignment was created on these days: the filter is of any date.
+      const date = {
+        dateRangeType: 'Creation',
+        startDateUtc: '2001-01-01T00:00:00Z',
+        endDateUtc: '2001-01-02T00:00:00Z',
+      };
+      for (const sortOption of ['createdAtDateTimeUtc', 'RequestedDeliveryDate', 'statusDate']) {
+        const query = `?pageSize=200&sortOption=${sortOption}`;
+        const page = await api.post(`/api/v2/consignments/search${query}`, { ...filters, date });
+        const { rowCount, results } = page.body as Schemas['ConsignmentPage'];
+
+        expect(rowCount).toBe(count);
+        expect(results.map(({ id }) => id).toSorted()).toEqual(expected);
+      }
+      const matching = await api.post('/api/v2/consignments/search/matching', filters);
+      expect((matching.body as Schemas['MatchingConsignments']).items.map(({ id }) => id).toSorted()).toEqual(
+        expected,
+      );
+    }
+  });
+
+  it('[LIST-38] another filter narrows it', async ({ flagged, api }) => {
+    const siteIds = ['AKL1', 'WLG1', 'DUD1'].map((code) => kowhaiSite(code).id);
+    const search = { siteIds, attention: 'OVERDUE', statuses: ['TRANSIT'], searchTerm: 'tui' };
+    const page = await api.post('/api/v2/consignments/search', search);
+    const overdue = flagged.filter((one) => needsAttention('OVERDUE', toSubject(one), today(testNow)));
+
+    expect((page.body as Schemas['ConsignmentPage']).rowCount).toBe(0);
+    const inTransit = await api.post('/api/v2/consignments/search', { ...search, searchTerm: null });
+    expect((inTransit.body as Schemas['ConsignmentPage']).rowCount).toBe(
+      overdue.filter(({ status }) => status === 'TRANSIT').length,
+    );
+  });
+
+  it('[DASH-28] needs the dashboard alone, and sites of the user', async ({ apiAs }) => {
+    const siteIds = [kowhaiSite('WLG1').id];
+    const dashboard = await apiAs('dispatch', ['Access.DISPATCH', 'Access.DASHBOARD']);
+    expect(await dashboard.post(url, { siteIds })).toMatchObject({ status: 200 });
+    expect(await dashboard.post(url, { siteIds: [kowhaiSite('AKL1').id] })).toMatchObject({ status: 422 });
+
+    const list = await apiAs('dispatch', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    expect(await list.post(url, { siteIds })).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,16 @@
+/** What asks for attention, in the order in which it is shown (DASH-28). */
+export const attentionKinds = ['EXCEPTIONS', 'OVERDUE', 'NOT_PICKED_UP', 'OLD_DRAFTS'] as const;
+
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** The name of a kind: of its figure, and of the list's filter. */
+export const attentionLabels: Readonly<Record<AttentionKind, string>> = {
+  EXCEPTIONS: 'Unresolved exceptions',
+  OVERDUE: 'Overdue',
+  NOT_PICKED_UP: 'Ready, not picked up',
+  OLD_DRAFTS: 'Drafts older than a week',
+};
+
+export function isAttentionKind(value: string): value is AttentionKind {
+  return attentionKinds.some((kind) => kind === value);
+}

@@ -1,0 +1,62 @@
+import { addDays, type Day } from '../dates/day.js';
+import { startOfDayUtc } from '../dates/start-of-day.js';
+import { toLocalDay, type Instant } from '../dates/wall-clock.js';
+import type { StatusCode } from '../status/codes.js';
+import { isOverdue } from '../status/is-overdue.js';
+import type { AttentionKind } from './attention-kinds.js';
+
+/** What counts, in words. */
+export const attentionDefinitions: Readonly<Record<AttentionKind, string>> = {
+  EXCEPTIONS: 'Consignments with an exception that is not resolved, whatever their status.',
+  OVERDUE:
+    'The delivery date, confirmed or else requested, is before today, and the consignment is not delivered or cancelled.',
+  NOT_PICKED_UP:
+    'Ready or Staged, and the requested pickup day is before today; without one, since before today.',
+  OLD_DRAFTS: 'Drafts created more than 7 days ago.',
+};
+
+/** The statuses of what waits for the provider's driver. */
+export const awaitingPickupStatuses = ['FINAL', 'STAGED'] as const satisfies readonly StatusCode[];
+
+/** A draft is old from the day after this many days. */
+const draftDays = 7;
+
+/** What the rules look at. */
+export interface AttentionSubject {
+  readonly status: StatusCode;
+  readonly statusAt: Instant;
+  readonly createdAt: Instant;
+  readonly requestedPickup: Instant | null;
+  /** The confirmed or else the requested delivery date. */
+  readonly delivery: Instant | null;
+  readonly hasUnresolvedException: boolean;
+}
+
+/** Whether a consignment needs attention of a kind, on a day in Auckland (DASH-28). */
+export function needsAttention(kind: AttentionKind, subject: AttentionSubject, today: Day): boolean {
+  const { status, statusAt, createdAt, requestedPickup, delivery, hasUnresolvedException } = subject;
+  const isBefore = (instant: Instant, day: Day): boolean => {
+    const local = toLocalDay(instant);
+    return local !== null && local < day;
+  };
+  switch (kind) {
+    case 'EXCEPTIONS':
+      return hasUnresolvedException;
+    case 'OVERDUE':
+      return isOverdue({ status, date: delivery }, today);
+    case 'NOT_PICKED_UP':
+      return (
+        awaitingPickupStatuses.some((code) => code === status) && isBefore(requestedPickup ?? statusAt, today)
+      );
+    case 'OLD_DRAFTS':
+      return status === 'DRAFT' && isBefore(createdAt, addDays(today, -draftDays));
+  }
+}
+
+/** The instants that the rules compare with, in UTC: 00:00 of today, and before which a draft is old. */
+export function attentionInstants(today: Day): {
+  readonly todayStart: string;
+  readonly draftsBefore: string;
+} {
+  return { todayStart: startOfDayUtc(today), draftsBefore: startOfDayUtc(addDays(today, -draftDays)) };
+}
