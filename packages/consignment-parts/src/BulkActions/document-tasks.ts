@@ -5,9 +5,9 @@ import { toastSuccess } from '@consign/ui';
 
 import type { BulkAnswer, BulkTask } from '../BulkRunner/index.js';
 import type { SelectedConsignment } from '../selection/index.js';
-import { openTab } from '../open-tab.js';
+import { openTab, type OpenedTab } from '../open-tab.js';
 import { saveFile } from './save-file.js';
-import { toFailure, mutate, type TaskContext } from './tasks.js';
+import { toFailure, mutate, type DownloadContext } from './tasks.js';
 
 type Items = readonly SelectedConsignment[];
 
@@ -26,6 +26,8 @@ const toIds = (items: Items) => items.map(({ id }) => id);
 const formatPart = (index: number, count: number): string =>
   count === 1 ? '' : `, part ${index + 1} of ${count}`;
 
+export const documentTitles = { labels: 'Labels', notes: 'Notes' } as const;
+
 /**
  * Labels or notes as one PDF per call, or several (DOCS-17). The tab is opened on the click and navigated to the first
  * PDF; further PDFs, or all if the tab was blocked, become links as they arrive (BULK-05, BULK-27).
@@ -33,11 +35,11 @@ const formatPart = (index: number, count: number): string =>
 export function documentsTask(
   action: 'labels' | 'notes',
   items: Items,
-  { client, queryClient, track }: TaskContext,
+  { client, queryClient, track }: DownloadContext,
+  tab: OpenedTab = openTab(documentTitles[action]),
 ): BulkTask {
   const documentType = action === 'labels' ? 'FRTLABEL' : 'CONNOTE';
-  const title = action === 'labels' ? 'Labels' : 'Notes';
-  const tab = openTab(title);
+  const title = documentTitles[action];
   const create = (part: Items, meta: typeof downloadFailed | typeof shownAtLink) =>
     mutate(
       queryClient,
@@ -78,7 +80,7 @@ export function documentsTask(
   };
 }
 
-export function exportTask(items: Items, { client, queryClient, track }: TaskContext): BulkTask {
+export function exportTask(items: Items, { client, queryClient, track }: DownloadContext): BulkTask {
   const options = { ...documentMutations(client).exportCsv(), meta: downloadFailed };
   return {
     action: 'exportCsv',
@@ -96,7 +98,7 @@ export function exportTask(items: Items, { client, queryClient, track }: TaskCon
 export function manifestTask(
   items: Items,
   search: ConsignmentSearch,
-  { client, queryClient, track }: TaskContext,
+  { client, queryClient, track }: DownloadContext,
 ): BulkTask {
   const options = { ...documentMutations(client).pickupManifest(), meta: downloadFailed };
   return {
@@ -112,7 +114,7 @@ export function manifestTask(
   };
 }
 
-export function emailTask(items: Items, notes: string, { client, queryClient }: TaskContext): BulkTask {
+export function emailTask(items: Items, notes: string, { client, queryClient }: DownloadContext): BulkTask {
   return {
     action: 'emailPickupManifest',
     items,

@@ -8,13 +8,17 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { BulkCall, BulkFailure, BulkTask } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
 
-/** What a task needs from outside. */
-export interface TaskContext {
+/** What a task that changes nothing needs from outside. */
+export interface DownloadContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
-  readonly selection: ConsignmentSelection;
   /** Records an analytics event (PLAT-16). */
   readonly track: AnalyticsSink;
+}
+
+/** What a task needs from outside. */
+export interface TaskContext extends DownloadContext {
+  readonly selection: ConsignmentSelection;
 }
 
 /** Runs a mutation outside a component, so that it outlives the screen that started it. */

@@ -3,6 +3,7 @@ import {
   planBulk,
   type BulkAction,
   type BulkCandidate,
+  type BulkContext,
   type BulkPlan,
 } from '@consign/domain/bulk';
 import { useOrganisation, usePermissions, useSettings } from '@consign/session';
@@ -25,19 +26,32 @@ export type BulkPlans = Readonly<Record<BulkAction, Plan>>;
 /** For each action, which of the selected consignments it applies to. Rerenders with the selection. */
 export function useBulkPlans(selection: ConsignmentSelection): BulkPlans {
   const items = useSelectedConsignments(selection);
-  const permissions = usePermissions();
-  const settings = useSettings();
-  const { settings: organisationSettings } = useOrganisation();
+  const context = useBulkContext();
   return useMemo(() => {
-    const candidates = items.map((item) => ({
-      reference: item.reference,
-      statusCode: item.statusCode,
-      serviceTypeCode: item.serviceTypeCode,
-      item,
-    }));
-    const context = { permissions, settings, organisationSettings };
+    const candidates = items.map(toCandidate);
     return Object.fromEntries(
       bulkActionNames.map((action) => [action, planBulk(action, candidates, context)]),
     ) as BulkPlans;
-  }, [items, permissions, settings, organisationSettings]);
+  }, [items, context]);
+}
+
+/** Plans an action on given consignments. */
+export function usePlanBulk(): (action: BulkAction, items: readonly SelectedConsignment[]) => Plan {
+  const context = useBulkContext();
+  return (action, items) => planBulk(action, items.map(toCandidate), context);
+}
+
+function useBulkContext(): BulkContext {
+  const permissions = usePermissions();
+  const settings = useSettings();
+  const { settings: organisationSettings } = useOrganisation();
+  return useMemo(
+    () => ({ permissions, settings, organisationSettings }),
+    [permissions, settings, organisationSettings],
+  );
+}
+
+function toCandidate(item: SelectedConsignment): Candidate {
+  const { reference, statusCode, serviceTypeCode } = item;
+  return { reference, statusCode, serviceTypeCode, item };
 }

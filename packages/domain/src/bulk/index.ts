@@ -13,7 +13,7 @@ export {
   type BulkContext,
 } from './bulk-actions.js';
 export { countReasons, type ReasonGroup } from './count-reasons.js';
-export { maxBulkReferences, maxManifestNotes, maxSelected } from './bulk-limits.js';
+export { maxBulkReferences, maxManifestNotes, maxPastedReferences, maxSelected } from './bulk-limits.js';
 export { planBulk, type BulkPlan, type BulkRefusal } from './plan-bulk.js';
 export {
   buildBulkReport,

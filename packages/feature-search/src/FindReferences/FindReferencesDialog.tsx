@@ -1,10 +1,11 @@
 import { formatCount } from '@consign/domain';
+import { maxPastedReferences } from '@consign/domain/bulk';
 import { TextField } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
 import classes from './FindReferences.module.css';
-import { maxReferences, parseReferences, type PastedReferences } from './parse-references.js';
+import { parseReferences, type PastedReferences } from './parse-references.js';
 
 interface Props {
   readonly opened: boolean;
@@ -55,8 +56,8 @@ function Form({ references, onFind, onClose }: Omit<Props, 'opened'>): ReactNode
 
 function findProblem({ references }: PastedReferences): string | null {
   if (references.length === 0) return 'Enter at least one reference';
-  return references.length > maxReferences
-    ? `You can find up to ${formatCount(maxReferences)} references at a time; you entered ${formatCount(references.length)}`
+  return references.length > maxPastedReferences
+    ? `You can find up to ${formatCount(maxPastedReferences)} references at a time; you entered ${formatCount(references.length)}`
     : null;
 }
 

@@ -1,7 +1,5 @@
 import { joinPrinted, normaliseScan } from '@consign/domain/gs1';
 
-/** The maximum number of references per search (LIST-26). */
-export const maxReferences = 1_000;
 const maxReferenceLength = 50;
 
 export interface PastedReferences {

@@ -1,0 +1,152 @@
+import { WhyDialog } from '@consign/consignment-parts/bulk-downloads';
+import { formatCount } from '@consign/domain';
+import type { ReportPage, ReportScope, SearchPage } from '@consign/queries';
+import { EmptyState, FailedState, TableSkeleton } from '@consign/ui';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import type { DashboardLinks } from '../dashboard-screen-props.js';
+import { formatDays } from '../Cards/figures.js';
+import type { Segment } from '../segments.js';
+import { DownloadMenu } from './DownloadMenu.js';
+import classes from './DrillDown.module.css';
+import { DrillDownTable } from './DrillDownTable.js';
+import { formatConsignments } from './figure.js';
+import { OpenInSearch } from './OpenInSearch.js';
+import { Progress } from './Progress.js';
+import type { DrillDown } from './use-drill-down.js';
+import { useDownloads } from './use-downloads.js';
+import { useRows } from './use-rows.js';
+
+interface Props {
+  readonly segment: Segment;
+  readonly filter: ReportScope;
+  readonly page: SearchPage;
+  readonly drillDown: DrillDown;
+  readonly onPage: (changed: Partial<SearchPage>) => void;
+  readonly links: DashboardLinks;
+  readonly now: () => Date;
+  readonly onClose: () => void;
+}
+
+/** What can be done with the consignments, and a page of them. */
+export function DrillDownContent(props: Props): ReactNode {
+  const { segment, filter, drillDown, links } = props;
+  const { result, count, before } = drillDown;
+  const rows = useRows({
+    segment,
+    scope: filter,
+    shown: result.isPlaceholderData ? undefined : result.data,
+    onChanged: () => void result.refetch(),
+  });
+  const { download, question, proceed, close } = useDownloads(rows);
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">
+        {result.data === undefined ? '' : describeRange(result.data)}
+      </VisuallyHidden>
+      <div className={classes.bar}>
+        <p className={classes.scope}>{describeScope(segment, filter)}</p>
+        <div className={classes.actions}>
+          <OpenInSearch segment={segment} scope={filter} count={count ?? 0} rows={rows} links={links} />
+          <DownloadMenu count={count} isReading={rows.reading !== null} onDownload={download} />
+        </div>
+      </div>
+      <Progress rows={rows} />
+      {before !== null && count !== undefined && (
+        <output className={classes.notice}>
+          {`This figure was ${formatCount(before)} when you opened it and is ${formatCount(count)} now. The dashboard shows the new figure.`}
+        </output>
+      )}
+      <Rows {...props} />
+      {question !== null && <WhyDialog question={question} onContinue={proceed} onClose={close} />}
+    </>
+  );
+}
+
+/** The rows in each of their states. */
+function Rows({ segment, page, drillDown, onPage, links, now, onClose }: Props): ReactNode {
+  const { result } = drillDown;
+  const { data, error, isFetching, isPlaceholderData } = result;
+  if (data === undefined && error !== null) {
+    return (
+      <FailedState
+        title="The consignments couldn't be loaded"
+        retrying={isFetching}
+        onRetry={() => void result.refetch()}
+      >
+        {error.message}
+      </FailedState>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div className={classes.table}>
+        <TableSkeleton label="Loading consignments" rows={10} columns={6} />
+      </div>
+    );
+  }
+  if (data.rowCount === 0) {
+    return (
+      <EmptyState
+        icon={IconRefresh}
+        title="No consignments any more"
+        action={
+          <Button variant="default" onClick={onClose}>
+            Back to the dashboard
+          </Button>
+        }
+      >
+        The consignments behind this figure have changed since. The dashboard shows the new figure.
+      </EmptyState>
+    );
+  }
+  if (data.results.length === 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${formatCount(page.pageNumber)}`}
+        action={
+          <Button variant="default" onClick={() => onPage({ pageNumber: 1 })}>
+            First page
+          </Button>
+        }
+      >
+        {`${formatConsignments(data.rowCount)} are on ${formatCount(data.pageCount)} pages.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <DrillDownTable
+      card={segment.card}
+      page={page}
+      data={data}
+      isBusy={isPlaceholderData}
+      isFailed={error !== null}
+      onPage={onPage}
+      link={links.consignment}
+      now={now}
+    />
+  );
+}
+
+const dated: Readonly<Record<Segment['card'], string>> = {
+  created: 'Created',
+  difot: 'Delivered, or due and not delivered,',
+  exceptions: 'Raised',
+};
+
+function describeScope({ card }: Segment, { days, serviceTypeCodes, siteIds }: ReportScope): string {
+  const services =
+    serviceTypeCodes.length === 0 ? 'all service types' : count(serviceTypeCodes.length, 'service type');
+  return `${dated[card]} ${formatDays(days)} · ${count(siteIds.length, 'site')} · ${services}`;
+}
+
+const count = (number: number, noun: string) => `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** As it is announced. */
+function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ReportPage): string {
+  if (rowCount === 0) return '0 consignments';
+  const range = `${formatCount(firstRowOnPage)} to ${formatCount(lastRowOnPage)}`;
+  return `${range} of ${formatConsignments(rowCount)}`;
+}

@@ -1,0 +1,62 @@
+import { maxPastedReferences } from '@consign/domain/bulk';
+import type { ReportScope } from '@consign/queries';
+import { DisabledReasonButton } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
+
+import type { DashboardLinks } from '../dashboard-screen-props.js';
+import type { Segment } from '../segments.js';
+import { findSearchTarget } from './search-target.js';
+import type { AllRows } from './use-rows.js';
+
+interface Props {
+  readonly segment: Segment;
+  readonly scope: ReportScope;
+  readonly count: number;
+  readonly rows: AllRows;
+  readonly links: DashboardLinks;
+}
+
+const icon = <IconListSearch size={16} aria-hidden />;
+const label = 'Open in search';
+
+/** Shows exactly these consignments in the list; for users of the list alone. */
+export function OpenInSearch({ segment, scope, count, rows, links }: Props): ReactNode {
+  const { search, findReferences } = links;
+  if (search === null || findReferences === null || count === 0) return null;
+  const target = findSearchTarget(segment, scope, count);
+  if (target.kind === 'query') {
+    return (
+      <Button
+        component="a"
+        href={search.href(target.query)}
+        variant="default"
+        leftSection={icon}
+        onClick={(event: MouseEvent) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          search.open(target.query);
+        }}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <DisabledReasonButton
+      reason={target.kind === 'none' ? target.reason : null}
+      busy={rows.reading?.purpose === label}
+      variant="default"
+      icon={icon}
+      onClick={() =>
+        rows.withRows(label, (found) => {
+          if (found === null || found.length > maxPastedReferences) return;
+          findReferences(found.map(({ reference }) => reference));
+        })
+      }
+    >
+      {label}
+    </DisabledReasonButton>
+  );
+}

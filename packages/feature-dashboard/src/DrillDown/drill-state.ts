@@ -1,0 +1,39 @@
+import type { PageSize, SortDirection, SortOption } from '@consign/api-client/consignment';
+import type { SearchPage } from '@consign/queries';
+
+import type { Drill } from '../segments.js';
+
+export const pageSizes: readonly PageSize[] = [25, 50, 100, 200];
+const sortOptions: readonly SortOption[] = ['createdAtDateTimeUtc', 'RequestedDeliveryDate', 'statusDate'];
+const sortDirections: readonly SortDirection[] = ['asc', 'desc'];
+
+/** As the list's (LIST-15). */
+const firstPage: SearchPage = {
+  pageNumber: 1,
+  pageSize: 25,
+  sortOption: 'createdAtDateTimeUtc',
+  sortDirection: 'asc',
+};
+const lastPage = 1_000_000;
+
+/** Page and order of a link; for what is not known, the defaults. */
+export function parseDrillPage({ page, size, sort, order }: Drill): SearchPage {
+  const pageNumber = Number(page);
+  const isPage = Number.isSafeInteger(pageNumber) && pageNumber > 0 && pageNumber <= lastPage;
+  return {
+    pageNumber: isPage ? pageNumber : firstPage.pageNumber,
+    pageSize: pageSizes.find((known) => String(known) === size) ?? firstPage.pageSize,
+    sortOption: sortOptions.find((known) => known === sort) ?? firstPage.sortOption,
+    sortDirection: sortDirections.find((known) => known === order) ?? firstPage.sortDirection,
+  };
+}
+
+/** The URL of a page, without default values and without what was not known. */
+export function writeDrillPage({ pageNumber, pageSize, sortOption, sortDirection }: SearchPage): Drill {
+  return {
+    ...(pageNumber === firstPage.pageNumber ? {} : { page: String(pageNumber) }),
+    ...(pageSize === firstPage.pageSize ? {} : { size: String(pageSize) }),
+    ...(sortOption === firstPage.sortOption ? {} : { sort: sortOption }),
+    ...(sortDirection === firstPage.sortDirection ? {} : { order: sortDirection }),
+  };
+}

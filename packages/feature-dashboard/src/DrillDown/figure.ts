@@ -1,0 +1,61 @@
+import type { Difot, ExceptionCount, StatusCount } from '@consign/api-client/consignment';
+import { formatCount } from '@consign/domain';
+import { filterStatuses } from '@consign/domain/reports';
+import { statuses } from '@consign/domain/status';
+
+import type { Segment } from '../segments.js';
+
+type CreatedSegment = Extract<Segment, { card: 'created' }>;
+type DifotSegment = Extract<Segment, { card: 'difot' }>;
+type ExceptionsSegment = Extract<Segment, { card: 'exceptions' }>;
+
+/** What the card of Created shows for a segment. */
+export function findCreated({ statusCode }: CreatedSegment, counts: readonly StatusCount[]): number {
+  return counts.find(({ status }) => status === statusCode)?.count ?? 0;
+}
+
+/** What a pie of DIFOT shows for a segment. */
+export function findDifot({ serviceType, difotStatus }: DifotSegment, pies: readonly Difot[]): number {
+  const pie = pies.find((each) => each.serviceType.code === serviceType);
+  return (difotStatus === 'MISS' ? pie?.missCount : pie?.onTimeCount) ?? 0;
+}
+
+/** What the card of Exceptions shows for a segment, under its filter (DASH-13). */
+export function findExceptions(segment: ExceptionsSegment, kinds: readonly ExceptionCount[]): number {
+  const kind = kinds.find(({ standardEventId }) => standardEventId === segment.standardEventId);
+  const codes = new Set<string>(segment.statusCodes);
+  const counted = (kind?.statuses ?? []).filter(
+    ({ statusCode }) => codes.size === 0 || codes.has(statusCode),
+  );
+  return counted.reduce(
+    (sum, { openCount, totalCount }) =>
+      sum + (segment.exceptionStatus === 'OPEN' ? openCount : totalCount - openCount),
+    0,
+  );
+}
+
+/** What a segment is, for example 'Miss · Overnight'. */
+export function nameSegment(segment: Segment, nameService: (code: string) => string): string {
+  switch (segment.card) {
+    case 'created':
+      return `Created · ${statuses[segment.statusCode].name}`;
+    case 'difot':
+      return `${segment.difotStatus === 'MISS' ? 'Miss' : 'On Time'} · ${nameService(segment.serviceType)}`;
+    case 'exceptions': {
+      const { exceptionStatus, title, statusCodes } = segment;
+      const state = exceptionStatus === 'OPEN' ? 'Unresolved' : 'Resolved';
+      const words = [state, title, nameGroup(statusCodes)];
+      return words.filter((word) => word !== '').join(' · ');
+    }
+  }
+}
+
+function nameGroup(codes: readonly string[]): string {
+  if (codes.length === 0) return '';
+  const isGroup = (group: 'Collection' | 'Delivery') => filterStatuses(group).join() === codes.join();
+  return isGroup('Collection') ? 'Collection' : 'Delivery';
+}
+
+export function formatConsignments(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}`;
+}

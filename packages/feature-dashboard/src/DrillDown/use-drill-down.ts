@@ -1,0 +1,53 @@
+import { reportPageQueries, type ReportPage, type ReportScope, type SearchPage } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Segment } from '../segments.js';
+import { useFigure } from './use-figure.js';
+
+/** How often figure and rows are read again because they differ, until they agree. */
+const maxReads = 4;
+
+export interface DrillDown {
+  readonly result: UseQueryResult<ReportPage>;
+  /** How many rows there are; until that is known, the card's figure. */
+  readonly count: number | undefined;
+  /** The figure that was opened, if it is another one by now. */
+  readonly before: number | null;
+}
+
+/**
+ * A page of what is behind a segment. The card's figure and the rows are counted at two moments: where they differ, the
+ * older of the two is read again.
+ */
+export function useDrillDown(segment: Segment, scope: ReportScope, page: SearchPage): DrillDown {
+  const figure = useFigure(segment, scope);
+  const result = useQuery(reportPageQueries(useClient()).page(scope, segment, page));
+  const rowCount = result.data?.rowCount;
+  const [opened, setOpened] = useState<number | null>(null);
+  // While a changed filter loads, the card still shows the figure of the last one.
+  const shown = figure.isPlaceholderData ? undefined : figure.data;
+  if (opened === null && shown !== undefined) setOpened(shown);
+
+  const isKnown = shown !== undefined && rowCount !== undefined;
+  const differs = isKnown && shown !== rowCount;
+  const isReading = figure.isFetching || result.isFetching;
+  const older = figure.dataUpdatedAt <= result.dataUpdatedAt ? figure : result;
+  const reads = useRef(0);
+  useEffect(() => {
+    if (isReading) return;
+    if (!differs) reads.current = 0;
+    else if (reads.current < maxReads) {
+      reads.current += 1;
+      void older.refetch();
+    }
+  });
+
+  const isSettled = isKnown && !differs && opened !== null;
+  return {
+    result,
+    count: rowCount ?? shown,
+    before: isSettled && rowCount !== opened ? opened : null,
+  };
+}
