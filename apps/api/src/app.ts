@@ -19,6 +19,7 @@ import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-make
 import { createRunner } from './http/idempotency/run-once.js';
 import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
 import { createJobRunner } from './services/jobs/run-jobs.js';
+import { removeImportSessionJob } from './imports/index.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
@@ -95,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           removeUnsavedWorkJob({ database }),
           manifestMailJob({ database, sendMail, makePdf }),
         ],
+          removeImportSessionJob({ database }),
       }),
       createJobRunner({ database, log, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
       createJobRunner({ database, log, handlers: [priceJob({ database, log })] }),

@@ -3,6 +3,7 @@ import { calendarOperations } from './calendar/index.js';
 import { consignmentOperations } from './consignments/index.js';
 import { extrasOperations } from './extras/index.js';
 import type { RegisteredOperation } from './http/contract/operation.js';
+import { importOperations } from './imports/index.js';
 import { lookupOperations } from './lookups/index.js';
 import { myOperations } from './me/index.js';
 import { pricingOperations } from './pricing/index.js';
@@ -18,6 +19,7 @@ export const handlers: readonly RegisteredOperation[] = [
   ...calendarOperations,
   ...consignmentOperations,
   ...bookingOperations,
+  ...importOperations,
   ...extrasOperations,
   ...pricingOperations,
   ...providerOperations,

@@ -42,7 +42,13 @@ async function fillEveryTable(): Promise<void> {
   const app = await testApp({ database });
   const target = await createTarget(app, { 'idempotency-key': 'filled' });
   const { consignmentId, reference } = target;
-  for (const operationId of ['createDocuments', 'listConsignmentLinks', 'getUnsavedWork', 'listNotices']) {
+  for (const operationId of [
+    'createDocuments',
+    'listConsignmentLinks',
+    'getUnsavedWork',
+    'getImportSession',
+    'listNotices',
+  ]) {
     await prepareTarget(database, scopes.kowhai, target, operationId);
   }
   const body = { documentTypes: ['FRTLABEL'], references: [reference] };

@@ -5,6 +5,7 @@ import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
 import type { DeliveryTables } from './delivery-tables.js';
+import type { ImportTables } from './import-tables.js';
 import type { LookupTables } from './lookup-tables.js';
 import type { PricingTables } from './pricing-tables.js';
 
@@ -38,7 +39,7 @@ interface Owned {
   organisation_id: string;
 }
 
-export interface Schema extends LookupTables, PricingTables, DeliveryTables {
+export interface Schema extends LookupTables, PricingTables, DeliveryTables, ImportTables {
   tenants: {
     tenant_id: string;
     code: string;

@@ -6,11 +6,15 @@ import { quoteConsignment } from './quote-consignment.js';
 export { type LoadReport, loadTariff } from './load-tariff.js';
 export { stampPrices } from './price-input-store.js';
 export { type Pricer, type PriceRow, openPricer } from './pricer.js';
+export { priceByRates } from './price-consignments.js';
 export { priceJob } from './price-job.js';
 export { type QuotedConsignment, priceQuoteAgain, saveQuote } from './consignment-quote.js';
+export { toChargedExtras } from './quoted-extras.js';
+export { toPlace } from './quoted-freight.js';
 export { saveReportedPrice } from './reported-price.js';
 export { pricesAnswer } from './shown-prices.js';
 export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
+export { openRates } from './tariff-store.js';
 export { requestEstimate, requestEstimates } from './request-estimate.js';
 
 export const pricingOperations: readonly RegisteredOperation[] = [

@@ -42,6 +42,8 @@ function targetColumn(table: string, columns: readonly string[], { consignmentId
   // By content, since a colleague may save the same form.
   if (table === 'unsaved_work')
     return { column: 'content', values: [secret, foreignSecret].map(savedContent) };
+  // By name, since a colleague may save an import with the same id.
+  if (table === 'import_sessions') return { column: 'file_name', values: [secret, foreignSecret] };
   if (table === 'notices') return { column: 'id', values: [targetNoticeId] };
   const column = consignmentColumn(table);
   return columns.includes(column) ? { column, values: [consignmentId] } : null;

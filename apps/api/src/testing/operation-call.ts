@@ -2,7 +2,7 @@ import { contract } from '../app.js';
 import { type ContractOperation, listOperations } from '../http/contract/operations.js';
 import { targetFileId, pixelForm } from './attached-file.js';
 import { extraIds } from './extras.js';
-import { targetNoticeId } from './target-ids.js';
+import { targetImportId, targetNoticeId } from './target-ids.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 import { nextThursday } from './booking-slots.js';
 
@@ -74,6 +74,7 @@ function pathValue(
     notices: targetNoticeId,
     files: targetFileId,
     'unsaved-work': 'create',
+    sessions: targetImportId,
     number: '1263',
   };
   const value = values[after ?? ''];

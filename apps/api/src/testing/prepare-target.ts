@@ -8,6 +8,7 @@ import { createExtras } from './extras.js';
 import { createLookups } from './lookups.js';
 import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
 import { testNow } from './now.js';
+import { saveImport } from './import-rows.js';
 import { prepareReport } from './reported-target.js';
 import { createRates } from './rates.js';
 import { secret } from './target.js';
@@ -35,7 +36,12 @@ const lookups: ReadonlySet<string> = new Set([
 const extras: ReadonlySet<string> = new Set(['listDeliveryExtras', 'updateDeliveryExtraInstructions']);
 
 /** Operations that price something. */
-const priced: ReadonlySet<string> = new Set(['quoteConsignment', 'compareQuotes', 'getConsignmentPrices']);
+const priced: ReadonlySet<string> = new Set([
+  'quoteConsignment',
+  'compareQuotes',
+  'getConsignmentPrices',
+  'priceImport',
+]);
 
 /** Operations on bookings. */
 const booking: ReadonlySet<string> = new Set([
@@ -46,7 +52,23 @@ const booking: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations on unsaved work. */
-const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);
+const ownWork: ReadonlySet<string> = new Set([
+  'listUnsavedWork',
+  'getUnsavedWork',
+  'saveUnsavedWork',
+  'deleteUnsavedWork',
+]);
+
+/** Operations on imports to continue, on what was imported, and on headings. */
+const imports: ReadonlySet<string> = new Set([
+  'listImportSessions',
+  'getImportSession',
+  'saveImportSession',
+  'deleteImportSession',
+  'findImportedConsignments',
+  'listImportColumns',
+  'saveImportColumns',
+]);
 
 const withNotice: ReadonlySet<string> = new Set(['listNotices', 'dismissNotice']);
 
@@ -68,6 +90,10 @@ export async function prepareTarget(
   }
   if (operationId === 'findAddresses') await setTypedReceiver(database, scope, target);
   if (ownWork.has(operationId)) await saveWorkForBoth(database, scope, target);
+  if (imports.has(operationId)) {
+    await saveImport(database, scope, { ...target, userId: worldId(1302) }, 'A colleague', 'Ship from');
+    await saveImport(database, scope, target, secret, 'Ship from');
+  }
   if (withNotice.has(operationId)) {
     await saveTargetNotice(database, scope, target.userId, testNow.toISOString());
   }

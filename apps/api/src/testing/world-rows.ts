@@ -60,9 +60,17 @@ export function tenantRow({ id, code, name }: WorldTenant) {
             { name: 'FreightItemDescriptionOptional', value: 'false' },
             { name: 'RequestedPickupDateEnabled', value: 'true' },
             { name: 'DangerousGoodsEnabled', value: 'true' },
+            { name: 'Consignments:SiteImportEnabled', value: 'true' },
           ],
         }
-      : { ...base, ...signInSettings(client), allowCustomParticipants: false, enableHireage: false };
+      : {
+          ...base,
+          ...signInSettings(client),
+          allowCustomParticipants: false,
+          enableHireage: false,
+          // On, so that its customers can try to import.
+          enableSiteConsignmentImport: true,
+        };
   return {
     tenant_id: id,
     code,

@@ -12,6 +12,7 @@ import { completeItems } from '../freight/complete-goods.js';
 import { insertLineItems } from '../freight/line-item-store.js';
 import { nextReference } from './reference-number-store.js';
 import { insertConsignment } from './save-consignment-store.js';
+import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Tx } from '../../database/database.js';
 import type { Beginning } from '../../me/index.js';
 import { checkReferences, toConsignmentFields, loadReferences, withLookups } from './consignment-input.js';
@@ -22,6 +23,8 @@ type Schemas = components['schemas'];
 interface Asked {
   readonly body: Schemas['CreateConsignment'];
   readonly beginning: Beginning;
+  /** Runs in the same transaction, once the consignment is there. */
+  readonly then?: (key: ConsignmentKey) => Promise<void>;
   /** Whether a typed participant may lack a name (QUOT-09). */
   readonly mayBeNameless?: boolean;
   readonly extras?: readonly AskedQuantity[];
@@ -33,7 +36,7 @@ interface Asked {
 export async function createDraft(
   tx: Tx,
   context: OperationContext,
-  { body, beginning, mayBeNameless = false, extras = [], quote = null }: Asked,
+  { body, beginning, mayBeNameless = false, extras = [], quote = null, then }: Asked,
 ): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
   const references = await loadReferences(tx, context, body);
   const lineItems = (body.lineItems ?? []).map(toLineItemEntry);
@@ -81,5 +84,6 @@ export async function createDraft(
   );
   await insertQuantities(tx, key, extras, offered);
   if (quoted !== null) await saveQuote(tx, key, quoted);
+  await then?.(key);
   return created(`/api/v1/consignments/${reference}`, { id, reference });
 }

@@ -1,0 +1,183 @@
+import { describe, expect } from 'vitest';
+
+import { call } from '../testing/call.js';
+import { countConsignments, draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
+import { daysLater, test, toDigest, tokenFor } from '../testing/import-test.js';
+import { testNow } from '../testing/now.js';
+
+const url = '/api/v2/imports/created';
+
+const it = test
+  .extend('importAs', ({ apiAs }) =>
+    async (
+      subject: string,
+      row: string,
+      { key, file = 'orders.csv', change = {} }: { key?: string; file?: string; change?: object } = {},
+    ) =>
+      (await apiAs(subject)).post(
+        '/api/v1/consignments',
+        { ...draftBody, lineItems: [goodItem], ...change },
+        {
+          headers: {
+            accept: 'application/problem+json',
+            'import-row': row,
+            'import-file': encodeURIComponent(file),
+            ...(key === undefined ? {} : { 'idempotency-key': key }),
+          },
+        },
+      ))
+  .extend(
+    'find',
+    ({ apiAs }) =>
+      async (subject: string, ...digests: string[]) =>
+        (await apiAs(subject)).post(url, { digests }),
+  );
+
+const referenceOf = ({ body }: { body: unknown }) => (body as { reference: string }).reference;
+
+describe('what was imported', () => {
+  it('[IMPT-16] [CALL-110] is found by digest and occurrence, with its file and moment', async ({
+    importAs,
+    find,
+  }) => {
+    const digest = toDigest('found');
+    const first = referenceOf(await importAs('manager', `${digest}.1`, { file: 'Māhina & co.csv' }));
+    const second = referenceOf(await importAs('manager', `${digest}.2`));
+    expect(first).not.toBe(second);
+    const importedAtDateTimeUtc = testNow.toISOString();
+    expect((await find('manager', digest, toDigest('not imported'))).body).toEqual({
+      consignments: [
+        { digest, occurrence: 1, reference: first, fileName: 'Māhina & co.csv', importedAtDateTimeUtc },
+        { digest, occurrence: 2, reference: second, fileName: 'orders.csv', importedAtDateTimeUtc },
+      ],
+    });
+  });
+
+  it('[IMPT-16] is refused a second time, with its reference, also by a colleague', async ({
+    importAs,
+    database,
+  }) => {
+    const row = `${toDigest('twice')}.1`;
+    const reference = referenceOf(await importAs('manager', row, { key: 'first' }));
+    const before = await countConsignments(database);
+    expect(await importAs('manager', row, { key: 'second' })).toMatchObject({
+      status: 409,
+      body: {
+        title: 'Imported already',
+        imported: reference,
+        problems: [{ id: 'IMPT-16', message: `This consignment was imported before, as ${reference}` }],
+      },
+    });
+    // Of another site: the reference is not for this colleague.
+    const colleague = await importAs('dispatch', row);
+    expect(colleague).toMatchObject({ status: 409, body: { imported: null } });
+    expect(colleague.text).not.toContain(reference);
+    expect(await countConsignments(database)).toBe(before);
+  });
+
+  it('[IMPT-16] is refused weeks later, when no key of its call is kept any more', async ({
+    app,
+    clock,
+    importAs,
+  }) => {
+    const row = `${toDigest('weeks')}.1`;
+    const reference = referenceOf(await importAs('manager', row, { key: 'weeks' }));
+    clock.at = daysLater(30);
+    const again = await call(app, 'POST', '/api/v1/consignments', {
+      ...(await tokenFor('manager')),
+      body: { ...draftBody, lineItems: [goodItem] },
+      headers: { 'import-row': row, 'idempotency-key': 'weeks' },
+    });
+    expect(again).toMatchObject({ status: 409, body: { imported: reference } });
+  });
+
+  it('[IMPT-16] a lost answer is answered again by its Idempotency-Key', async ({ importAs, database }) => {
+    const row = `${toDigest('lost')}.1`;
+    const first = await importAs('manager', row, { key: 'lost' });
+    const before = await countConsignments(database);
+    const again = await importAs('manager', row, { key: 'lost' });
+    expect(again).toMatchObject({ status: 201, body: first.body as object });
+    expect(await countConsignments(database)).toBe(before);
+  });
+
+  it('[IMPT-16] is of one customer alone', async ({ importAs, find }) => {
+    const digest = toDigest('own');
+    await importAs('manager', `${digest}.1`);
+    expect((await find('southern', digest)).body).toEqual({ consignments: [] });
+    expect((await find('harbour', digest)).body).toEqual({ consignments: [] });
+  });
+
+  it('[IMPT-16] is known to a colleague of another site, without its reference and file', async ({
+    importAs,
+    find,
+  }) => {
+    const digest = toDigest('colleague');
+    await importAs('manager', `${digest}.1`, { file: 'Secret.csv' });
+    expect((await find('dispatch', digest)).body).toMatchObject({
+      consignments: [{ digest, occurrence: 1, reference: null, fileName: '' }],
+    });
+  });
+
+  it('[IMPT-16] is nothing where the create is refused: it can be mended and imported', async ({
+    importAs,
+    find,
+    database,
+  }) => {
+    const row = `${toDigest('refused')}.1`;
+    const before = await countConsignments(database);
+    expect(await importAs('manager', row, { change: { serviceType: 'NONE' } })).toMatchObject({
+      status: 422,
+      body: { errors: { serviceType: ['This service type is not available'] } },
+    });
+    expect((await find('manager', toDigest('refused'))).body).toEqual({ consignments: [] });
+    expect(await countConsignments(database)).toBe(before);
+    expect((await importAs('manager', row)).status).toBe(201);
+  });
+
+  it('[IMPT-16] of 5,000 digests is answered in one call; of 5,001 it is refused', async ({ find }) => {
+    const digests = Array.from({ length: 5001 }, (_, index) => toDigest(`many-${index}`));
+    expect(await find('manager', ...digests.slice(1))).toMatchObject({ status: 200 });
+    expect((await find('manager', ...digests)).status).toBe(400);
+  });
+
+  it('[ROUTE-06] [IMPT-16] cannot be recorded, or asked, with the import switched off', async ({
+    importAs,
+    find,
+    database,
+    switchImport,
+  }) => {
+    await switchImport(false);
+    const before = await countConsignments(database);
+    expect((await importAs('manager', `${toDigest('off')}.1`)).status).toBe(403);
+    expect((await find('manager', toDigest('off'))).status).toBe(403);
+    expect(await countConsignments(database)).toBe(before);
+  });
+
+  it.for(['short.1', `${toDigest('zero')}.0`, toDigest('none'), `${toDigest('long')}.100000`])(
+    '[CALL-110] by the row %s is refused',
+    async (row, { importAs }) => {
+      expect((await importAs('manager', row)).status).toBe(400);
+    },
+  );
+
+  it('[IMPT-16] keeps no name of a file that cannot be read', async ({ apiAs, find }) => {
+    const digest = toDigest('broken name');
+    await (
+      await apiAs('manager')
+    ).post('/api/v1/consignments', draftBody, {
+      headers: { 'import-row': `${digest}.1`, 'import-file': '%E0%A4%A' },
+    });
+    expect((await find('manager', digest)).body).toMatchObject({
+      consignments: [{ fileName: '' }],
+    });
+  });
+
+  it('[IMPT-16] goes with its consignment', async ({ importAs, find, database }) => {
+    const digest = toDigest('gone');
+    const reference = referenceOf(await importAs('manager', `${digest}.1`));
+    await database.asOwner(kowhaiScope, (tx) =>
+      tx.deleteFrom('consignments').where('reference', '=', reference).execute(),
+    );
+    expect((await find('manager', digest)).body).toEqual({ consignments: [] });
+  });
+});

@@ -1,0 +1,64 @@
+import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { Tx } from '../database/database.js';
+import type { OperationContext } from '../http/contract/operation.js';
+import { type Refusal, problem } from '../http/problems/problem.js';
+import { refuseSwitchedOffImport } from './import-setting.js';
+import { type ImportRow, findImported, recordImported } from './imported-store.js';
+
+/** The row of a file that a create call comes from. */
+export interface ImportedRow extends ImportRow {
+  readonly fileName: string;
+}
+
+/** Reads the headers of the import, in lower case; null where the consignment comes from no file. */
+export function readImportedRow(headers: Readonly<Record<string, unknown>>): ImportedRow | null {
+  const { 'import-row': row, 'import-file': file } = headers;
+  if (typeof row !== 'string') return null;
+  const [digest = '', occurrence = ''] = row.split('.');
+  const fileName = typeof file === 'string' ? readFileName(file) : '';
+  return { digest, occurrence: Number(occurrence), fileName };
+}
+
+const MAX_FILE_NAME = 256;
+
+function readFileName(encoded: string): string {
+  try {
+    // A NUL is no text for the database.
+    return decodeURIComponent(encoded).replaceAll('\0', '').slice(0, MAX_FILE_NAME);
+  } catch {
+    return '';
+  }
+}
+
+/** Refuses a row that was imported before, by anyone of the organisation (IMPT-16), or where there is no import. */
+export async function refuseImported(
+  tx: Tx,
+  context: OperationContext,
+  row: ImportedRow,
+): Promise<Refusal | null> {
+  const refused = refuseSwitchedOffImport(context);
+  if (refused !== null) return refused;
+  const earlier = await findImported(tx, context.viewer, row);
+  if (earlier === undefined) return null;
+  const { reference } = earlier;
+  const detail =
+    reference === null
+      ? 'This consignment was imported before'
+      : `This consignment was imported before, as ${reference}`;
+  return problem(409, {
+    title: 'Imported already',
+    detail,
+    problems: [{ id: 'IMPT-16', path: '', message: detail }],
+    members: { imported: reference },
+  });
+}
+
+/** Records a new consignment as imported; false if another call has recorded the row meanwhile. */
+export function recordImport(
+  tx: Tx,
+  key: ConsignmentKey,
+  row: ImportedRow,
+  importedAt: Date,
+): Promise<boolean> {
+  return recordImported(tx, key, { ...row, importedAt });
+}
