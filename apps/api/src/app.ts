@@ -10,6 +10,7 @@ import type { AppConfig } from './config.js';
 import { documents } from './http/contract/documents.js';
 import type { Contract } from './http/contract/registrar.js';
 import { createPdfMaker, type PdfMaker } from './services/documents/pdf-maker.js';
+import { createExportSlots } from './services/exports/export-slots.js';
 import { createAttachments, removeContentsJob } from './services/files/attachments.js';
 import { createCapabilities } from './services/files/capability.js';
 import type { ContentStore } from './services/files/content-store.js';
@@ -19,7 +20,6 @@ import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-make
 import { createRunner } from './http/idempotency/run-once.js';
 import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
 import { createJobRunner } from './services/jobs/run-jobs.js';
-import { removeImportSessionJob } from './imports/index.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
@@ -84,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       makePdf,
       keepFile: keepMadeFile({ contents, capabilities }),
       attachments: createAttachments({ contents, capabilities }),
+      exports: createExportSlots(),
     },
     files: { capabilities, contents },
     jobs: [
@@ -96,7 +97,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           removeUnsavedWorkJob({ database }),
           manifestMailJob({ database, sendMail, makePdf }),
         ],
-          removeImportSessionJob({ database }),
       }),
       createJobRunner({ database, log, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
       createJobRunner({ database, log, handlers: [priceJob({ database, log })] }),

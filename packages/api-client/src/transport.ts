@@ -56,10 +56,12 @@ function noResponse(wording: Wording, cause: unknown): ApiError {
   return new ApiError(noResponseMessages[wording], { status: 0, isNoResponse: true, cause });
 }
 
-// Reads the whole body, so that a connection lost halfway counts as "no response" too.
+// Reads the whole body, so that a connection lost halfway counts as "no response" too. CSV may be too large for that:
+// whoever asks for it reads the stream.
 async function receive(fetch: Fetch, request: Request, wording: Wording): Promise<Response> {
   try {
     const response = await fetch(request);
+    if (response.ok && request.headers.get('Accept') === 'text/csv') return response;
     const body = await response.arrayBuffer();
     return new Response(body.byteLength === 0 ? null : body, {
       status: response.status,

@@ -39,7 +39,7 @@ export function documentMutations(client: Client) {
     exportCsv: () =>
       mutationOptions({
         mutationKey: ['documents', 'export'],
-        mutationFn: (references: ExportConsignments['references']) =>
+        mutationFn: (references: NonNullable<ExportConsignments['references']>) =>
           readDownload(
             client.consignment.POST('/api/v1/data/export/consignments', {
               body: { format: 'csv', references },

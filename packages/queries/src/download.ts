@@ -20,11 +20,11 @@ export async function readDownload(
     }),
   );
   // The contract types it as text or binary; parseAs makes it a Blob.
-  return { name: nameIn(disposition ?? '') ?? defaultName, content: content as Blob };
+  return { name: findFileName(disposition ?? '') ?? defaultName, content: content as Blob };
 }
 
 /** The file name by RFC 6266: `filename*` before `filename`, without any path. */
-function nameIn(disposition: string): string | null {
+export function findFileName(disposition: string): string | null {
   const [, encoded] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/iu.exec(disposition) ?? [];
   const [, quoted, plain] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/iu.exec(disposition) ?? [];
   const name = decoded(encoded) ?? quoted?.replaceAll(/\\(.)/gu, '$1') ?? plain ?? '';

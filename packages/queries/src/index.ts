@@ -11,6 +11,7 @@ export { copyMutations, type CopyType } from './copies.js';
 export { deliverySlotQueries, type DeliverySearch } from './delivery-slots.js';
 export { findApiError } from './find-api-error.js';
 export { fullConsignmentMutations } from './full-consignments.js';
+export { openCsv, type CsvRequest, type OpenedCsv } from './csv-stream.js';
 export { documentMutations } from './documents.js';
 export type { Download } from './download.js';
 export type { FailureDisplay } from './failure-display.js';

@@ -16,7 +16,8 @@ import { deleteLineItem } from './freight/delete-line-item.js';
 import { deleteSavedView } from './search/delete-saved-view.js';
 import { deleteUnsavedWork } from './entry/delete-unsaved-work.js';
 import { emailPickupManifest } from './documents/email-pickup-manifest.js';
-import { exportConsignments } from './search/export-consignments.js';
+import { exportConsignments } from './export/export-consignments.js';
+import { extractConsignmentActivity } from './export/extract-consignment-activity.js';
 import { findAddresses } from './entry/find-addresses.js';
 import { getBookingStatus } from './bookings/get-booking-status.js';
 import { getConsignment } from './entry/get-consignment.js';
@@ -91,6 +92,7 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   uploadFile,
   deleteFile,
   exportConsignments,
+  extractConsignmentActivity,
   createPickupManifest,
   emailPickupManifest,
   findAddresses,

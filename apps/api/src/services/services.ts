@@ -1,4 +1,5 @@
 import type { PdfMaker } from './documents/pdf-maker.js';
+import type { ExportSlots } from './exports/export-slots.js';
 import type { Attachments } from './files/attachments.js';
 import type { FileContext, MadeFile } from './files/made-files.js';
 
@@ -8,4 +9,5 @@ export interface Services {
   /** Stores a file for an hour; returns the caller's signed address of it. */
   keepFile(file: MadeFile, context: FileContext): Promise<string>;
   readonly attachments: Attachments;
+  readonly exports: ExportSlots;
 }

@@ -97,6 +97,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
       makePdf: unavailable,
       keepFile: unavailable,
       attachments: { keep: unavailable, createAddresses: () => ({ uri: '', thumbnailUri: null }) },
+      exports: { begin: () => null },
     },
     files: { contents: createMemoryStore(), capabilities: createCapabilities(testConfig.fileKeys) },
     jobs: [],

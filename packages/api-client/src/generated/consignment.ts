@@ -35,8 +35,6 @@ export interface paths {
          * @description The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).
          *
          *     An Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being processed. Keys are kept for 24 hours per user.
-         *
-         *     With an Import-Row the consignment is recorded as imported, in the same transaction (IMPT-16). One that was imported before is refused with 409; imported has its reference, or null if the caller may not see it.
          */
         post: operations["createConsignment"];
         delete?: never;
@@ -342,7 +340,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments as CSV
-         * @description For the list and the dashboard's drill-down, so either permission is enough. One row per reference, in the order given; unknown references are left out, and 422 if all are unknown. Because a call returns one file, it accepts more references than the bulk calls (DOCS-10). The file is streamed.
+         * @description For the list and the dashboard's drill-down, so either permission is enough. With references: one row per reference, in the order given; unknown references are left out, and 422 if all are unknown. Because a call returns one file, it accepts more references than the bulk calls (DOCS-10). With searchParameters: everything that the search matches, however many (EXTR-12), oldest first. Give exactly one of the two. The file is streamed; EXTR-08 says what a file contains while consignments change, EXTR-09 how a broken one is noticed.
          */
         post: operations["exportConsignments"];
         delete?: never;
@@ -362,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * The data extract
-         * @description Not implemented yet.
+         * @description A row for each consignment of the sites that was created, or has its requested delivery, in the period, oldest first; the columns are those of exportConsignments. Without any, the file has only its header line. The file is streamed, however many there are: X-Total-Count says how many matched when it began. EXTR-08 says what it contains while consignments change, EXTR-09 how a broken one is noticed.
          */
         post: operations["extractConsignmentActivity"];
         delete?: never;
@@ -999,118 +997,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/imports/columns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The headings of files that the organisation has mapped */
-        get: operations["listImportColumns"];
-        /**
-         * Remember what headings stand for
-         * @description Adds these headings, or replaces what they stood for; others stay. At most 300 per organisation, else 422. Headings are compared by their letters and digits, in any case.
-         */
-        put: operations["saveImportColumns"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Which of these consignments were imported already
-         * @description Imported by anyone of the organisation, from any file, at any time (IMPT-16). A reference is answered where the caller may see the consignment, otherwise null.
-         */
-        post: operations["findImportedConsignments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/prices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Price consignments before they are created
-         * @description Each by the rates of this moment, as a quote. What cannot be priced has a reason and no price. Extras that the driver completes by default are charged.
-         */
-        post: operations["priceImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The user's imports that can be continued
-         * @description Without their rows. An import is kept for 14 days after it was last saved, and at most 10 per user; the oldest is dropped first.
-         */
-        get: operations["listImportSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/imports/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Generated by the caller, so that a retry is safe. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * An import to continue, with its rows
-         * @description Only its user reads it. What of it was created already is asked with findImportedConsignments.
-         */
-        get: operations["getImportSession"];
-        /**
-         * Save an import, to continue it later
-         * @description The whole import at once, compressed: at most 960,000 characters, which is about 5 MB of CSV, and 100,000 rows. Each write names the revision it is based on. Sending the same again after a lost answer changes nothing. A write based on another revision is refused with 409 and what is stored now, without its rows, or null if it is gone.
-         */
-        put: operations["saveImportSession"];
-        post?: never;
-        /**
-         * Delete an import
-         * @description Once all of it exists, or on request. Consignments stay. Succeeds if there is nothing to delete.
-         */
-        delete: operations["deleteImportSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/lookups/organisations/{orgId}/participant-sites": {
         parameters: {
             query?: never;
@@ -1571,7 +1457,7 @@ export interface components {
         ActivityExtract: {
             /** @enum {string} */
             dateType: "Creation" | "RequestedDelivery";
-            /** @description Exclusive, at most 365 days after the start (EXTR-05). */
+            /** @description Exclusive, at most 365 days (and the hour of a clock change) after the start (EXTR-05). */
             endDateUtc: components["schemas"]["Instant"];
             siteIds: components["schemas"]["SiteIds"];
             startDateUtc: components["schemas"]["Instant"];
@@ -2141,11 +2027,6 @@ export interface components {
              */
             workingDaysLate: number | null;
         };
-        /**
-         * @description SHA-256 of what is created, in base64url without padding.
-         * @example 47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
-         */
-        Digest: string;
         DrillDownPaging: {
             pageNumber?: components["schemas"]["PageNumber"];
             pageSize?: components["schemas"]["PageSize"];
@@ -2197,7 +2078,9 @@ export interface components {
         ExportConsignments: {
             /** @enum {string} */
             format: "csv";
-            references: components["schemas"]["Reference"][];
+            references?: components["schemas"]["Reference"][];
+            /** @description The search, as in searchConsignments (EXTR-12). */
+            searchParameters?: components["schemas"]["ConsignmentSearch"] | null;
         };
         /** @description Values as text; a date is an instant, a list is joined by commas. Longer ones are cut at 500 characters. */
         FieldChange: {
@@ -2287,91 +2170,6 @@ export interface components {
          * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10
          */
         Id: string;
-        ImportColumn: {
-            /** @description What it stands for; null if it is not read. */
-            column: components["schemas"]["ImportColumnName"] | null;
-            /**
-             * @description As it stands in the file.
-             * @example Ship from
-             */
-            heading: string;
-        };
-        /**
-         * @description A column of IMPT-15.
-         * @enum {string}
-         */
-        ImportColumnName: "chargeAccount" | "serviceType" | "requestedPickupDate" | "requestedDeliveryDate" | "senderSite" | "senderReference" | "senderNotes" | "receiverSite" | "receiverReference" | "salesReference" | "freightDescription" | "packagingType" | "quantity" | "length" | "width" | "height" | "volume" | "weight" | "unNumber" | "dgClass" | "subsidiaryClass1" | "subsidiaryClass2" | "hireProvider" | "hireUnit" | "hireQuantity" | "exportCertificate";
-        /** @description The rows and choices of the import, as gzip in base64. The server keeps it and reads nothing of it. */
-        ImportContent: string;
-        /** @description A message list with the consignment that was imported before. */
-        ImportedBeforeMessages: components["schemas"]["MessageList"] & {
-            /** @description Its reference, null if the caller may not see it. Missing where the call conflicts otherwise. */
-            imported?: components["schemas"]["Reference"] | null;
-        };
-        /** @description Problem details with the consignment that was imported before. */
-        ImportedBeforeProblem: components["schemas"]["ProblemDetails"] & {
-            /** @description Its reference, null if the caller may not see it. Missing where the call conflicts otherwise. */
-            imported?: components["schemas"]["Reference"] | null;
-        };
-        ImportedConsignment: {
-            digest: components["schemas"]["Digest"];
-            /** @description Of the file that it was imported from; empty where the caller may not see the consignment. */
-            fileName: string;
-            importedAtDateTimeUtc: components["schemas"]["Instant"];
-            /** @description Equal consignments are counted from 1. */
-            occurrence: number;
-            /** @description Null where the caller may not see the consignment. */
-            reference: components["schemas"]["Reference"] | null;
-        };
-        ImportPriceRequest: {
-            consignments: {
-                accountId: components["schemas"]["Id"];
-                lineItems: {
-                    count: number;
-                    /** @description Metres of one piece. */
-                    height?: number | null;
-                    /** @default false */
-                    isDangerousGoods?: boolean;
-                    /** @description Metres of one piece. */
-                    length?: number | null;
-                    packagingType: string;
-                    /** @description Cubic metres of the line. */
-                    volume: number;
-                    /** @description Kilograms of the line. */
-                    weight: number;
-                    /** @description Metres of one piece. */
-                    width?: number | null;
-                }[];
-                receiverParticipantId: components["schemas"]["Id"];
-                senderParticipantId: components["schemas"]["Id"];
-                serviceType: string;
-            }[];
-        };
-        ImportPrices: {
-            prices: {
-                /** @description Why there is no price. */
-                reason: string | null;
-                /** @description Dollars excluding GST, with the fuel adjustment; null where there is no price. */
-                totalPrice: components["schemas"]["Money"] | null;
-            }[];
-        };
-        ImportSession: components["schemas"]["ImportSessionSummary"] & {
-            content: components["schemas"]["ImportContent"];
-        };
-        /** @description Problem details with what is stored now, without its rows. */
-        ImportSessionChanged: components["schemas"]["ProblemDetails"] & {
-            current?: components["schemas"]["ImportSessionSummary"] | null;
-        };
-        ImportSessionSummary: {
-            consignmentCount: number;
-            expiresAtDateTimeUtc: components["schemas"]["Instant"];
-            /** @example orders.csv */
-            fileName: string;
-            id: components["schemas"]["Id"];
-            revision: components["schemas"]["Revision"];
-            rowCount: number;
-            savedAtDateTimeUtc: components["schemas"]["Instant"];
-        };
         /**
          * Format: date-time
          * @description An instant as ISO 8601 in UTC, ending in Z, from 1970 to 2199. A leap second is refused.
@@ -3014,14 +2812,6 @@ export interface components {
             /** @example statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS */
             query: string;
         };
-        SaveImportSession: {
-            consignmentCount: number;
-            content: components["schemas"]["ImportContent"];
-            fileName: string;
-            /** @description The revision this is based on, as last read or written; null if nothing was stored. */
-            revision: components["schemas"]["Revision"] | null;
-            rowCount: number;
-        };
         SaveView: {
             /** @description Whether the list opens with this view. */
             isDefault: boolean;
@@ -3307,20 +3097,11 @@ export interface components {
         CsvFile: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
+                "X-Total-Count": components["headers"]["TotalCount"];
                 [name: string]: unknown;
             };
             content: {
                 "text/csv": string;
-            };
-        };
-        /** @description This Import-Row was imported before, or a call with the same Idempotency-Key is still being processed. */
-        ImportedBefore: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ImportedBeforeMessages"];
-                "application/problem+json": components["schemas"]["ImportedBeforeProblem"];
             };
         };
         /** @description The item has changed since it was loaded (the response has its current state), or the consignment's status doesn't allow the change. */
@@ -3472,10 +3253,6 @@ export interface components {
     parameters: {
         /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
         IdempotencyKey: string;
-        /** @description The name of the file of an Import-Row, percent-encoded (UTF-8). */
-        ImportFile: string;
-        /** @description Set by the import (IMPT-16): the digest of the consignment, a dot and its occurrence, counted from 1 among equal ones. Recorded for good with the consignment; the same again by anyone of the organisation is refused with 409. */
-        ImportRow: string;
         /** @description The caller's own organisation; 404 for any other. */
         OrganisationId: components["schemas"]["Id"];
         /** @description The caller's own organisation; 404 for any other. */
@@ -3491,6 +3268,8 @@ export interface components {
         ContentDisposition: string;
         /** @description Seconds to wait before a retry. */
         RetryAfter: number;
+        /** @description The number of consignments that matched when the file began (EXTR-07). The file may have a few more or less rows if consignments change meanwhile (EXTR-08). */
+        TotalCount: number;
     };
     pathItems: never;
 }
@@ -3554,7 +3333,6 @@ export type DifotDrillDown = components['schemas']['DifotDrillDown'];
 export type DifotListItem = components['schemas']['DifotListItem'];
 export type DifotPage = components['schemas']['DifotPage'];
 export type DifotVerdict = components['schemas']['DifotVerdict'];
-export type Digest = components['schemas']['Digest'];
 export type DrillDownPaging = components['schemas']['DrillDownPaging'];
 export type EmailPickupManifest = components['schemas']['EmailPickupManifest'];
 export type ExceptionCount = components['schemas']['ExceptionCount'];
@@ -3573,17 +3351,6 @@ export type HireageInput = components['schemas']['HireageInput'];
 export type HireageLine = components['schemas']['HireageLine'];
 export type HireUnit = components['schemas']['HireUnit'];
 export type Id = components['schemas']['Id'];
-export type ImportColumn = components['schemas']['ImportColumn'];
-export type ImportColumnName = components['schemas']['ImportColumnName'];
-export type ImportContent = components['schemas']['ImportContent'];
-export type ImportedBeforeMessages = components['schemas']['ImportedBeforeMessages'];
-export type ImportedBeforeProblem = components['schemas']['ImportedBeforeProblem'];
-export type ImportedConsignment = components['schemas']['ImportedConsignment'];
-export type ImportPriceRequest = components['schemas']['ImportPriceRequest'];
-export type ImportPrices = components['schemas']['ImportPrices'];
-export type ImportSession = components['schemas']['ImportSession'];
-export type ImportSessionChanged = components['schemas']['ImportSessionChanged'];
-export type ImportSessionSummary = components['schemas']['ImportSessionSummary'];
 export type Instant = components['schemas']['Instant'];
 export type InstructionCode = components['schemas']['InstructionCode'];
 export type InvalidParam = components['schemas']['InvalidParam'];
@@ -3649,7 +3416,6 @@ export type RequestedPickupDates = components['schemas']['RequestedPickupDates']
 export type Revision = components['schemas']['Revision'];
 export type RunBooking = components['schemas']['RunBooking'];
 export type SavedView = components['schemas']['SavedView'];
-export type SaveImportSession = components['schemas']['SaveImportSession'];
 export type SaveView = components['schemas']['SaveView'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
@@ -3690,7 +3456,6 @@ export type Volume = components['schemas']['Volume'];
 export type Weight = components['schemas']['Weight'];
 export type ResponseConsignmentChanged = components['responses']['ConsignmentChanged'];
 export type ResponseCsvFile = components['responses']['CsvFile'];
-export type ResponseImportedBefore = components['responses']['ImportedBefore'];
 export type ResponseLineItemChanged = components['responses']['LineItemChanged'];
 export type ResponseMessagesBadRequest = components['responses']['MessagesBadRequest'];
 export type ResponseMessagesConflict = components['responses']['MessagesConflict'];
@@ -3707,14 +3472,13 @@ export type ResponseProblemNotFound = components['responses']['ProblemNotFound']
 export type ResponseProblemRefused = components['responses']['ProblemRefused'];
 export type ResponseProblemUnauthorised = components['responses']['ProblemUnauthorised'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterImportFile = components['parameters']['ImportFile'];
-export type ParameterImportRow = components['parameters']['ImportRow'];
 export type ParameterOrganisationId = components['parameters']['OrganisationId'];
 export type ParameterOrganisationIdAsId = components['parameters']['OrganisationIdAsId'];
 export type ParameterReference = components['parameters']['Reference'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderTotalCount = components['headers']['TotalCount'];
 export type $defs = Record<string, never>;
 export interface operations {
     findAddresses: {
@@ -3770,10 +3534,6 @@ export interface operations {
             header?: {
                 /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The name of the file of an Import-Row, percent-encoded (UTF-8). */
-                "Import-File"?: components["parameters"]["ImportFile"];
-                /** @description Set by the import (IMPT-16): the digest of the consignment, a dot and its occurrence, counted from 1 among equal ones. Recorded for good with the consignment; the same again by anyone of the organisation is refused with 409. */
-                "Import-Row"?: components["parameters"]["ImportRow"];
             };
             path?: never;
             cookie?: never;
@@ -3804,7 +3564,7 @@ export interface operations {
             400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
-            409: components["responses"]["ImportedBefore"];
+            409: components["responses"]["MessagesConflict"];
             422: components["responses"]["MessagesRefused"];
             default: components["responses"]["MessagesError"];
         };
@@ -4589,14 +4349,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "format": "csv",
-                 *       "references": [
-                 *         "TAS0001234"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ExportConsignments"];
             };
         };
@@ -4618,6 +4370,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "dateType": "Creation",
+                 *       "startDateUtc": "2026-11-15T11:00:00Z",
+                 *       "endDateUtc": "2026-11-22T11:00:00Z",
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+                 *       ],
+                 *       "statuses": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ActivityExtract"];
             };
         };
@@ -5991,285 +5754,6 @@ export interface operations {
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
             422: components["responses"]["ProblemRefused"];
-            default: components["responses"]["ProblemError"];
-        };
-    };
-    listImportColumns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description By heading. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        columns: components["schemas"]["ImportColumn"][];
-                    };
-                };
-            };
-            401: components["responses"]["ProblemUnauthorised"];
-            403: components["responses"]["ProblemForbidden"];
-            default: components["responses"]["ProblemError"];
-        };
-    };
-    saveImportColumns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "columns": [
-                 *         {
-                 *           "heading": "Ship from",
-                 *           "column": "senderSite"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    columns: components["schemas"]["ImportColumn"][];
-                };
-            };
-        };
-        responses: {
-            /** @description Saved. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["ProblemBadRequest"];
-            401: components["responses"]["ProblemUnauthorised"];
-            403: components["responses"]["ProblemForbidden"];
-            422: components["responses"]["ProblemRefused"];
-            default: components["responses"]["ProblemError"];
-        };
-    };
-    findImportedConsignments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "digests": [
-                 *         "47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    digests: components["schemas"]["Digest"][];
-                };
-            };
-        };
-        responses: {
-            /** @description Those that were imported, by digest and occurrence. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        consignments: components["schemas"]["ImportedConsignment"][];
-                    };
-                };
-            };
-            400: components["responses"]["ProblemBadRequest"];
-            401: components["responses"]["ProblemUnauthorised"];
-            403: components["responses"]["ProblemForbidden"];
-            default: components["responses"]["ProblemError"];
-        };
-    };
-    priceImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "consignments": [
-                 *         {
-                 *           "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
-                 *           "serviceType": "GENERAL",
-                 *           "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
-                 *           "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
-                 *           "lineItems": [
-                 *             {
-                 *               "count": 2,
-                 *               "packagingType": "PALLET",
-                 *               "volume": 2.88,
-                 *               "weight": 500
-                 *             }
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportPriceRequest"];
-            };
-        };
-        responses: {
-            /** @description The prices, in the order asked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportPrices"];
-                };
-            };
-            400: components["responses"]["ProblemBadRequest"];
-            401: components["responses"]["ProblemUnauthorised"];
-            403: components["responses"]["ProblemForbidden"];
-            default: components["responses"]["ProblemError"];
-        };
-    };
-    listImportSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The most recently saved first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        sessions: components["schemas"]["ImportSessionSummary"][];
-                    };
-                };
-            };
-            401: components["responses"]["ProblemUnauthorised"];
-            403: components["responses"]["ProblemForbidden"];
-            default: components["responses"]["ProblemError"];
-        };
-    };
-    getImportSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Generated by the caller, so that a retry is safe. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The import. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportSession"];
-                };
-            };
-            400: components["responses"]["ProblemBadRequest"];
-            401: components["responses"]["ProblemUnauthorised"];
-            403: components["responses"]["ProblemForbidden"];
-            404: components["responses"]["ProblemNotFound"];
-            default: components["responses"]["ProblemError"];
-        };
-    };
-    saveImportSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Generated by the caller, so that a retry is safe. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "fileName": "orders.csv",
-                 *       "rowCount": 420,
-                 *       "consignmentCount": 180,
-                 *       "content": "H4sIAAAAAAAAA6tWKkktLlGyUlAqSExPVaoFAKm5N0YRAAAA",
-                 *       "revision": 1752528600000
-                 *     }
-                 */
-                "application/json": components["schemas"]["SaveImportSession"];
-            };
-        };
-        responses: {
-            /** @description Saved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportSessionSummary"];
-                };
-            };
-            400: components["responses"]["ProblemBadRequest"];
-            401: components["responses"]["ProblemUnauthorised"];
-            403: components["responses"]["ProblemForbidden"];
-            /** @description The stored revision isn't the one this write is based on. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ImportSessionChanged"];
-                };
-            };
-            422: components["responses"]["ProblemRefused"];
-            default: components["responses"]["ProblemError"];
-        };
-    };
-    deleteImportSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Generated by the caller, so that a retry is safe. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["ProblemBadRequest"];
-            401: components["responses"]["ProblemUnauthorised"];
-            403: components["responses"]["ProblemForbidden"];
             default: components["responses"]["ProblemError"];
         };
     };

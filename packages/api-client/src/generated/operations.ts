@@ -221,23 +221,6 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
-    "operationId": "listUnsavedWork",
-    "method": "GET",
-    "path": "/api/v1/users/me/unsaved-work",
-    "permissions": [
-      [
-        "Access.DISPATCH"
-      ]
-    ],
-    "errorShape": "messages",
-    "register": [
-      "CALL-49",
-      "DASH-30",
-      "PLAT-24"
-    ]
-  },
-  {
-    "service": "consignment",
     "operationId": "getUnsavedWork",
     "method": "GET",
     "path": "/api/v1/users/me/unsaved-work/{key}",
@@ -289,139 +272,19 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
-    "operationId": "listImportSessions",
+    "operationId": "listUnsavedWork",
     "method": "GET",
-    "path": "/api/v2/imports/sessions",
+    "path": "/api/v1/users/me/unsaved-work",
     "permissions": [
       [
-        "Access.DISPATCH",
-        "Consignment.CREATE"
+        "Access.DISPATCH"
       ]
     ],
-    "errorShape": "problem",
+    "errorShape": "messages",
     "register": [
-      "CALL-109",
-      "IMPT-19"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "getImportSession",
-    "method": "GET",
-    "path": "/api/v2/imports/sessions/{id}",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.CREATE"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-109",
-      "IMPT-19"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "saveImportSession",
-    "method": "PUT",
-    "path": "/api/v2/imports/sessions/{id}",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.CREATE"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-109",
-      "IMPT-19"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "deleteImportSession",
-    "method": "DELETE",
-    "path": "/api/v2/imports/sessions/{id}",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.CREATE"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-109",
-      "IMPT-19"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "findImportedConsignments",
-    "method": "POST",
-    "path": "/api/v2/imports/created",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.CREATE"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-110",
-      "IMPT-16"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "listImportColumns",
-    "method": "GET",
-    "path": "/api/v2/imports/columns",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.CREATE"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-111",
-      "IMPT-17"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "saveImportColumns",
-    "method": "PUT",
-    "path": "/api/v2/imports/columns",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.CREATE"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-111",
-      "IMPT-17"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "priceImport",
-    "method": "POST",
-    "path": "/api/v2/imports/prices",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.CREATE",
-        "Consignment.RequestQuotation"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-112",
-      "IMPT-18"
+      "CALL-49",
+      "DASH-30",
+      "PLAT-24"
     ]
   },
   {
@@ -589,8 +452,7 @@ export const contractOperations: readonly ContractOperation[] = [
       "CONS-38",
       "CONS-48",
       "CONS-51",
-      "IMPT-08",
-      "IMPT-16"
+      "IMPT-08"
     ]
   },
   {
@@ -763,28 +625,6 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
-    "operationId": "checkForChanges",
-    "method": "GET",
-    "path": "/api/v2/consignments/changes",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.LimitedEdit"
-      ],
-      [
-        "Access.DISPATCH",
-        "Access.DASHBOARD"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-107",
-      "DASH-31",
-      "LIST-37"
-    ]
-  },
-  {
-    "service": "consignment",
     "operationId": "listConsignmentLineItems",
     "method": "POST",
     "path": "/api/v2/consignments/consignments-line-items",
@@ -905,6 +745,28 @@ export const contractOperations: readonly ContractOperation[] = [
       "FRGT-14",
       "CONS-28",
       "CONS-34"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "checkForChanges",
+    "method": "GET",
+    "path": "/api/v2/consignments/changes",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ],
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-107",
+      "DASH-31",
+      "LIST-37"
     ]
   },
   {
@@ -1214,7 +1076,11 @@ export const contractOperations: readonly ContractOperation[] = [
       "BULK-18",
       "DOCS-10",
       "DASH-19",
-      "EXTR-04"
+      "EXTR-04",
+      "EXTR-08",
+      "EXTR-09",
+      "EXTR-10",
+      "EXTR-12"
     ]
   },
   {
@@ -1299,25 +1165,12 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-57",
       "EXTR-02",
-      "EXTR-05"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "getAttention",
-    "method": "POST",
-    "path": "/api/v2/reports/attention",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Access.DASHBOARD"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-106",
-      "DASH-28",
-      "DASH-29"
+      "EXTR-05",
+      "EXTR-04",
+      "EXTR-07",
+      "EXTR-08",
+      "EXTR-09",
+      "EXTR-10"
     ]
   },
   {
@@ -1436,6 +1289,24 @@ export const contractOperations: readonly ContractOperation[] = [
       "DASH-17",
       "DASH-22",
       "DASH-23"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getAttention",
+    "method": "POST",
+    "path": "/api/v2/reports/attention",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-106",
+      "DASH-28",
+      "DASH-29"
     ]
   },
   {

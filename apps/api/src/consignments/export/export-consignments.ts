@@ -1,0 +1,52 @@
+import { operation, type OperationContext } from '../../http/contract/operation.js';
+import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import type { ExportSlot } from '../../services/exports/export-slots.js';
+import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
+import { countConsignments } from '../search/count-store.js';
+import { readSearch } from '../search/search-request.js';
+import { csvDownload } from './csv-download.js';
+import { EXPORT_PAGE_SIZE, exportMatching, withExportSlot } from './export-matching.js';
+
+const name = 'Consignments.csv';
+
+export const exportConsignments = operation(
+  'consignment',
+  'exportConsignments',
+  async ({ body }, context) => {
+    const search = body.searchParameters ?? null;
+    if ((body.references === undefined) === (search === null)) {
+      const message = 'Choose either references or a search';
+      return ruleProblems([{ id: 'EXTR-12', path: 'searchParameters', message }]);
+    }
+    if (search === null) return exportReferences([...new Set(body.references)], context);
+    const request = readSearch(search, {}, context);
+    return request instanceof Refusal ? request : exportMatching(context, request, name);
+  },
+);
+
+function exportReferences(references: readonly string[], context: OperationContext) {
+  const { viewer, inTransaction } = context;
+  return withExportSlot(context, async (slot) => {
+    const rowCount = await inTransaction((tx) => countConsignments(tx, viewer, references));
+    if (rowCount > 0) {
+      return csvDownload({ name, rowCount, pages: readPages(references, context, slot), slot });
+    }
+    slot.end();
+    const message = 'None of these consignments were found';
+    return ruleProblems([{ id: 'BULK-06', path: 'references', message }]);
+  });
+}
+
+/** Reads each page in its own transaction, after the client has taken the previous one. */
+async function* readPages(
+  references: readonly string[],
+  { inTransaction, viewer }: OperationContext,
+  slot: ExportSlot,
+): AsyncGenerator<PrintableConsignment[]> {
+  for (let first = 0; first < references.length; first += EXPORT_PAGE_SIZE) {
+    const page = references.slice(first, first + EXPORT_PAGE_SIZE);
+    yield await slot.readPage(() =>
+      inTransaction((tx) => listPrintableConsignments(tx, viewer, { references: page })),
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import type { FileAnswer } from '../../http/contract/answers.js';
+import type { OperationContext } from '../../http/contract/operation.js';
+import { type Refusal, problem } from '../../http/problems/problem.js';
+import type { Viewer } from '../../database/owner.js';
+import type { ExportSlot } from '../../services/exports/export-slots.js';
+import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
+import { type KeywordMatch, findByKeyword } from '../search/keyword-store.js';
+import type { Cursor, SearchConditions } from '../search/search-query.js';
+import { type SearchRequest, resolveScans } from '../search/search-request.js';
+import { csvDownload } from './csv-download.js';
+import { countMatches, listNextMatches } from './matching-page-store.js';
+
+/** Page size of an export; no transaction is open between two pages. */
+export const EXPORT_PAGE_SIZE = 500;
+
+/** When to try again while the user's other exports run. */
+const RETRY_AFTER_SECONDS = 30;
+
+type CsvAnswer = { status: 200; file: FileAnswer; headers: Readonly<Record<string, string>> };
+
+/** Answers with a file of an export slot of the user, or refuses while it has too many (EXTR-10). */
+export async function withExportSlot<Answer>(
+  { owner, user, services }: OperationContext,
+  run: (slot: ExportSlot) => Promise<Answer>,
+): Promise<Answer | Refusal> {
+  const customer = `${owner.tenantId} ${owner.organisationId}`;
+  const slot = services.exports.begin({ customer, user: `${customer} ${user.id}` });
+  if (slot === null) {
+    const detail = 'You have several downloads running. Wait for one to finish, or stop one, and try again';
+    return problem(429, { detail, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+  }
+  try {
+    return await run(slot);
+  } catch (error) {
+    slot.end();
+    throw error;
+  }
+}
+
+/** Every consignment that a search matches as CSV, oldest first (EXTR-08). */
+export async function exportMatching(
+  context: OperationContext,
+  request: SearchRequest,
+  name: string,
+): Promise<CsvAnswer | Refusal> {
+  return withExportSlot(context, async (slot) => {
+    const found = await slot.readPage(() =>
+      context.inTransaction(async (tx) => {
+        const { viewer, search } = await resolveScans(tx, request, context);
+        const match = await findByKeyword(tx, viewer, search);
+        return { viewer, search, match, rowCount: await countMatches(tx, viewer, search, match) };
+      }),
+    );
+    const { rowCount } = found;
+    return csvDownload({ name, rowCount, pages: readPages(context, slot, found), slot });
+  });
+}
+
+interface Found {
+  readonly viewer: Viewer;
+  readonly search: SearchConditions;
+  readonly match: KeywordMatch;
+}
+
+/** Reads each page in its own transaction, after the client has taken the previous one. */
+async function* readPages(
+  { inTransaction }: OperationContext,
+  slot: ExportSlot,
+  { viewer, search, match }: Found,
+): AsyncGenerator<PrintableConsignment[]> {
+  const limit = EXPORT_PAGE_SIZE;
+  let after: Cursor | null = null;
+  for (;;) {
+    const cursor = after;
+    const { rows, last } = await slot.readPage(() =>
+      inTransaction(async (tx) => {
+        const next = await listNextMatches(tx, viewer, { search, match, after: cursor, limit });
+        const ids = next.map(({ id }) => id);
+        return {
+          rows: await listPrintableConsignments(tx, viewer, { ids }),
+          last: next.length < limit ? null : (next.at(-1) ?? null),
+        };
+      }),
+    );
+    yield rows;
+    if (last === null) return;
+    after = last;
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect } from 'vitest';
+
+import { test } from '../../testing/api-test.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
+import { parseCsv } from '../../testing/parse-csv.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+import { worldId } from '../../testing/world-rows.js';
+
+const url = '/api/v1/data/extracts/consignments/activity';
+const siteIds = ['AKL1', 'WLG1'].map((code) => kowhaiSite(code).id);
+/** 10 to 16 March 2026 in Auckland. */
+const week = { startDateUtc: '2026-03-09T11:00:00Z', endDateUtc: '2026-03-16T11:00:00Z' };
+
+const it = test
+  .extend('extract', ({ api }) =>
+    (changes: object = {}, who = api) =>
+      who.post(url, { dateType: 'Creation', ...week, siteIds, ...changes }))
+  .extend('references', ({ extract }) => async (changes: object = {}) => {
+    const [, ...rows] = parseCsv((await extract(changes)).text);
+    return rows.map(([reference]) => reference);
+  });
+
+const created = (time: string) => ({ createdAt: new Date(time) });
+
+it.beforeAll(async ({ database }) => {
+  const drafts = [
+    { reference: 'TAS5000001', ...created('2026-03-09T10:59:59.999Z') },
+    { reference: 'TAS5000002', ...created('2026-03-16T10:59:59.999Z') },
+    { reference: 'TAS5000003', ...created('2026-03-09T11:00:00Z'), status: 'DELIVERED' as const },
+    { reference: 'TAS5000004', ...created('2026-03-16T11:00:00Z') },
+    { reference: 'TAS5000005', ...created('2026-03-12T00:00:00Z'), site: 'WLG1', status: 'FINAL' as const },
+    {
+      reference: 'TAS5000006',
+      ...created('2026-01-12T00:00:00Z'),
+      requestedDeliveryAt: new Date('2026-03-11T11:00:00Z'),
+    },
+    {
+      reference: 'TAS5000007',
+      ...created('2026-01-11T00:00:00Z'),
+      requestedDeliveryAt: new Date('2026-03-15T11:00:00Z'),
+      confirmedDeliveryAt: new Date('2026-05-15T11:00:00Z'),
+    },
+  ];
+  for (const draft of drafts) await storeConsignment(database, draft);
+});
+
+describe('extractConsignmentActivity', () => {
+  it('[CALL-57] [EXTR-02] [EXTR-05] returns a file of the day, with a row for each consignment of the period', async ({
+    extract,
+    references,
+  }) => {
+    const answer = await extract();
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="Consignments_17-Mar-2026.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(answer.text.startsWith('\uFEFFConsignment,Status,Status Date,Created,')).toBe(true);
+    expect(await references()).toEqual(['TAS5000003', 'TAS5000005', 'TAS5000002']);
+  });
+
+  it('[EXTR-02] selects by requested delivery, whatever date was confirmed, oldest first', async ({
+    references,
+  }) => {
+    expect(await references({ dateType: 'RequestedDelivery' })).toEqual(['TAS5000007', 'TAS5000006']);
+  });
+
+  it('[EXTR-02] [EXTR-05] has the statuses that were chosen, or all', async ({ references }) => {
+    expect(await references({ statuses: ['DELIVERED', 'FINAL'] })).toEqual(['TAS5000003', 'TAS5000005']);
+    expect(await references({ statuses: [] })).toHaveLength(3);
+  });
+
+  it('[EXTR-02] has the sites that were named', async ({ references }) => {
+    expect(await references({ siteIds: [kowhaiSite('WLG1').id] })).toEqual(['TAS5000005']);
+  });
+
+  it('[EXTR-07] says how many matched, and has only the header line without any', async ({ extract }) => {
+    expect((await extract()).headers['x-total-count']).toBe('3');
+    const none = await extract({ statuses: ['CANCELLED'] });
+    expect(none).toMatchObject({ status: 200, headers: { 'x-total-count': '0' } });
+    expect(parseCsv(none.text)).toHaveLength(1);
+  });
+
+  it.for([
+    ['a reversed period', { endDateUtc: week.startDateUtc }, 'To Date cannot be earlier than From Date'],
+    ['366 days', { endDateUtc: '2027-03-10T11:00:00Z' }, 'A maximum of 12 month(s) is allowed'],
+    ['sites of others', { siteIds: [worldId(123_456)] }, 'Select one or more of your sites'],
+  ] as const)('[CALL-57] [EXTR-02] [EXTR-05] refuses %s', async ([, changes, message], { extract }) => {
+    const answer = await extract(changes);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(message);
+  });
+
+  it('[AUTH-11] [EXTR-02] refuses a site where the user does not work', async ({ apiAs, extract }) => {
+    const dispatch = await apiAs('dispatch');
+    expect((await extract({}, dispatch)).status).toBe(422);
+    const own = await extract({ siteIds: [kowhaiSite('WLG1').id] }, dispatch);
+    expect(parseCsv(own.text).map(([reference]) => reference)).toEqual(['Consignment', 'TAS5000005']);
+  });
+
+  it('[CALL-57] [ROUTE-04] needs the permission of the screen', async ({ apiAs, extract }) => {
+    const statusFor = async (...held: string[]) =>
+      (await extract({}, await apiAs('manager', ['Access.DISPATCH', ...held]))).status;
+    expect(await statusFor('Consignment.LimitedEdit')).toBe(200);
+    expect(await statusFor('Access.DASHBOARD', 'Consignment.PRINT')).toBe(403);
+  });
+
+  it('[EXTR-04] [EXTR-06] escapes formulas, and loses nothing', async ({ database, extract }) => {
+    const salesReference = '=1+1, "Tūī"\r\n0110';
+    await storeConsignment(database, {
+      reference: 'TAS5000008',
+      createdAt: new Date('2025-03-12T00:00:00Z'),
+      salesReference,
+    });
+    const range = { startDateUtc: '2025-03-11T11:00:00Z', endDateUtc: '2025-03-12T11:00:00Z' };
+    const { text } = await extract(range);
+    expect(text).toContain(`"'=1+1, ""Tūī""`);
+    const [head = [], row = []] = parseCsv(text);
+    expect(row[head.indexOf('Sales Reference')]).toBe(salesReference);
+  });
+});
