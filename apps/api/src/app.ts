@@ -19,6 +19,7 @@ import { thumbnailJob } from './services/files/thumbnails/thumbnail-job.js';
 import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-maker.js';
 import { createRunner } from './http/idempotency/run-once.js';
 import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
+import { removeImportSessionJob } from './imports/index.js';
 import { createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
@@ -95,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           removeFileJob({ database, contents }),
           removeContentsJob(contents),
           removeUnsavedWorkJob({ database }),
+          removeImportSessionJob({ database }),
           manifestMailJob({ database, sendMail, makePdf }),
         ],
       }),

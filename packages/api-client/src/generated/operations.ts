@@ -221,6 +221,23 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "listUnsavedWork",
+    "method": "GET",
+    "path": "/api/v1/users/me/unsaved-work",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-49",
+      "DASH-30",
+      "PLAT-24"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "getUnsavedWork",
     "method": "GET",
     "path": "/api/v1/users/me/unsaved-work/{key}",
@@ -272,19 +289,139 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
-    "operationId": "listUnsavedWork",
+    "operationId": "listImportSessions",
     "method": "GET",
-    "path": "/api/v1/users/me/unsaved-work",
+    "path": "/api/v2/imports/sessions",
     "permissions": [
       [
-        "Access.DISPATCH"
+        "Access.DISPATCH",
+        "Consignment.CREATE"
       ]
     ],
-    "errorShape": "messages",
+    "errorShape": "problem",
     "register": [
-      "CALL-49",
-      "DASH-30",
-      "PLAT-24"
+      "CALL-109",
+      "IMPT-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getImportSession",
+    "method": "GET",
+    "path": "/api/v2/imports/sessions/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-109",
+      "IMPT-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "saveImportSession",
+    "method": "PUT",
+    "path": "/api/v2/imports/sessions/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-109",
+      "IMPT-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "deleteImportSession",
+    "method": "DELETE",
+    "path": "/api/v2/imports/sessions/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-109",
+      "IMPT-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "findImportedConsignments",
+    "method": "POST",
+    "path": "/api/v2/imports/created",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-110",
+      "IMPT-16"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listImportColumns",
+    "method": "GET",
+    "path": "/api/v2/imports/columns",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-111",
+      "IMPT-17"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "saveImportColumns",
+    "method": "PUT",
+    "path": "/api/v2/imports/columns",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-111",
+      "IMPT-17"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "priceImport",
+    "method": "POST",
+    "path": "/api/v2/imports/prices",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE",
+        "Consignment.RequestQuotation"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-112",
+      "IMPT-18"
     ]
   },
   {
@@ -452,7 +589,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "CONS-38",
       "CONS-48",
       "CONS-51",
-      "IMPT-08"
+      "IMPT-08",
+      "IMPT-16"
     ]
   },
   {
@@ -625,6 +763,28 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "checkForChanges",
+    "method": "GET",
+    "path": "/api/v2/consignments/changes",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ],
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-107",
+      "DASH-31",
+      "LIST-37"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "listConsignmentLineItems",
     "method": "POST",
     "path": "/api/v2/consignments/consignments-line-items",
@@ -745,28 +905,6 @@ export const contractOperations: readonly ContractOperation[] = [
       "FRGT-14",
       "CONS-28",
       "CONS-34"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "checkForChanges",
-    "method": "GET",
-    "path": "/api/v2/consignments/changes",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Consignment.LimitedEdit"
-      ],
-      [
-        "Access.DISPATCH",
-        "Access.DASHBOARD"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-107",
-      "DASH-31",
-      "LIST-37"
     ]
   },
   {
@@ -1175,6 +1313,24 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "getAttention",
+    "method": "POST",
+    "path": "/api/v2/reports/attention",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-106",
+      "DASH-28",
+      "DASH-29"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "getConsignmentsByStatus",
     "method": "POST",
     "path": "/api/v2/reports/consignments-by-status",
@@ -1289,24 +1445,6 @@ export const contractOperations: readonly ContractOperation[] = [
       "DASH-17",
       "DASH-22",
       "DASH-23"
-    ]
-  },
-  {
-    "service": "consignment",
-    "operationId": "getAttention",
-    "method": "POST",
-    "path": "/api/v2/reports/attention",
-    "permissions": [
-      [
-        "Access.DISPATCH",
-        "Access.DASHBOARD"
-      ]
-    ],
-    "errorShape": "problem",
-    "register": [
-      "CALL-106",
-      "DASH-28",
-      "DASH-29"
     ]
   },
   {
