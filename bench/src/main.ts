@@ -7,12 +7,14 @@ import { measureBodyCost } from './body-cost/body-cost.js';
 import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
 import { measureRoutes } from './routes/routes.js';
+import { measureStartUp } from './start-up/start-up.js';
 import { measureTable } from './table/table.js';
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   bytes: measureBytes,
   table: measureTable,
   routes: measureRoutes,
+  'start-up': measureStartUp,
   'api-list': measureApiList,
   quote: measureApiQuote,
   'body-cost': measureBodyCost,

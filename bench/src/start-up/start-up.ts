@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+
+import type { CDPSession, Page } from 'playwright';
+
+import { median } from '../api-list/ratio.js';
+import { listAddress, signIn, startBrowser } from '../browser/open-list.js';
+import { startLocalStack } from '../local-stack.js';
+import { notMeasured, type Result } from '../result.js';
+import { built } from '../workspace.js';
+import { findStaircase, type Sent } from './round-trips.js';
+import { serveReference } from './serve-reference.js';
+import { recordNetwork, timeLoad, watchRows, type Latency, type Load } from './time-load.js';
+
+/** Of the time that the reference takes in the same run. */
+const RATIO = 1.5;
+const ROUND_TRIPS = 3;
+const ROUNDS = 5;
+const consignments = 100;
+const cpuSlowdown = 4;
+
+interface Condition {
+  readonly name: string;
+  readonly isCold: boolean;
+  readonly latency: Latency;
+}
+
+const conditions: readonly Condition[] = [
+  { name: 'cold cache', isCold: true, latency: 0 },
+  { name: 'warm cache', isCold: false, latency: 0 },
+  { name: 'cold cache, 150 ms per request', isCold: true, latency: 150 },
+  { name: 'warm cache, 150 ms per request', isCold: false, latency: 150 },
+];
+
+const nameRatio = ({ name }: Condition): string => `First row / reference page: ${name}`;
+const nameTrips = ({ name }: Condition): string => `Round trips between token and rows: ${name}`;
+const longestName = 'Longest task until the first row, at full speed';
+
+/**
+ * Measures from opening the list with an existing session to its first row, at a quarter of the processor's speed, beside
+ * a page with the same libraries and without sign-in.
+ */
+export async function measureStartUp(): Promise<Result[]> {
+  if (!existsSync(built.web) || !existsSync(built.local)) {
+    return notMeasured(conditions.map(nameRatio), 'x', 'not built: run `pnpm build`');
+  }
+  const reference = await serveReference();
+  const stop = await startLocalStack(consignments);
+  const browser = await startBrowser();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(watchRows);
+    const page = await context.newPage();
+    await page.goto(listAddress);
+    await page.getByLabel('Email').waitFor();
+    const answer = page.waitForResponse((response) => response.url().includes('/consignments/search?'));
+    await signIn(page);
+    reference.setRows(toRows(await (await answer).json()));
+    const tab = await openTab(page);
+    const longest = await measureLongestTask(tab);
+    await tab.cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    const results: Result[] = [];
+    for (const condition of conditions) {
+      results.push(...(await measureCondition(tab, condition, reference.address)));
+    }
+    return [...results, longest];
+  } finally {
+    await browser.close();
+    await stop();
+    await reference.stop();
+  }
+}
+
+interface Tab {
+  readonly load: (address: string, condition: Omit<Condition, 'name'>) => Promise<Load>;
+  readonly cdp: CDPSession;
+}
+
+async function openTab(page: Page): Promise<Tab> {
+  const cdp = await page.context().newCDPSession(page);
+  const network = await recordNetwork(cdp);
+  return { cdp, load: (address, condition) => timeLoad(page, { cdp, network }, address, condition) };
+}
+
+/** The texts of nine columns. */
+function toRows(answer: unknown): Record<string, string>[] {
+  const { results } = answer as { results: Readonly<Record<string, unknown>>[] };
+  return results.map(({ reference, ...row }) =>
+    Object.fromEntries(
+      [reference, ...Object.values(row)]
+        .slice(0, 9)
+        .map((value, column) => [`cell${column}`, JSON.stringify(value).slice(0, 24)]),
+    ),
+  );
+}
+
+async function measureLongestTask(tab: Tab): Promise<Result> {
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    taken.push((await tab.load(listAddress, { isCold: true, latency: 0 })).longestTask);
+  }
+  return { name: longestName, value: median(taken), unit: 'ms', budget: null, note: `median of ${ROUNDS}` };
+}
+
+/** Interleaves the two pages, so that other load on the machine affects both. */
+async function measureCondition(tab: Tab, condition: Condition, reference: string): Promise<Result[]> {
+  // The browser keeps compiled code from the second load on.
+  for (let warmUp = condition.isCold ? 0 : 2; warmUp > 0; warmUp -= 1) {
+    await tab.load(listAddress, condition);
+    await tab.load(reference, condition);
+  }
+  const taken: { product: Load; bare: Load; stairs: readonly Sent[] }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const product = await tab.load(listAddress, condition);
+    const bare = await tab.load(reference, condition);
+    taken.push({ product, bare, stairs: stairsAfterToken(product) });
+  }
+  const stairs = taken.map((one) => one.stairs).toSorted((one, other) => one.length - other.length);
+  const typical = stairs[Math.floor(stairs.length / 2)] ?? [];
+  if (condition.latency > 0) printStaircase(condition, taken.at(-1)?.product);
+  const product = medianMs(taken.map((one) => one.product.usable));
+  const bare = medianMs(taken.map((one) => one.bare.usable));
+  return [
+    {
+      name: nameRatio(condition),
+      value: median(taken.map((one) => one.product.usable / one.bare.usable)),
+      unit: 'x',
+      budget: RATIO,
+      note: `${product} ms, reference ${bare} ms; median of ${ROUNDS}`,
+    },
+    ...(condition.latency === 0
+      ? []
+      : [
+          {
+            name: nameTrips(condition),
+            value: typical.length,
+            unit: 'x' as const,
+            budget: ROUND_TRIPS,
+            note: typical.map(({ name }) => name).join(', '),
+          },
+        ]),
+  ];
+}
+
+function medianMs(values: readonly number[]): string {
+  return median(values).toFixed(0);
+}
+
+function stairsAfterToken({ requests }: Load): readonly Sent[] {
+  const token = requests.find(({ name }) => name.endsWith('/token'))?.to ?? 0;
+  const rows = requests.find(({ name }) => name.endsWith('/consignments/search'))?.to ?? 0;
+  return findStaircase(requests, token, rows);
+}
+
+/** Prints every request until the rows, in the order in which they began. */
+function printStaircase({ name }: Condition, load: Load | undefined): void {
+  if (load === undefined) return;
+  console.error(`Requests until the first row (${load.usable.toFixed(0)} ms), ${name}:`);
+  for (const request of load.requests.toSorted((one, other) => one.from - other.from)) {
+    const [from, to] = [request.from, request.to].map((time) => time.toFixed(0).padStart(6));
+    console.error(`${from} ${to}  ${request.name}`);
+  }
+}
