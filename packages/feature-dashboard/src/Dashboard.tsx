@@ -47,7 +47,7 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
       <output className={classes.scope}>
         {`${formatDays(filter.days)}, compared with ${formatDays(previousPeriod(filter.days))}`}
       </output>
-      <Attention filter={filter} links={links} now={now} />
+      <Attention filter={filter} links={links} />
       <Fills />
       <Cards
         filter={filter}

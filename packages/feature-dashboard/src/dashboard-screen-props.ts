@@ -17,6 +17,8 @@ export interface DashboardLinks {
   readonly findReferences: ((references: readonly string[]) => void) | null;
   /** A consignment by its reference; null for users who cannot open it. */
   readonly consignment: ScreenLink<string> | null;
+  /** A new consignment; null for users who cannot create one. */
+  readonly newConsignment?: { readonly href: string; readonly open: () => void } | null | undefined;
 }
 
 export interface DashboardScreenProps {

@@ -2,9 +2,11 @@ export type { AddressSearch, AddressMatch, SuggestedAddress } from './addresses/
 export { addressQueries } from './addresses/address-queries.js';
 export { mapsAddresses } from './addresses/maps-addresses.js';
 export { ownAddresses } from './addresses/own-addresses.js';
+export { attentionQueries } from './report-attention.js';
 export { auditQueries } from './audit-trail.js';
 export { bookingMutations, bookingQueries } from './bookings.js';
 export { bulkMutations } from './bulk.js';
+export { checkForChanges } from './changes.js';
 export { consignmentLinkQueries } from './consignment-links.js';
 export { consignmentMutations, consignmentQueries, type SearchPage } from './consignments.js';
 export { copyMutations, type CopyType } from './copies.js';
@@ -28,6 +30,7 @@ export { quoteQueries, type ComparisonInputs, type QuoteInputs } from './quotes.
 export { prefetch } from './prefetch.js';
 export { productQueries } from './products.js';
 export { schedulingQueries, type WorkingDatesParams } from './scheduling.js';
+export { REFRESH_INTERVAL_MS, startQuietRefresh } from './quiet-refresh.js';
 export { referenceQueries } from './references.js';
 export { reportKeys, reportQueries, toReportFilter, type ReportScope } from './reports.js';
 export {

@@ -33,6 +33,8 @@ function card<Data>(
     queryKey: [...reportKeys.figures, name, scope] as const,
     queryFn: ({ signal }) => read(toReportFilter(scope), signal),
     placeholderData: keepPreviousData,
+    // The quiet refresh reads them again where something changed (DASH-31).
+    refetchOnWindowFocus: false,
   });
 }
 

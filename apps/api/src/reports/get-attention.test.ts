@@ -13,11 +13,12 @@ type Schemas = components['schemas'];
 
 const url = '/api/v2/reports/attention';
 
+const at = (time: number | null) => (time === null ? null : new Date(time));
+
 /** What the rule looks at, of a made-up consignment as it is stored. */
 function toSubject(one: Recounted): AttentionSubject {
   const status = storedStatus(one);
   const statusAt = { STAGED: one.stagedAt, DRAFT: one.status === 'STAGED' ? one.createdAt : null };
-  const at = (time: number | null) => (time === null ? null : new Date(time));
   return {
     status,
     statusAt: new Date((status === 'STAGED' || status === 'DRAFT' ? statusAt[status] : null) ?? one.statusAt),

@@ -34,6 +34,12 @@ function useLinks(): DashboardLinks {
         ? (references) => void router.navigate({ to: '/search', search: {}, state: { references } })
         : null,
       consignment: opens('consignment') ? consignment : null,
+      newConsignment: opens('newConsignment')
+        ? {
+            href: router.buildLocation({ to: '/consignment/create' }).href,
+            open: () => void router.navigate({ to: '/consignment/create' }),
+          }
+        : null,
     };
   }, [router, access, consignment]);
 }

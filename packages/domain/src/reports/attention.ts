@@ -35,10 +35,6 @@ export interface AttentionSubject {
 /** Whether a consignment needs attention of a kind, on a day in Auckland (DASH-28). */
 export function needsAttention(kind: AttentionKind, subject: AttentionSubject, today: Day): boolean {
   const { status, statusAt, createdAt, requestedPickup, delivery, hasUnresolvedException } = subject;
-  const isBefore = (instant: Instant, day: Day): boolean => {
-    const local = toLocalDay(instant);
-    return local !== null && local < day;
-  };
   switch (kind) {
     case 'EXCEPTIONS':
       return hasUnresolvedException;
@@ -51,6 +47,11 @@ export function needsAttention(kind: AttentionKind, subject: AttentionSubject, t
     case 'OLD_DRAFTS':
       return status === 'DRAFT' && isBefore(createdAt, addDays(today, -draftDays));
   }
+}
+
+function isBefore(instant: Instant, day: Day): boolean {
+  const local = toLocalDay(instant);
+  return local !== null && local < day;
 }
 
 /** The instants that the rules compare with, in UTC: 00:00 of today, and before which a draft is old. */

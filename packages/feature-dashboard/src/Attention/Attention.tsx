@@ -1,15 +1,140 @@
-import type { ReportScope } from '@consign/queries';
-import type { ReactNode } from 'react';
+import type { AttentionCount } from '@consign/api-client/consignment';
+import { attentionLabels, type AttentionKind } from '@consign/domain/reports';
+import { attentionQueries, type ReportScope } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { Card, lazyComponent } from '@consign/ui';
+import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClockExclamation,
+  IconFileTime,
+  IconInfoCircle,
+  IconTruckLoading,
+  type Icon,
+} from '@tabler/icons-react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
+import classes from './Attention.module.css';
+import { Figure } from './Figure.js';
+import { Freshness } from './Freshness.js';
+import { UnsavedWork } from './UnsavedWork.js';
+import { listUnsavedForms, type UnsavedForm } from './unsaved-forms.js';
 
-export interface AttentionProps {
+const AboutAttention = lazyComponent(async () => (await import('./AboutAttention.js')).AboutAttention);
+
+interface AttentionProps {
   readonly filter: ReportScope;
   readonly links: DashboardLinks;
-  readonly now: () => Date;
 }
 
-/** What needs attention first. */
-export function Attention({ filter }: AttentionProps): ReactNode {
-  return <span hidden>{filter.siteIds.length}</span>;
+const icons: Readonly<Record<AttentionKind, Icon>> = {
+  EXCEPTIONS: IconAlertTriangle,
+  OVERDUE: IconClockExclamation,
+  NOT_PICKED_UP: IconTruckLoading,
+  OLD_DRAFTS: IconFileTime,
+};
+
+/** What needs attention first, each count a link to its consignments (DASH-28, DASH-29). */
+export function Attention({ filter, links }: AttentionProps): ReactNode {
+  const [isAbout, setIsAbout] = useState(false);
+  const queries = attentionQueries(useClient());
+  const counts = useQuery(queries.counts(filter.siteIds));
+  const unsaved = useQuery({
+    ...queries.unsavedWork(),
+    enabled: links.consignment !== null,
+    select: (forms) => listUnsavedForms(forms, links),
+  });
+  return (
+    <div className={classes.strip}>
+      <Card
+        title="Needs attention"
+        aside={
+          <>
+            <Freshness />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="About Needs attention"
+              aria-haspopup="dialog"
+              onClick={() => setIsAbout(true)}
+              onPointerEnter={AboutAttention.preload}
+            >
+              <IconInfoCircle size={18} aria-hidden />
+            </ActionIcon>
+          </>
+        }
+        flush
+      >
+        <div className={classes.body}>
+          <Figures counts={counts} unsaved={unsaved.data ?? []} links={links} />
+        </div>
+      </Card>
+      {isAbout && <AboutAttention onClose={() => setIsAbout(false)} />}
+    </div>
+  );
+}
+
+interface FiguresProps {
+  readonly counts: UseQueryResult<AttentionCount[]>;
+  readonly unsaved: readonly UnsavedForm[];
+  readonly links: DashboardLinks;
+}
+
+function Figures({ counts, unsaved, links }: FiguresProps): ReactNode {
+  // Reading isFetching would draw every refresh.
+  const { data, error } = counts;
+  if (data === undefined && error !== null) {
+    return (
+      <div className={classes.message} role="alert">
+        <span>Couldn't load what needs attention. {error.message}</span>
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={counts.isFetching}
+          onClick={() => void counts.refetch()}
+        >
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div className={classes.message} aria-busy="true">
+        <VisuallyHidden>Loading what needs attention</VisuallyHidden>
+        <Skeleton height={32} />
+      </div>
+    );
+  }
+  if (unsaved.length === 0 && data.every(({ count }) => count === 0)) {
+    return (
+      <p className={classes.message}>
+        <IconCircleCheck className={classes.clear} size={20} aria-hidden />
+        All clear
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.figures} aria-label="Needs attention">
+      {data.map(({ kind, count }) => (
+        <li key={kind}>
+          <Figure
+            icon={icons[kind]}
+            label={attentionLabels[kind]}
+            count={count}
+            query={{ attention: kind }}
+            search={links.search}
+          />
+        </li>
+      ))}
+      {links.consignment !== null && (
+        <li>
+          <UnsavedWork forms={unsaved} />
+        </li>
+      )}
+    </ul>
+  );
 }

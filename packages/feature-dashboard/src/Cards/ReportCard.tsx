@@ -110,7 +110,8 @@ function Body<Data>({
   isTable,
   children,
 }: Props<Data> & { readonly isTable: boolean }): ReactNode {
-  const { data, error, isFetching, isPlaceholderData, refetch } = result;
+  // Reading isFetching would draw every refresh (DASH-31).
+  const { data, error, isPlaceholderData } = result;
   if (data !== undefined && isEmpty(data)) return <p className={classes.empty}>{emptyText}</p>;
   if (data !== undefined) {
     if (isTable) {
@@ -133,8 +134,8 @@ function Body<Data>({
       <div className={classes.failed}>
         <FailedState
           title="Chart service is not available"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
+          retrying={result.isFetching}
+          onRetry={() => void result.refetch()}
         >
           {error.message}
         </FailedState>

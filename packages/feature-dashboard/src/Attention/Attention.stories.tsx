@@ -1,0 +1,48 @@
+import type { FakeResponses } from '@consign/queries/testing';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { getDay } from '@consign/domain/dates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import type { DashboardLinks } from '../dashboard-screen-props.js';
+import { attentionCall, emptyAnswers, worldAnswers } from '../testing/world.js';
+import { Attention } from './Attention.js';
+
+const link = { href: '#', open: () => undefined };
+const all: DashboardLinks = {
+  search: { href: () => '#', open: () => undefined },
+  findReferences: () => undefined,
+  consignment: { href: () => '#', open: () => undefined },
+  newConsignment: link,
+};
+const none: DashboardLinks = { search: null, findReferences: null, consignment: null };
+const filter = {
+  siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
+  days: { from: getDay('2026-11-15'), to: getDay('2026-11-21') },
+  serviceTypeCodes: [],
+};
+
+interface Args {
+  readonly answers?: FakeResponses;
+  readonly links?: DashboardLinks;
+}
+
+function Shown({ answers = {}, links = all }: Args) {
+  return (
+    <TestSessionProvider session={createTestSession({ answers: { ...worldAnswers, ...answers } })}>
+      <Attention filter={filter} links={links} />
+    </TestSessionProvider>
+  );
+}
+
+const meta: Meta<typeof Shown> = { title: 'Dashboard/Needs attention', component: Shown };
+
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+export const Counts: Story = {};
+export const DashboardAlone: Story = { args: { links: none } };
+export const AllClear: Story = { args: { answers: emptyAnswers } };
+export const Loading: Story = { args: { answers: { [attentionCall]: () => new Promise(() => undefined) } } };
+export const Failed: Story = {
+  args: { answers: { [attentionCall]: () => Response.json({ title: 'Not now' }, { status: 400 }) } },
+};

@@ -1,0 +1,207 @@
+import type { FakeResponses } from '@consign/queries/testing';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { DashboardLinks } from '../dashboard-screen-props.js';
+import {
+  attention,
+  attentionCall,
+  changesCall,
+  emptyAnswers,
+  unsavedCall,
+  worldAnswers,
+} from '../testing/world.js';
+import './AboutAttention.js';
+import { Attention } from './Attention.js';
+import { formatHour } from './format-hour.js';
+
+const filter = {
+  siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
+  days: { from: '2026-11-15', to: '2026-11-21' },
+  serviceTypeCodes: [],
+} as never;
+
+function showAttention(answers: FakeResponses = {}, more: Partial<DashboardLinks> = {}) {
+  const session = createTestSession({ answers: { ...worldAnswers, ...answers } });
+  const open = vi.fn<(where: unknown) => void>();
+  const links: DashboardLinks = {
+    search: { href: (query) => `/search?${new URLSearchParams(query).toString()}`, open },
+    findReferences: open,
+    consignment: { href: (reference) => `/consignment/${reference}`, open },
+    newConsignment: { href: '/consignment/create', open: () => open('create') },
+    ...more,
+  };
+  const onRender = vi.fn<() => void>();
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <Profiler id="attention" onRender={onRender}>
+        <Attention filter={filter} links={links} />
+      </Profiler>
+    </TestSessionProvider>,
+  );
+  return { session, open, onRender };
+}
+
+const figures = async () =>
+  within(await screen.findByRole('list', { name: 'Needs attention' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('what needs attention', () => {
+  it('[DASH-28] [DASH-29] each count is a link to its list; zero is quiet', async () => {
+    const { session, open } = showAttention();
+    expect(await figures()).toEqual([
+      '8 Unresolved exceptions',
+      '1,234 Overdue',
+      '2 Ready, not picked up',
+      '0 Drafts older than a week',
+      '2 Unsaved work of yours',
+    ]);
+    expect(session.server.calls.find(({ name }) => name === attentionCall)?.body).toEqual({
+      siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
+    });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/search?attention=EXCEPTIONS',
+      '/search?attention=OVERDUE',
+      '/search?attention=NOT_PICKED_UP',
+    ]);
+    expect(await axeViolations()).toEqual([]);
+
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: '8 Unresolved exceptions' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(open).toHaveBeenLastCalledWith({ attention: 'EXCEPTIONS' });
+  });
+
+  it("[DASH-29] is text for users without the list, who can't have unsaved work either", async () => {
+    const { session } = showAttention({}, { search: null, consignment: null, newConsignment: null });
+    expect(await figures()).toEqual([
+      '8 Unresolved exceptions',
+      '1,234 Overdue',
+      '2 Ready, not picked up',
+      '0 Drafts older than a week',
+    ]);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(session.server.names()).not.toContain(unsavedCall);
+  });
+
+  it('[DASH-28] is clear where there is nothing', async () => {
+    showAttention(emptyAnswers);
+    expect(await screen.findByText('All clear')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('[DASH-28] says that it failed, and tries again', async () => {
+    let isDown = true;
+    showAttention({
+      [attentionCall]: () => (isDown ? Response.json({ title: 'Not now' }, { status: 400 }) : attention),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load what needs attention. Not now");
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await figures()).toHaveLength(5);
+  });
+
+  it('[DASH-28] shows that it is loading', async () => {
+    showAttention({ [attentionCall]: () => new Promise(() => undefined) });
+    expect(screen.getByText('Loading what needs attention')).toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[DASH-28] says what each figure counts', async () => {
+    showAttention();
+    await userEvent.click(screen.getByRole('button', { name: 'About Needs attention' }));
+    expect(await screen.findByRole('dialog', { name: 'Needs attention' })).toHaveTextContent(
+      'Drafts older than a week: Drafts created more than 7 days ago.',
+    );
+  });
+
+  it('[DASH-30] unsaved work is a menu that leads to each form, the newest first', async () => {
+    const { open } = showAttention();
+    await userEvent.click(await screen.findByRole('button', { name: '2 Unsaved work of yours' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'TAS0001234Last change 21/11/2026 10:30:00 AM',
+      'New consignmentLast change 20/11/2026 10:30:00 AM',
+    ]);
+    expect(items[0]).toHaveAttribute('href', '/consignment/TAS0001234');
+    expect(items[1]).toHaveAttribute('href', '/consignment/create');
+    await userEvent.click(screen.getByRole('menuitem', { name: /New consignment/u }));
+    expect(open).toHaveBeenLastCalledWith('create');
+  });
+
+  it('[DASH-30] leaves out forms that the user cannot open', async () => {
+    showAttention({}, { newConsignment: null });
+    expect(await screen.findByRole('button', { name: '1 Unsaved work of yours' })).toBeVisible();
+  });
+});
+
+const passMinute = () => act(() => vi.advanceTimersByTimeAsync(60_000));
+
+describe('the quiet refresh of the dashboard', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T19:04:30Z'), shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('[DASH-31] reads the figures again when something changed, and draws only what is new', async () => {
+    let version = 'one';
+    let overdue = 1234;
+    const { session, onRender } = showAttention({
+      [changesCall]: ({ query }) => ({ cursor: version, hasChanged: query.get('since') !== version }),
+      [attentionCall]: () =>
+        attention.map(({ kind, count }) => ({ kind, count: kind === 'OVERDUE' ? overdue : count })),
+    });
+    const reads = () => session.server.names().filter((name) => name === attentionCall).length;
+    await figures();
+    await passMinute();
+    expect(reads()).toBe(2);
+    const drawn = onRender.mock.calls.length;
+    await passMinute();
+    expect(reads()).toBe(2);
+
+    // Something else changed: the same figures are read, and nothing is drawn again.
+    version = 'two';
+    await passMinute();
+    expect(reads()).toBe(3);
+    expect(onRender).toHaveBeenCalledTimes(drawn);
+
+    version = 'three';
+    overdue = 1235;
+    const link = screen.getByRole('link', { name: '1,234 Overdue' });
+    link.focus();
+    await passMinute();
+    expect(screen.getByRole('link', { name: '1,235 Overdue' })).toBe(link);
+    expect(link).toHaveFocus();
+  });
+
+  it('[DASH-31] keeps the figures when it fails, and says how old they are', async () => {
+    let isDown = false;
+    showAttention({
+      [changesCall]: () =>
+        isDown ? Response.json({ title: 'Not now' }, { status: 400 }) : { cursor: 'one', hasChanged: false },
+    });
+    await figures();
+    await passMinute();
+    isDown = true;
+    await passMinute();
+    expect(screen.getByText('Figures of 8:05 AM, trying again')).toBeVisible();
+    expect(await figures()).toHaveLength(5);
+    isDown = false;
+    await passMinute();
+    await waitFor(() => expect(screen.queryByText(/trying again/u)).toBeNull());
+  });
+});
+
+it('[DASH-31] times are those of Auckland, without seconds', () => {
+  expect(formatHour(new Date('2026-11-22T19:04:59Z'))).toBe('8:04 AM');
+  expect(formatHour(new Date('2026-11-22T11:00:00Z'))).toBe('12:00 AM');
+});
