@@ -27,7 +27,18 @@ export type Parsed<T> =
 
 /** Joins the segments of a problem's path with `/`; empty segments are dropped. */
 export function joinPath(...parts: readonly (string | number)[]): string {
-  return parts.filter((part) => part !== '').join('/');
+  let path = '';
+  for (const part of parts) if (part !== '') path += path === '' ? part : `/${part}`;
+  return path;
+}
+
+/** What a check answers that found nothing. */
+export const noProblems: readonly Problem[] = [];
+
+/** The problems of several checks, in order. Thousands of valid consignments are checked without making a list. */
+export function joinProblems(...lists: readonly (readonly Problem[])[]): readonly Problem[] {
+  for (const list of lists) if (list.length > 0) return lists.flat();
+  return noProblems;
 }
 
 export function parsed<T>(value: T): Parsed<T> {

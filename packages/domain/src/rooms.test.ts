@@ -27,7 +27,8 @@ describe('subpaths', () => {
     await expect(load()).resolves.toBeDefined();
   });
 
-  it('only dates imports Temporal', async () => {
+  it('only dates and import-csv, which loads with its screen, import Temporal', async () => {
     await expect(import('./dates/index.js')).rejects.toThrow('There was an error when mocking a module');
+    await expect(import('./import-csv/index.js')).rejects.toThrow('There was an error when mocking a module');
   });
 });

@@ -17,9 +17,14 @@ const millisecondsPerDay = 86_400_000;
 /** Whether a value is a real calendar day: '2026-02-30' isn't. */
 export function isDay(text: unknown): text is Day {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const midnight = new Date(`${text}T00:00:00Z`);
-  // Some engines parse 30 February as 2 March.
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(Number(text.slice(0, 4)), month);
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 /** The text as a Day, or null when it isn't a valid 'YYYY-MM-DD'. */

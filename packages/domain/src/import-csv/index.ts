@@ -24,4 +24,5 @@ export { importLimits, type ImportLimits } from './import-limits.js';
 export { createImportParser, type ImportParser, type ImportSink, type ImportSummary } from './parser.js';
 export { createImportDecoder, type Decoder, type ImportDecoder } from './text-decoder.js';
 export { createImportValidator, type ImportValidator } from './validator.js';
+export { writeImportExample } from './write-example.js';
 export { writeImportCsv, writeImportTemplate } from './write-import-csv.js';

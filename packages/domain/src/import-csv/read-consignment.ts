@@ -1,4 +1,3 @@
-import type { ConsignmentBody } from '../rules/bodies.js';
 import type { ConsignmentContext } from '../rules/consignment.js';
 import type { CellReader } from './cell-reader.js';
 import type { CodeIndex, LookupIndex } from './code-index.js';
@@ -6,7 +5,7 @@ import { columnHeader, positions, readCell } from './column-positions.js';
 import type { ImportColumn } from './columns.js';
 import type { ImportContext } from './import-context.js';
 import type { ImportRow } from './import-group.js';
-import type { ProblemList } from './problem-list.js';
+import { addProblem, type ProblemList } from './problem-list.js';
 import { suggestDates, type ReadDate } from './read-values.js';
 
 /** What a row is read with. */
@@ -26,7 +25,6 @@ export interface ReadConsignment {
   readonly receiverParticipantId: string;
   readonly exportCertificate: string;
   readonly row: ImportRow;
-  readonly body: ConsignmentBody;
   /** Undefined where neither is known. */
   readonly siteContacts: ConsignmentContext['siteContacts'];
 }
@@ -55,20 +53,6 @@ export function readConsignment(row: ImportRow, tools: ReadTools, problems: Prob
     receiverParticipantId,
     exportCertificate,
     row,
-    body: {
-      accountId,
-      serviceType,
-      requestedPickupDateTimeUtc: pickup.day,
-      requestedDeliveryDate: delivery.day,
-      senderParticipantId,
-      senderReference: cells[positions.senderReference],
-      notes: cells[positions.senderNotes],
-      receiverParticipantId,
-      receiverReference: cells[positions.receiverReference],
-      salesReference: cells[positions.salesReference],
-      consignmentFlags:
-        exportCertificate === '' ? [] : [{ code: 'EXPORT', flagProperties: { ecert: exportCertificate } }],
-    },
     siteContacts:
       sender?.contact === undefined && receiver?.contact === undefined
         ? undefined
@@ -79,20 +63,25 @@ export function readConsignment(row: ImportRow, tools: ReadTools, problems: Prob
 function readAccount(row: ImportRow, { lookups }: ReadTools, problems: ProblemList): string {
   const code = readCell(row, 'chargeAccount');
   if (code === '') {
-    problems.add('IMPT-02', row, 'chargeAccount', orphanMessage);
+    addProblem(problems, { id: 'IMPT-02', row, column: 'chargeAccount', message: orphanMessage });
     return '';
   }
   const account = lookups.accounts.find(code);
   if (account === undefined) {
-    problems.add(
-      'IMPT-03',
+    addProblem(problems, {
+      id: 'IMPT-03',
       row,
-      'chargeAccount',
-      `Account "${code}" not found`,
-      lookups.accounts.suggest(code),
-    );
+      column: 'chargeAccount',
+      message: `Account "${code}" not found`,
+      suggestions: lookups.accounts.suggest(code),
+    });
   } else if (!account.isActive) {
-    problems.add('CONS-45', row, 'chargeAccount', `Account "${code}" is inactive`);
+    addProblem(problems, {
+      id: 'CONS-45',
+      row,
+      column: 'chargeAccount',
+      message: `Account "${code}" is inactive`,
+    });
   }
   return account?.id ?? '';
 }
@@ -105,7 +94,12 @@ function findSite(
 ) {
   const site = findCode(row, column, lookups.sites, problems);
   if (site !== undefined && site.defaultParticipant === null) {
-    problems.add('IMPT-03', row, column, `${columnHeader(column)} "${site.code}" has no address`);
+    addProblem(problems, {
+      id: 'IMPT-03',
+      row,
+      column,
+      message: `${columnHeader(column)} "${site.code}" has no address`,
+    });
   }
   return site;
 }
@@ -121,8 +115,15 @@ export function findCode<T>(
   const found = code === '' ? undefined : index.find(code);
   if (found !== undefined) return found;
   const id = column === 'packagingType' ? 'IMPT-04' : 'IMPT-03';
-  if (code === '') problems.add(id, row, column, `${columnHeader(column)} is required`);
-  else problems.add(id, row, column, `${columnHeader(column)} "${code}" not found`, index.suggest(code));
+  if (code === '') addProblem(problems, { id, row, column, message: `${columnHeader(column)} is required` });
+  else
+    addProblem(problems, {
+      id,
+      row,
+      column,
+      message: `${columnHeader(column)} "${code}" not found`,
+      suggestions: index.suggest(code),
+    });
   return undefined;
 }
 
@@ -138,7 +139,13 @@ function readDay(
   if (text === '') return noDate;
   const date = reader.date(text);
   if (date.day === null) {
-    problems.add('IMPT-03', row, column, `${columnHeader(column)} "${text}" is invalid`, suggestDates(text));
+    addProblem(problems, {
+      id: 'IMPT-03',
+      row,
+      column,
+      message: `${columnHeader(column)} "${text}" is invalid`,
+      suggestions: suggestDates(text),
+    });
   }
   return date;
 }

@@ -1,11 +1,11 @@
-import { countLimits } from '../freight/limits.js';
-import { emptyMeasures, lineVolume, withPackageType } from '../freight/measures.js';
+import { countLimits, volumeLimits, weightLimits } from '../freight/limits.js';
+import { emptyMeasures, lineVolume, withPackageType, type Measures } from '../freight/measures.js';
 import type { HireageBody, LineItemEntry } from '../rules/bodies.js';
 import type { IndexedPackaging } from './code-index.js';
 import { columnHeader, positions, readCell } from './column-positions.js';
 import type { ImportColumn } from './columns.js';
 import type { ImportRow } from './import-group.js';
-import type { ProblemList } from './problem-list.js';
+import { addProblem, type ProblemList } from './problem-list.js';
 import { findCode, type ReadTools } from './read-consignment.js';
 import { suggestNumbers } from './read-values.js';
 
@@ -32,13 +32,18 @@ export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemL
   const { reader, lookups } = tools;
   const packaging = findCode(row, 'packagingType', lookups.packagingTypes, problems);
   const count = readNumber(row, 'quantity', reader.count, problems);
-  if (count === null) problems.add('IMPT-04', row, 'quantity', 'Quantity is required');
+  if (count === null)
+    addProblem(problems, { id: 'IMPT-04', row, column: 'quantity', message: 'Quantity is required' });
   const length = readNumber(row, 'length', reader.length, problems);
   const width = readNumber(row, 'width', reader.length, problems);
   const height = readNumber(row, 'height', reader.length, problems);
   const volume = readNumber(row, 'volume', reader.volume, problems);
   const weight = readNumber(row, 'weight', reader.weight, problems);
   const ruledCount = clampCount(count ?? countLimits.min);
+  const isBlank = volume === null || weight === null;
+  const blank = isBlank
+    ? findDefaults({ ...emptyMeasures, length, width, height }, ruledCount, packaging)
+    : none;
   const entry: LineItemEntry = {
     count: ruledCount,
     packagingType: packaging?.code ?? '',
@@ -46,31 +51,28 @@ export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemL
     length,
     width,
     height,
-    volume,
-    weight,
+    volume: volume ?? blank.volume,
+    weight: weight ?? blank.weight,
     dangerousGoods: readGoods(cells),
   };
-  return {
-    row,
-    entry: volume === null || weight === null ? withDefaults(entry, ruledCount, packaging ?? null) : entry,
-    count: count ?? 0,
-  };
+  return { row, entry, count: count ?? 0 };
 }
 
-/** Volume and weight that are blank: the defaults of the package type times the quantity, else the volume of the sides. */
-function withDefaults(
-  entry: LineItemEntry,
+const none = { volume: null, weight: null };
+const unknown = { volume: volumeLimits.min, weight: weightLimits.min };
+
+/**
+ * Volume and weight of a line that has none: the defaults of the package type times the quantity, else the volume by
+ * the sides (IMPT-15). Of an unknown package type they may be anything: its code is what is wrong.
+ */
+function findDefaults(
+  sides: Measures,
   count: number,
-  packaging: IndexedPackaging | null,
-): LineItemEntry {
-  const { length, width, height, volume, weight } = entry;
-  const sides = { ...emptyMeasures, length, width, height };
-  const usual = withPackageType(sides, count, packaging);
-  return {
-    ...entry,
-    volume: volume ?? usual.volume ?? lineVolume(usual),
-    weight: weight ?? usual.weight,
-  };
+  packaging: IndexedPackaging | undefined,
+): Pick<Measures, 'volume' | 'weight'> {
+  if (packaging === undefined) return unknown;
+  const measures = withPackageType(sides, count, packaging);
+  return { volume: measures.volume ?? lineVolume(measures), weight: measures.weight };
 }
 
 function readGoods(cells: readonly string[]): LineItemEntry['dangerousGoods'] {
@@ -88,7 +90,13 @@ export function readHireage(row: ImportRow, tools: ReadTools, problems: ProblemL
   const { cells } = row;
   if (!hasContent(cells, positions.hireProvider, positions.hireQuantity)) return null;
   const quantity = readNumber(row, 'hireQuantity', tools.reader.count, problems);
-  if (quantity === null) problems.add('IMPT-05', row, 'hireQuantity', 'Hire Quantity is required');
+  if (quantity === null)
+    addProblem(problems, {
+      id: 'IMPT-05',
+      row,
+      column: 'hireQuantity',
+      message: 'Hire Quantity is required',
+    });
   const unit = findHireUnit(row, tools, problems);
   return {
     row,
@@ -105,8 +113,15 @@ function findHireUnit(
   const provider = readCell(row, 'hireProvider');
   const unit = readCell(row, 'hireUnit');
   const written = { providerCode: provider, hireUnitCode: unit };
-  if (provider === '') problems.add('IMPT-05', row, 'hireProvider', 'Hire Provider is required');
-  if (unit === '') problems.add('IMPT-05', row, 'hireUnit', 'Hire Unit is required');
+  if (provider === '')
+    addProblem(problems, {
+      id: 'IMPT-05',
+      row,
+      column: 'hireProvider',
+      message: 'Hire Provider is required',
+    });
+  if (unit === '')
+    addProblem(problems, { id: 'IMPT-05', row, column: 'hireUnit', message: 'Hire Unit is required' });
   // Without hireage at all, the rules say so.
   if (provider === '' || unit === '' || !context.settings.hireageEnabled) return written;
   const found = lookups.findHireUnit(provider, unit);
@@ -114,9 +129,21 @@ function findHireUnit(
   const units = lookups.listUnits(provider);
   if (units === undefined) {
     const message = `Hire Provider "${provider}" not found`;
-    problems.add('IMPT-05', row, 'hireProvider', message, lookups.hireProviders.suggest(provider));
+    addProblem(problems, {
+      id: 'IMPT-05',
+      row,
+      column: 'hireProvider',
+      message,
+      suggestions: lookups.hireProviders.suggest(provider),
+    });
   } else {
-    problems.add('IMPT-05', row, 'hireUnit', `Hire Unit "${unit}" not found`, units.suggest(unit));
+    addProblem(problems, {
+      id: 'IMPT-05',
+      row,
+      column: 'hireUnit',
+      message: `Hire Unit "${unit}" not found`,
+      suggestions: units.suggest(unit),
+    });
   }
   return written;
 }
@@ -133,7 +160,13 @@ function readNumber<T extends number>(
   const value = read(text);
   if (Number.isNaN(value)) {
     const id = column === 'hireQuantity' ? 'IMPT-05' : 'IMPT-04';
-    problems.add(id, row, column, `${columnHeader(column)} "${text}" is invalid`, suggestNumbers(text));
+    addProblem(problems, {
+      id,
+      row,
+      column,
+      message: `${columnHeader(column)} "${text}" is invalid`,
+      suggestions: suggestNumbers(text),
+    });
   }
   return value;
 }

@@ -7,9 +7,9 @@ import { indexLookups } from './code-index.js';
 import { groupRows } from './group-rows.js';
 import type { ImportContext } from './import-context.js';
 import type { ImportGroup, ImportRow } from './import-group.js';
-import { createProblemList, type ProblemList } from './problem-list.js';
+import { addDifference, addProblem, addUnlessKnown, sortProblems, type ProblemList } from './problem-list.js';
 import { readFreight, readHireage, type FreightLine, type HireLine } from './read-lines.js';
-import { orphanMessage, readConsignment } from './read-consignment.js';
+import { orphanMessage, readConsignment, type ReadConsignment } from './read-consignment.js';
 import { findRulePlace, describeRule } from './rule-columns.js';
 import { toConsignment } from './to-consignment.js';
 
@@ -31,7 +31,7 @@ export function createImportValidator(context: ImportContext): ImportValidator {
     const [first] = rows;
     if (first === undefined) throw new RangeError('A group has at least one row');
     const range = { first: first.row, last: rows.at(-1)?.row ?? first.row };
-    const problems = createProblemList();
+    const problems: ProblemList = [];
     const read = readConsignment(first, tools, problems);
     const freight: FreightLine[] = [];
     const hireage: HireLine[] = [];
@@ -42,23 +42,21 @@ export function createImportValidator(context: ImportContext): ImportValidator {
       const hired = readHireage(row, tools, problems);
       if (hired !== null) hireage.push(hired);
     }
-    const body: ConsignmentBody = {
-      ...read.body,
-      lineItems: freight.map(({ entry }) => entry),
-      hireage: hireage.map((line) => line.body),
-    };
-    const result = parseConsignment(body, rulesContext(read.serviceType, read.siteContacts));
+    const result = parseConsignment(
+      rulesBody(read, freight, hireage),
+      rulesContext(read.serviceType, read.siteContacts),
+    );
     if (!result.ok) {
       for (const problem of result.problems) {
         const place = findRulePlace(problem.path);
         const line = place.list === 'lineItems' ? freight[place.index] : hireage[place.index];
         const row = place.list === 'consignment' ? first : (line?.row ?? first);
         const { id, message } = describeRule(problem);
-        problems.addUnlessKnown(id, row, place.column, message);
+        addUnlessKnown(problems, { id, row, column: place.column, message });
       }
     }
-    return problems.list.length > 0 || !result.ok
-      ? { ok: false, rows: range, problems: problems.sorted() }
+    return problems.length > 0 || !result.ok
+      ? { ok: false, rows: range, problems: sortProblems(problems) }
       : { ok: true, rows: range, consignment: toConsignment(read, freight, hireage, result.value.lineItems) };
   };
 
@@ -88,6 +86,33 @@ export function createImportValidator(context: ImportContext): ImportValidator {
   return { validateGroup, validateRows: (rows) => groupRows(rows).map(validateGroup) };
 }
 
+/** The consignment as the rules read it. */
+function rulesBody(
+  read: ReadConsignment,
+  freight: readonly FreightLine[],
+  hireage: readonly HireLine[],
+): ConsignmentBody {
+  const { cells } = read.row;
+  const ecert = read.exportCertificate;
+  return {
+    accountId: read.accountId,
+    serviceType: read.serviceType,
+    requestedPickupDateTimeUtc: read.pickup.day,
+    requestedDeliveryDate: read.delivery.day,
+    senderParticipantId: read.senderParticipantId,
+    senderReference: cells[positions.senderReference],
+    notes: cells[positions.senderNotes],
+    receiverParticipantId: read.receiverParticipantId,
+    receiverReference: cells[positions.receiverReference],
+    salesReference: cells[positions.salesReference],
+    consignmentFlags: ecert === '' ? none : [{ code: 'EXPORT', flagProperties: { ecert } }],
+    lineItems: freight.map(({ entry }) => entry),
+    hireage: hireage.length === 0 ? none : hireage.map(({ body }) => body),
+  };
+}
+
+const none: readonly [] = [];
+
 const consignmentPositions = [
   positions.serviceType,
   positions.requestedPickupDate,
@@ -104,11 +129,11 @@ const consignmentPositions = [
 /** A continuation row has freight and hireage alone; what differs from its consignment would be lost (IMPT-02). */
 function checkContinuation(row: ImportRow, first: ImportRow, problems: ProblemList): void {
   if (first.cells[positions.chargeAccount] === '') {
-    problems.add('IMPT-02', row, 'chargeAccount', orphanMessage);
+    addProblem(problems, { id: 'IMPT-02', row, column: 'chargeAccount', message: orphanMessage });
     return;
   }
   for (const position of consignmentPositions) {
     const cell = row.cells[position];
-    if (cell !== '' && cell !== first.cells[position]) problems.addDifference(row, position, first);
+    if (cell !== '' && cell !== first.cells[position]) addDifference(problems, row, position, first);
   }
 }

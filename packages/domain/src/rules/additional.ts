@@ -1,7 +1,7 @@
 import { countLimits } from '../freight/limits.js';
 import { isCount } from '../freight/measures.js';
 import { findCount } from '../freight/units.js';
-import { joinPath, type Problem } from '../problem.js';
+import { joinPath, noProblems, type Problem } from '../problem.js';
 import type { FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentFlagBody, HireageBody } from './bodies.js';
 import { limits } from './limits.js';
@@ -21,7 +21,8 @@ export function checkHireage(
   rows: readonly HireageBody[],
   settings: Pick<TenantSettings, 'hireageEnabled'>,
   stored: readonly HireageBody[] = [],
-): Problem[] {
+): readonly Problem[] {
+  if (rows.length === 0) return noProblems;
   const path = 'hireage';
   if (!settings.hireageEnabled) {
     const message = "Your freight provider doesn't offer hireage";
@@ -87,7 +88,8 @@ export function checkExport(
   consignmentFlags: readonly ConsignmentFlagBody[],
   flags: Pick<FeatureFlags, 'ExportConsignments'>,
   stored: readonly ConsignmentFlagBody[] = [],
-): Problem[] {
+): readonly Problem[] {
+  if (consignmentFlags.length === 0) return noProblems;
   return consignmentFlags.flatMap((flag, index) => {
     if (flag.code !== 'EXPORT') return [];
     const path = joinPath('consignmentFlags', index);

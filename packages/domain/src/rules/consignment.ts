@@ -1,4 +1,12 @@
-import { joinPath, parseFailed, parsed, type Parsed, type Problem } from '../problem.js';
+import {
+  joinPath,
+  joinProblems,
+  noProblems,
+  parseFailed,
+  parsed,
+  type Parsed,
+  type Problem,
+} from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
@@ -76,33 +84,35 @@ function checkForms(
 ): readonly Problem[] {
   const participant = (role: ParticipantRole) =>
     checkParticipant(role, body, {
-      ...context,
+      settings: context.settings,
+      contactDetailsRequired: context.contactDetailsRequired,
       siteContact: context.siteContacts?.[role],
       stored: storedAddress(role, context.stored),
       isNameOptional: context.stage === 'draft' && (context.nameOptionalFor ?? []).includes(role),
     });
   if (context.forms === 'receiver') return participant('receiver');
-  return [
-    ...checkDetails(body),
-    ...participant('sender'),
-    ...participant('receiver'),
-    ...checkFreight(items, context),
-    ...checkRequestedDates(body, context),
-    ...checkAdditional(body, context),
-  ];
+  return joinProblems(
+    checkDetails(body),
+    participant('sender'),
+    participant('receiver'),
+    checkFreight(items, context),
+    checkRequestedDates(body, context),
+    checkAdditional(body, context),
+  );
 }
 
 /** The stored custom address; null when a site is stored, whose participant only overrides contact details. */
-function storedAddress(role: ParticipantRole, stored: StoredBody = {}): ParticipantBody | null {
+function storedAddress(role: ParticipantRole, stored: StoredBody | undefined): ParticipantBody | null {
+  if (stored === undefined) return null;
   return trimmed(stored[`${role}ParticipantId`]) === '' ? (stored[`${role}Participant`] ?? null) : null;
 }
 
 /** Checks service type and invoice account (CONS-45), which Next requires along with its own card (CONS-49). */
 export function checkDetails(body: ConsignmentBody): readonly Problem[] {
-  return [
-    ...checkRequired(body.serviceType, 'CONS-45', 'serviceType', 'Service type is required'),
-    ...checkRequired(body.accountId, 'CONS-45', 'accountId', 'Invoice account is required'),
-  ];
+  return joinProblems(
+    checkRequired(body.serviceType, 'CONS-45', 'serviceType', 'Service type is required'),
+    checkRequired(body.accountId, 'CONS-45', 'accountId', 'Invoice account is required'),
+  );
 }
 
 function validateItems(
@@ -116,7 +126,7 @@ function validateItems(
   );
 }
 
-function checkFreight(items: readonly Parsed<LineItem>[], { stage }: ConsignmentContext): Problem[] {
+function checkFreight(items: readonly Parsed<LineItem>[], { stage }: ConsignmentContext): readonly Problem[] {
   const path = 'lineItems';
   const problems: Problem[] = [];
   if (items.length === 0 && stage !== 'draft') {
@@ -129,20 +139,20 @@ function checkFreight(items: readonly Parsed<LineItem>[], { stage }: Consignment
       message: `At most ${limits.freightItems} freight items are allowed`,
     });
   }
-  return [...problems, ...items.flatMap((item) => (item.ok ? [] : item.problems))];
+  return joinProblems(problems, ...items.map((item) => (item.ok ? noProblems : item.problems)));
 }
 
-function checkAdditional(body: ConsignmentBody, context: ConsignmentContext): Problem[] {
+function checkAdditional(body: ConsignmentBody, context: ConsignmentContext): readonly Problem[] {
   const { settings, flags, stored, hireUnits } = context;
   const hireage = body.hireage ?? [];
-  return [
-    ...checkText(body.notes, limits.notes, 'CONS-54', 'notes'),
-    ...checkText(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
-    ...checkText(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
-    ...checkExport(body.consignmentFlags ?? [], flags, stored?.consignmentFlags ?? []),
-    ...checkHireage(hireage, settings, stored?.hireage ?? []),
-    ...(hireUnits === undefined || !settings.hireageEnabled
-      ? []
-      : checkHireUnits(hireage, hireUnits, stored?.hireage ?? [])),
-  ];
+  return joinProblems(
+    checkText(body.notes, limits.notes, 'CONS-54', 'notes'),
+    checkText(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
+    checkText(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
+    checkExport(body.consignmentFlags ?? [], flags, stored?.consignmentFlags ?? []),
+    checkHireage(hireage, settings, stored?.hireage ?? []),
+    hireUnits === undefined || !settings.hireageEnabled
+      ? noProblems
+      : checkHireUnits(hireage, hireUnits, stored?.hireage ?? []),
+  );
 }

@@ -1,4 +1,4 @@
-import { joinPath, type Problem } from '../problem.js';
+import { joinPath, noProblems, type Problem } from '../problem.js';
 import type { ContactDetailsRequired } from '../settings/index.js';
 import type { ContactBody, Text } from './bodies.js';
 import { limits } from './limits.js';
@@ -37,7 +37,8 @@ export function isEmail(text: string): boolean {
 }
 
 /** Checks the format (PART-04, PART-05) and length (CONS-54) of phone and email, if given. */
-export function checkContactForm({ phone, email }: ContactBody, path: string): Problem[] {
+export function checkContactForm({ phone, email }: ContactBody, path: string): readonly Problem[] {
+  if (phone === undefined && email === undefined) return noProblems;
   const phonePath = joinPath(path, 'phone');
   const emailPath = joinPath(path, 'email');
   return [

@@ -1,4 +1,4 @@
-import { joinPath, type Problem } from '../problem.js';
+import { joinPath, noProblems, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody, Text } from './bodies.js';
 import { limits } from './limits.js';
@@ -34,8 +34,8 @@ export function checkDangerousGoods(
   settings: Pick<TenantSettings, 'dangerousGoodsEnabled'>,
   path: string,
   stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
-): Problem[] {
-  if (goods === null || goods === undefined) return [];
+): readonly Problem[] {
+  if (goods === null || goods === undefined) return noProblems;
   if (!settings.dangerousGoodsEnabled) {
     if (stored.some((each) => areSameGoods(each, goods))) return [];
     return [{ id: 'DG-01', path, message: "Your freight provider doesn't accept dangerous goods" }];

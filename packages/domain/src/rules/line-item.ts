@@ -17,7 +17,16 @@ import {
   type Volume,
   type Weight,
 } from '../freight/units.js';
-import { parsed, joinPath, parseFailed, type Parsed, type Problem, type RegisterId } from '../problem.js';
+import {
+  parsed,
+  joinPath,
+  joinProblems,
+  noProblems,
+  parseFailed,
+  type Parsed,
+  type Problem,
+  type RegisterId,
+} from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody, LineItemBody, LineItemEntry } from './bodies.js';
 import { checkDangerousGoods, toDangerousGoods, type DeclaredGoods } from './dangerous-goods.js';
@@ -103,16 +112,12 @@ export function validateLineItem(
   const height = check.side('height', 'Height', item.height);
   const volume = check.measure(volumeLimits, item.volume, volumeTexts);
   const weight = check.measure(weightLimits, item.weight, weightTexts);
-  problems.push(
-    ...checkDescription(item.description, settings, joinPath(path, 'description')),
-    ...checkRequired(
-      item.packagingType,
-      'FRGT-03',
-      joinPath(path, 'packagingType'),
-      'Package type is required',
-    ),
-    ...checkDangerousGoods(item.dangerousGoods, settings, joinPath(path, 'dangerousGoods'), stored),
+  const texts = joinProblems(
+    checkDescription(item.description, settings, joinPath(path, 'description')),
+    checkRequired(item.packagingType, 'FRGT-03', joinPath(path, 'packagingType'), 'Package type is required'),
+    checkDangerousGoods(item.dangerousGoods, settings, joinPath(path, 'dangerousGoods'), stored),
   );
+  problems.push(...texts);
   if (problems.length > 0 || count === null || volume === null || weight === null)
     return parseFailed(...problems);
   return parsed({
@@ -211,11 +216,13 @@ function checkDescription(
   description: LineItemBody['description'],
   settings: LineItemSettings,
   path: string,
-): Problem[] {
+): readonly Problem[] {
   const text = trimmed(description);
   const { descriptionMin: min, description: max } = limits;
   if (text === '') {
-    return settings.freightItemDescriptionOptional ? [] : [{ id: 'FRGT-02', path, message: 'Required' }];
+    return settings.freightItemDescriptionOptional
+      ? noProblems
+      : [{ id: 'FRGT-02', path, message: 'Required' }];
   }
   const length = countCharacters(text);
   if (length < min || length > max) {
@@ -227,7 +234,7 @@ function checkDescription(
       },
     ];
   }
-  return isStorable(text) ? [] : [{ id: 'FRGT-02', path, message: notStorableMessage }];
+  return isStorable(text) ? noProblems : [{ id: 'FRGT-02', path, message: notStorableMessage }];
 }
 
 function isBlank(entry: NumericInput): entry is null | undefined | '' {

@@ -1,4 +1,4 @@
-import { joinPath, type Problem, type RegisterId } from '../problem.js';
+import { joinPath, joinProblems, noProblems, type Problem, type RegisterId } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
 import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
@@ -31,25 +31,36 @@ export function checkParticipant(
   body: ConsignmentBody,
   context: ParticipantContext,
 ): readonly Problem[] {
-  const isSite = trimmed(body[`${role}ParticipantId`]) !== '';
-  const participant = body[`${role}Participant`];
-  return [
-    ...(isSite
-      ? checkSiteContact(`${role}Participant`, participant ?? {}, context)
-      : checkCustom(role, participant, context)),
-    ...checkText(body[`${role}Reference`], limits.participantReference, 'CONS-46', `${role}Reference`),
-  ];
+  const fields = roleFields[role];
+  const isSite = trimmed(body[fields.id]) !== '';
+  const participant = body[fields.participant];
+  return joinProblems(
+    isSite
+      ? checkSiteContact(fields.participant, participant ?? {}, context)
+      : checkCustom(role, participant, context),
+    checkText(body[fields.reference], limits.participantReference, 'CONS-46', fields.reference),
+  );
 }
 
-function checkSiteContact(path: string, typed: ContactBody, context: ParticipantContext): Problem[] {
+// Written out: building the names takes longer than the checks.
+const roleFields = {
+  sender: { id: 'senderParticipantId', participant: 'senderParticipant', reference: 'senderReference' },
+  receiver: {
+    id: 'receiverParticipantId',
+    participant: 'receiverParticipant',
+    reference: 'receiverReference',
+  },
+} as const;
+
+function checkSiteContact(path: string, typed: ContactBody, context: ParticipantContext): readonly Problem[] {
   const { siteContact, contactDetailsRequired } = context;
   const isKnown = siteContact !== null && siteContact !== undefined;
-  return [
-    ...checkContactForm(typed, path),
-    ...(isKnown
+  return joinProblems(
+    checkContactForm(typed, path),
+    isKnown
       ? checkContactRequired(effectiveContact(typed, siteContact), contactDetailsRequired, true, path)
-      : []),
-  ];
+      : noProblems,
+  );
 }
 
 function checkCustom(
@@ -120,7 +131,7 @@ export function findPostcodeWarning({ country, postcode }: AddressBody): string 
 }
 
 /** Postcodes are digits kept as text: 0610 has a leading zero. */
-function checkPostcode(postcode: AddressBody['postcode'], path: string, id: RegisterId): Problem[] {
+function checkPostcode(postcode: AddressBody['postcode'], path: string, id: RegisterId): readonly Problem[] {
   const text = trimmed(postcode);
   if (text === '') return [{ id, path, message: 'Postcode is required' }];
   if (!/^\d+$/.test(text)) return [{ id: 'PART-02', path, message: 'Postcode must be digits only' }];

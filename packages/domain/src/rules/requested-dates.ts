@@ -1,6 +1,6 @@
 import type { Day } from '../dates/day.js';
 import { toLocalDay } from '../dates/wall-clock.js';
-import type { Problem } from '../problem.js';
+import { joinProblems, noProblems, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, Text } from './bodies.js';
 import type { SaveStage } from './save-stage.js';
@@ -33,13 +33,13 @@ export interface DateContext {
 }
 
 /** Checks the requested pickup and delivery dates (DATE-01, DATE-02, DATE-06, DATE-07, DATE-11, CONS-42). */
-export function checkRequestedDates(body: ConsignmentBody, context: DateContext): Problem[] {
+export function checkRequestedDates(body: ConsignmentBody, context: DateContext): readonly Problem[] {
   const { settings } = context;
   const pickup = settings.requestedPickupDateEnabled ? read(body.requestedPickupDateTimeUtc) : null;
-  return [
-    ...checkPickup(pickup, context),
-    ...checkDelivery(body, pickup === invalid ? null : pickup, context),
-  ];
+  return joinProblems(
+    checkPickup(pickup, context),
+    checkDelivery(body, pickup === invalid ? null : pickup, context),
+  );
 }
 
 /** The requested delivery day, from whichever of the two fields has it (CALL-94); null when blank or invalid. */
@@ -56,16 +56,16 @@ function read(value: Text): Day | typeof invalid | null {
 function checkPickup(
   pickup: Day | typeof invalid | null,
   { today, facts = {}, isAgreed = false }: DateContext,
-): Problem[] {
+): readonly Problem[] {
   const path = 'requestedPickupDateTimeUtc';
-  if (pickup === null) return [];
+  if (pickup === null) return noProblems;
   if (pickup === invalid) return [{ id: 'DATE-01', path, message: 'Requested pickup date is invalid' }];
   if (isAgreed) return [];
   if (pickup < today) return [{ id: 'DATE-01', path, message: 'Past date' }];
   return facts.isPickupWorkingDay === false ? [{ id: 'DATE-01', path, message: 'Not a working date' }] : [];
 }
 
-function checkDelivery(body: ConsignmentBody, pickup: Day | null, context: DateContext): Problem[] {
+function checkDelivery(body: ConsignmentBody, pickup: Day | null, context: DateContext): readonly Problem[] {
   const path = deliveryDatePath(body);
   const delivery = read(body[path]);
   if (delivery === null) return checkBlankDelivery(context, path);
@@ -83,8 +83,8 @@ function checkDelivery(body: ConsignmentBody, pickup: Day | null, context: DateC
 }
 
 /** DATE-06: may be blank in Draft, and when leaving Draft if the tenant defaults to the service date; required once Ready. */
-function checkBlankDelivery({ stage, settings }: DateContext, path: string): Problem[] {
-  if (stage === 'draft') return [];
+function checkBlankDelivery({ stage, settings }: DateContext, path: string): readonly Problem[] {
+  if (stage === 'draft') return noProblems;
   if (stage === 'leaving-draft' && settings.canUseDefaultRequestedDeliveryDate) return [];
   return [{ id: 'DATE-06', path, message: 'Requested delivery date is required' }];
 }

@@ -1,9 +1,11 @@
-import type { Problem, RegisterId } from '../problem.js';
+import { noProblems, type Problem, type RegisterId } from '../problem.js';
 import type { Text } from './bodies.js';
 
 /** Trims a text; empty for null, undefined and text of only invisible characters. */
 export function trimmed(text: Text): string {
   const inner = text?.trim() ?? '';
+  const first = inner.charCodeAt(0);
+  if (first > 32 && first < 127) return inner;
   return showsNothing.test(inner) ? '' : inner;
 }
 
@@ -29,18 +31,21 @@ export const notStorableMessage = "This contains a character that can't be store
 /** The length in code points, as JSON Schema counts maxLength. */
 export function countCharacters(text: string): number {
   let length = text.length;
+  if (!/[\uD800-\uDBFF]/.test(text)) return length;
   for (const _ of text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)) length -= 1;
   return length;
 }
 
 /** Reports a text longer than `max` characters (CONS-46, CONS-54) or with characters that can't be stored. */
-export function checkText(text: Text, max: number, id: RegisterId, path: string): Problem[] {
-  if (countCharacters(trimmed(text)) > max)
+export function checkText(text: Text, max: number, id: RegisterId, path: string): readonly Problem[] {
+  if (text === null || text === undefined || text === '') return noProblems;
+  const inner = trimmed(text);
+  if (inner.length > max && countCharacters(inner) > max)
     return [{ id, path, message: `Maximum length is ${max} characters` }];
-  return isStorable(text ?? '') ? [] : [{ id, path, message: notStorableMessage }];
+  return isStorable(text) ? noProblems : [{ id, path, message: notStorableMessage }];
 }
 
 /** Reports an empty text. */
-export function checkRequired(text: Text, id: RegisterId, path: string, message: string): Problem[] {
-  return trimmed(text) === '' ? [{ id, path, message }] : [];
+export function checkRequired(text: Text, id: RegisterId, path: string, message: string): readonly Problem[] {
+  return trimmed(text) === '' ? [{ id, path, message }] : noProblems;
 }

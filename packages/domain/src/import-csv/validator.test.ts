@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  bareCells,
+  goodCells,
+  importContext,
+  importRows,
+  listProblems,
+  type Cells,
+} from '../testing/imports.js';
+import { createImportValidator, type ImportContext, type ImportedConsignment } from './index.js';
+
+function validate(cells: readonly Cells[], context: ImportContext = importContext) {
+  return createImportValidator(context).validateRows(importRows(...cells));
+}
+
+function problemsWith(cells: Cells, context?: ImportContext) {
+  return listProblems(validate([{ ...goodCells, ...cells }], context));
+}
+
+function consignment(...cells: Cells[]): ImportedConsignment {
+  const [group] = validate(cells);
+  if (group?.ok !== true) throw new Error(JSON.stringify(group));
+  return group.consignment;
+}
+
+const settings = (changed: Partial<ImportContext['settings']>): ImportContext => ({
+  ...importContext,
+  settings: { ...importContext.settings, ...changed },
+});
+
+describe('grouping', () => {
+  it('[IMPT-02] a row without a Charge Account continues the consignment above', () => {
+    const groups = validate([
+      goodCells,
+      { freightDescription: 'Hinges', packagingType: 'CARTON', quantity: '1' },
+      { hireProvider: 'CHEP', hireUnit: 'PALLET', hireQuantity: '3' },
+      goodCells,
+    ]);
+    expect(groups.map(({ rows }) => rows)).toEqual([
+      { first: 2, last: 4 },
+      { first: 5, last: 5 },
+    ]);
+    expect(groups[0]).toMatchObject({
+      consignment: {
+        lineItems: [{ description: 'Flat-packed kitchen' }, { description: 'Hinges' }],
+        hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 3 }],
+      },
+    });
+  });
+
+  it('[IMPT-02] a continuation row without a consignment above is an error', () => {
+    const groups = validate([
+      { ...goodCells, chargeAccount: '' },
+      { freightDescription: 'Hinges', packagingType: 'CARTON', quantity: '1' },
+      goodCells,
+    ]);
+    expect(groups.map(({ ok }) => ok)).toEqual([false, true]);
+    expect(listProblems(groups)).toMatchObject([
+      {
+        row: 2,
+        column: 'chargeAccount',
+        message: 'There is no consignment above for this row to continue. Enter a Charge Account',
+      },
+      { row: 3, column: 'chargeAccount' },
+    ]);
+  });
+
+  it('[IMPT-02] a continuation row may repeat the fields of its consignment but not change them', () => {
+    const again = { ...goodCells, chargeAccount: '' };
+    expect(listProblems(validate([goodCells, again]))).toEqual([]);
+    expect(listProblems(validate([goodCells, { ...again, receiverSite: 'CHC1' }]))).toEqual([
+      {
+        id: 'IMPT-02',
+        row: 3,
+        column: 'receiverSite',
+        value: 'CHC1',
+        message:
+          'Receiver Site differs from row 2, which this row continues. Enter a Charge Account to start a new consignment',
+        suggestions: ['WGN1'],
+      },
+    ]);
+  });
+});
+
+describe('a consignment', () => {
+  it.each([
+    [{ chargeAccount: 'KOW-NORHT' }, 'chargeAccount', 'Account "KOW-NORHT" not found', ['KOW-NORTH']],
+    [{ chargeAccount: 'KOW-OLD' }, 'chargeAccount', 'Account "KOW-OLD" is inactive', []],
+    [{ serviceType: 'GENERL' }, 'serviceType', 'Service Type "GENERL" not found', ['GENERAL']],
+    [
+      { serviceType: 'Express Overnight' },
+      'serviceType',
+      'Service Type "Express Overnight" not found',
+      ['EXPRESS'],
+    ],
+    [{ serviceType: '' }, 'serviceType', 'Service Type is required', []],
+    [{ senderSite: 'AKL2' }, 'senderSite', 'Sender Site "AKL2" not found', ['AKL1']],
+    [
+      { senderSite: 'Kowhai Wellington' },
+      'senderSite',
+      'Sender Site "Kowhai Wellington" not found',
+      ['WGN1'],
+    ],
+    [{ receiverSite: '' }, 'receiverSite', 'Receiver Site is required', []],
+    [{ receiverSite: 'NEW1' }, 'receiverSite', 'Receiver Site "NEW1" has no address', []],
+    [
+      { requestedPickupDate: 'tomorrow' },
+      'requestedPickupDate',
+      'Requested Pickup Date "tomorrow" is invalid',
+      [],
+    ],
+    [
+      { requestedDeliveryDate: '31/02/2027' },
+      'requestedDeliveryDate',
+      'Requested Delivery Date "31/02/2027" is invalid',
+      [],
+    ],
+    [
+      { requestedDeliveryDate: '5 Dec 2026' },
+      'requestedDeliveryDate',
+      'Requested Delivery Date "5 Dec 2026" is invalid',
+      ['05/12/2026'],
+    ],
+    [
+      { requestedPickupDate: '12/25/2026' },
+      'requestedPickupDate',
+      'Requested Pickup Date "12/25/2026" is invalid',
+      ['25/12/2026'],
+    ],
+    [
+      { requestedPickupDate: '1/12-2026' },
+      'requestedPickupDate',
+      'Requested Pickup Date "1/12-2026" is invalid',
+      ['01/12/2026', '12/01/2026'],
+    ],
+  ] as const)('[IMPT-03] %j: %s', (cells, column, message, suggestions) => {
+    expect(problemsWith(cells)).toMatchObject([
+      { row: 2, column, message, suggestions, value: Object.values(cells)[0] },
+    ]);
+  });
+
+  it.each(['5/12/2026', '05-12-2026', '2026-12-05', '2026/12/5'])('[IMPT-03] reads the date %s', (text) => {
+    expect(consignment({ ...goodCells, requestedDeliveryDate: text }).requestedDeliveryDate).toBe(
+      '2026-12-04T11:00:00Z',
+    );
+  });
+
+  it('[IMPT-03] finds codes in another case and sends them as they are', () => {
+    expect(consignment({ ...goodCells, serviceType: 'general', receiverSite: 'wgn1' })).toMatchObject({
+      serviceType: 'GENERAL',
+      receiverParticipantId: 'participant-WGN1',
+    });
+  });
+
+  it.each([
+    [{ requestedPickupDate: '21/11/2026' }, 'requestedPickupDate', 'Past date'],
+    [
+      { requestedPickupDate: '5/12/2026', requestedDeliveryDate: '4/12/2026' },
+      'requestedDeliveryDate',
+      'Earlier than the requested pickup date',
+    ],
+    [{ salesReference: 'x'.repeat(251) }, 'salesReference', 'Maximum length is 250 characters'],
+    [{ freightDescription: 'ab' }, 'freightDescription', 'Description must be 3 to 5,000 characters'],
+    [{ length: '101' }, 'length', 'Length must be a number from 0 to 100'],
+    [{ unNumber: '12' }, 'unNumber', '4 digits required'],
+    [{ weight: '40001' }, 'weight', 'Weight must be a number from 0.01 to 40,000'],
+  ] as const)('[IMPT-03] [IMPT-04] follows the rules of a create: %j', (cells, column, message) => {
+    expect(problemsWith(cells)).toContainEqual(expect.objectContaining({ column, message }));
+  });
+
+  it('[IMPT-08] [IMPT-13] becomes the body of the create call', () => {
+    expect(
+      consignment({
+        ...goodCells,
+        requestedPickupDate: '30/11/2026',
+        requestedDeliveryDate: '2026-12-02',
+        senderReference: 'PO-1',
+        senderNotes: 'Ring the bell\nat gate 2',
+        receiverReference: 'GRN 1',
+        salesReference: 'SO-1',
+        length: '1.2',
+        width: '1',
+        height: '1.2',
+        volume: '2.88',
+        weight: '500',
+        unNumber: '1263',
+        dgClass: '3',
+        hireProvider: 'chep',
+        hireUnit: 'pallet',
+        hireQuantity: '2',
+        exportCertificate: 'NZL2026/1',
+      }),
+    ).toStrictEqual({
+      accountId: 'account-north',
+      serviceType: 'GENERAL',
+      requestedPickupDateTimeUtc: '2026-11-29T11:00:00Z',
+      requestedDeliveryDate: '2026-12-01T11:00:00Z',
+      senderParticipantId: 'participant-AKL1',
+      senderParticipant: null,
+      senderReference: 'PO-1',
+      notes: 'Ring the bell\nat gate 2',
+      receiverParticipantId: 'participant-WGN1',
+      receiverParticipant: null,
+      receiverReference: 'GRN 1',
+      receiverNotes: null,
+      salesReference: 'SO-1',
+      lineItems: [
+        {
+          description: 'Flat-packed kitchen',
+          packagingType: 'PALLET',
+          length: 1.2,
+          width: 1,
+          height: 1.2,
+          count: 2,
+          volume: 2.88,
+          weight: 500,
+          dangerousGoods: { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
+        },
+      ],
+      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL2026/1' } }],
+    });
+  });
+
+  it('[IMPT-08] may have no freight yet, as a Draft may', () => {
+    expect(consignment(bareCells)).toMatchObject({ lineItems: [], hireage: [], consignmentFlags: [] });
+  });
+
+  it('[IMPT-03] checks the contact that the service type requires where it is known', () => {
+    const context: ImportContext = {
+      ...importContext,
+      serviceTypeSettings: new Map([
+        [
+          'GENERAL',
+          { allowRequestPickupDate: true, contactDetailsRequired: 'ONE', autoGenerateFreightLabels: false },
+        ],
+      ]),
+      lookups: {
+        ...importContext.lookups,
+        sites: importContext.lookups.sites.map((each) => ({
+          ...each,
+          contact: { phone: null, email: null },
+        })),
+      },
+    };
+    expect(problemsWith({}, context)).toMatchObject([
+      { column: 'senderSite', message: 'Value is required' },
+      { column: 'receiverSite' },
+    ]);
+  });
+});
+
+describe('freight and hireage', () => {
+  it.each([
+    [{ freightDescription: '' }, 'freightDescription', 'Freight Description is required', []],
+    [{ packagingType: '' }, 'packagingType', 'Packaging Type is required', []],
+    [{ packagingType: 'PALET' }, 'packagingType', 'Packaging Type "PALET" not found', ['PALLET']],
+    [{ quantity: '' }, 'quantity', 'Quantity is required', []],
+    [{ quantity: '1.5' }, 'quantity', 'Quantity "1.5" is invalid', []],
+    [{ quantity: '-1' }, 'quantity', 'Quantity "-1" is invalid', []],
+    [{ volume: '-0.5' }, 'volume', 'Volume "-0.5" is invalid', []],
+    [{ weight: '1,250.5' }, 'weight', 'Weight "1,250.5" is invalid', ['1250.5']],
+    [{ weight: '25 kg' }, 'weight', 'Weight "25 kg" is invalid', ['25']],
+    [{ volume: '1,44' }, 'volume', 'Volume "1,44" is invalid', ['1.44']],
+  ] as const)('[IMPT-04] %j: %s', (cells, column, message, suggestions) => {
+    expect(problemsWith(cells)).toMatchObject([{ row: 2, column, message, suggestions }]);
+  });
+
+  it('[IMPT-04] asks for no description where the provider makes it optional', () => {
+    const optional = settings({ freightItemDescriptionOptional: true });
+    expect(problemsWith({ freightDescription: '' }, optional)).toEqual([]);
+  });
+
+  it('[IMPT-04] [IMPT-15] blank volume and weight are the default times quantity', () => {
+    expect(consignment({ ...goodCells, quantity: '3' }).lineItems).toMatchObject([
+      { volume: 4.32, weight: 750 },
+    ]);
+    expect(consignment({ ...goodCells, quantity: '3', weight: '10' }).lineItems).toMatchObject([
+      { volume: 4.32, weight: 10 },
+    ]);
+  });
+
+  it('[IMPT-04] without a default, volume comes from the sides and weight is required', () => {
+    const loose = { packagingType: 'LOOSE' };
+    expect(problemsWith(loose).map(({ message }) => message)).toEqual([
+      'Volume is required',
+      'Weight is required',
+    ]);
+    const sides = { ...goodCells, ...loose, weight: '5', length: '1', width: '0.5', height: '0.5' };
+    expect(consignment(sides).lineItems).toMatchObject([{ volume: 0.5 }]);
+  });
+
+  it('[IMPT-14] accepts 0 and raises volume and weight; the server decides about the count', () => {
+    const zero = { ...goodCells, quantity: '0', volume: '0', weight: '0' };
+    expect(consignment(zero).lineItems).toMatchObject([{ count: 0, volume: 0.0001, weight: 0.01 }]);
+    expect(consignment({ ...zero, quantity: '1000' }).lineItems).toMatchObject([{ count: 1000 }]);
+  });
+
+  it('[IMPT-14] does not send hireage of 0', () => {
+    const none = { hireProvider: 'CHEP', hireUnit: 'PALLET', hireQuantity: '0' };
+    expect(consignment({ ...goodCells, ...none }).hireage).toEqual([]);
+  });
+
+  const hired = { hireProvider: 'CHEP', hireUnit: 'PALLET', hireQuantity: '2' };
+  it.each([
+    [{ ...hired, hireProvider: 'CHAP' }, 'hireProvider', 'Hire Provider "CHAP" not found', ['CHEP']],
+    [{ ...hired, hireUnit: 'CRATE' }, 'hireUnit', 'Hire Unit "CRATE" not found', []],
+    [{ ...hired, hireProvider: '' }, 'hireProvider', 'Hire Provider is required', []],
+    [{ ...hired, hireUnit: '' }, 'hireUnit', 'Hire Unit is required', []],
+    [{ ...hired, hireQuantity: '' }, 'hireQuantity', 'Hire Quantity is required', []],
+    [{ ...hired, hireQuantity: 'two' }, 'hireQuantity', 'Hire Quantity "two" is invalid', []],
+    [{ ...hired, hireQuantity: '1000' }, 'hireQuantity', 'Quantity must be a whole number from 1 to 999', []],
+  ] as const)('[IMPT-05] %j: %s', (cells, column, message, suggestions) => {
+    expect(problemsWith(cells)).toMatchObject([{ column, message, suggestions }]);
+  });
+
+  it('[IMPT-04] [IMPT-05] refuses what the provider does not offer', () => {
+    const off = settings({ hireageEnabled: false, dangerousGoodsEnabled: false });
+    const context = { ...off, flags: { ExportConsignments: false } };
+    const cells = { ...hired, unNumber: '1263', dgClass: '3', exportCertificate: 'NZL1' };
+    expect(problemsWith(cells, context).map(({ column }) => column)).toEqual([
+      'unNumber',
+      'hireUnit',
+      'exportCertificate',
+    ]);
+  });
+});
