@@ -20,6 +20,18 @@ export type { FailureDisplay } from './failure-display.js';
 export { fileMutations, fileQueries } from './files.js';
 export { freightQueries } from './freight.js';
 export { dangerousGoodsQueries } from './dangerous-goods.js';
+export {
+  findImportedBefore,
+  importBatches,
+  importCalls,
+  importQueries,
+  type ImportedBefore,
+  type ImportHeading,
+  type ImportPrice,
+  type ImportSession,
+  type ImportSessionSummary,
+  type PricedConsignment,
+} from './imports.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
 export { lineItemMutations } from './line-items.js';
 export { mySitesMutations } from './my-sites.js';

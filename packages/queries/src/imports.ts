@@ -1,0 +1,121 @@
+import { ApiError, unwrap, type Client } from '@consign/api-client';
+import type { components, CreateConsignment } from '@consign/api-client/consignment';
+import { queryOptions } from '@tanstack/react-query';
+
+type Schemas = components['schemas'];
+
+export type ImportSession = Schemas['ImportSession'];
+export type ImportSessionSummary = Schemas['ImportSessionSummary'];
+export type ImportedBefore = Schemas['ImportedConsignment'];
+export type ImportHeading = Schemas['ImportColumn'];
+export type PricedConsignment = Schemas['ImportPriceRequest']['consignments'][number];
+export type ImportPrice = Schemas['ImportPrices']['prices'][number];
+
+/** The most digests, and the most consignments to price, of one call. */
+export const importBatches = { digests: 5_000, prices: 500 } as const;
+
+const importKeys = {
+  sessions: ['imports', 'sessions'] as const,
+  columns: ['imports', 'columns'] as const,
+};
+
+export function importQueries(client: Client) {
+  return {
+    /** The user's imports to continue, the last saved first. */
+    sessions: () =>
+      queryOptions({
+        queryKey: importKeys.sessions,
+        queryFn: async ({ signal }) =>
+          (await unwrap(client.consignment.GET('/api/v2/imports/sessions', { signal }))).sessions,
+        staleTime: 0,
+      }),
+
+    /** What headings of the organisation's files stand for. */
+    columns: () =>
+      queryOptions({
+        queryKey: importKeys.columns,
+        queryFn: async ({ signal }) =>
+          (await unwrap(client.consignment.GET('/api/v2/imports/columns', { signal }))).columns,
+        staleTime: Infinity,
+      }),
+  };
+}
+
+/** One create call of an import. */
+export interface ImportCreate {
+  readonly body: CreateConsignment;
+  /** The same for every retry of the call. */
+  readonly idempotencyKey: string;
+  readonly digest: string;
+  /** From 1 among equal consignments. */
+  readonly occurrence: number;
+  readonly fileName: string;
+}
+
+/** The calls of an import. Each rejects like unwrap; who calls shows the failure. */
+export function importCalls(client: Client) {
+  const { GET, POST, PUT, DELETE } = client.consignment;
+  return {
+    /** Answers the new reference. One that was imported before rejects with 409: findImported. */
+    create: async (
+      { body, idempotencyKey, digest, occurrence, fileName }: ImportCreate,
+      signal: AbortSignal,
+    ) => {
+      const header = {
+        'Idempotency-Key': idempotencyKey,
+        'Import-Row': `${digest}.${occurrence}`,
+        'Import-File': encodeURIComponent(fileName),
+      };
+      const created = await unwrap(
+        POST('/api/v1/consignments', {
+          params: { header },
+          // Raw errors: title and texts as they are (CALL-31).
+          headers: { Accept: 'application/problem+json' },
+          body,
+          signal,
+        }),
+      );
+      return created.reference;
+    },
+
+    /** What of these was imported already; any number of them. */
+    findImported: async (digests: readonly string[], signal: AbortSignal): Promise<ImportedBefore[]> => {
+      const found: ImportedBefore[] = [];
+      for (let first = 0; first < digests.length; first += importBatches.digests) {
+        const body = { digests: digests.slice(first, first + importBatches.digests) };
+        const answer = await unwrap(POST('/api/v2/imports/created', { body, signal }));
+        found.push(...answer.consignments);
+      }
+      return found;
+    },
+
+    /** The prices of at most `importBatches.prices` consignments, in their order. */
+    price: async (consignments: readonly PricedConsignment[], signal: AbortSignal): Promise<ImportPrice[]> =>
+      (await unwrap(POST('/api/v2/imports/prices', { body: { consignments: [...consignments] }, signal })))
+        .prices,
+
+    read: (id: string, signal?: AbortSignal) =>
+      unwrap(
+        GET('/api/v2/imports/sessions/{id}', {
+          params: { path: { id } },
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      ),
+
+    /** One refused with 409 was changed in another window. */
+    save: (id: string, body: Schemas['SaveImportSession']) =>
+      unwrap(PUT('/api/v2/imports/sessions/{id}', { params: { path: { id } }, body })),
+
+    remove: (id: string) => unwrap(DELETE('/api/v2/imports/sessions/{id}', { params: { path: { id } } })),
+
+    rememberColumns: (columns: readonly ImportHeading[]) =>
+      unwrap(PUT('/api/v2/imports/columns', { body: { columns: [...columns] } })),
+  };
+}
+
+/** Whether a create was refused because it was imported before: its reference, null where it is not for this user. */
+export function findImportedBefore(error: unknown): { readonly reference: string | null } | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const { imported } = (error.body ?? {}) as { readonly imported?: string | null };
+  return imported === undefined ? undefined : { reference: imported };
+}
