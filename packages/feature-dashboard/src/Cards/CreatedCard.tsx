@@ -41,7 +41,7 @@ export function CreatedCard({ filter, onOpen }: SegmentCardProps): ReactNode {
         <div className={classes.donut}>
           <div className={classes.ring}>
             <StatusDonut
-              size={160}
+              size={144}
               counts={counts}
               onPick={(statusCode) => onOpen({ card: 'created', statusCode })}
             />

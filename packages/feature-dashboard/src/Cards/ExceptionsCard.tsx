@@ -68,6 +68,7 @@ export function ExceptionsCard({ filter, shown, onShow, onOpen }: Props): ReactN
               <li key={kind.id} className={classes.kind}>
                 <p className={classes.kindTitle} title={kind.title}>
                   <bdi>{kind.title}</bdi>
+                  <span className={classes.kindTotal}>{formatCount(kind.open + kind.closed)} in total</span>
                 </p>
                 <div className={classes.entries}>
                   <LegendEntry
@@ -84,7 +85,6 @@ export function ExceptionsCard({ filter, shown, onShow, onOpen }: Props): ReactN
                     subject={kind.title}
                     onOpen={() => open(kind, 'CLOSED')}
                   />
-                  <span className={classes.kindTotal}>of {formatCount(kind.open + kind.closed)}</span>
                 </div>
               </li>
             ))}

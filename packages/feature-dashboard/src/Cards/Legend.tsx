@@ -27,7 +27,7 @@ export function LegendEntry({ fill, label, count, onOpen, subject }: Props): Rea
   return (
     <button type="button" className={classes.entry} aria-haspopup="dialog" onClick={onOpen}>
       {content}
-      {subject !== undefined && <span className={classes.subject}>, {subject}</span>}
+      {subject !== undefined && <span className={classes.subject}> ({subject})</span>}
     </button>
   );
 }

@@ -72,7 +72,7 @@ export function ReportCard<Data>(props: Props<Data>): ReactNode {
                 onClick={() => setIsTable(!isTable)}
               >
                 {toggle}
-                <VisuallyHidden component="span">: {title}</VisuallyHidden>
+                <VisuallyHidden component="span"> ({title})</VisuallyHidden>
               </Button>
               {isTable && (
                 <Button
@@ -82,7 +82,7 @@ export function ReportCard<Data>(props: Props<Data>): ReactNode {
                   onClick={() => void copyText(toTabSeparated(table(data)), 'Table')}
                 >
                   Copy table
-                  <VisuallyHidden component="span">: {title}</VisuallyHidden>
+                  <VisuallyHidden component="span"> ({title})</VisuallyHidden>
                 </Button>
               )}
             </>

@@ -13,6 +13,8 @@ import { PairTip, type PairPoint } from './PairTip.js';
  */
 
 const margin = { top: 0, right: 0, bottom: 0, left: 0 };
+/** For the dot of the last day, and the upper half of the highest figure on the axis. */
+const dayMargin = { top: 8, right: 8, bottom: 0, left: 0 };
 const still = { accessibilityLayer: false } as const;
 /** Mantine draws pies at the size of their box. */
 const pieProps = { rootTabIndex: -1, cursor: 'pointer' } as const;
@@ -171,7 +173,7 @@ function shared({ height, points, format }: DaysProps) {
     data: [...points],
     dataKey: 'label',
     xAxisProps: axis,
-    yAxisProps: { width: 44, allowDecimals: false },
+    yAxisProps: { width: 44, allowDecimals: false, tickCount: 4, interval: 0 },
     valueFormatter: (value: number) => shortNumber.format(value),
     tooltipProps: {
       content: ({ payload }: { readonly payload?: readonly { readonly payload?: unknown }[] }) => (
@@ -186,7 +188,7 @@ export function DayBars(props: DaysProps): ReactNode {
     <Hidden>
       <BarChart
         {...shared(props)}
-        barChartProps={still}
+        barChartProps={{ margin: dayMargin, ...still }}
         series={[
           { name: 'current', color: paint('current') },
           { name: 'previous', color: paint('previous') },
@@ -214,6 +216,7 @@ export function DayAreas({ onPick, ...props }: DayAreasProps): ReactNode {
           { name: 'current', color: 'var(--consign-link)' },
         ]}
         areaChartProps={{
+          margin: dayMargin,
           ...still,
           ...(onPick === null
             ? {}

@@ -1,0 +1,90 @@
+import { permissions } from '@consign/domain/permissions';
+import { TestSessionProvider } from '@consign/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+
+import { WiredDashboard } from './testing/WiredDashboard.js';
+import {
+  costsCall,
+  createdCall,
+  deliveredCall,
+  difotCall,
+  emptyAnswers,
+  exceptionsCall,
+  stagedCall,
+  worldAnswers,
+} from './testing/world.js';
+
+type Session = ComponentProps<typeof TestSessionProvider>;
+type Answers = NonNullable<Session['answers']>;
+type Data = NonNullable<Session['data']>;
+
+const calls = [stagedCall, difotCall, createdCall, exceptionsCall, costsCall, deliveredCall];
+const unavailable = () =>
+  Response.json({ title: 'Unavailable', detail: 'The reports are being rebuilt' }, { status: 503 });
+
+const meta: Meta<typeof WiredDashboard> = {
+  title: 'Dashboard/DashboardScreen',
+  component: WiredDashboard,
+  parameters: { layout: 'fullscreen', answers: worldAnswers },
+  decorators: [
+    (Story, { parameters }) => (
+      <TestSessionProvider
+        answers={parameters['answers'] as Answers}
+        {...(parameters['data'] === undefined ? {} : { data: parameters['data'] as Data })}
+      >
+        <Story />
+      </TestSessionProvider>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof WiredDashboard>;
+
+export const Full: Story = {};
+
+export const ThreeMonths: Story = { args: { query: { startDate: '2026-08-21', endDate: '2026-11-21' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithoutPrices: Story = {
+  args: { hasList: false },
+  parameters: {
+    data: { permissions: permissions.filter((name) => name !== 'Consignment.ViewPricing') } satisfies Data,
+  },
+};
+
+export const Empty: Story = { parameters: { answers: emptyAnswers } };
+
+export const OneFailed: Story = {
+  parameters: { answers: { ...worldAnswers, [difotCall]: unavailable } satisfies Answers },
+};
+
+export const Failed: Story = {
+  parameters: { answers: Object.fromEntries(calls.map((call) => [call, unavailable])) },
+};
+
+export const Busy: Story = {
+  parameters: {
+    answers: Object.fromEntries(calls.map((call) => [call, () => new Promise<never>(() => undefined)])),
+  },
+};
+
+export const WithoutSites: Story = { parameters: { data: { sites: [] } satisfies Data } };
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Show as table (Consignments Delivered)' }),
+    );
+  },
+};
+
+export const About: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'About DIFOT' }));
+  },
+};

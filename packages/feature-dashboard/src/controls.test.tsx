@@ -1,0 +1,117 @@
+import { memoryStore } from '@consign/session/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { findCard, showDashboard } from './testing/show.js';
+import { createdCall, testNow } from './testing/world.js';
+
+const types = () => screen.getByRole('button', { name: /^Service types/ });
+const from = () => screen.getByRole('textbox', { name: 'From date' });
+const to = () => screen.getByRole('textbox', { name: 'To date' });
+
+function tomorrow(): Date {
+  return new Date(testNow().getTime() + 86_400_000);
+}
+
+async function type(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function toggleType(name: string): Promise<void> {
+  if (screen.queryByRole('option', { name }) === null) await userEvent.click(types());
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+describe('the filter of the dashboard', () => {
+  it('[DASH-02] service types are all, or so many', async () => {
+    const { asked, onChange } = showDashboard();
+    await findCard('Consignments Created');
+    expect(types()).toHaveTextContent('All Service Types');
+    await toggleType('Overnight');
+    expect(types()).toHaveTextContent('1 Service Type');
+    await waitFor(() => expect(asked(createdCall)?.serviceTypeCodes).toEqual(['GENERAL']));
+    expect(onChange.mock.lastCall?.[0]).toEqual({
+      query: { dateRangePresetCode: 'LAST_7_DAYS', serviceTypes: 'GENERAL' },
+      replace: false,
+    });
+    await toggleType('Overnight');
+    expect(types()).toHaveTextContent('All Service Types');
+    await waitFor(() => expect(asked(createdCall)?.serviceTypeCodes).toEqual([]));
+  });
+
+  it('[DASH-03] a preset applies at once', async () => {
+    const { asked } = showDashboard();
+    await findCard('Consignments Created');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last calendar month' }));
+    await waitFor(() => expect(asked(createdCall)?.startDateUtc).toBe('2026-09-30T11:00:00Z'));
+    expect(
+      screen.getByText('01/10/2026 to 31/10/2026, compared with 01/09/2026 to 30/09/2026'),
+    ).toBeVisible();
+  });
+
+  it('[DASH-03] typed dates apply with Enter, at most 93 days', async () => {
+    const { asked, session } = showDashboard();
+    await findCard('Consignments Created');
+    const before = session.server.calls.length;
+    await type(from(), '20/8/2026');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('A maximum of 3 month(s) is allowed')).toBeVisible();
+    expect(to()).toHaveFocus();
+    expect(session.server.calls).toHaveLength(before);
+    await type(from(), '21/8/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply dates' }));
+    await waitFor(() => expect(asked(createdCall)?.startDateUtc).toBe('2026-08-20T12:00:00Z'));
+    expect(screen.queryByText('A maximum of 3 month(s) is allowed')).toBeNull();
+  });
+
+  it('[DASH-04] the choice is remembered, and a link wins over it', async () => {
+    const storage = memoryStore();
+    const first = showDashboard({ storage });
+    await findCard('Consignments Created');
+    await toggleType('Overnight');
+    await userEvent.keyboard('{Escape}');
+    await type(from(), '1/11/2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first.asked(createdCall)?.startDateUtc).toBe('2026-10-31T11:00:00Z'));
+    first.unmount();
+
+    const again = showDashboard({ storage });
+    await findCard('Consignments Created');
+    expect(again.asked(createdCall)).toMatchObject({
+      startDateUtc: '2026-10-31T11:00:00Z',
+      serviceTypeCodes: ['GENERAL'],
+    });
+    again.unmount();
+
+    const linked = showDashboard({ storage, query: { dateRangePresetCode: 'TODAY' } });
+    await findCard('Consignments Created');
+    expect(linked.asked(createdCall)).toMatchObject({
+      startDateUtc: '2026-11-20T11:00:00Z',
+      serviceTypeCodes: [],
+    });
+  });
+
+  it('[DASH-04] a preset is remembered as one, and moves with the day', async () => {
+    const storage = memoryStore();
+    const first = showDashboard({ storage });
+    await findCard('Consignments Created');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Today' }));
+    first.unmount();
+    const { asked } = showDashboard({ storage, now: tomorrow });
+    await findCard('Consignments Created');
+    expect(asked(createdCall)?.startDateUtc).toBe('2026-11-21T11:00:00Z');
+  });
+
+  it('says that a link was not understood', async () => {
+    const { asked } = showDashboard({ query: { dateRangePresetCode: 'NEVER', serviceTypes: 'LOST' } });
+    await findCard('Consignments Created');
+    expect(
+      screen.getByText("Some filters in this link weren't recognised, so the defaults were used."),
+    ).toBeVisible();
+    expect(asked(createdCall)?.serviceTypeCodes).toEqual([]);
+  });
+});

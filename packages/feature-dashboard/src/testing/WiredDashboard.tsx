@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+
+import type { DashboardChange, DashboardLinks } from '../dashboard-screen-props.js';
+import { DashboardScreen } from '../DashboardScreen.js';
+import { testNow } from './world.js';
+
+interface Props {
+  readonly query?: Record<string, string> | undefined;
+  /** False for a user with the dashboard alone. */
+  readonly hasList?: boolean | undefined;
+  readonly now?: (() => Date) | undefined;
+  readonly onChange?: ((change: DashboardChange) => void) | undefined;
+  readonly onSearch?: ((query: Readonly<Record<string, string>>) => void) | undefined;
+}
+
+const noQuery = {};
+
+/** The screen with its own URL, wired as in the route. */
+export function WiredDashboard({
+  query = noQuery,
+  hasList = true,
+  now = testNow,
+  onChange,
+  onSearch,
+}: Props): ReactNode {
+  const [address, setAddress] = useState(query);
+  const links: DashboardLinks = hasList
+    ? {
+        search: {
+          href: (search) => `/search?${new URLSearchParams(search).toString()}`,
+          open: (search) => onSearch?.(search),
+        },
+        findReferences: () => undefined,
+        consignment: { href: (reference) => `/consignment/${reference}`, open: () => undefined },
+        newConsignment: { href: '/consignment/create', open: () => undefined },
+      }
+    : { search: null, findReferences: null, consignment: null };
+  return (
+    <DashboardScreen
+      query={address}
+      links={links}
+      onChange={(change) => {
+        setAddress(change.query);
+        onChange?.(change);
+      }}
+      now={now}
+    />
+  );
+}
