@@ -1,0 +1,92 @@
+import {
+  createImportDecoder,
+  createImportParser,
+  describeOtherFile,
+  importLimits,
+  type ImportSummary,
+} from '@consign/domain/import-csv';
+
+import type { ReadGroup, WorkerReply, WorkerRequest } from './protocol.js';
+
+/** Small enough that a batch takes the page a few milliseconds. */
+const sliceBytes = 128 * 1024;
+const maxUnacknowledged = 2;
+
+type Start = Extract<WorkerRequest, { type: 'start' }>;
+
+/** Reads a file for the page: `receive` takes its requests, `post` sends it the replies. */
+export function createFileReading(post: (reply: WorkerReply) => void) {
+  let isPaused = false;
+  let isStopped = false;
+  let unacknowledged = 0;
+  let wake: (() => void) | null = null;
+
+  const isBlocked = (): boolean => !isStopped && (isPaused || unacknowledged >= maxUnacknowledged);
+  const waitForTurn = async (): Promise<void> => {
+    while (isBlocked()) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  const read = async ({ file, context }: Start): Promise<void> => {
+    let groups: ReadGroup[] = [];
+    const parser = createImportParser(context, {
+      header: (header) => {
+        post({ type: 'header', header });
+      },
+      group: (group, rows) => groups.push({ group, rows }),
+    });
+    const decoder = createImportDecoder((encoding) => new TextDecoder(encoding));
+    const send = (readBytes: number): void => {
+      unacknowledged += 1;
+      post({ type: 'batch', groups, read: readBytes, total: file.size });
+      groups = [];
+    };
+    const refused = await refuse(file);
+    if (refused !== null) {
+      post({ type: 'done', summary: refused, isStopped: false });
+      return;
+    }
+    for (let start = 0; start < file.size; start += sliceBytes) {
+      await waitForTurn();
+      if (isStopped) break;
+      const bytes = new Uint8Array(await file.slice(start, start + sliceBytes).arrayBuffer());
+      const goesOn = parser.write(decoder.write(bytes));
+      send(Math.min(start + sliceBytes, file.size));
+      if (!goesOn) break;
+    }
+    if (!isStopped) parser.write(decoder.end());
+    const summary = parser.end();
+    if (groups.length > 0 && !isStopped) send(file.size);
+    post({ type: 'done', summary, isStopped });
+  };
+
+  return {
+    receive: async (request: WorkerRequest): Promise<void> => {
+      if (request.type === 'start') {
+        await read(request).catch(() => {
+          post({ type: 'failed' });
+        });
+        return;
+      }
+      if (request.type === 'taken') unacknowledged -= 1;
+      if (request.type === 'pause') isPaused = true;
+      if (request.type === 'resume') isPaused = false;
+      if (request.type === 'stop') isStopped = true;
+      wake?.();
+    },
+  };
+}
+
+const sniffedBytes = 4096;
+
+/** Why a file isn't read at all; null when it is. */
+async function refuse(file: Blob): Promise<ImportSummary | null> {
+  const message =
+    file.size > importLimits.maxBytes
+      ? `The file is larger than ${importLimits.maxBytes / 1024 / 1024} MB. Split it into smaller files`
+      : describeOtherFile(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()));
+  if (message === null) return null;
+  return { rows: 0, consignments: 0, failed: 0, problems: 0, fileProblem: { message, row: null } };
+}

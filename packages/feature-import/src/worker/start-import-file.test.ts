@@ -1,0 +1,158 @@
+import { writeImportExample, type ImportContext, type ImportSummary } from '@consign/domain/import-csv';
+import { getDay } from '@consign/domain/dates';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { WorkerReply, WorkerRequest } from './protocol.js';
+import { createFileReading } from './read-import-file.js';
+import { startImportFile, type ImportWorker } from './start-import-file.js';
+
+const context: ImportContext = {
+  lookups: {
+    accounts: [{ id: 'a', code: 'KOW', isActive: true }],
+    serviceTypes: [{ code: 'GENERAL' }],
+    sites: [
+      { code: 'AKL1', defaultParticipant: { id: 'p1' } },
+      { code: 'WGN1', defaultParticipant: { id: 'p2' } },
+    ],
+    packagingTypes: [{ code: 'PALLET', defaultVolume: 1, defaultWeight: 10 }],
+    hireUnits: [],
+  },
+  settings: {
+    allowCustomParticipants: true,
+    canUseDefaultRequestedDeliveryDate: true,
+    dangerousGoodsEnabled: true,
+    freightItemDescriptionOptional: false,
+    hireageEnabled: false,
+    requestedPickupDateEnabled: true,
+  },
+  flags: { ExportConsignments: false },
+  today: getDay('2026-11-22'),
+};
+
+/** A worker in the same thread: what is posted is cloned and arrives later, as with a real one. */
+function fakeWorker(): ImportWorker & { readonly sent: WorkerReply[] } {
+  const sent: WorkerReply[] = [];
+  const listeners = new Map<string, (event: MessageEvent) => void>();
+  const reading = createFileReading((reply) => {
+    sent.push(structuredClone(reply));
+    queueMicrotask(() => listeners.get('message')?.(new MessageEvent('message', { data: reply })));
+  });
+  return {
+    sent,
+    postMessage: (request: WorkerRequest) => {
+      queueMicrotask(() => void reading.receive(request));
+    },
+    terminate: () => undefined,
+    addEventListener: (type: string, listener: (event: MessageEvent) => void) => {
+      listeners.set(type, listener);
+    },
+  };
+}
+
+/** About 1 MB: more than the slices that may be on their way. */
+const rowCount = 12_000;
+const bigFile = (): Blob => {
+  const [header = '', row = ''] = [
+    'Charge Account,Service Type,Sender Site,Receiver Site,Sender Notes\n',
+    `KOW,GENERAL,AKL1,WGN1,${'x'.repeat(60)}\n`,
+  ];
+  return new Blob([header, row.repeat(rowCount)]);
+};
+
+function read(file: Blob, onGroups?: (reading: ReturnType<typeof startImportFile>) => void) {
+  const worker = fakeWorker();
+  const seen = { groups: 0, progress: [] as number[], failed: false };
+  const done = new Promise<{ summary: ImportSummary | null; isStopped: boolean }>((resolve) => {
+    const reading = startImportFile(
+      file,
+      context,
+      {
+        onHeader: () => undefined,
+        onGroups: (groups, bytes) => {
+          seen.groups += groups.length;
+          seen.progress.push(bytes);
+          onGroups?.(reading);
+        },
+        onDone: (summary, isStopped) => {
+          resolve({ summary, isStopped });
+        },
+        onFailed: () => {
+          seen.failed = true;
+          resolve({ summary: null, isStopped: false });
+        },
+      },
+      () => worker,
+    );
+  });
+  return { worker, seen, done };
+}
+
+describe('a file in the worker', () => {
+  it('[IMPT-12] arrives in batches with its progress', async () => {
+    const { done, seen } = read(bigFile());
+    expect((await done).summary).toMatchObject({ rows: rowCount, failed: 0, fileProblem: null });
+    expect(seen.groups).toBe(rowCount);
+    expect(seen.progress.length).toBeGreaterThan(5);
+    expect(seen.progress).toEqual(seen.progress.toSorted((a, b) => a - b));
+  });
+
+  it('[IMPT-12] waits for a page that does not keep up', async () => {
+    const sent: WorkerReply[] = [];
+    const reading = createFileReading((reply) => sent.push(reply));
+    void reading.receive({ type: 'start', file: bigFile(), context });
+    const batches = () => sent.filter(({ type }) => type === 'batch').length;
+    await vi.waitFor(() => expect(batches()).toBe(2));
+    await reading.receive({ type: 'taken' });
+    await vi.waitFor(() => expect(batches()).toBe(3));
+    expect(sent.some(({ type }) => type === 'done')).toBe(false);
+  });
+
+  it('[IMPT-12] can be paused and goes on', async () => {
+    const sent: WorkerReply[] = [];
+    const reading = createFileReading((reply) => {
+      sent.push(reply);
+      if (reply.type === 'batch') void reading.receive({ type: 'taken' });
+    });
+    await reading.receive({ type: 'pause' });
+    const finished = reading.receive({ type: 'start', file: bigFile(), context });
+    expect(sent).toEqual([]);
+    await reading.receive({ type: 'resume' });
+    await finished;
+    expect(sent.at(-1)).toMatchObject({ type: 'done', summary: { rows: rowCount } });
+  });
+
+  it('[IMPT-12] can be stopped and says what was read', async () => {
+    const { done, seen } = read(bigFile(), (reading) => reading.stop());
+    const { summary, isStopped } = await done;
+    expect(isStopped).toBe(true);
+    expect(summary?.rows).toBeLessThan(rowCount);
+    expect(seen.groups).toBeGreaterThan(0);
+  });
+
+  it('[IMPT-11] decodes Windows-1252 and the example', async () => {
+    const latin = new Blob([
+      'Charge Account,Service Type,Sender Site,Receiver Site,Sender Notes\nKOW,GENERAL,AKL1,WGN1,caf',
+      new Uint8Array([0xe9, 10]),
+    ]);
+    const { done, worker } = read(latin);
+    await done;
+    expect(JSON.stringify(worker.sent)).toContain('café');
+    const example = read(new Blob([writeImportExample(context)]));
+    expect((await example.done).summary).toMatchObject({ failed: 0, consignments: 2 });
+  });
+
+  it('[IMPT-11] says what a file is that is no CSV', async () => {
+    const { done } = read(new Blob(['%PDF-1.7 …']));
+    expect((await done).summary?.fileProblem?.message).toContain('This is a PDF');
+  });
+
+  it('[IMPT-11] says so when the file cannot be read', async () => {
+    const file = bigFile();
+    Object.defineProperty(file, 'slice', {
+      value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+    });
+    const { done, seen } = read(file);
+    await done;
+    expect(seen.failed).toBe(true);
+  });
+});
