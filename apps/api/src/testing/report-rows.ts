@@ -153,7 +153,8 @@ export async function storeReported(
         confirmed_delivery_at = case when r.status = 'DELIVERED' then r.at else c.confirmed_delivery_at end
       from ${given} where c.tenant_id = ${tenantId} and c.id = r.id and r.status <> 'STAGED'`.execute(tx);
     await sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at)
-      select ${owner}, r.id, 1, r.status, r.at from ${given}`.execute(tx);
+      select ${owner}, c.id, 1, c.status_code, c.status_at from ${given}
+      join consignments c on c.tenant_id = ${tenantId} and c.id = r.id`.execute(tx);
     await sql`insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents,
         input_version) select ${owner}, r.id, k.kind, r.at, r.cents + k.more, ''
       from ${given}, (values ('CONFIRMED', 0), ('ESTIMATE', 7)) as k (kind, more)`.execute(tx);

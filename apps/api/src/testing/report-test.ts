@@ -8,9 +8,10 @@ import { aucklandRegion, createLookups, wellingtonRegion } from './lookups.js';
 import { testNow } from './now.js';
 import { type Recounted, recount } from './report-recount.js';
 import { anyReported, storeReported } from './report-rows.js';
+import { kowhai } from './world.js';
 
 /** Around both changes of the clocks, 6 April and 28 September 2025, and around today. */
-const seasons = [
+export const seasons = [
   { from: getDay('2025-03-20'), first: 0 },
   { from: getDay('2025-09-11'), first: 1000 },
   { from: getDay('2026-03-01'), first: 2000 },
@@ -18,9 +19,27 @@ const seasons = [
 const DAYS = 36;
 const COUNT = 120;
 
+/** Who asks: which user, with which permissions; every permission unless listed. */
+const roles = {
+  manager: { subject: 'manager', permissions: undefined },
+  /** Sees Wellington's alone. */
+  dispatch: { subject: 'dispatch', permissions: ['Access.DISPATCH', 'Access.DASHBOARD'] },
+  dock: {
+    subject: 'dispatch',
+    permissions: ['Access.DISPATCH', 'Access.DASHBOARD', 'Consignment.LimitedEdit', 'Consignment.PRINT'],
+  },
+  /** The dashboard alone, of all sites. */
+  viewer: { subject: 'manager', permissions: ['Access.DISPATCH', 'Access.DASHBOARD'] },
+} as const;
+
+export type Role = keyof typeof roles;
+
+/** The sites that a role sees. */
+export const sitesFor = (role: Role): readonly string[] =>
+  kowhai.users.find(({ subject }) => subject === roles[role].subject)?.sites ?? [];
+
 export interface Filter {
-  /** Sees all sites, or Wellington's alone and no prices. */
-  readonly role: 'manager' | 'dispatch';
+  readonly role: Role;
   readonly sites: readonly string[];
   readonly services: readonly string[];
   readonly period: DayRange;
@@ -65,9 +84,12 @@ export const test = apiTest
     ),
   )
   .extend('ask', { scope: 'file' }, async ({ apiAs }): Promise<Ask> => {
+    const as = (role: Role) => apiAs(roles[role].subject, roles[role].permissions);
     const apis = {
-      manager: await apiAs('manager'),
-      dispatch: await apiAs('dispatch', ['Access.DISPATCH', 'Access.DASHBOARD']),
+      manager: await as('manager'),
+      dispatch: await as('dispatch'),
+      dock: await as('dock'),
+      viewer: await as('viewer'),
     };
     return async ({ role, ...filter }, path, more = {}) => {
       const answer = await apis[role].post(`/api/v2/reports/${path}`, { ...toBody(filter), ...more });
@@ -79,7 +101,7 @@ export const test = apiTest
 /** Asks a report as the filter's role, and returns the body of its answer. */
 export type Ask = <Body>(filter: Filter, path: string, more?: object) => Promise<Body>;
 
-const toBody = ({ sites, services, period }: Omit<Filter, 'role'>) => ({
+export const toBody = ({ sites, services, period }: Omit<Filter, 'role'>) => ({
   siteIds: sites.map((code) => kowhaiSite(code).id),
   serviceTypeCodes: services,
   ...rangeToUtc(period),

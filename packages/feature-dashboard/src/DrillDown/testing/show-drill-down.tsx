@@ -23,7 +23,11 @@ export const weekScope: ReportScope = {
 export const kind = '74e1afb1-654b-63e6-3cab-ac02191db73c';
 
 export const draft: Extract<Segment, { card: 'created' }> = { card: 'created', statusCode: 'DRAFT' };
-export const miss: Extract<Segment, { card: 'difot' }> = { card: 'difot', serviceType: 'GENERAL', difotStatus: 'MISS' };
+export const miss: Extract<Segment, { card: 'difot' }> = {
+  card: 'difot',
+  serviceType: 'GENERAL',
+  difotStatus: 'MISS',
+};
 export const unresolved: Extract<Segment, { card: 'exceptions' }> = {
   card: 'exceptions',
   standardEventId: kind,
