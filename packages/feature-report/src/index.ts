@@ -1,1 +1,1 @@
-export {};
+export { ReportScreen, type ReportScreenProps } from './ReportScreen.js';

@@ -42,7 +42,7 @@ export function ListBar({ selection, control, body, rowCount, ...toolbar }: Prop
           sort={{ sortOption, sortDirection }}
           rowCount={rowCount}
         >
-          <BulkActions selection={selection} search={body} />
+          <BulkActions selection={selection} search={body} matchCount={rowCount} />
         </SelectionBar>
       ) : (
         <Toolbar control={control} {...toolbar} />

@@ -1,3 +1,5 @@
+import { readCsvCell } from '@consign/domain/csv';
+
 /** Parses a file that the product wrote into the stored texts: without byte order mark and EXTR-06's apostrophes. */
 export function parseCsv(file: string): string[][] {
   const lines: string[][] = [];
@@ -7,7 +9,7 @@ export function parseCsv(file: string): string[][] {
     const match = /^(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n)/u.exec(rest);
     if (match === null) throw new Error(`This is no CSV: ${rest.slice(0, 200)}`);
     const [whole, quoted, plain = '', end = ''] = match;
-    cells.push((quoted === undefined ? plain : quoted.replaceAll('""', '"')).replace(/^'/u, ''));
+    cells.push(readCsvCell(quoted === undefined ? plain : quoted.replaceAll('""', '"')));
     if (end === '\r\n') {
       lines.push(cells);
       cells = [];

@@ -38,16 +38,17 @@ interface Shown {
   readonly selected: readonly SelectedConsignment[];
   readonly answers?: Answers;
   readonly permissions?: readonly Permission[];
+  readonly matchCount?: number;
 }
 
-function show({ selected, answers = {}, permissions = everyPermission }: Shown) {
+function show({ selected, answers = {}, permissions = everyPermission, matchCount = 0 }: Shown) {
   const session = createTestSession({ answers, data: { permissions } });
   const selection = createConsignmentSelection();
   selection.replace(selected);
   renderInTheme(
     <TestSessionProvider session={session}>
       <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
-        <BulkActions selection={selection} search={search} />
+        <BulkActions selection={selection} search={search} matchCount={matchCount} />
         <BulkProgress />
       </BulkRunnerProvider>
     </TestSessionProvider>,

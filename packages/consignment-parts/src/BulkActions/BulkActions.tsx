@@ -12,12 +12,15 @@ import type { Question } from './question.js';
 import { useBulkPlans, type ShownPlan } from './use-bulk-plans.js';
 import { useBulkStart } from './use-bulk-start.js';
 
+const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.js')).ExportDialog);
 const BulkDialogs = lazyComponent(async () => (await import('./BulkDialogs.js')).BulkDialogs);
 
 interface Props {
   readonly selection: ConsignmentSelection;
   /** The list's search, printed on the manifest (BULK-07). */
   readonly search: ConsignmentSearch;
+  /** How many consignments match the search on all pages; CSV export offers all of them (EXTR-12). */
+  readonly matchCount?: number;
 }
 
 const barActions: readonly BulkAction[] = ['markReady', 'requestPickup', 'labels', 'notes'];
@@ -28,7 +31,7 @@ const needsInput: ReadonlySet<BulkAction> = new Set([
 ]);
 
 /** The actions for all selected consignments (BULK-01 to 09, BULK-21). */
-export function BulkActions({ selection, search }: Props): ReactNode {
+export function BulkActions({ selection, search, matchCount = 0 }: Props): ReactNode {
   const plans = useBulkPlans(selection);
   const start = useBulkStart(selection, search);
   const run = useBulkRun();
@@ -37,7 +40,8 @@ export function BulkActions({ selection, search }: Props): ReactNode {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const proceed = (action: BulkAction, plan: ShownPlan) => {
-    if (needsInput.has(action)) setQuestion({ action, kind: 'details', plan });
+    const offersMore = action === 'exportCsv' && matchCount > plan.applicable.length;
+    if (needsInput.has(action) || offersMore) setQuestion({ action, kind: 'details', plan });
     else {
       setQuestion(null);
       start(action, applicableItems(plan));
@@ -69,7 +73,19 @@ export function BulkActions({ selection, search }: Props): ReactNode {
         working={working !== null && !barActions.includes(working)}
         onPress={press}
       />
-      {question !== null && (
+      {question?.action === 'exportCsv' && (
+        <ExportDialog
+          selected={question.plan.applicable.length}
+          matchCount={matchCount}
+          search={search}
+          onSelected={() => {
+            setQuestion(null);
+            start('exportCsv', applicableItems(question.plan));
+          }}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {question !== null && question.action !== 'exportCsv' && (
         <BulkDialogs
           question={question}
           onContinue={() => proceed(question.action, question.plan)}

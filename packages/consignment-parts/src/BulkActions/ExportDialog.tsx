@@ -1,0 +1,57 @@
+import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import { formatCount } from '@consign/domain';
+import { bulkActions } from '@consign/domain/bulk';
+import { Dialog } from '@consign/ui/dialogs';
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { CsvProgress, useCsvDownload } from '../CsvDownload/index.js';
+
+interface Props {
+  /** How many consignments are selected. */
+  readonly selected: number;
+  /** How many match the search on all pages. */
+  readonly matchCount: number;
+  readonly search: ConsignmentSearch;
+  /** Exports the selected ones. */
+  readonly onSelected: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks which consignments to export, and shows how far a whole search is (EXTR-12). */
+export function ExportDialog({ selected, matchCount, search, onSelected, onClose }: Props): ReactNode {
+  const { download, state } = useCsvDownload();
+  const exportAll = (): void =>
+    download.start({
+      request: { search },
+      defaultName: 'Consignments.csv',
+      title: 'All consignments that match the search',
+    });
+  return (
+    <Dialog opened title={bulkActions.exportCsv.label} onClose={onClose}>
+      {state.step === 'idle' && (
+        <>
+          <p>
+            {`The search matches ${formatCount(matchCount)} consignments, and ${formatCount(selected)} of them ${selected === 1 ? 'is' : 'are'} selected.`}
+          </p>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onSelected}>
+              {`Export ${formatCount(selected)} selected`}
+            </Button>
+            <Button data-autofocus onClick={exportAll}>
+              {`Export all ${formatCount(matchCount)} that match`}
+            </Button>
+          </Group>
+        </>
+      )}
+      <CsvProgress
+        download={download}
+        state={state}
+        emptyText="No consignments match this search any more."
+      />
+      {state.step === 'running' && (
+        <p>You can close this: the download goes on, and the file is saved when it is complete.</p>
+      )}
+    </Dialog>
+  );
+}

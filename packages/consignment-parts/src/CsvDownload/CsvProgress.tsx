@@ -1,0 +1,171 @@
+import { formatCount } from '@consign/domain';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconPlayerStop, IconSearchOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import { downloadFailedMessage, type CsvDownload, type CsvDownloadState } from './csv-download.js';
+import classes from './CsvProgress.module.css';
+
+interface Props {
+  readonly download: CsvDownload;
+  readonly state: CsvDownloadState;
+  /** What an empty result means, and what to change. */
+  readonly emptyText: string;
+}
+
+type Shown = Exclude<CsvDownloadState, { step: 'idle' }>;
+
+/** How far a download is, or how it ended; nothing before the first (EXTR-07, EXTR-09, EXTR-11). */
+export function CsvProgress({ download, state, emptyText }: Props): ReactNode {
+  return (
+    <>
+      {state.step !== 'idle' && (
+        <section className={classes.root} aria-label="Download">
+          <p className={classes.subject}>{state.job.title}</p>
+          <Outcome state={state} emptyText={emptyText} />
+          {state.step === 'running' && <Bar rows={state.rows} total={state.total} />}
+          <div className={classes.buttons}>
+            <Buttons download={download} state={state} />
+          </div>
+        </section>
+      )}
+      <VisuallyHidden aria-live="polite">{announce(state)}</VisuallyHidden>
+    </>
+  );
+}
+
+function Outcome({ state, emptyText }: { readonly state: Shown; readonly emptyText: string }): ReactNode {
+  const { rows, total } = state;
+  switch (state.step) {
+    case 'running':
+      return <p className={classes.text}>{formatProgress(rows, total)}</p>;
+    case 'done':
+      return (
+        <Result
+          icon={<IconCircleCheck size={20} aria-hidden />}
+          tone="good"
+          title={formatDone(state.name, rows)}
+        >
+          {total !== null && total !== rows && (
+            <p className={classes.text}>
+              {`${formatCount(total)} matched when the download began; consignments changed meanwhile.`}
+            </p>
+          )}
+        </Result>
+      );
+    case 'empty':
+      return (
+        <Result icon={<IconSearchOff size={20} aria-hidden />} title="Nothing to download">
+          <p className={classes.text}>{emptyText}</p>
+        </Result>
+      );
+    case 'stopped':
+      return (
+        <Result icon={<IconPlayerStop size={20} aria-hidden />} title="Download stopped">
+          <p className={classes.text}>
+            {`No file was saved: ${formatArrived(rows, total)} had arrived. Your choices are still here.`}
+          </p>
+        </Result>
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <Result icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad" title={downloadFailedMessage}>
+            {state.reason !== null && <p className={classes.text}>{state.reason}</p>}
+            <p className={classes.text}>
+              {rows === 0
+                ? 'No file was saved. Your choices are still here.'
+                : `The connection broke after ${formatArrived(rows, total)}, so no file was saved: it would not be complete. Your choices are still here.`}
+            </p>
+          </Result>
+        </div>
+      );
+  }
+}
+
+interface ResultProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly tone?: 'good' | 'bad';
+  readonly children?: ReactNode;
+}
+
+function Result({ icon, title, tone, children }: ResultProps): ReactNode {
+  return (
+    <>
+      <p className={classes.title} data-tone={tone}>
+        {icon}
+        {title}
+      </p>
+      {children}
+    </>
+  );
+}
+
+function Bar({ rows, total }: { readonly rows: number; readonly total: number | null }): ReactNode {
+  // Without a value it moves by itself: counting many consignments takes a while.
+  const isKnown = total !== null && total > 0;
+  return (
+    <progress
+      className={classes.progress}
+      max={isKnown ? total : 1}
+      value={isKnown ? Math.min(rows, total) : undefined}
+      aria-label="Download progress"
+    />
+  );
+}
+
+function Buttons({ download, state }: { readonly download: CsvDownload; readonly state: Shown }): ReactNode {
+  if (state.step === 'running') {
+    return (
+      <Button variant="default" size="compact-md" onClick={download.stop}>
+        Stop
+      </Button>
+    );
+  }
+  const again = { failed: 'Retry', stopped: 'Start again', done: null, empty: null }[state.step];
+  return (
+    <>
+      {again !== null && (
+        <Button size="compact-md" onClick={() => download.start(state.job)}>
+          {again}
+        </Button>
+      )}
+      <Button variant="subtle" size="compact-md" onClick={download.dismiss}>
+        Dismiss
+      </Button>
+    </>
+  );
+}
+
+const formatRows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+const formatDone = (name: string, rows: number): string => `${name} downloaded, ${formatRows(rows)}`;
+
+function formatArrived(rows: number, total: number | null): string {
+  return total === null ? formatRows(rows) : `${formatCount(rows)} of ${formatRows(total)}`;
+}
+
+function formatProgress(rows: number, total: number | null): string {
+  return total === null && rows === 0 ? 'Counting the consignments…' : formatArrived(rows, total);
+}
+
+/** Every tenth of the way, so that a screen reader is not talked over. */
+function announce(state: CsvDownloadState): string {
+  switch (state.step) {
+    case 'running': {
+      if (state.total === null || state.total === 0) return 'Download started';
+      return `${Math.min(100, Math.floor((state.rows / state.total) * 10) * 10)}% downloaded`;
+    }
+    case 'done':
+      return formatDone(state.name, state.rows);
+    case 'empty':
+      return 'Nothing to download';
+    case 'stopped':
+      return 'Download stopped';
+    // The alert says it.
+    case 'failed':
+    case 'idle':
+      return '';
+  }
+}

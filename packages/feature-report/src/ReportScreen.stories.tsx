@@ -1,0 +1,70 @@
+import { TestSessionProvider } from '@consign/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+
+import { createCsvFile, csvResponse, extractCall } from './testing/csv-file.js';
+import { WiredReport } from './testing/WiredReport.js';
+
+type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
+
+/** A file of which a part has arrived. */
+function openFile() {
+  const file = createCsvFile(1_000_000);
+  file.arrive(123_456);
+  return file;
+}
+
+function brokenFile(): Response {
+  const file = openFile();
+  setTimeout(file.breakOff);
+  return file.response;
+}
+
+const answering = (answer: () => Response) =>
+  ({ answers: { [extractCall]: answer } satisfies Answers }) as const;
+
+const meta: Meta<typeof WiredReport> = {
+  title: 'Report/ReportScreen',
+  component: WiredReport,
+  parameters: { layout: 'fullscreen', ...answering(() => csvResponse(12_345)) },
+  decorators: [
+    (Story, { parameters }) => (
+      <TestSessionProvider answers={parameters['answers'] as Answers}>
+        <Story />
+      </TestSessionProvider>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof WiredReport>;
+
+const download: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+  await canvas.findByRole('region', { name: 'Download' });
+};
+
+export const Form: Story = {};
+
+export const Chosen: Story = {
+  args: {
+    query: { statuses: 'DELIVERED,ERR', dateType: 'RequestedDelivery', dateRangePresetCode: 'LAST_30_DAYS' },
+  },
+};
+
+export const Running: Story = { parameters: answering(() => openFile().response), play: download };
+
+export const Downloaded: Story = { play: download };
+
+export const Empty: Story = { parameters: answering(() => csvResponse(0)), play: download };
+
+export const Broken: Story = { parameters: answering(brokenFile), play: download };
+
+export const Refused: Story = {
+  parameters: answering(() => new Response(null, { status: 503 })),
+  play: download,
+};
+
+export const Dark: Story = { ...Running, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const Phone: Story = { ...Running, globals: { viewport: { value: 'phone' } } };

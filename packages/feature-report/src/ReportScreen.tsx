@@ -1,0 +1,119 @@
+import { CsvProgress, useCsvDownload } from '@consign/consignment-parts/csv-download';
+import { formatCount } from '@consign/domain';
+import { extractFileName } from '@consign/domain/reports';
+import { useSites } from '@consign/session';
+import { Card, DisabledReasonButton, Page } from '@consign/ui';
+import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
+import { maxSearchDays } from '@consign/domain/dates';
+import { useHotkeys } from '@mantine/hooks';
+import { IconDownload } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+
+import { ExtractFields } from './ExtractFields.js';
+import {
+  describePeriod,
+  parseExtractState,
+  toDayRange,
+  toExtract,
+  writeExtractState,
+  type ExtractQuery,
+  type ExtractState,
+} from './extract-state.js';
+import classes from './ReportScreen.module.css';
+
+export interface ReportScreenProps {
+  readonly query: ExtractQuery;
+  readonly onQueryChange: (query: Record<string, string>) => void;
+  readonly now?: () => Date;
+}
+
+const clock = (): Date => new Date();
+
+/** The data extract (EXTR-01 to EXTR-13). Two keystrokes for the last 7 days: Tab to Download, Enter; or Ctrl+Enter. */
+export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreenProps): ReactNode {
+  const state = parseExtractState(query);
+  // The dates while they are typed: what is no range yet is not in the URL.
+  const [typed, setTyped] = useState<DateRangeChoice | null>(null);
+  const [checked, setChecked] = useState(false);
+  const { activeIds, available } = useSites();
+  const { download, state: current } = useCsvDownload();
+  const days = typed ?? { preset: state.dateRangePresetCode, ...toDayRange(state, now()) };
+  const change = (changed: Partial<ExtractState>): void =>
+    onQueryChange(writeExtractState({ ...state, ...changed }));
+
+  const changeDays = (choice: DateRangeChoice): void => {
+    setTyped(choice);
+    const parsed = parseDateRangeChoice(choice, now(), maxSearchDays);
+    if (!parsed.ok) return;
+    const isOwn = choice.preset === null;
+    change({
+      dateRangePresetCode: choice.preset,
+      startDate: isOwn ? parsed.value.from : null,
+      endDate: isOwn ? parsed.value.to : null,
+    });
+  };
+
+  const reason = findReason(activeIds.length, current.step === 'running');
+  const submit = (): void => {
+    setChecked(true);
+    if (reason !== null || !parseDateRangeChoice(days, now(), maxSearchDays).ok) return;
+    download.start({
+      request: { extract: toExtract(state, activeIds, now()) },
+      defaultName: extractFileName(now()),
+      title: describePeriod(state, now()),
+    });
+  };
+  useHotkeys([['mod+Enter', submit]], []);
+
+  return (
+    <Page width="form">
+      <div className={classes.column}>
+        <Card title="Data Extract">
+          <form
+            className={classes.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <ExtractFields
+              state={state}
+              days={days}
+              checked={checked}
+              now={now()}
+              onChange={change}
+              onDays={changeDays}
+            />
+            <p className={classes.sites}>{describeSites(activeIds.length, available.length)}</p>
+            <div className={classes.actions}>
+              <DisabledReasonButton
+                type="submit"
+                reason={reason}
+                icon={<IconDownload size={18} aria-hidden />}
+              >
+                Download
+              </DisabledReasonButton>
+            </div>
+          </form>
+        </Card>
+        <CsvProgress
+          download={download}
+          state={current}
+          emptyText="No consignments match. Choose other dates, statuses or sites."
+        />
+      </div>
+    </Page>
+  );
+}
+
+function findReason(sites: number, isRunning: boolean): string | null {
+  if (sites === 0) return 'Choose a site in the top bar';
+  return isRunning ? 'Another download is running' : null;
+}
+
+function describeSites(active: number, available: number): string {
+  if (active === 0) return 'No site is chosen. Choose at least one in the top bar.';
+  if (active === available)
+    return active === 1 ? 'Includes your site.' : `Includes all ${formatCount(active)} of your sites.`;
+  return `Includes ${formatCount(active)} of your ${formatCount(available)} sites, as chosen in the top bar.`;
+}
