@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { mockSignInModule, forbidInBuild } from './forbid-in-build.js';
+import { listChunks } from './list-chunks.js';
 
 // The API replaces this placeholder with a new nonce in every response.
 const noncePlaceholder = '__CSP_NONCE__';
@@ -28,6 +29,21 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
     forbidInBuild(mockSignInModule),
+    listChunks({
+      frame: [
+        '/app/start.tsx',
+        '/routes/_app.tsx?tsr-split=component',
+        '/feature-account/src/SiteSelect.tsx',
+      ],
+      routes: {
+        '/search': [
+          '/feature-search/src/first-search.ts',
+          '/feature-search/src/ResultList.tsx',
+          '/consignment-parts/src/ConsignmentTable/ConsignmentTable.tsx',
+        ],
+      },
+      font: /inter-latin-wght-normal/,
+    }),
   ],
   resolve: {
     conditions: ['@consign/source', 'module', 'browser', 'development|production'],

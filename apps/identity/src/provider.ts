@@ -6,6 +6,7 @@ import { createErrorRenderer, renderNotFound } from './error-page.js';
 import type { FindMachine } from './machines.js';
 import { interactionPolicy, Provider } from './oidc-library.js';
 import { createAccountFinder, signedInAccount } from './provider-account.js';
+import { keepDiscovery } from './keep-discovery.js';
 import { loadOrCreateGrant } from './load-or-create-grant.js';
 import { createOrganizationCheck, createResourceIndicators } from './provider-resources.js';
 import { createStateAdapter, type Clock } from './provider-state.js';
@@ -113,6 +114,7 @@ export function createProvider(options: ProviderOptions): OidcProvider {
   // The handler has set the issuer's host and protocol as proxy headers.
   provider.proxy = true;
   provider.use(renderNotFound);
+  provider.use(keepDiscovery);
   provider.use(skipEmptySignOut);
   provider.use(revokeFailedCode);
   return provider;

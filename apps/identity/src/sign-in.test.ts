@@ -53,6 +53,11 @@ describe('discovery', () => {
     });
   });
 
+  it('[AUTH-01] may be kept by a browser from the redirect to the callback, and for minutes only', async () => {
+    const { headers } = await fetch(`${harness.issuer}/.well-known/openid-configuration`);
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+  });
+
   it('publishes only public keys', async () => {
     const { keys } = (await body(await fetch(`${harness.issuer}/jwks`))) as unknown as JSONWebKeySet;
     expect(keys).toHaveLength(1);

@@ -20,6 +20,9 @@ export interface SearchPage {
   readonly sortDirection: SortDirection;
 }
 
+/** A list that was asked for before its screen opened isn't asked for again (PLAT-27). */
+const asSoonAsKnownMs = 5_000;
+
 export function consignmentQueries(client: Client) {
   return {
     detail: (reference: string) =>
@@ -54,6 +57,7 @@ export function consignmentQueries(client: Client) {
             ),
           ),
         placeholderData: keepPreviousData,
+        staleTime: asSoonAsKnownMs,
         meta: { failure: { text: 'Search error, please try again later' } },
       }),
 

@@ -30,6 +30,14 @@ export function activeSiteIds(
   return (requesting === undefined ? available : [requesting]).map(({ id }) => id);
 }
 
+/** The active sites of this browser (PLAT-20), before a SessionProvider is mounted. */
+export function findActiveSiteIds(
+  storage: LocalStore,
+  available: readonly Pick<UserSite, 'id' | 'isDefault'>[],
+): readonly string[] {
+  return activeSiteIds(readStored(storage), available);
+}
+
 export interface ActiveSitesStore {
   get(): readonly string[] | null;
   set(ids: readonly string[]): void;

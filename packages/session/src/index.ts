@@ -1,4 +1,4 @@
-export { activeSiteIds, type LocalStore } from './active-sites.js';
+export { activeSiteIds, findActiveSiteIds, type LocalStore } from './active-sites.js';
 export { noAnalytics, type AnalyticsSink } from './analytics.js';
 export {
   useAnalytics,
@@ -12,7 +12,7 @@ export {
   useSettings,
   useUserName,
 } from './hooks.js';
-export { loadSession } from './load-session.js';
+export { loadReferences, loadSession } from './load-session.js';
 export { SessionProvider } from './SessionProvider.js';
 export type { SignedIn, SignedInUser } from './signed-in.js';
 export { useQuietRefresh } from './use-quiet-refresh.js';

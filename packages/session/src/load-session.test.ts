@@ -3,7 +3,7 @@ import { defaultFeatureFlags } from '@consign/domain/settings';
 import { InvalidConfigurationError } from '@consign/queries';
 import { describe, expect, it, vi } from 'vitest';
 
-import { loadSession } from './load-session.js';
+import { loadReferences, loadSession } from './load-session.js';
 import { createTestSession } from './testing/index.js';
 
 const forEveryUser = [
@@ -24,6 +24,7 @@ const forEditors = [
 async function recordCalls(permissions: readonly Permission[]): Promise<string[]> {
   const { server, queryClient, signedIn } = createTestSession({ data: { permissions }, isLoaded: false });
   await loadSession(queryClient, server.client, signedIn.permissions);
+  await loadReferences(queryClient, server.client, signedIn.permissions);
   if (permissions.includes('Access.DISPATCH')) {
     // The last calls start when the organisation is loaded, together with this one.
     const last = 'GET /api/v2/organisations/{id}/service-types';
@@ -75,6 +76,19 @@ describe('loadSession', () => {
     const loading = loadSession(queryClient, server.client, signedIn.permissions);
     await expect(loading).rejects.toBeInstanceOf(InvalidConfigurationError);
     await expect(loading).rejects.toThrow('DeliveryExtras');
+  });
+
+  it('[PLAT-27] begins with less than the six calls that a browser sends at a time', async () => {
+    const { server, queryClient, signedIn } = createTestSession({ isLoaded: false });
+    await loadSession(queryClient, server.client, signedIn.permissions);
+    await vi.waitUntil(() => queryClient.isFetching() === 0);
+    expect(server.names().toSorted()).toEqual([
+      'GET /api/v1/configuration/featureFlags/clientFlags',
+      'GET /api/v1/users/me/sites',
+      'GET /api/v1/users/{id}/name',
+      'GET /api/v1/users/{id}/organisation',
+    ]);
+    expect(server.names()[0]).toBe('GET /api/v1/configuration/featureFlags/clientFlags');
   });
 
   it('[AUTH-10] resolves when anything but the flags fails', async () => {

@@ -5,9 +5,8 @@ import { prefetch, referenceQueries, sessionQueries } from '@consign/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Loads what a session needs (AUTH-10): flags, user, organisation, sites and service types with Access.DISPATCH; and
- * statuses, packaging types, hire units, participant sites and accounts with Consignment.LimitedEdit too. Resolves with
- * the flags, which routes and tabs depend on; the rest is prefetched, and screens show its failures.
+ * Begins a session (AUTH-10) with Access.DISPATCH: flags, user, organisation and sites. Resolves with the flags, which
+ * routes and tabs depend on; the rest is prefetched, and screens show its failures.
  *
  * @throws InvalidConfigurationError for a non-boolean flag, ApiError when the flags can't be loaded
  */
@@ -18,31 +17,36 @@ export async function loadSession(
 ): Promise<FeatureFlags> {
   if (!permissions.has('Access.DISPATCH')) return defaultFeatureFlags;
   const session = sessionQueries(client);
+  // Few, because a browser sends six calls at a time, and the screen's own are next.
+  const flags = queryClient.fetchQuery(session.flags());
+  void prefetch(queryClient, session.sites());
+  void prefetch(queryClient, session.organisation());
+  void prefetch(queryClient, session.userName());
+  return flags;
+}
+
+/**
+ * Loads the reference data of a session (AUTH-10), for after the first screen has asked for its own: service types with
+ * Access.DISPATCH; statuses, packaging types, hire units, participant sites and accounts with Consignment.LimitedEdit too.
+ * Each list loads once, whether a screen or this asks first (PLAT-17).
+ */
+export async function loadReferences(
+  queryClient: QueryClient,
+  client: Client,
+  permissions: PermissionSet,
+): Promise<void> {
+  if (!permissions.has('Access.DISPATCH')) return;
   const references = referenceQueries(client);
   const isEditor = permissions.has('Consignment.LimitedEdit');
-
-  void prefetch(queryClient, session.userName());
-  void prefetch(queryClient, session.sites());
   if (isEditor) {
     void prefetch(queryClient, references.statuses());
     void prefetch(queryClient, references.hireUnits());
     void prefetch(queryClient, references.accounts());
   }
-  void prefetchOrganisationData(queryClient, client, isEditor);
-  return queryClient.fetchQuery(session.flags());
-}
-
-/** Prefetches what needs the organisation's id, after loading the organisation. */
-async function prefetchOrganisationData(
-  queryClient: QueryClient,
-  client: Client,
-  isEditor: boolean,
-): Promise<void> {
   const organisation = sessionQueries(client).organisation();
   await prefetch(queryClient, organisation);
   const id = queryClient.getQueryData(organisation.queryKey)?.id;
   if (id === undefined) return;
-  const references = referenceQueries(client);
   void prefetch(queryClient, references.serviceTypes(id));
   if (isEditor) {
     void prefetch(queryClient, references.packagingTypes(id));

@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { toTenantTheme } from '@consign/ui/tokens';
+import { RouterProvider } from '@tanstack/react-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { demoUsers } from '../testing/demo-users.js';
-import { openApp } from '../testing/open-app.js';
+import { createTestRouter, openApp } from '../testing/open-app.js';
+import { ThemeProvider } from './ThemeProvider.js';
 
 const search = 'POST /api/v2/consignments/search';
 const emptyPage = {
@@ -30,6 +33,45 @@ function lastSearch({ session }: Opened): unknown {
 async function goBack({ router }: Opened): Promise<void> {
   await act(async () => router.history.back());
 }
+
+describe('the first search', () => {
+  it.each(['/search', '/search?searchTerm=tui&pageSize=50'])(
+    '[PLAT-27] of %s starts before the screen, which asks nothing again',
+    async (path) => {
+      const { router, session } = createTestRouter(path, demoUsers.manager, { answers });
+      await router.load();
+      await waitFor(() => expect(session?.server.names()).toContain(search));
+      await waitFor(() => expect(session?.queryClient.isFetching()).toBe(0));
+      render(
+        <ThemeProvider own={toTenantTheme(null)} colorScheme="light">
+          <RouterProvider router={router} />
+        </ThemeProvider>,
+      );
+      await screen.findByText('No consignments found');
+      const names = session?.server.names() ?? [];
+      expect(names.filter((name) => name === search)).toHaveLength(1);
+      expect(names.filter((name) => name.endsWith('/views')).length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('[PLAT-27] is left to the screen when the sites are unknown', async () => {
+    const { router, session } = createTestRouter('/search', demoUsers.manager, {
+      isLoaded: false,
+      answers: { ...answers, 'GET /api/v1/users/me/sites': () => new Response(null, { status: 503 }) },
+    });
+    await router.load();
+    await waitFor(() => expect(session?.server.names()).toContain('GET /api/v1/users/me/sites'));
+    await waitFor(() => expect(session?.queryClient.isFetching()).toBe(0));
+    expect(session?.server.names()).not.toContain(search);
+  });
+
+  it('[PLAT-27] of a later visit is the screen’s own', async () => {
+    const opened = await openApp('/theming', demoUsers.manager, { answers });
+    await act(() => opened.router.navigate({ to: '/search' }));
+    await screen.findByText('No consignments found');
+    expect(opened.session?.server.names().filter((name) => name === search)).toHaveLength(1);
+  });
+});
 
 describe('the URL of the list', () => {
   it('[LIST-11] Back and Forward restore a search and its fields', async () => {

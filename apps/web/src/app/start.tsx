@@ -2,7 +2,7 @@ import '@consign/ui/styles.css';
 import { fetchWithUploadProgress } from '@consign/api-client';
 import type { TenantSettings } from '@consign/domain/settings';
 import { InvalidConfigurationError } from '@consign/queries';
-import { loadSession, type SignedIn } from '@consign/session';
+import { loadReferences, loadSession, type SignedIn } from '@consign/session';
 import { toTenantTheme } from '@consign/ui/tokens';
 import { notifications } from '@mantine/notifications';
 import { RouterProvider } from '@tanstack/react-router';
@@ -14,6 +14,7 @@ import { createQueryClient } from './create-query-client.js';
 import { createAppRouter, type RouteSession } from './router.js';
 import { createSessionClient } from './session-client.js';
 import { ThemeProvider } from './ThemeProvider.js';
+import { whenIdle } from './when-idle.js';
 
 interface Start {
   readonly root: HTMLElement;
@@ -59,7 +60,13 @@ export async function start({ root, nonce, tenant, signedIn, signOut }: Start): 
       </ThemeProvider>
     </StrictMode>,
   );
+  // After the calls of the first screen, which it would delay.
+  const stopWaiting = whenIdle(() => {
+    if (session !== null)
+      void loadReferences(session.queryClient, session.client, session.access.permissions);
+  });
   return () => {
+    stopWaiting();
     react.unmount();
     notifications.clean();
     session?.queryClient.clear();

@@ -7,8 +7,9 @@ import { boot, type BootOutcome } from './boot.js';
 import { failure, StartFailure, type Failure } from './failure.js';
 import { showFailure } from './failure-page.js';
 import { canKeepSignIn, openStorage } from './open-storage.js';
+import { preloadChunks } from './preload-chunks.js';
 import { resetRestarts } from './restarts.js';
-import { callbackPath, isPublicPath } from './return-path.js';
+import { callbackPath, isPublicPath, peekReturnPath } from './return-path.js';
 import { applyStoredScheme } from './scheme.js';
 import { createManager } from './sign-in.js';
 import { readStoredTheme } from './stored-theme.js';
@@ -21,6 +22,10 @@ const localStorage = openStorage(window, 'localStorage');
 const sessionStorage = openStorage(window, 'sessionStorage');
 
 const loadApp = () => import('../app/start.js');
+
+function readNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+}
 
 function runBoot(root: HTMLElement): void {
   const tabs = openTabs();
@@ -71,7 +76,7 @@ function runBoot(root: HTMLElement): void {
       const { start } = await (loading ?? loadApp());
       const stop = await start({
         root,
-        nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
+        nonce: readNonce(),
         tenant: ready.tenant,
         signedIn: ready.signedIn,
         signOut: ready.signOut,
@@ -149,6 +154,9 @@ function runBoot(root: HTMLElement): void {
 }
 
 installTrustedTypes(window);
+if (window.location.pathname === callbackPath) {
+  preloadChunks(document, peekReturnPath(sessionStorage, window.location.href), readNonce());
+}
 applyStoredScheme(document.documentElement, localStorage);
 const root = document.getElementById('root');
 if (root !== null) runBoot(root);

@@ -1,3 +1,4 @@
+import { isRecord } from '@consign/domain';
 import { findRoute, routeAccess } from '@consign/domain/permissions';
 
 /** Redirect path of the identity provider; handled by boot, not by the router. */
@@ -20,4 +21,19 @@ export function safeReturnPath(requested: unknown, origin: string): string {
   }
   if (url.origin !== origin || url.pathname === callbackPath) return '/';
   return url.pathname + url.search + url.hash;
+}
+
+/**
+ * The path that a callback will return to, read without using up its stored state; home if it is not known. Only for hints:
+ * sign-in reads and checks the state itself.
+ */
+export function peekReturnPath(storage: Pick<Storage, 'getItem'>, callback: string): string {
+  const { origin, searchParams } = new URL(callback);
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(`oidc.${searchParams.get('state') ?? ''}`) ?? 'null');
+    const data = isRecord(stored) && isRecord(stored['data']) ? stored['data'] : {};
+    return new URL(safeReturnPath(data['returnTo'], origin), origin).pathname;
+  } catch {
+    return '/';
+  }
 }

@@ -4,6 +4,7 @@ import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 
 import { pickStrings } from '../../app/query-string.js';
 import { screenOptions } from '../../app/route-guards.js';
+import { startSearch } from '../../app/start-search.js';
 import { useAccess } from '../../app/use-access.js';
 import { useConsignmentLink } from '../../app/use-consignment-link.js';
 
@@ -46,5 +47,6 @@ function Search() {
 export const Route = createFileRoute('/_app/search')({
   ...screenOptions('search'),
   validateSearch: pickStrings,
+  loader: startSearch,
   component: Search,
 });

@@ -1,0 +1,38 @@
+import type { Client } from '@consign/api-client';
+import { consignmentQueries, prefetch, savedViewQueries, sessionQueries } from '@consign/queries';
+import { findActiveSiteIds, type LocalStore } from '@consign/session';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { parseSearchState } from './parse-search-state.js';
+import { searchBody } from './search-body.js';
+import type { SearchQuery } from './search-state.js';
+
+interface FirstSearch {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  readonly storage: LocalStore;
+  readonly query: SearchQuery;
+  /** Pasted references; empty for none. */
+  readonly references: readonly string[];
+  readonly now: () => Date;
+}
+
+/**
+ * Asks for the page of the list that a URL shows as soon as the sites are known, while the screen's code loads. The screen
+ * reads the same query (PLAT-27). A failure shows nothing: the screen asks again.
+ */
+export async function startFirstSearch(first: FirstSearch): Promise<void> {
+  const { client, queryClient, storage, query, references, now } = first;
+  // Without a query the list opens the default view (LIST-29).
+  const isBare = Object.keys(query).length === 0 && references.length === 0;
+  if (isBare) void prefetch(queryClient, savedViewQueries(client).all());
+  const sites = sessionQueries(client).sites();
+  await prefetch(queryClient, sites);
+  const siteIds = findActiveSiteIds(storage, queryClient.getQueryData(sites.queryKey) ?? []);
+  if (siteIds.length === 0) return;
+  const { state } = parseSearchState(query);
+  const { pageNumber, pageSize, sortOption, sortDirection } = state;
+  const body = searchBody(state, { siteIds, references }, now());
+  const page = { pageNumber, pageSize, sortOption, sortDirection };
+  await prefetch(queryClient, consignmentQueries(client).search(body, page));
+}
