@@ -17,7 +17,7 @@ const controls =
   /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag)\//;
 // What several forms share of the queries is not here: the list does without it.
 const shell =
-  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|bookings|csv-|dangerous-goods|delivery-|imports|line-items|prices|products|quotes|report|scheduling)/;
+  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|bookings|changes|csv-|dangerous-goods|delivery-|imports|line-items|prices|products|quiet-|quotes|report|scheduling|use-quiet-)/;
 // Modules shared by boot and the application; in their own chunk so that boot doesn't load the rest.
 const boot =
   /preload-helper|boot\/(stored-theme|open-storage|memory-storage)|packages\/(domain\/src\/(problem|permissions)|api-client\/src\/app-headers)/;

@@ -44,10 +44,11 @@ export function NoResults({ control, paging, now }: Props): ReactNode {
   const isNarrowed = others.length > 0 || references.length > 0;
   const hasText = state.searchTerm !== '' || state.phoneNumber !== '' || state.salesReference !== '';
   // Pasted references are found at any date anyway (LIST-26).
-  const canSearchAllDates = hasText && references.length === 0 && !state.allDates;
-  const dates = state.allDates
-    ? ''
-    : ` ${happened[state.dateType]} from ${formatDate(from)} to ${formatDate(to)}`;
+  const canSearchAllDates = hasText && references.length === 0 && !state.allDates && state.attention === null;
+  const dates =
+    state.allDates || state.attention !== null
+      ? ''
+      : ` ${happened[state.dateType]} from ${formatDate(from)} to ${formatDate(to)}`;
   return (
     <EmptyState
       title="No consignments found"

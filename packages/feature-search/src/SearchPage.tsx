@@ -1,6 +1,7 @@
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment } from '@consign/consignment-parts/selection';
-import { useMediaQuery } from '@mantine/hooks';
+import { lazyComponent } from '@consign/ui';
+import { useMediaQuery, useTimeout } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { FilterBar } from './Filters/FilterBar.js';
@@ -17,6 +18,10 @@ import { Tools, type Tool } from './Tools.js';
 import { useListSelection } from './use-list-selection.js';
 import { useSearchPage } from './use-search-page.js';
 import { useSearchState } from './use-search-state.js';
+
+const LiveRows = lazyComponent(async () => (await import('./LiveRows.js')).LiveRows);
+/** The list is used long before its first refresh. */
+const LIVE_AFTER_MS = 5_000;
 
 interface Props extends SearchScreenProps {
   readonly siteIds: readonly string[];
@@ -38,6 +43,8 @@ export function SearchPage(props: Props): ReactNode {
   const result = useSearchPage(body, state);
   const isDeciding = useDefaultView(query, control, result.data !== undefined);
   const [tool, setTool] = useState<Tool | null>(null);
+  const [isLive, setLive] = useState(false);
+  useTimeout(() => setLive(true), LIVE_AFTER_MS, { autoInvoke: true });
 
   const selection = useListSelection(JSON.stringify([control.conditions, siteIds]));
   const rows = result.data?.results;
@@ -88,6 +95,7 @@ export function SearchPage(props: Props): ReactNode {
           onClose={() => change({ preview: '' }, { replace: true })}
         />
       </div>
+      {isLive && <LiveRows body={body} state={state} />}
       <Tools tool={tool} control={control} canCreate={onCreate !== null} onClose={() => setTool(null)} />
     </>
   );

@@ -3,6 +3,7 @@ const names: Readonly<Record<string, string>> = {
   phoneNumber: 'phone number',
   salesReference: 'sales reference',
   statuses: 'status',
+  attention: 'needs attention',
   dateType: 'date type',
   dateRangePresetCode: 'date range',
   startDate: 'start date',

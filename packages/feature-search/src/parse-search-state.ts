@@ -1,4 +1,5 @@
 import { datePresets, findDay, maxSearchDays, parseDateRange } from '@consign/domain/dates';
+import { attentionKinds, type AttentionKind } from '@consign/domain/reports';
 import { isStatusCode } from '@consign/domain/status';
 
 import {
@@ -64,6 +65,7 @@ export function parseSearchState(query: SearchQuery): ParsedSearch {
     for (const key of wrong.length > 0 ? wrong : givenDays) dropped.add(key);
   }
   const hasDays = days.ok && text('dateRangePresetCode') === '';
+  const attention = parseOne<AttentionKind | ''>('attention', attentionKinds, '');
   const columns = parseSome('columns', isColumnId);
   const pageNumber = Number(text('pageNumber') || defaultSearch.pageNumber);
   const isPage = Number.isSafeInteger(pageNumber) && pageNumber > 0 && pageNumber <= lastPage;
@@ -72,6 +74,7 @@ export function parseSearchState(query: SearchQuery): ParsedSearch {
     phoneNumber: upTo('phoneNumber', textLimits.phoneNumber),
     salesReference: upTo('salesReference', textLimits.salesReference),
     statuses: parseSome('statuses', isStatusCode),
+    attention: attention === '' ? null : attention,
     dateType: parseOne('dateType', dateTypes, defaultSearch.dateType),
     dateRangePresetCode: hasDays ? null : parseOne('dateRangePresetCode', datePresets, 'LAST_7_DAYS'),
     startDate: hasDays ? days.value.from : null,

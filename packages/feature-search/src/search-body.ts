@@ -31,6 +31,7 @@ export function searchBody(
     salesReference: state.salesReference || null,
     statuses: [...state.statuses],
     date: state.allDates ? null : { dateRangeType: state.dateType, ...rangeToUtc(toDayRange(state, now)) },
+    ...(state.attention === null ? {} : { attention: state.attention }),
     ...(references.length === 0 ? {} : { references: [...references] }),
     siteIds: [...siteIds],
   };

@@ -1,5 +1,6 @@
 import type { DateRange, PageSize, SortDirection, SortOption } from '@consign/api-client/consignment';
 import type { DatePreset, Day } from '@consign/domain/dates';
+import type { AttentionKind } from '@consign/domain/reports';
 import type { StatusCode } from '@consign/domain/status';
 
 export type DateType = DateRange['dateRangeType'];
@@ -10,6 +11,8 @@ export interface SearchState {
   readonly phoneNumber: string;
   readonly salesReference: string;
   readonly statuses: readonly StatusCode[];
+  /** Only what needs this attention, of any date (LIST-38); null for all. */
+  readonly attention: AttentionKind | null;
   readonly dateType: DateType;
   /** Null for a custom range. */
   readonly dateRangePresetCode: DatePreset | null;
@@ -33,6 +36,7 @@ export type FilterState = Pick<
   | 'phoneNumber'
   | 'salesReference'
   | 'statuses'
+  | 'attention'
   | 'dateType'
   | 'dateRangePresetCode'
   | 'startDate'
@@ -73,6 +77,7 @@ export const defaultSearch: SearchState = {
   phoneNumber: '',
   salesReference: '',
   statuses: [],
+  attention: null,
   dateType: 'Creation',
   dateRangePresetCode: 'LAST_7_DAYS',
   startDate: null,

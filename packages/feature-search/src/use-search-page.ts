@@ -17,7 +17,12 @@ export function useSearchPage(body: ConsignmentSearch, state: SearchState) {
     // Only the previous page has the cursor of this one (LIST-27).
     return search(body, page, queryClient.getQueryData(before)?.nextPageKey);
   };
-  const result = useQuery(pageQuery(pageNumber));
+  // LiveRows refreshes the rows without moving them (LIST-37).
+  const result = useQuery({
+    ...pageQuery(pageNumber),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
   const hasNext = result.data !== undefined && result.data.pageCount > pageNumber && !result.isFetching;
   const next = pageQuery(pageNumber + 1);

@@ -66,13 +66,14 @@ export function useSearchState({
 }
 
 function toConditions(state: SearchState): FilterState {
-  const { searchTerm, phoneNumber, salesReference, statuses, dateType } = state;
+  const { searchTerm, phoneNumber, salesReference, statuses, attention, dateType } = state;
   const { dateRangePresetCode, startDate, endDate, allDates } = state;
   return {
     searchTerm,
     phoneNumber,
     salesReference,
     statuses,
+    attention,
     dateType,
     dateRangePresetCode,
     startDate,

@@ -1,5 +1,6 @@
 import { isolate } from '@consign/domain';
 import { datePresetLabels, formatDate } from '@consign/domain/dates';
+import { attentionLabels, type AttentionKind } from '@consign/domain/reports';
 import { statuses } from '@consign/domain/status';
 
 import { defaultSearch, type DateType, type SearchState } from '../search-state.js';
@@ -33,8 +34,17 @@ export function activeFilters(state: SearchState): readonly ActiveFilter[] {
       label: `Status: ${statuses[code].name}`,
       without: { statuses: state.statuses.filter((other) => other !== code) },
     })),
-    ...dateFilter(state),
+    ...(state.attention === null ? dateFilter(state) : [attentionFilter(state.attention)]),
   ];
+}
+
+/** Of any date, so it stands in the place of the dates (LIST-38). */
+function attentionFilter(kind: AttentionKind): ActiveFilter {
+  return {
+    key: 'attention',
+    label: `Needs attention: ${attentionLabels[kind]}`,
+    without: { attention: null },
+  };
 }
 
 function dateFilter(state: SearchState): readonly ActiveFilter[] {

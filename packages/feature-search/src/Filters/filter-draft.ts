@@ -15,9 +15,10 @@ export interface FilterDraft extends Omit<FilterState, Days> {
 
 /** The draft for a search; a preset is resolved to its current dates. */
 export function toDraft(state: SearchState, now: Date): FilterDraft {
-  const { searchTerm, phoneNumber, salesReference, statuses, dateType, dateRangePresetCode } = state;
+  const { searchTerm, phoneNumber, salesReference, statuses, attention, dateType, dateRangePresetCode } =
+    state;
   const days = { preset: dateRangePresetCode, ...toDayRange(state, now) };
-  return { searchTerm, phoneNumber, salesReference, statuses, dateType, days };
+  return { searchTerm, phoneNumber, salesReference, statuses, attention, dateType, days };
 }
 
 /** The filter to search with, always within its dates (LIST-36), or the problems of its dates (LIST-18). */

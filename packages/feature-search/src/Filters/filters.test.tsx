@@ -116,6 +116,43 @@ describe('filter', () => {
     expect(screen.getByRole('button', { name: 'Status Ready' })).toBeVisible();
   });
 
+  it('[LIST-38] what needs attention is a filter of any date, which its chip removes', async () => {
+    const { onQueryChange, searched } = showSearch({
+      query: { attention: 'OVERDUE', dateType: 'ConfirmedDelivery' },
+    });
+    await screen.findByText('TAS0000002');
+    expect(searched()).toMatchObject({ attention: 'OVERDUE' });
+    expect(chips()).toEqual(['Needs attention: Overdue']);
+    await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      searchTerm: 'tui',
+      attention: 'OVERDUE',
+      dateType: 'ConfirmedDelivery',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Needs attention: Overdue' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      searchTerm: 'tui',
+      dateType: 'ConfirmedDelivery',
+    });
+    expect(searched()).not.toHaveProperty('attention');
+  });
+
+  it('[LIST-38] an unknown one is named, and nothing is searched by it', async () => {
+    const { searched } = showSearch({ query: { attention: 'LATE' } });
+    expect(
+      await screen.findByText(
+        "Some filters in this link weren't recognised (needs attention), so the defaults were used.",
+      ),
+    ).toBeVisible();
+    expect(searched()).not.toHaveProperty('attention');
+  });
+
+  it('[LIST-38] Clear removes it', async () => {
+    const { onQueryChange } = showSearch({ query: { attention: 'OLD_DRAFTS' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+  });
+
   it('[LIST-12] [LIST-33] removing a chip focuses the next one, and after the last one the filter', async () => {
     showSearch({ query: { statuses: 'DRAFT', salesReference: 'SO-1' } });
     await screen.findByText('TAS0000002');
