@@ -135,6 +135,7 @@ export async function readReportRows(
   /** Reads on from a page; returns whether all of them fit each other. */
   const readFrom = async (pageNumber: number, total: number | null): Promise<boolean> => {
     const page = await readPage(client, scope, slice, { pageNumber, ...byCreation }, signal);
+    signal.throwIfAborted();
     for (const row of page.results) rows.set(row.id, row);
     onProgress(rows.size, page.rowCount);
     if (total !== null && page.rowCount !== total) return false;

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { buildPage, buildRow } from './testing/report-rows.js';
+import { calls, draft, miss, showDrillDown } from './testing/show-drill-down.js';
+
+const slow = { timeout: 20_000 };
+const cardCall = 'POST /api/v2/reports/consignments-by-status';
+const rows = Array.from({ length: 37 }, (_, index) => buildRow(index + 1, 'DRAFT'));
+const read = ({ body }: { readonly body: unknown }) =>
+  buildPage(rows, body as { pageNumber: number; pageSize: number });
+
+/** A card that counted 38 before, and what is true from the second call on. */
+function showChanged(answers: Parameters<typeof showDrillDown>[0]['answers'] = {}) {
+  let asked = 0;
+  return showDrillDown({
+    segment: draft,
+    rows,
+    answers: {
+      [cardCall]: () => {
+        asked += 1;
+        return [{ status: 'DRAFT', count: asked === 1 ? 38 : 37 }];
+      },
+      ...answers,
+    },
+  });
+}
+
+describe('a figure that changes', () => {
+  it('[DASH-39] is read again until it agrees with the rows, and the dialog says both', async () => {
+    const { session } = showChanged();
+    expect(
+      await screen.findByText(
+        'This figure was 38 when you opened it and is 37 now. The dashboard shows the new figure.',
+        {},
+        slow,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Created · Draft · 37 consignments' })).toBeVisible();
+    const names = session.server.names();
+    expect(names.filter((name) => name === cardCall).length).toBe(2);
+  });
+
+  it('[DASH-39] is not read for ever where the server never agrees', async () => {
+    const { session } = showDrillDown({
+      segment: draft,
+      rows,
+      answers: { [cardCall]: [{ status: 'DRAFT', count: 38 }] },
+    });
+    await screen.findByRole('dialog', { name: 'Created · Draft · 37 consignments' }, slow);
+    const count = () =>
+      session.server.names().filter((name) => name === cardCall || name === calls.created).length;
+    await waitFor(() => expect(count()).toBe(6), slow);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('26–37 of 37', {}, slow);
+    expect(count()).toBeLessThanOrEqual(7);
+  });
+
+  it('[DASH-16] that agrees is read once, and nothing is said', async () => {
+    const { session } = showDrillDown({ segment: draft, rows });
+    await screen.findByText('1–25 of 37', {}, slow);
+    expect(screen.queryByText(/when you opened it/u)).toBeNull();
+    expect(session.server.names().filter((name) => name.includes('/reports/'))).toHaveLength(2);
+  });
+
+  it('[DASH-39] of which nothing is left leads back to the dashboard', async () => {
+    const { onClose } = showDrillDown({ segment: draft, rows: [] });
+    const dialog = await screen.findByRole('dialog', { name: 'Created · Draft · 0 consignments' }, slow);
+    expect(await within(dialog).findByText('No consignments any more', {}, slow)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Download' })).toBeDisabled();
+    expect(within(dialog).queryByText('Open in search')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the dashboard' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('rows that do not load', () => {
+  it('[DASH-16] are a skeleton while they load', async () => {
+    showDrillDown({ segment: miss, answers: { [calls.difot]: () => new Promise<never>(() => undefined) } });
+    expect(await screen.findByText('Loading consignments', {}, slow)).toBeVisible();
+  });
+
+  it('[DASH-16] say why, and load with Retry', async () => {
+    let isUp = false;
+    showDrillDown({
+      segment: draft,
+      rows,
+      answers: {
+        [calls.created]: (call) =>
+          isUp ? read(call) : Response.json({ title: 'The reports are being rebuilt' }, { status: 503 }),
+      },
+    });
+    expect(await screen.findByText("The consignments couldn't be loaded", {}, slow)).toBeVisible();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1–25 of 37', {}, slow)).toBeVisible();
+  });
+
+  it('[DASH-16] of another page keep the last one and say so', async () => {
+    showDrillDown({
+      segment: draft,
+      rows,
+      answers: {
+        [calls.created]: (call) =>
+          (call.body as { pageNumber: number }).pageNumber === 1
+            ? read(call)
+            : new Response(null, { status: 502 }),
+      },
+    });
+    await screen.findByText('1–25 of 37', {}, slow);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText("The consignments couldn't be loaded", {}, slow)).toBeVisible();
+  });
+});

@@ -1,0 +1,245 @@
+import { statuses, type StatusCode } from '@consign/domain/status';
+import { permissions } from '@consign/domain/permissions';
+import { axeViolations } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { buildPage, buildRow } from './testing/report-rows.js';
+import { calls, draft, miss, showDrillDown, weekScope } from './testing/show-drill-down.js';
+
+const slow = { timeout: 20_000 };
+const exportCall = 'POST /api/v1/data/export/consignments';
+const documentsCall = 'POST /api/v1/consignments/bulk/documents';
+const nothing = () => undefined;
+const csv = () => new Response('reference\r\n', { headers: { 'content-type': 'text/csv' } });
+
+const buildRows = (count: number, code: StatusCode = 'STAGED') =>
+  Array.from({ length: count }, (_, index) => buildRow(index + 1, code));
+
+async function openMenu() {
+  const button = await screen.findByRole('button', { name: 'Download' }, slow);
+  await waitFor(() => expect(button).toBeEnabled(), slow);
+  await userEvent.click(button);
+  return screen.findByRole('menu', {}, slow);
+}
+
+async function choose(name: RegExp) {
+  await userEvent.click(within(await openMenu()).getByRole('menuitem', { name }));
+}
+
+const references = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => `TAS${String(index + from).padStart(7, '0')}`);
+
+describe('downloads of everything behind a figure', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'open').mockClear().mockReturnValue(null);
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  });
+
+  it('[DASH-19] are labels, notes and a CSV file of all of them', async () => {
+    const { session } = showDrillDown({ segment: draft });
+    const menu = await openMenu();
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['LabelsAll 60 consignments', 'NotesAll 60 consignments', 'CSV fileAll 60 consignments']);
+    expect(await axeViolations()).toEqual([]);
+    expect(session.server.names()).not.toContain(exportCall);
+  });
+
+  it('[DASH-19, DASH-24] without the print permission there is the CSV file alone', async () => {
+    showDrillDown({
+      segment: draft,
+      data: { permissions: ['Access.DISPATCH', 'Access.DASHBOARD'] },
+    });
+    const menu = await openMenu();
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['CSV fileAll 60 consignments']);
+  });
+
+  it('[DASH-19, DASH-40] CSV has the consignments of every page', async () => {
+    const { session, asked } = showDrillDown({
+      segment: miss,
+      rows: buildRows(260),
+      answers: { [exportCall]: csv },
+    });
+    await choose(/CSV file/u);
+    await waitFor(() => expect(session.server.names()).toContain(exportCall), slow);
+    expect(session.server.calls.find(({ name }) => name === exportCall)?.body).toEqual({
+      format: 'csv',
+      references: references(260),
+    });
+    expect(asked().slice(1)).toMatchObject([
+      { pageNumber: 1, pageSize: 200, serviceType: 'GENERAL', difotStatus: 'MISS' },
+      { pageNumber: 2, pageSize: 200 },
+    ]);
+  });
+
+  it('[DASH-40] one page needs no further call, so that the tab of labels opens on the click', async () => {
+    const { session, asked } = showDrillDown({
+      segment: draft,
+      rows: buildRows(20),
+      answers: { [documentsCall]: { items: [], results: [] } },
+    });
+    await choose(/Labels/u);
+    await waitFor(() => expect(session.server.names()).toContain(documentsCall), slow);
+    expect(window.open).toHaveBeenCalledOnce();
+    expect(session.server.calls.find(({ name }) => name === documentsCall)?.body).toEqual({
+      documentTypes: ['FRTLABEL'],
+      references: references(20),
+    });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('[DASH-40] labels go in batches of 200, with the tab of the click', async () => {
+    const { session } = showDrillDown({
+      segment: miss,
+      rows: buildRows(260),
+      answers: { [documentsCall]: { items: [], results: [] } },
+    });
+    await choose(/Notes/u);
+    expect(window.open).toHaveBeenCalledOnce();
+    const sent = () => session.server.calls.filter(({ name }) => name === documentsCall);
+    await waitFor(() => expect(sent()).toHaveLength(2), slow);
+    expect(sent().map(({ body }) => body)).toEqual([
+      { documentTypes: ['CONNOTE'], references: references(200) },
+      { documentTypes: ['CONNOTE'], references: references(60, 201) },
+    ]);
+    expect(window.open).toHaveBeenCalledOnce();
+  });
+
+  it('[DASH-40] labels that some can’t have name them, and go on with the others', async () => {
+    const rows = [...buildRows(3), buildRow(4, 'CANCELLED')];
+    const { session } = showDrillDown({
+      segment: miss,
+      rows,
+      answers: { [documentsCall]: { items: [], results: [] } },
+    });
+    await choose(/Labels/u);
+    const why = await screen.findByRole('dialog', { name: 'Labels' }, slow);
+    expect(why).toHaveTextContent('3 of 4 can have labels; 1 cannot');
+    expect(why).toHaveTextContent(`this one is ${statuses.CANCELLED.name}`);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(within(why).getByRole('button', { name: 'Labels for 3' }));
+    await waitFor(() => expect(session.server.names()).toContain(documentsCall), slow);
+    expect(session.server.calls.find(({ name }) => name === documentsCall)?.body).toMatchObject({
+      references: references(3),
+    });
+  });
+
+  it('[DASH-40] more than 10,000 are refused before anything is read', async () => {
+    const { asked, session } = showDrillDown({
+      segment: draft,
+      answers: {
+        [calls.created]: ({ body }) => ({
+          ...buildPage(buildRows(25), body as { pageNumber: number; pageSize: number }),
+          rowCount: 12_345,
+        }),
+        'POST /api/v2/reports/consignments-by-status': [{ status: 'DRAFT', count: 12_345 }],
+      },
+    });
+    const menu = await openMenu();
+    const item = within(menu).getByRole('menuitem', { name: /CSV file/u });
+    expect(item).toHaveTextContent(
+      'At most 10,000 at a time; this figure has 12,345. Choose fewer days, sites or service types.',
+    );
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item);
+    expect(asked()).toHaveLength(1);
+    expect(session.server.names()).not.toContain(exportCall);
+  });
+
+  it('[DASH-40] show how far they are, and can be stopped', async () => {
+    let answer: () => void = nothing;
+    const isAnswered = new Promise<void>((done) => {
+      answer = done;
+    });
+    const rows = buildRows(450);
+    const { session } = showDrillDown({
+      segment: draft,
+      rows,
+      answers: {
+        [calls.created]: async ({ body }) => {
+          const { pageNumber, pageSize } = body as { pageNumber: number; pageSize: number };
+          if (pageSize === 200 && pageNumber === 2) await isAnswered;
+          return buildPage(rows, { pageNumber, pageSize });
+        },
+      },
+    });
+    await choose(/CSV file/u);
+    expect(await screen.findByText('CSV file: reading consignments: 200 of 450', {}, slow)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    answer();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled(), slow);
+    expect(session.server.names()).not.toContain(exportCall);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[DASH-40] one that fails says so, and that nothing was downloaded', async () => {
+    const rows = buildRows(450);
+    const { session } = showDrillDown({
+      segment: draft,
+      rows,
+      answers: {
+        [calls.created]: ({ body }) => {
+          const asked = body as { pageNumber: number; pageSize: number };
+          return asked.pageNumber === 3 ? new Response(null, { status: 502 }) : buildPage(rows, asked);
+        },
+      },
+    });
+    await choose(/CSV file/u);
+    expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
+      /Nothing was downloaded\. Try again\.$/u,
+    );
+    expect(session.server.names()).not.toContain(exportCall);
+  });
+});
+
+describe('Open in search', () => {
+  it('[DASH-38] a status of Created is a link to the same search', async () => {
+    const { links } = showDrillDown({ segment: draft });
+    const link = await screen.findByRole('link', { name: 'Open in search' }, slow);
+    const query = { statuses: 'DRAFT', startDate: '2026-03-09', endDate: '2026-03-15' };
+    expect(link).toHaveAttribute('href', `/search?${new URLSearchParams(query).toString()}`);
+    await userEvent.click(link);
+    expect(links.search.open).toHaveBeenCalledExactlyOnceWith(query);
+  });
+
+  it('[DASH-38] finds the references of every page, where the list has no filter for them', async () => {
+    const { links } = showDrillDown({
+      segment: draft,
+      scope: { ...weekScope, serviceTypeCodes: ['GENERAL'] },
+      rows: buildRows(260),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Open in search' }, slow));
+    await waitFor(() => expect(links.findReferences).toHaveBeenCalledOnce(), slow);
+    expect(links.findReferences).toHaveBeenCalledWith(references(260));
+    expect(links.search.open).not.toHaveBeenCalled();
+  });
+
+  it('[DASH-38] opens no part of more references than the list finds', async () => {
+    const { links } = showDrillDown({ segment: miss, rows: buildRows(1001) });
+    const button = await screen.findByRole('button', { name: 'Open in search' }, slow);
+    expect(button).toHaveAccessibleDescription(/at most 1,000 of these at a time; this figure has 1,001/u);
+    await userEvent.click(button);
+    expect(links.findReferences).not.toHaveBeenCalled();
+  });
+
+  it('[DASH-38] is for users of the list', async () => {
+    showDrillDown({
+      segment: miss,
+      rows: buildRows(2),
+      links: { search: null, findReferences: null, consignment: null },
+      data: { permissions: permissions.filter((each) => each !== 'Consignment.LimitedEdit') },
+    });
+    await screen.findByRole('button', { name: 'Download' }, slow);
+    expect(screen.queryByText('Open in search')).toBeNull();
+  });
+});
