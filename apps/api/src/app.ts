@@ -24,6 +24,7 @@ import { createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
+import { countReportDays } from './reports/index.js';
 import { notBuilt } from './not-built.js';
 import { createLogger } from './http/problems/logger.js';
 import type { Database } from './database/database.js';
@@ -78,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     findUser: createUserFinder({ database, clock, cacheSeconds: config.cacheSeconds.user }),
     verifyToken: createTokenVerifier(deps),
     run: createRunner({ claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer }),
-    inTenant: (scope, run) => database.inTenant(scope, run),
+    inTenant: (scope, run, mode) => database.inTenant(scope, run, mode),
     // Opens a transaction in the callers' role: proves more than a connection does, and is still quick.
     askDatabase: () => database.asSystem(() => Promise.resolve()),
     services: {
@@ -102,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
       createJobRunner({ database, log, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
       createJobRunner({ database, log, handlers: [priceJob({ database, log })] }),
+      countReportDays({ database, log }),
     ],
   });
   app.addHook('onClose', (_app, done) => {

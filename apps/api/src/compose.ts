@@ -146,7 +146,7 @@ function buildContext(
     user,
     owner,
     viewer: { ...owner, siteIds: user.siteIds },
-    inTransaction: (run) => parts.inTenant({ ...owner, userId: user.id }, run),
+    inTransaction: (run, mode) => parts.inTenant({ ...owner, userId: user.id }, run, mode),
   };
 }
 

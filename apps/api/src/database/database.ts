@@ -13,11 +13,14 @@ export interface Scope {
   readonly userId: string | null;
 }
 
+/** 'snapshot': every statement reads the same moment, and a row that another transaction changed since is not changed. */
+export type TxMode = 'snapshot';
+
 /** A PostgreSQL database, embedded or a server. Every transaction states whose rows it may see. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Runs a transaction as consign_app that sees only the rows of the scope; retried after a serialisation failure. */
-  inTenant<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
+  inTenant<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
   /** Runs a transaction as consign_app that sees no tenant's rows, for queries before the tenant is known. */
   asSystem<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction as the schema owner: for migrations and provisioning, never for a request. */
@@ -33,15 +36,15 @@ export function createDatabase(
   kysely: Kysely<Schema>,
   runScript: (script: string) => Promise<void>,
 ): Database {
-  const enter = <T>(role: Role, scope: Scope | null, run: (tx: Tx) => Promise<T>) =>
+  const enter = <T>(role: Role, scope: Scope | null, run: (tx: Tx) => Promise<T>, mode?: TxMode) =>
     retried(() =>
       kysely.transaction().execute(async (tx) => {
-        await tx.executeQuery(toScriptQuery(entering(role, scope)));
+        await tx.executeQuery(toScriptQuery(entering(role, scope, mode)));
         return run(tx);
       }),
     );
-  const asApp = <T>(scope: Scope | null, run: (tx: Tx) => Promise<T>) =>
-    enter('consign_app', scope, run).catch((error: unknown) => {
+  const asApp = <T>(scope: Scope | null, run: (tx: Tx) => Promise<T>, mode?: TxMode) =>
+    enter('consign_app', scope, run, mode).catch((error: unknown) => {
       throw withStatus(error);
     });
   return {
@@ -63,14 +66,15 @@ type Role = 'consign_app' | 'owner';
 const LIMITS = { lock_timeout: '5s', statement_timeout: '10s', jit: 'off' };
 
 /** Policies apply only to this role: superusers and owners bypass them. All settings end with the transaction. */
-function entering(role: Role, scope: Scope | null): string {
+function entering(role: Role, scope: Scope | null, mode: TxMode | undefined): string {
   const settings: Record<string, string> = {
     'app.tenant_id': toSetting(scope?.tenantId),
     'app.organisation_id': toSetting(scope?.organisationId),
     ...(role === 'consign_app' ? { role, ...LIMITS } : {}),
   };
   const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`);
-  return `select ${calls.join(', ')}`;
+  const isolation = mode === 'snapshot' ? 'set transaction isolation level repeatable read; ' : '';
+  return `${isolation}select ${calls.join(', ')}`;
 }
 
 /** Checked, because the value becomes part of the statement text. */

@@ -8,6 +8,7 @@ import type { DeliveryTables } from './delivery-tables.js';
 import type { ImportTables } from './import-tables.js';
 import type { LookupTables } from './lookup-tables.js';
 import type { PricingTables } from './pricing-tables.js';
+import type { ReportTables } from './report-tables.js';
 
 /** An address as a snapshot in a consignment, typed or from a site (contract: Address). */
 export interface StoredAddress {
@@ -39,7 +40,7 @@ interface Owned {
   organisation_id: string;
 }
 
-export interface Schema extends LookupTables, PricingTables, DeliveryTables, ImportTables {
+export interface Schema extends LookupTables, PricingTables, DeliveryTables, ImportTables, ReportTables {
   tenants: {
     tenant_id: string;
     code: string;
@@ -208,11 +209,11 @@ export interface Schema extends LookupTables, PricingTables, DeliveryTables, Imp
     requested_at: Date;
     created_at: Date;
   };
-  jobs: Owned & {
   organisation_changes: Owned & {
     transaction_id: number;
     changed_at: Date;
   };
+  jobs: Owned & {
     id: string;
     kind: string;
     payload: JSONColumnType<object>;

@@ -15,24 +15,36 @@ export interface DifotRequest extends ReportRequest {
   readonly hasPickupDates: boolean;
 }
 
+/** What a verdict depends on, of a consignment `c`. */
+export function candidateFields(hasPickupDates: boolean): RawBuilder<unknown> {
+  return sql`c.id, c.service_type_code, c.staged_at, c.origin_region_id, c.destination_region_id,
+    ${hasPickupDates ? sql`c.requested_pickup_at` : sql`null::timestamptz`} as pickup_at`;
+}
+
+/** What the provider has, with the confirmed or else the requested delivery date. Raw: one index is read. */
+export function undeliveredCandidates(
+  request: DifotRequest,
+  at: RawBuilder<unknown> = sql`null`,
+): RawBuilder<unknown> {
+  // Written out, as the partial index is.
+  const undelivered = sql.raw(undeliveredStatuses.map((code) => `'${code}'`).join(', '));
+  return sql`select ${candidateFields(request.hasPickupDates)}, ${at} as at, null::timestamptz as delivered_at,
+      coalesce(c.confirmed_delivery_at, c.requested_delivery_at) as dated_at
+    from consignments c
+    where ${reported(request)} and c.status_code in (${undelivered})`;
+}
+
 /**
  * What may count in the period: deliveries of it, and what the provider still has. `dated_at` is the confirmed or else
  * the requested delivery date; of a delivery, what was confirmed before it. Raw: two index scans without a row fetched.
  */
 export function candidates(request: DifotRequest, at: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
-  const fields = sql`c.id, c.service_type_code, c.staged_at, c.origin_region_id, c.destination_region_id,
-    ${request.hasPickupDates ? sql`c.requested_pickup_at` : sql`null::timestamptz`} as pickup_at, ${at} as at`;
-  // Written out, as the partial index is.
-  const undelivered = sql.raw(undeliveredStatuses.map((code) => `'${code}'`).join(', '));
   return sql`
-    select ${fields}, c.status_at as delivered_at,
+    select ${candidateFields(request.hasPickupDates)}, ${at} as at, c.status_at as delivered_at,
       coalesce(c.promised_delivery_at, c.requested_delivery_at) as dated_at
     from consignments c
     where ${reported(request)} and c.status_code = 'DELIVERED' and ${isWithin(sql`c.status_at`, request.period)}
-    union all
-    select ${fields}, null, coalesce(c.confirmed_delivery_at, c.requested_delivery_at)
-    from consignments c
-    where ${reported(request)} and c.status_code in (${undelivered})`;
+    union all ${undeliveredCandidates(request, at)}`;
 }
 
 /** The candidates `h` with their verdict; null for what does not count (see judgeDelivery). */
@@ -53,24 +65,6 @@ function judged(
       when ${dayNumber(sql`h.delivered_at`, period)} <= ${dayNumber(sql`h.due_at`, period)} then 'ONTIME'
       else 'MISS' end as verdict
     from (${due}) h`;
-}
-
-export interface DifotCount {
-  readonly serviceTypeCode: string;
-  readonly onTimeCount: number;
-  readonly missCount: number;
-}
-
-export async function countDifot(
-  tx: Tx,
-  request: DifotRequest,
-  estimates: readonly Estimate[],
-): Promise<DifotCount[]> {
-  const { rows } = await sql<DifotCount>`
-    select j.service_type_code as "serviceTypeCode", count(*) filter (where j.verdict = 'ONTIME') as "onTimeCount",
-      count(*) filter (where j.verdict = 'MISS') as "missCount"
-    from (${judged(request, estimates)}) j where j.verdict is not null group by 1`.execute(tx);
-  return rows;
 }
 
 /** The consignments with a verdict, with their sorted date as `at`. */

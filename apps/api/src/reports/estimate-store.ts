@@ -14,20 +14,30 @@ export interface EstimateKey {
   readonly pickupOn: string;
 }
 
-/** `stagedAt` is of one of the consignments, and says as much as that of any other. */
-export type FoundKey = EstimateKey & { readonly stagedAt: Date };
-
 /** A key with the day that it estimates, as its first instant. */
 export type Estimate = EstimateKey & { readonly dueAt: string };
 
-/** The parts of the key, of a row `r` of candidates and the calendar `s` of its sender's region. */
 const localStaged = sql`(r.staged_at at time zone 'Pacific/Auckland')`;
 const stagedOn = sql`${localStaged}::date::text`;
 const isLate = sql`coalesce(extract(hour from ${localStaged}) * 60 + extract(minute from ${localStaged})
   >= s.cut_off_minutes, false)`;
 const pickupOn = sql`coalesce((r.pickup_at at time zone 'Pacific/Auckland')::date::text, '')`;
 
-const joinCalendar = (tenantId: string) =>
+/** Whether the delivery day of a row `r` of candidates is estimated. */
+export const isEstimated = sql`(r.dated_at is null and r.staged_at is not null and r.origin_region_id is not null
+  and r.destination_region_id is not null)`;
+
+/** The parts of the key of a row `r` of candidates and the calendar `s` of its sender's region. */
+export const keyColumns = {
+  originRegionId: sql`r.origin_region_id`,
+  destinationRegionId: sql`r.destination_region_id`,
+  serviceTypeCode: sql`r.service_type_code`,
+  stagedOn,
+  isLate,
+  pickupOn,
+} as const satisfies Readonly<Record<keyof EstimateKey, RawBuilder<unknown>>>;
+
+export const joinCalendar = (tenantId: string) =>
   sql`left join region_schedules s on s.tenant_id = ${tenantId} and s.region_id = r.origin_region_id`;
 
 /** The keys of the candidates without a delivery date; see candidates of difot-store.ts. */
@@ -35,14 +45,13 @@ export async function listEstimateKeys(
   tx: Tx,
   tenantId: string,
   candidates: RawBuilder<unknown>,
-): Promise<FoundKey[]> {
-  const { rows } = await sql<FoundKey>`
+): Promise<EstimateKey[]> {
+  const { rows } = await sql<EstimateKey>`
     select r.origin_region_id as "originRegionId", r.destination_region_id as "destinationRegionId",
       r.service_type_code as "serviceTypeCode", ${stagedOn} as "stagedOn", ${isLate} as "isLate",
-      ${pickupOn} as "pickupOn", max(r.staged_at) as "stagedAt"
+      ${pickupOn} as "pickupOn"
     from (${candidates}) r ${joinCalendar(tenantId)}
-    where r.dated_at is null and r.staged_at is not null and r.origin_region_id is not null
-      and r.destination_region_id is not null
+    where ${isEstimated}
     group by 1, 2, 3, 4, 5, 6`.execute(tx);
   return rows;
 }

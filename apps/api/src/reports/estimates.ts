@@ -1,10 +1,10 @@
-import { findDay, getDay, startOfDayUtc } from '@consign/domain/dates';
-import { serviceDate } from '@consign/domain/schedule';
+import { type Day, findDay, getDay, startOfDayUtc } from '@consign/domain/dates';
+import { type Route, findServiceDays } from '@consign/domain/schedule';
 import type { RawBuilder } from 'kysely';
 
 import { loadTimetable } from '../calendar/index.js';
 import type { Tx } from '../database/database.js';
-import { type Estimate, type FoundKey, listEstimateKeys } from './estimate-store.js';
+import { type Estimate, type EstimateKey, listEstimateKeys } from './estimate-store.js';
 
 /** Estimates the delivery day of every candidate without a date, once for all that share what it depends on (DATE-09). */
 export async function loadEstimates(
@@ -12,22 +12,51 @@ export async function loadEstimates(
   tenantId: string,
   candidates: RawBuilder<unknown>,
 ): Promise<Estimate[]> {
-  return estimateKeys(tx, tenantId, await listEstimateKeys(tx, tenantId, candidates));
+  const keys = await listEstimateKeys(tx, tenantId, candidates);
+  const days = await estimateDays(tx, tenantId, keys);
+  return keys.flatMap((key, index) => {
+    const day = days[index] ?? null;
+    return day === null ? [] : [{ ...key, dueAt: startOfDayUtc(day) }];
+  });
 }
 
-async function estimateKeys(tx: Tx, tenantId: string, keys: readonly FoundKey[]): Promise<Estimate[]> {
-  const [first] = keys.map(({ stagedOn }) => stagedOn).toSorted();
-  if (first === undefined) return [];
+/** The estimated delivery day of each key, in order; null where the service does not run. */
+export async function estimateDays(
+  tx: Tx,
+  tenantId: string,
+  keys: readonly EstimateKey[],
+): Promise<(Day | null)[]> {
+  const first = keys.reduce<string | null>(
+    (least, { stagedOn }) => (least === null || stagedOn < least ? stagedOn : least),
+    null,
+  );
+  if (first === null) return [];
   const timetable = await loadTimetable(tx, tenantId, {
     regionIds: [...new Set(keys.flatMap((key) => [key.originRegionId, key.destinationRegionId]))],
     serviceTypeCodes: [...new Set(keys.map(({ serviceTypeCode }) => serviceTypeCode))],
     from: getDay(first),
   });
-  return keys.flatMap((key) => {
-    const route = timetable.route(key);
-    const { stagedAt, pickupOn } = key;
-    const found =
-      route === null ? null : serviceDate(route, { stagedAt, requestedPickup: findDay(pickupOn) });
-    return found === null ? [] : [{ ...key, dueAt: startOfDayUtc(found.serviceDay) }];
+  const routes = new Map<string, Route | null>();
+  const known = new Map<string, Day | null>();
+  return keys.map((key) => {
+    const lane = `${key.originRegionId} ${key.destinationRegionId} ${key.serviceTypeCode}`;
+    const id = `${lane} ${key.stagedOn} ${key.isLate} ${key.pickupOn}`;
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const route = routes.get(lane) ?? timetable.route(key);
+    routes.set(lane, route);
+    const day = estimateDay(route, key);
+    known.set(id, day);
+    return day;
   });
+}
+
+function estimateDay(route: Route | null, { stagedOn, isLate, pickupOn }: EstimateKey): Day | null {
+  if (route === null) return null;
+  const start = {
+    stagedDay: getDay(stagedOn),
+    isAfterCutOff: isLate,
+    requestedPickup: findDay(pickupOn),
+  };
+  return findServiceDays(route, start)?.serviceDay ?? null;
 }

@@ -3,19 +3,17 @@ import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
 import { listServiceTypes, serviceTypeAnswer } from '../lookups/index.js';
 import { readDifot } from './difot-request.js';
-import { candidates, countDifot } from './difot-store.js';
-import { loadEstimates } from './estimates.js';
+import { countDifot } from './difot.js';
 
 export const getDifot = operation('consignment', 'getDifot', async ({ body }, context) => {
   const request = readDifot(body, context);
   if (request instanceof Refusal) return request;
   const { counts, serviceTypes } = await context.inTransaction(async (tx) => {
-    const estimates = await loadEstimates(tx, context.tenant.id, candidates(request));
     return {
-      counts: await countDifot(tx, request, estimates),
+      counts: await countDifot(tx, request),
       serviceTypes: await listServiceTypes(tx, context.owner),
     };
-  });
+  }, 'snapshot');
   const places = new Map(serviceTypes.map(({ code }, index) => [code, index]));
   const toPosition = (code: string) => places.get(code) ?? serviceTypes.length;
   return ok(
@@ -25,13 +23,13 @@ export const getDifot = operation('consignment', 'getDifot', async ({ body }, co
           toPosition(a.serviceTypeCode) - toPosition(b.serviceTypeCode) ||
           (a.serviceTypeCode < b.serviceTypeCode ? -1 : 1),
       )
-      .map(({ serviceTypeCode: code, onTimeCount, missCount }) => ({
+      .map(({ serviceTypeCode: code, onTime, missed }) => ({
         // A service type that no longer exists shows its code.
         serviceType: serviceTypeAnswer(
           serviceTypes.find((type) => type.code === code) ?? { code, name: code, cubicFactorSteps: null },
         ),
-        onTimeCount,
-        missCount,
+        onTimeCount: onTime,
+        missCount: missed,
       })),
   );
 });

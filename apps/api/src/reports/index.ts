@@ -10,6 +10,8 @@ import { searchConsignmentsByStatus } from './search-consignments-by-status.js';
 import { searchDifot } from './search-difot.js';
 import { searchExceptions } from './search-exceptions.js';
 
+export { countReportDays } from './fold/report-days-job.js';
+
 export const reportOperations: readonly RegisteredOperation[] = [
   getAttention,
   getConsignmentsByStatus,

@@ -11,11 +11,11 @@ import { createLookups } from '../testing/lookups.js';
 import { storeReportVolume } from '../testing/report-volume.js';
 import { createWorld } from '../testing/world.js';
 import { countByStatus } from './created-store.js';
-import { type DifotRequest, candidates, countDifot } from './difot-store.js';
-import { loadEstimates } from './estimates.js';
+import { countDifot } from './difot.js';
+import type { DifotRequest } from './difot-store.js';
 import { countExceptions } from './exception-store.js';
 import { countDeliveries, sumConfirmedPrices } from './series-store.js';
-import { listStays } from './stay-store.js';
+import { countStays } from './staged-to-delivered.js';
 
 const period = { from: getDay('2026-02-16'), to: getDay('2026-03-17') };
 const request: DifotRequest = {
@@ -31,10 +31,10 @@ const request: DifotRequest = {
 const cards: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly string[]])[] = [
   ['created', (tx) => countByStatus(tx, request), ['consignments_by_site_created']],
   ['delivered', (tx) => countDeliveries(tx, request), ['consignments_by_site_delivered']],
-  ['staged to delivered', (tx) => listStays(tx, request), ['consignments_by_site_delivered']],
+  ['staged to delivered', (tx) => countStays(tx, request), ['consignments_by_site_delivered']],
   [
     'DIFOT',
-    async (tx) => countDifot(tx, request, await loadEstimates(tx, kowhaiScope.tenantId, candidates(request))),
+    (tx) => countDifot(tx, request),
     ['consignments_by_site_delivered', 'consignments_by_site_with_provider'],
   ],
   ['exceptions', (tx) => countExceptions(tx, request), ['delivery_events_raised']],

@@ -1,9 +1,10 @@
 import type { DayRange } from '@consign/domain/dates';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { ownedBy } from '../database/owner.js';
-import { dayNumber, isWithin, reported } from './report-conditions-store.js';
+import { type Owner, ownedBy } from '../database/owner.js';
+import type { ReportDayKind } from '../database/report-tables.js';
+import { changedDays, countedDays, hasService, isOnSiteDay } from './counted-days-store.js';
 import type { ReportRequest } from './report-request.js';
 
 /** A figure by the number of its day in the whole range, from 1. */
@@ -15,40 +16,55 @@ export const wholeRange = ({ period, previous }: ReportRequest): DayRange => ({
   to: period.to,
 });
 
-const deliveredAt = sql`c.status_at`;
-const stagedAt = sql`c.staged_at`;
-
-/** Deliveries by day. */
-export async function countDeliveries(tx: Tx, request: ReportRequest): Promise<Totals> {
-  const range = wholeRange(request);
-  const { rows } = await sql<DayTotal>`
-    select ${dayNumber(deliveredAt, range)} as day, count(*) as total from consignments c
-    where ${reported(request)} and c.status_code = 'DELIVERED' and ${isWithin(deliveredAt, range)}
-    group by 1`.execute(tx);
-  return toTotals(rows);
+/** The consignments delivered on the site days in `days`, counted by service type. */
+export function countDelivered(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select m.site_id, m.day, c.service_type_code, c.consignments from (${days}) m cross join lateral (
+      select c.service_type_code, count(*)::integer as consignments from consignments c
+      where ${isOnSiteDay(owner, sql`c.status_at`)} and c.status_code = 'DELIVERED' group by 1) c`;
 }
 
 /**
- * Confirmed prices by the day of staging, in cents. `LIMIT 1` stops the planner from reading every price there is: it
- * has no statistics behind RLS.
+ * Confirmed prices of the consignments staged on the site days in `days`, in cents. `LIMIT 1` stops the planner from
+ * reading every price there is: it has no statistics behind RLS.
  */
-export async function sumConfirmedPrices(tx: Tx, request: ReportRequest): Promise<Totals> {
+export function sumStaged(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select m.site_id, m.day, c.service_type_code, c.cents from (${days}) m cross join lateral (
+      select c.service_type_code, sum(p.amount_cents)::bigint as cents
+      from consignments c cross join lateral (select p.amount_cents from consignment_prices p
+        where ${ownedBy(owner, 'p')} and p.consignment_id = c.id and p.kind = 'CONFIRMED'
+          and p.amount_cents is not null limit 1) p
+      where ${isOnSiteDay(owner, sql`c.staged_at`)} group by 1) c`;
+}
+
+/** Deliveries by day. */
+export function countDeliveries(tx: Tx, request: ReportRequest): Promise<Totals> {
+  return sumDays(tx, request, { kind: 'DELIVERED', figure: sql.ref('consignments'), count: countDelivered });
+}
+
+/** Confirmed prices by the day of staging, in cents. */
+export function sumConfirmedPrices(tx: Tx, request: ReportRequest): Promise<Totals> {
+  return sumDays(tx, request, { kind: 'STAGED', figure: sql.ref('cents'), count: sumStaged });
+}
+
+interface Series {
+  readonly kind: ReportDayKind;
+  readonly figure: RawBuilder<unknown>;
+  /** Counts site days. */
+  count(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown>;
+}
+
+/** A figure by day: as counted by day, and what changed since. */
+async function sumDays(tx: Tx, request: ReportRequest, { kind, figure, count }: Series): Promise<Totals> {
   const range = wholeRange(request);
-  const { rows } = await sql<DayTotal>`
-    select ${dayNumber(stagedAt, range)} as day, sum(p.amount_cents) as total
-    from consignments c cross join lateral (select p.amount_cents from consignment_prices p
-      where ${ownedBy(request.viewer, 'p')} and p.consignment_id = c.id and p.kind = 'CONFIRMED'
-        and p.amount_cents is not null limit 1) p
-    where ${reported(request)} and ${isWithin(stagedAt, range)}
-    group by 1`.execute(tx);
-  return toTotals(rows);
-}
-
-interface DayTotal {
-  readonly day: number;
-  readonly total: number;
-}
-
-function toTotals(rows: readonly DayTotal[]): Totals {
+  const changed = sql`select * from changed`;
+  const { rows } = await sql<{ day: number; total: number }>`
+    with changed as materialized (${changedDays(request, kind, range)})
+    select f.day - ${range.from}::date + 1 as day, sum(f.figure) as total from (
+      select d.day, d.service_type_code, d.${figure} as figure from (${countedDays(request, kind, range, changed)}) d
+      union all
+      select d.day, d.service_type_code, d.${figure} from (${count(request.viewer, changed)}) d) f
+    where ${hasService(request)} group by 1`.execute(tx);
   return new Map(rows.map(({ day, total }) => [day, Number(total)]));
 }

@@ -26,6 +26,7 @@ const tenantWideTables = new Set([
   'delivery_runs',
   'run_days',
   'regions',
+  'report_calendars',
   'service_lanes',
   'service_weekends',
   'tenant_hosts',
@@ -153,6 +154,7 @@ async function roleFaults(tx: Tx): Promise<string[]> {
       'consignment_search',
       'find_consignment_ids',
       'find_owners_of',
+      'find_report_changes',
       'find_tenant_by_host',
     ],
   };

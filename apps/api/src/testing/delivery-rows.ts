@@ -9,8 +9,8 @@ export const tailLift = worldId(921);
 export const northShoreRun = worldId(922);
 
 /**
- * Adds a tariff, a fuel adjustment, an extra and a delivery run of TASMAN, and a price, an instruction and a booking of
- * the given consignment. The lookups (`createLookups`) must be there.
+ * Adds a tariff, a fuel adjustment, an extra and a delivery run of TASMAN, and a price, an instruction, a booking and a
+ * counted day of the given consignment. The lookups (`createLookups`) must be there.
  */
 export async function createDeliveryRows(
   database: Database,
@@ -50,6 +50,17 @@ export async function createDeliveryRows(
     await tx
       .insertInto('delivery_extras')
       .values({ tenant_id, id: tailLift, service_type_code: 'GENERAL', code: 'TAILLIFT', name: 'Tail lift' })
+      .execute();
+    await tx
+      .insertInto('report_days')
+      .values({
+        tenant_id,
+        organisation_id: scope.organisationId,
+        kind: 'CREATED',
+        site_id: userId,
+        day,
+        service_type_code: 'GENERAL',
+      })
       .execute();
     await tx
       .insertInto('consignment_extras')

@@ -14,6 +14,7 @@ export {
   type Weekday,
 } from './calendar.js';
 export {
+  findServiceDays,
   serviceDate,
   type DayReason,
   type Route,

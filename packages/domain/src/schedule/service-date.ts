@@ -33,6 +33,44 @@ export interface ServiceDate {
   readonly reasons: readonly DayReason[];
 }
 
+/** What the days of a service depend on. */
+interface ServiceStart {
+  readonly stagedDay: Day;
+  /** Whether it was staged at or after the cut-off. */
+  readonly isAfterCutOff: boolean;
+  /** As in ServiceDateInput. */
+  readonly requestedPickup: Day | null;
+}
+
+interface ServiceDays {
+  /** The staging day, or the requested pickup day where that is later. */
+  readonly start: Day;
+  /** Whether the start was an open day and its cut-off missed. */
+  readonly isLate: boolean;
+  readonly pickupDay: Day;
+  readonly serviceDay: Day;
+}
+
+/**
+ * The earliest pickup and delivery days of a service (DATE-09), for a day that is already known. Null when there is no such
+ * day within two years.
+ */
+export function findServiceDays(
+  { origin, destination, serviceDays }: Route,
+  { stagedDay, isAfterCutOff, requestedPickup }: ServiceStart,
+): ServiceDays | null {
+  const start = requestedPickup !== null && requestedPickup > stagedDay ? requestedPickup : stagedDay;
+  // A closed day has no cut-off to miss.
+  const isLate = start === stagedDay && isAfterCutOff && closedReason(origin, start) === null;
+  const pickupDay = nextWorkingDay(isLate ? addDays(start, 1) : start, origin);
+  if (pickupDay === null) return null;
+  const serviceDay =
+    serviceDays === 0
+      ? nextWorkingDay(pickupDay, destination)
+      : addWorkingDays(pickupDay, serviceDays, origin, destination);
+  return serviceDay === null ? null : { start, isLate, pickupDay, serviceDay };
+}
+
 /**
  * The earliest pickup and delivery days of a service, with the reason for each skipped day (DATE-09). Null when there is
  * no such day within two years or `stagedAt` is invalid.
@@ -44,27 +82,21 @@ export function serviceDate(
   const clock = findWallClock(stagedAt);
   if (clock === null) return null;
   const { origin, destination, cutOffMinutes, serviceDays } = route;
-  const stagedDay = today(new Date(stagedAt));
-  const start = requestedPickup !== null && requestedPickup > stagedDay ? requestedPickup : stagedDay;
   const minutes = Number(clock.hour) * 60 + Number(clock.minute);
-  // A closed day has no cut-off to miss.
-  const isLate =
-    start === stagedDay &&
-    cutOffMinutes !== null &&
-    minutes >= cutOffMinutes &&
-    closedReason(origin, start) === null;
-  const pickupDay = nextWorkingDay(isLate ? addDays(start, 1) : start, origin);
-  if (pickupDay === null) return null;
-  const serviceDay =
-    serviceDays === 0
-      ? nextWorkingDay(pickupDay, destination)
-      : addWorkingDays(pickupDay, serviceDays, origin, destination);
-  if (serviceDay === null) return null;
+  const days = findServiceDays(route, {
+    stagedDay: today(new Date(stagedAt)),
+    isAfterCutOff: cutOffMinutes !== null && minutes >= cutOffMinutes,
+    requestedPickup,
+  });
+  if (days === null) return null;
+  const { start, isLate, pickupDay, serviceDay } = days;
   return {
     pickupDay,
     serviceDay,
     reasons: [
-      ...(isLate ? [{ day: start, reason: `After the ${formatCutOff(cutOffMinutes)} cut-off` }] : []),
+      ...(isLate && cutOffMinutes !== null
+        ? [{ day: start, reason: `After the ${formatCutOff(cutOffMinutes)} cut-off` }]
+        : []),
       ...closedDays(start, pickupDay, origin),
       ...(serviceDays === 0
         ? closedDays(pickupDay, serviceDay, destination)

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Tenant, User } from '../auth/identity.js';
 import type { Refusal } from '../problems/problem.js';
 import type { Services } from '../../services/services.js';
-import type { Tx } from '../../database/database.js';
+import type { Tx, TxMode } from '../../database/database.js';
 import type { Owner, Viewer } from '../../database/owner.js';
 import type { Answer } from './answers.js';
 import type {
@@ -26,7 +26,7 @@ export interface OperationContext {
    * Opens a transaction that sees only this tenant and the user's organisation. It is retried after a serialisation
    * failure, so do nothing outside the database in it.
    */
-  inTransaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  inTransaction<T>(run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
   /** The time of the call: one value for the whole operation. */
   readonly now: Date;
   readonly services: Services;

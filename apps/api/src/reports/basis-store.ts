@@ -1,0 +1,70 @@
+import type { DayRange } from '@consign/domain/dates';
+import { sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import {
+  type SiteDay,
+  changedDays,
+  countedDays,
+  hasService,
+  isAsked,
+  siteDayRows,
+} from './counted-days-store.js';
+import type { ReportRequest } from './report-request.js';
+
+/**
+ * The version of what the code brings to verdicts and working times: their rules, and the public holidays of its library.
+ * Raise it when either changes, so that every day is counted again.
+ */
+export const RULES_VERSION = '.1';
+
+/** What verdicts and working times of a tenant are worked out with now: another basis makes counted days out of date. */
+export async function loadBasis(tx: Tx, tenantId: string): Promise<string> {
+  const { rows } = await sql<{ version: number }>`
+    select version from report_calendars where tenant_id = ${tenantId}`.execute(tx);
+  return `${rows[0]?.version ?? 0}${RULES_VERSION}`;
+}
+
+/** The site days of a range whose deliveries changed since they were counted, or were counted with another basis. */
+export async function listOutdated(tx: Tx, request: ReportRequest, range: DayRange): Promise<SiteDay[]> {
+  const basis = await loadBasis(tx, request.viewer.tenantId);
+  const { rows } = await sql<SiteDay>`
+    select o.site_id as "siteId", o.day from (${changedDays(request, 'DELIVERED', range)}
+      union
+      select d.site_id, d.day from report_days d
+      where ${isAsked(request, 'DELIVERED', range, 'd')} and d.basis <> ${basis}) o`.execute(tx);
+  return rows;
+}
+
+/** Verdicts of deliveries by service type, without those of the outdated site days. */
+export async function sumVerdicts(
+  tx: Tx,
+  request: ReportRequest,
+  outdated: readonly SiteDay[],
+): Promise<{ serviceTypeCode: string; onTime: number; missed: number }[]> {
+  const { rows } = await sql<{ serviceTypeCode: string; onTime: number; missed: number }>`
+    select f.service_type_code as "serviceTypeCode", sum(f.on_time) as "onTime", sum(f.missed) as missed
+    from (${countedDays(request, 'DELIVERED', request.period, siteDayRows(outdated))}) f
+    where ${hasService(request)} group by 1`.execute(tx);
+  return rows;
+}
+
+/** Deliveries with a time to measure, and their time on working days, in milliseconds. */
+export interface StaySum {
+  readonly count: number;
+  readonly time: number;
+}
+
+/** The stays of deliveries of a range by day, without those of the outdated site days. */
+export async function sumStays(
+  tx: Tx,
+  request: ReportRequest,
+  range: DayRange,
+  outdated: readonly SiteDay[],
+): Promise<(StaySum & { readonly day: string })[]> {
+  const { rows } = await sql<StaySum & { day: string }>`
+    select f.day, sum(f.stays) as count, sum(f.working_ms) as time
+    from (${countedDays(request, 'DELIVERED', range, siteDayRows(outdated))}) f
+    where ${hasService(request)} group by 1`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,64 @@
+import type { DayRange } from '@consign/domain/dates';
+import { type RawBuilder, sql } from 'kysely';
+
+import { type Owner, ownedBy } from '../database/owner.js';
+import type { ReportDayKind } from '../database/report-tables.js';
+import { siteArray } from '../database/visible-to.js';
+import type { ReportRequest } from './report-request.js';
+
+/** A day of a site. */
+export interface SiteDay {
+  readonly siteId: string;
+  readonly day: string;
+}
+
+/** Site days as rows (site_id, day). */
+export function siteDayRows(days: readonly SiteDay[]): RawBuilder<unknown> {
+  return sql`select * from unnest(${days.map(({ siteId }) => siteId)}::uuid[],
+    ${days.map(({ day }) => day)}::date[]) as k (site_id, day)`;
+}
+
+/** Whether a row `alias` of report_changes or report_days is of the request's sites and a range. */
+export function isAsked(
+  { viewer }: ReportRequest,
+  kind: ReportDayKind,
+  range: DayRange,
+  alias: 'd' | 'm',
+): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`${ownedBy(viewer, alias)} and ${column('kind')} = ${kind} and ${column('site_id')} = any(${siteArray(viewer)})
+    and ${column('day')} between ${range.from}::date and ${range.to}::date`;
+}
+
+/** The site days of a range that changed since they were counted, as rows (site_id, day). */
+export function changedDays(
+  request: ReportRequest,
+  kind: ReportDayKind,
+  range: DayRange,
+): RawBuilder<unknown> {
+  return sql`select distinct m.site_id, m.day from report_changes m where ${isAsked(request, kind, range, 'm')}`;
+}
+
+/** The rows `d` of report_days of a range, without those of the site days in `changed`. */
+export function countedDays(
+  request: ReportRequest,
+  kind: ReportDayKind,
+  range: DayRange,
+  changed: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`select d.* from report_days d where ${isAsked(request, kind, range, 'd')}
+    and not exists (select from (${changed}) m where m.site_id = d.site_id and m.day = d.day)`;
+}
+
+/** Whether a row `f` is of the request's service types. */
+export function hasService({ serviceTypeCodes }: ReportRequest): RawBuilder<unknown> {
+  return serviceTypeCodes.length === 0
+    ? sql`true`
+    : sql`f.service_type_code = any(${[...serviceTypeCodes]}::text[])`;
+}
+
+/** The consignments `c` of an owner with an instant on the site day `m`. */
+export function isOnSiteDay(owner: Owner, instant: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${ownedBy(owner, 'c')} and c.charge_site_id = m.site_id
+    and ${instant} >= local_day_start(m.day) and ${instant} < local_day_start(m.day + 1)`;
+}
