@@ -55,6 +55,8 @@ export default defineConfig({
       },
     ],
   },
+  // The import's worker loads parts of the domain on demand, which a classic worker can't.
+  worker: { format: 'es' },
   html: { cspNonce: noncePlaceholder },
   build: {
     target: 'es2022',
