@@ -6,6 +6,7 @@ import { IconChartBar, IconCopy, IconInfoCircle, IconTable } from '@tabler/icons
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { cardId } from '../card-id.js';
 import { CardTable } from './CardTable.js';
 import classes from './ReportCard.module.css';
 import { toTabSeparated, type TableData } from './table-data.js';
@@ -38,6 +39,7 @@ export function ReportCard<Data>(props: Props<Data>): ReactNode {
   return (
     <div className={classes.card}>
       <Card
+        id={cardId(name)}
         title={title}
         aside={
           <>

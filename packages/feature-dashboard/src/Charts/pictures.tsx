@@ -173,7 +173,7 @@ function shared({ height, points, format }: DaysProps) {
     data: [...points],
     dataKey: 'label',
     xAxisProps: axis,
-    yAxisProps: { width: 44, allowDecimals: false, tickCount: 4, interval: 0 },
+    yAxisProps: { width: 56, allowDecimals: false, tickCount: 4, interval: 0 },
     valueFormatter: (value: number) => shortNumber.format(value),
     tooltipProps: {
       content: ({ payload }: { readonly payload?: readonly { readonly payload?: unknown }[] }) => (

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+
+import { address } from '../src/addresses.js';
+import { expect, test } from '../src/journey.js';
+import { expectAccessiblePage, expectLoaded } from '../src/page-checks.js';
+
+const titles = [
+  'Average Staged to Delivered',
+  'DIFOT',
+  'Consignments Created',
+  'Unresolved Exceptions',
+  'Costs',
+  'Consignments Delivered',
+] as const;
+
+const card = (page: Page, title: (typeof titles)[number]) =>
+  page.getByRole('region', { name: title, exact: true });
+const period = (page: Page) => page.getByRole('combobox', { name: 'Period' });
+const createdCounts = (page: Page) => card(page, 'Consignments Created').getByRole('button', { name: /\d$/ });
+
+async function choosePeriod(page: Page, name: string): Promise<void> {
+  await period(page).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+function holdBack() {
+  const waiting: (() => void)[] = [];
+  const released = new Promise<void>((resolve) => void waiting.push(resolve));
+  return { released, release: () => waiting[0]?.() };
+}
+
+test.describe('the dashboard', () => {
+  test('[ROUTE-01] is the whole product of a viewer, who sees no prices and no list', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('viewer', '/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByText(/^Welcome, /)).toBeVisible();
+    for (const title of titles) {
+      await expect(card(page, title)).toHaveCount(title === 'Costs' ? 0 : 1);
+    }
+    await expectLoaded(page);
+    await expectAccessiblePage(page);
+    const delivered = card(page, 'Consignments Delivered');
+    await delivered.getByRole('button', { name: /^Show as table/ }).click();
+    await expect(delivered.getByRole('row')).toHaveCount(8);
+    await expect(delivered.getByRole('link')).toHaveCount(0);
+    await createdCounts(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('[ROUTE-01] is where a manager starts, and explains its figures', async ({ signedIn }) => {
+    const page = await signedIn('manager', '/');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    for (const title of titles) await expect(card(page, title)).toBeVisible();
+    await expectLoaded(page);
+    await expectAccessiblePage(page);
+    await page.getByRole('button', { name: 'About DIFOT' }).click();
+    const dialog = page.getByRole('dialog', { name: 'DIFOT' });
+    await expect(dialog.getByText(/^Delivered in full, on time: /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'About DIFOT' })).toBeFocused();
+  });
+
+  test('keeps the filter in the link, and finds it again without', async ({ signedIn }) => {
+    const page = await signedIn('manager', '/dashboard');
+    await expect(period(page)).toHaveValue('Last 7 days');
+    await choosePeriod(page, 'Last 30 days');
+    await expect(page).toHaveURL(/dateRangePresetCode=LAST_30_DAYS/);
+    await page.getByRole('button', { name: /^Service types/ }).click();
+    await page.getByRole('option', { name: 'General freight' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/serviceTypes=/);
+    const link = page.url();
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/serviceTypes=/);
+    await expect(page.getByRole('button', { name: 'Service types All Service Types' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: /^Service types \d Service Types$/ })).toBeVisible();
+    await page.goto(address('tasman', '/dashboard'));
+    await expect(period(page)).toHaveValue('Last 30 days');
+    await expect(page.getByRole('button', { name: /^Service types \d Service Types$/ })).toBeVisible();
+    await page.goto(address('tasman', '/dashboard?dateRangePresetCode=TODAY'));
+    await expect(period(page)).toHaveValue('Today');
+  });
+
+  test('works with the keyboard alone, to the consignments behind a figure and to a day in the list', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('manager', '/dashboard?dateRangePresetCode=LAST_30_DAYS');
+    await expectLoaded(page);
+    const about = page.getByRole('button', { name: 'About Consignments Created' });
+    const first = createdCounts(page).first();
+    await about.focus();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(first).toBeFocused();
+
+    const delivered = card(page, 'Consignments Delivered');
+    await page.getByRole('button', { name: 'About Consignments Delivered' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const day = delivered.getByRole('link').first();
+    const count = Number(await day.textContent());
+    await page.getByRole('button', { name: 'About Consignments Delivered' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(delivered.getByRole('region', { name: 'Consignments Delivered as a table' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(day).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?dateType=ConfirmedDelivery&startDate=/);
+    await expect(page.getByRole('link', { name: /^TAS\d+/ })).toHaveCount(count);
+  });
+
+  test('shows its figures before the charts, which move nothing', async ({ signedIn }) => {
+    const page = await signedIn('manager', '/settings/theme');
+    await expect(page.getByRole('heading', { level: 1, name: 'Theme settings' })).toBeVisible();
+    const held = holdBack();
+    await page.route(/\/assets\/pictures-.*\.js$/, async (route) => {
+      await held.released;
+      await route.continue();
+    });
+    await page.goto(address('tasman', '/dashboard'));
+    await expect(createdCounts(page).first()).toBeVisible();
+    await expectLoaded(page);
+    const boxes = () =>
+      page
+        .locator('main button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().y));
+    await expect(page.locator('.recharts-surface')).toHaveCount(0);
+    const before = await boxes();
+    held.release();
+    await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('a card that fails, and one that is slow, leave the others alone', async ({ signedIn }) => {
+    const page = await signedIn('manager', '/settings/theme');
+    await expect(page.getByRole('heading', { level: 1, name: 'Theme settings' })).toBeVisible();
+    const held = holdBack();
+    let isDown = true;
+    await page.route('**/api/v2/reports/difot', (route) =>
+      isDown ? route.fulfill({ status: 403, json: { title: 'Not now', status: 403 } }) : route.continue(),
+    );
+    await page.route('**/api/v2/reports/revenue', async (route) => {
+      await held.released;
+      await route.continue();
+    });
+    await page.goto(address('tasman', '/dashboard'));
+    await expect(card(page, 'DIFOT').getByText('Chart service is not available')).toBeVisible();
+    await expect(card(page, 'Costs').locator('[aria-busy="true"]')).toBeVisible();
+    await createdCounts(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Chart service is not available')).toHaveCount(1);
+    isDown = false;
+    await card(page, 'DIFOT').getByRole('button', { name: 'Retry' }).click();
+    await expect(
+      card(page, 'DIFOT')
+        .getByText(/% on time/)
+        .first(),
+    ).toBeVisible();
+    held.release();
+    await expect(card(page, 'Costs').getByText(/NZD$/)).toBeVisible();
+  });
+});
