@@ -1,3 +1,4 @@
+import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import { useState, type ReactNode } from 'react';
 
 import type { DashboardChange, DashboardLinks } from '../dashboard-screen-props.js';
@@ -36,14 +37,16 @@ export function WiredDashboard({
       }
     : { search: null, findReferences: null, consignment: null };
   return (
-    <DashboardScreen
-      query={address}
-      links={links}
-      onChange={(change) => {
-        setAddress(change.query);
-        onChange?.(change);
-      }}
-      now={now}
-    />
+    <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
+      <DashboardScreen
+        query={address}
+        links={links}
+        onChange={(change) => {
+          setAddress(change.query);
+          onChange?.(change);
+        }}
+        now={now}
+      />
+    </BulkRunnerProvider>
   );
 }
