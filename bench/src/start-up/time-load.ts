@@ -6,6 +6,9 @@ import type { Sent } from './round-trips.js';
 /** Milliseconds that the network adds to every request; 0 for none. */
 export type Latency = 0 | 150;
 
+/** A busy machine at a quarter of its speed. */
+const LOAD_TIMEOUT_MS = 120_000;
+
 export interface Load {
   /** From opening the page until its first row is painted, in ms. */
   readonly usable: number;
@@ -100,7 +103,10 @@ export async function timeLoad(
   network.reset();
   const opened = performance.timeOrigin + performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.usableAt !== undefined, undefined, { polling: 100 });
+  await page.waitForFunction(() => window.usableAt !== undefined, undefined, {
+    polling: 100,
+    timeout: LOAD_TIMEOUT_MS,
+  });
   const { usableAt, longestTask } = await page.evaluate(() => ({
     usableAt: window.usableAt ?? 0,
     longestTask: window.longestTask ?? 0,
