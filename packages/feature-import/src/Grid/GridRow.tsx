@@ -1,0 +1,89 @@
+import { importColumns, type ImportProblem, type ImportRow } from '@consign/domain/import-csv';
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+
+import classes from './ImportGrid.module.css';
+
+interface Props {
+  readonly row: ImportRow;
+  /** Among the rows shown. */
+  readonly position: number;
+  /** Whether a consignment begins here. */
+  readonly isFirst: boolean;
+  readonly problems: readonly ImportProblem[] | undefined;
+  /** The column of the active cell; null in every other row. */
+  readonly activeColumn: number | null;
+  /** In the place of the active cell while it is edited. */
+  readonly editor: ReactNode;
+}
+
+/** The id of a cell's element. */
+export function cellId(row: number, column: number): string {
+  return `import-cell-${row}-${column}`;
+}
+
+/** A row of the grid. */
+export const GridRow = memo(function GridRow({
+  row,
+  position,
+  isFirst,
+  problems,
+  activeColumn,
+  editor,
+}: Props): ReactNode {
+  const ofRow = problems?.find(({ column }) => column === null);
+  return (
+    <tr aria-rowindex={position + 2} className={classes.row} data-first={isFirst || undefined}>
+      <th scope="row" aria-colindex={1} className={classes.rowHeader} title={ofRow?.message}>
+        {row.row}
+        {ofRow !== undefined && (
+          <>
+            <IconAlertTriangle size={14} aria-hidden className={classes.mark} />
+            <VisuallyHidden>{ofRow.message}</VisuallyHidden>
+          </>
+        )}
+      </th>
+      {importColumns.map(({ key }, column) => {
+        const problem = problems?.find((each) => each.column === key);
+        const isActive = activeColumn === column;
+        return (
+          <td
+            key={key}
+            id={cellId(row.row, column)}
+            aria-colindex={column + 2}
+            aria-invalid={problem === undefined ? undefined : true}
+            tabIndex={isActive ? 0 : -1}
+            className={classes.cell}
+            data-column={column}
+            data-position={position}
+            data-active={isActive || undefined}
+            title={problem?.message}
+          >
+            {isActive && editor !== null ? (
+              editor
+            ) : (
+              <CellText text={row.cells[column] ?? ''} problem={problem} />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+interface CellTextProps {
+  readonly text: string;
+  readonly problem: ImportProblem | undefined;
+}
+
+function CellText({ text, problem }: CellTextProps): ReactNode {
+  if (problem === undefined) return text;
+  return (
+    <>
+      <IconAlertTriangle size={14} aria-hidden className={classes.mark} />
+      {text}
+      <VisuallyHidden>{`. ${problem.message}`}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { importColumns } from '@consign/domain/import-csv';
+import { useEventListener, useMediaQuery } from '@mantine/hooks';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { CellDetails } from './CellDetails.js';
+import {
+  describeCell,
+  findNextProblem,
+  groupProblems,
+  previewProblem,
+  replaceAll,
+  type ProblemsByRow,
+} from './grid-problems.js';
+import { GridTable } from './GridTable.js';
+import { GridToolbar } from './GridToolbar.js';
+import classes from './ImportGrid.module.css';
+import { ProblemGroups } from './ProblemGroups.js';
+import { ProblemList } from './ProblemList.js';
+import { useGridCursor } from './use-grid-cursor.js';
+import { useGrid, type GridSource } from './use-grid.js';
+
+const atOnce = { getInitialValueInEffect: false };
+
+/** The rows of an import, with their problems fixed in place (IMPT-22). On a phone, the problems alone. */
+export function ImportGrid(props: GridSource): ReactNode {
+  const grid = useGrid(props);
+  const cursor = useGridCursor();
+  const isSmall = useMediaQuery('(max-width: 47.99em)', undefined, atOnce) ?? false;
+  /** The rows that had problems when the filter was set: they stay where they are once they are fixed. */
+  const [filter, setFilter] = useState<ProblemsByRow | null>(null);
+  const { rows, undo, redo } = grid.state;
+  const { problems } = grid;
+  const shown = useMemo(
+    () =>
+      rows.flatMap(({ row }, index) =>
+        filter === null || filter.has(row) || problems.has(row) ? [index] : [],
+      ),
+    [rows, filter, problems],
+  );
+  const groups = useMemo(() => groupProblems(problems), [problems]);
+
+  const position = Math.min(cursor.place.position, Math.max(0, shown.length - 1));
+  const place = { ...cursor.place, position };
+  const index = shown[position] ?? -1;
+  const row = rows[index];
+  const column = importColumns[place.column]?.key ?? 'chargeAccount';
+  const found = row === undefined ? [] : (problems.get(row.row) ?? []);
+  const problem =
+    cursor.draft === null
+      ? (found.find((each) => each.column === column) ?? found.find((each) => each.column === null) ?? null)
+      : previewProblem(rows, { index, column, value: cursor.draft }, grid.validator);
+
+  const goToProblem = (step: 1 | -1): void => {
+    const next = findNextProblem(rows, problems, { index, column }, step);
+    if (next === null) return;
+    cursor.moveTo({
+      position: shown.indexOf(next.index),
+      column: importColumns.findIndex(({ key }) => key === next.column),
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isInField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    const key = event.key.toLowerCase();
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (key === 'f8') goToProblem(event.shiftKey ? -1 : 1);
+    else if (isCommand && !isInField && (key === 'y' || (key === 'z' && event.shiftKey))) grid.redo();
+    else if (isCommand && !isInField && key === 'z') grid.undo();
+    else return;
+    event.preventDefault();
+  };
+  const root = useEventListener('keydown', onKeyDown);
+
+  return (
+    <section ref={root} aria-label="Fix the rows" className={classes.root}>
+      <GridToolbar
+        problems={problems}
+        canUndo={undo.length > 0}
+        canRedo={redo.length > 0}
+        onUndo={grid.undo}
+        onRedo={grid.redo}
+        onNext={
+          isSmall
+            ? null
+            : () => {
+                goToProblem(1);
+              }
+        }
+        isFiltered={filter !== null}
+        onFilter={(isFiltered) => {
+          setFilter(isFiltered ? problems : null);
+          cursor.reset();
+        }}
+      />
+      {groups.length > 0 && (
+        <ProblemGroups
+          groups={groups}
+          context={props.context}
+          onReplace={(group, value) => {
+            grid.edit(replaceAll(rows, group, value));
+          }}
+        />
+      )}
+      {isSmall ? (
+        <ProblemList rows={rows} problems={problems} onEdit={grid.edit} />
+      ) : (
+        <>
+          <GridTable
+            grid={grid}
+            shown={shown}
+            isFiltered={filter !== null}
+            cursor={{ ...cursor, place, isDraftInvalid: cursor.draft !== null && problem !== null }}
+          />
+          <CellDetails
+            name={row === undefined ? 'No row' : describeCell(row.row, column)}
+            problem={problem}
+            onUse={(value) => {
+              grid.edit([{ index, column: problem?.column ?? column, value }]);
+              cursor.endEdit();
+            }}
+          />
+          <p className={classes.keys}>
+            Arrow keys move, Enter edits, Escape leaves a cell as it was, Ctrl+V pastes from a spreadsheet,
+            Ctrl+Z undoes, Ctrl+Y redoes, F8 goes to the next problem and Shift+F8 to the previous.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

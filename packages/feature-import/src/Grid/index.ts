@@ -1,0 +1,1 @@
+export { ImportGrid } from './ImportGrid.js';
