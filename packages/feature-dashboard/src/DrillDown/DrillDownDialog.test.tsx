@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { buildException, buildRow, verdicts } from './testing/report-rows.js';
-import { draft, miss, showDrillDown, unresolved, weekScope } from './testing/show-drill-down.js';
+import { showDrillDown } from './testing/show-drill-down.js';
+import { draft, miss, unresolved, weekScope } from './testing/WiredDrillDown.js';
 
 const slow = { timeout: 20_000 };
 const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow);

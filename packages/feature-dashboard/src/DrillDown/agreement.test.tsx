@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { buildPage, buildRow } from './testing/report-rows.js';
-import { calls, draft, miss, showDrillDown } from './testing/show-drill-down.js';
+import { showDrillDown } from './testing/show-drill-down.js';
+import { calls, draft, miss } from './testing/WiredDrillDown.js';
 
 const slow = { timeout: 20_000 };
 const cardCall = 'POST /api/v2/reports/consignments-by-status';

@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { buildPage, buildRow } from './testing/report-rows.js';
-import { calls, draft, miss, showDrillDown, weekScope } from './testing/show-drill-down.js';
+import { showDrillDown } from './testing/show-drill-down.js';
+import { calls, draft, miss, weekScope } from './testing/WiredDrillDown.js';
 
 const slow = { timeout: 20_000 };
 const exportCall = 'POST /api/v1/data/export/consignments';

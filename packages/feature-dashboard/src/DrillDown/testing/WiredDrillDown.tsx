@@ -1,0 +1,109 @@
+import type { DifotPage, ExceptionPage } from '@consign/api-client/consignment';
+import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
+import { getDay } from '@consign/domain/dates';
+import type { ReportRow, ReportScope } from '@consign/queries';
+import type { FakeCall, FakeResponses } from '@consign/queries/testing';
+import { testId } from '@consign/session/testing';
+import { useState, type ReactNode } from 'react';
+
+import type { DashboardLinks } from '../../dashboard-screen-props.js';
+import { writeSegment, type Drill, type Segment } from '../../segments.js';
+import { DrillDownDialog } from '../DrillDownDialog.js';
+import { buildPage, testNow } from './report-rows.js';
+
+export const weekScope: ReportScope = {
+  siteIds: [testId(10)],
+  days: { from: getDay('2026-03-09'), to: getDay('2026-03-15') },
+  serviceTypeCodes: [],
+};
+export const kind = '74e1afb1-654b-63e6-3cab-ac02191db73c';
+
+export const draft: Extract<Segment, { card: 'created' }> = { card: 'created', statusCode: 'DRAFT' };
+export const miss: Extract<Segment, { card: 'difot' }> = {
+  card: 'difot',
+  serviceType: 'GENERAL',
+  difotStatus: 'MISS',
+};
+export const unresolved: Extract<Segment, { card: 'exceptions' }> = {
+  card: 'exceptions',
+  standardEventId: kind,
+  title: 'Receiver was closed',
+  exceptionStatus: 'OPEN',
+  statusCodes: [],
+};
+
+export const calls = {
+  created: 'POST /api/v2/reports/consignments-by-status/search',
+  difot: 'POST /api/v2/reports/difot/search',
+  exceptions: 'POST /api/v2/reports/exceptions/search',
+} as const;
+
+export interface Wired {
+  readonly segment: Segment;
+  readonly scope?: ReportScope;
+  readonly drill?: Drill;
+  readonly links?: Partial<DashboardLinks>;
+  readonly onDrillChange?: (drill: Drill, options: { readonly replace: boolean }) => void;
+  readonly onClose?: () => void;
+}
+
+const links: DashboardLinks = {
+  search: {
+    href: (query) => `/search?${new URLSearchParams(query).toString()}`,
+    open: () => undefined,
+  },
+  findReferences: () => undefined,
+  consignment: { href: (reference) => `/consignment/${reference}`, open: () => undefined },
+};
+
+const noClose = () => undefined;
+
+/** The dialog with its part of the URL, as the dashboard has it. */
+export function WiredDrillDown(props: Wired): ReactNode {
+  const { segment, scope = weekScope, drill = {}, links: own = {}, onDrillChange, onClose = noClose } = props;
+  const [url, setUrl] = useState<Drill>({ ...writeSegment(segment), ...drill });
+  return (
+    <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
+      <DrillDownDialog
+        segment={segment}
+        filter={scope}
+        drill={url}
+        onDrillChange={(next, options) => {
+          setUrl(next);
+          onDrillChange?.(next, options);
+        }}
+        links={{ ...links, ...own }}
+        now={testNow}
+        onClose={onClose}
+      />
+    </BulkRunnerProvider>
+  );
+}
+
+/** Answers of a server with these rows behind every figure, whose cards say the same. */
+export function drillAnswers(rows: () => readonly ReportRow[]): FakeResponses {
+  const page = ({ body }: FakeCall) => buildPage(rows(), body as { pageNumber: number; pageSize: number });
+  const count = () => rows().length;
+  return {
+    [calls.created]: page,
+    [calls.difot]: (call) => page(call) as DifotPage,
+    [calls.exceptions]: (call) => page(call) as ExceptionPage,
+    'POST /api/v2/reports/consignments-by-status': () => [{ status: 'DRAFT', count: count() }],
+    'POST /api/v2/reports/difot': () => [
+      {
+        serviceType: { code: 'GENERAL', name: 'General freight', cubicFactor: null },
+        onTimeCount: 1,
+        missCount: count(),
+      },
+    ],
+    'POST /api/v2/reports/exceptions-by-status': () => [
+      {
+        standardEventId: kind,
+        title: 'Receiver was closed',
+        openCount: count(),
+        totalCount: count(),
+        statuses: [{ statusCode: 'TRANSIT', openCount: count(), totalCount: count() }],
+      },
+    ],
+  };
+}
