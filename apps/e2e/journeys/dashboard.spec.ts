@@ -62,7 +62,9 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('button', { name: 'About DIFOT' })).toBeFocused();
   });
 
-  test('keeps the filter in the link, and finds it again without', async ({ signedIn }) => {
+  test('[DASH-45] [PLAT-13] keeps the filter in the link, and finds it again without', async ({
+    signedIn,
+  }) => {
     const page = await signedIn('manager', '/dashboard');
     await expect(period(page)).toHaveValue('Last 7 days');
     await choosePeriod(page, 'Last 30 days');
@@ -81,11 +83,14 @@ test.describe('the dashboard', () => {
     await page.goto(address('tasman', '/dashboard'));
     await expect(period(page)).toHaveValue('Last 30 days');
     await expect(page.getByRole('button', { name: /^Service types \d Service Types$/ })).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).toMatch(/consign\.dashboard/);
+    expect(stored).not.toMatch(/kowhai|@/i);
     await page.goto(address('tasman', '/dashboard?dateRangePresetCode=TODAY'));
     await expect(period(page)).toHaveValue('Today');
   });
 
-  test('works with the keyboard alone, to the consignments behind a figure and to a day in the list', async ({
+  test('[DASH-47] works with the keyboard alone, to the consignments behind a figure and to a day in the list', async ({
     signedIn,
   }) => {
     const page = await signedIn('manager', '/dashboard?dateRangePresetCode=LAST_30_DAYS');
@@ -117,7 +122,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('link', { name: /^TAS\d+/ })).toHaveCount(count);
   });
 
-  test('shows its figures before the charts, which move nothing', async ({ signedIn }) => {
+  test('[DASH-46] shows its figures before the charts, which move nothing', async ({ signedIn }) => {
     const page = await signedIn('manager', '/settings/theme');
     await expect(page.getByRole('heading', { level: 1, name: 'Theme settings' })).toBeVisible();
     const held = holdBack();
@@ -139,7 +144,9 @@ test.describe('the dashboard', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('a card that fails, and one that is slow, leave the others alone', async ({ signedIn }) => {
+  test('[DASH-08] [DASH-46] a card that fails, and one that is slow, leave the others alone', async ({
+    signedIn,
+  }) => {
     const page = await signedIn('manager', '/settings/theme');
     await expect(page.getByRole('heading', { level: 1, name: 'Theme settings' })).toBeVisible();
     const held = holdBack();

@@ -154,7 +154,7 @@ describe('the dashboard', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('a slow card keeps its place while the others are used', async () => {
+  it('[DASH-46] a slow card keeps its place while the others are used', async () => {
     showDashboard({ answers: { [difotCall]: () => new Promise<never>(() => undefined) } });
     const slow = await findCard('DIFOT');
     const created = await findCard('Consignments Created');

@@ -143,7 +143,7 @@ describe('the cards', () => {
     expect(card.queryAllByRole('link')).toEqual([]);
   });
 
-  it('[DASH-20] every card has a table with a caption, which can be copied', async () => {
+  it('[DASH-20, DASH-47] every card has a table with a caption, which can be copied', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     showDashboard();
     for (const title of cardTitles) {
@@ -187,7 +187,7 @@ describe('the cards', () => {
     }
   });
 
-  it('[DASH-04] keeps the previous figures, marked, while a changed filter loads', async () => {
+  it('[DASH-46] keeps the previous figures, marked, while a changed filter loads', async () => {
     const waiting: ((counts: StatusCount[]) => void)[] = [];
     const server = vi.fn<() => Promise<StatusCount[]>>().mockResolvedValueOnce(many);
     server.mockImplementation(() => new Promise((resolve) => void waiting.push(resolve)));

@@ -41,7 +41,7 @@ describe('the filter of the dashboard', () => {
     await waitFor(() => expect(asked(createdCall)?.serviceTypeCodes).toEqual([]));
   });
 
-  it('[DASH-03] a preset applies at once', async () => {
+  it('[DASH-03, DASH-45] a preset applies at once', async () => {
     const { asked } = showDashboard();
     await findCard('Consignments Created');
     await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
@@ -52,7 +52,7 @@ describe('the filter of the dashboard', () => {
     ).toBeVisible();
   });
 
-  it('[DASH-03] typed dates apply with Enter, at most 93 days', async () => {
+  it('[DASH-03, DASH-45] typed dates apply with Enter, at most 93 days', async () => {
     const { asked, session } = showDashboard();
     await findCard('Consignments Created');
     const before = session.server.calls.length;
@@ -106,7 +106,7 @@ describe('the filter of the dashboard', () => {
     expect(asked(createdCall)?.startDateUtc).toBe('2026-11-21T11:00:00Z');
   });
 
-  it('says that a link was not understood', async () => {
+  it('[DASH-45] says that a link was not understood', async () => {
     const { asked } = showDashboard({ query: { dateRangePresetCode: 'NEVER', serviceTypes: 'LOST' } });
     await findCard('Consignments Created');
     expect(

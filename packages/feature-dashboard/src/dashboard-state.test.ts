@@ -30,7 +30,7 @@ describe('the link of the dashboard', () => {
     });
   });
 
-  it('[DASH-04] a link wins over what is remembered, and is the same for everybody', () => {
+  it('[DASH-04, DASH-45] a link wins over what is remembered, and is the same for everybody', () => {
     expect(parseDashboardState({}, march).state).toMatchObject(march);
     expect(parseDashboardState({ dateRangePresetCode: 'TODAY' }, march).state).toMatchObject({
       period: 'TODAY',
@@ -42,7 +42,7 @@ describe('the link of the dashboard', () => {
     });
   });
 
-  it('writes what it reads', () => {
+  it('[DASH-45] writes what it reads', () => {
     const state = {
       ...march,
       exceptions: 'Delivery',
@@ -67,7 +67,7 @@ describe('the link of the dashboard', () => {
     [{ startDate: '2026-03-02', endDate: '2026-03-01' }],
     [{ startDate: '2026-01-01' }],
     [{ exceptions: 'Both' }],
-  ] as [Record<string, string>][])('%j is replaced by the defaults, and said to be', (query) => {
+  ] as [Record<string, string>][])('[DASH-45] %j is replaced by the defaults, and said to be', (query) => {
     const { state, isPartly } = parseDashboardState(query, firstChoice);
     expect(isPartly).toBe(true);
     expect(state.period).toBe('LAST_7_DAYS');

@@ -47,7 +47,7 @@ describe('a series of days', () => {
     expect(sumPairs(points)).toEqual({ current: 0.3, previous: 3 });
   });
 
-  it('[DASH-20, DASH-22] has a row for each day beside the one it is compared with', () => {
+  it('[DASH-20, DASH-22] has a row for each day beside that of the previous period', () => {
     const { columns, rows } = listDays(points, { unit: 'NZD', format: String, link });
     expect(columns).toEqual(['Day', 'NZD', 'Previous period', 'NZD, previous']);
     expect(rows.map(({ cells }) => cells)).toEqual([
@@ -64,7 +64,7 @@ describe('a series of days', () => {
 });
 
 describe('a copied table', () => {
-  it('[DASH-20] is tab-separated, and nothing in it runs as a formula', () => {
+  it('[DASH-20, DASH-47] is tab-separated, and nothing in it runs as a formula', () => {
     const rows = [
       { key: '1', cells: ['=1+1', '1,234'] },
       { key: '2', cells: ['Tūī\tCafé\nSouth', '-12.5%'] },

@@ -11,7 +11,7 @@ interface Options {
   readonly link?: ((day: Day) => { readonly href: string; readonly open: () => void }) | undefined;
 }
 
-/** The days of a series as a table, each beside the day that it is compared with. */
+/** The days of a series as a table, each beside that of the previous period. */
 export function listDays(points: readonly PairPoint[], { unit, format, link }: Options): TableData {
   return {
     columns: ['Day', unit, 'Previous period', `${unit}, previous`],
