@@ -1,1 +1,1 @@
-export {};
+export { ImportScreen } from './ImportScreen.js';

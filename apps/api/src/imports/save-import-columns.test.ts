@@ -4,6 +4,9 @@ import { test } from '../testing/import-test.js';
 
 const url = '/api/v2/imports/columns';
 
+const listHeadings = (from: number) =>
+  Array.from({ length: 100 }, (_, index) => ({ heading: `Heading ${from + index}`, column: null }));
+
 const it = test
   .extend('remember', ({ api }) =>
     (...columns: object[]) =>
@@ -35,10 +38,8 @@ describe('remembering what headings stand for', () => {
   });
 
   it('[IMPT-17] keeps 300 headings of an organisation', async ({ remember, list }) => {
-    const columns = (from: number) =>
-      Array.from({ length: 100 }, (_, index) => ({ heading: `Heading ${from + index}`, column: null }));
-    for (const from of [0, 100, 200]) expect((await remember(...columns(from))).status).toBe(204);
-    expect((await remember(...columns(200))).status).toBe(204);
+    for (const from of [0, 100, 200]) expect((await remember(...listHeadings(from))).status).toBe(204);
+    expect((await remember(...listHeadings(200))).status).toBe(204);
     expect(await remember({ heading: 'One more', column: null })).toMatchObject({
       status: 422,
       body: {

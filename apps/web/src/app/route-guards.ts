@@ -43,7 +43,7 @@ export function redirectToError(code: 'not-authorised' | 'not-found'): never {
 }
 
 /** Tabs that still show the placeholder. Remove one with its placeholder; a test compares them. */
-export const unbuiltTabs: readonly TabName[] = ['import'];
+export const unbuiltTabs: readonly TabName[] = [];
 
 /** The first tab with a screen that the user can open, else the first tab, or null (ROUTE-19). */
 export function firstOpenTab({ access }: Pick<RouteSession, 'access'>): Tab | null {

@@ -184,7 +184,7 @@ describe('creating the consignments of an import', () => {
 
   it('an import of nothing is complete', () => {
     const { runner } = setUp(0, () => 'answer');
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     runner.subscribe(listener);
     runner.start();
     expect(runner.run().state).toBe('complete');
@@ -222,11 +222,11 @@ describe('creating the consignments of an import', () => {
             outcome?.kind === 'created' ? [outcome.reference] : [],
           );
           expect(new Set(references).size).toBe(references.length);
-          outcomes.forEach((outcome, index) => {
+          const wrong = outcomes.filter((outcome, index) => {
             const stored = server.created.get(`key-${index}`);
-            if (outcome?.kind === 'created') expect(outcome.reference).toBe(stored);
-            else expect([outcome?.kind, stored]).toEqual(['failed', undefined]);
+            return outcome?.kind === 'created' ? outcome.reference !== stored : stored !== undefined;
           });
+          expect(wrong).toEqual([]);
         },
       ),
       { numRuns: 300 },

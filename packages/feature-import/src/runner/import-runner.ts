@@ -119,17 +119,20 @@ export function createImportRunner<Body>(options: Options<Body>): ImportRunner {
   function holdFor(ms: number, seconds: number): void {
     if (hold !== null) return;
     waitingSeconds = seconds;
-    hold = wait(ms, waits.signal).then(() => {
+    const over = () => {
       hold = null;
       waitingSeconds = 0;
       change();
       fill();
-    });
+    };
+    hold = wait(ms, waits.signal).then(over);
     change();
   }
 
+  const canSend = () => state === 'running' && hold === null && onTheirWay < atOnce;
+
   function fill(): void {
-    while (state === 'running' && hold === null && onTheirWay < atOnce) {
+    while (canSend()) {
       const index = queue.shift();
       if (index === undefined) break;
       onTheirWay += 1;

@@ -1,0 +1,2 @@
+export { ColumnsDialog } from './ColumnsDialog.js';
+export { UnknownColumns } from './UnknownColumns.js';

@@ -1,0 +1,87 @@
+import type { ImportContext } from '@consign/domain/import-csv';
+import { Card, SelectField } from '@consign/ui';
+import { Button, FileInput, Progress } from '@mantine/core';
+import { IconFileImport, IconUpload } from '@tabler/icons-react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+
+import classes from '../Import.module.css';
+import type { ImportState } from '../state/use-import.js';
+import { Templates } from './Templates.js';
+
+interface Props {
+  readonly state: ImportState;
+  readonly context: ImportContext;
+}
+
+const formats = [{ value: 'sites', label: 'Consignments between sites' }];
+
+/** Chooses a file, loads and validates it (IMPT-01). */
+export function FileCard({ state, context }: Props): ReactNode {
+  const [file, setFile] = useState<File | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { isReading, isRunning, readShare } = state;
+  const choose = (chosen: File | null): void => {
+    setFile(chosen);
+    setMissing(false);
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped !== undefined && !isRunning) choose(dropped);
+  };
+  return (
+    <Card title="Import CSV">
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <SelectField label="Format" options={formats} value="sites" onChange={() => undefined} />
+        <FileInput
+          label="CSV file"
+          description="Choose a file, or drop it here"
+          placeholder="Choose a CSV file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          leftSection={<IconUpload size={18} aria-hidden />}
+          value={file}
+          onChange={choose}
+          disabled={isRunning}
+          error={isMissing ? 'Choose a CSV file' : undefined}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Remove the file' }}
+        />
+        <Button
+          leftSection={<IconFileImport size={18} aria-hidden />}
+          loading={isReading}
+          disabled={isRunning}
+          onClick={() => {
+            if (file === null) setMissing(true);
+            else state.load(file);
+          }}
+        >
+          Load & Validate
+        </Button>
+      </div>
+      {isReading && (
+        <Progress
+          className={classes.reading}
+          value={readShare * 100}
+          aria-label={`Reading the file: ${Math.round(readShare * 100)} %`}
+        />
+      )}
+      {state.loaded === null && state.notice !== null && (
+        <p className={classes.alert} role="alert">
+          {state.notice.text}
+        </p>
+      )}
+      <Templates context={context} />
+    </Card>
+  );
+}

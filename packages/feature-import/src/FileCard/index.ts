@@ -1,0 +1,1 @@
+export { FileCard } from './FileCard.js';

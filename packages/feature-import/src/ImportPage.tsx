@@ -1,0 +1,47 @@
+import { useUnloadWarning } from '@consign/consignment-parts';
+import type { ImportContext } from '@consign/domain/import-csv';
+import { Page } from '@consign/ui';
+import { ConfirmDialog } from '@consign/ui/dialogs';
+import { useEffect, type ReactNode } from 'react';
+
+import { FileCard } from './FileCard/index.js';
+import type { ImportScreenProps } from './import-screen-props.js';
+import { LoadedCards } from './LoadedCards.js';
+import { KeptImports } from './KeptImports/index.js';
+import { useImport } from './state/use-import.js';
+
+interface Props extends Omit<ImportScreenProps, 'now'> {
+  readonly now: () => Date;
+  readonly context: ImportContext;
+}
+
+export function ImportPage({ leaving, onRunningChange, ...props }: Props): ReactNode {
+  const state = useImport(props);
+  const { isRunning } = state;
+  useUnloadWarning(isRunning);
+  useEffect(() => {
+    onRunningChange(isRunning);
+    return () => onRunningChange(false);
+  }, [isRunning, onRunningChange]);
+  return (
+    <Page width="form">
+      <FileCard state={state} context={props.context} />
+      {state.loaded === null ? (
+        <KeptImports onContinue={state.openKept} busy={state.isReading} />
+      ) : (
+        <LoadedCards state={state} loaded={state.loaded} {...props} />
+      )}
+      <ConfirmDialog
+        opened={leaving !== null}
+        title="An import is running"
+        confirmLabel="Stop and leave"
+        cancelLabel="Stay"
+        destructive
+        onConfirm={() => leaving?.discard()}
+        onCancel={() => leaving?.stay()}
+      >
+        It stops after the consignments that are being created now. You can continue it from this page.
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { TestSessionProvider } from '@consign/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+
+import { ImportScreen } from './ImportScreen.js';
+import { fakeImports } from './testing/fake-imports.js';
+import { pageWorker } from './testing/page-worker.js';
+
+const at = () => new Date('2026-03-16T21:30:00Z');
+const nowhere = (): null => null;
+
+/** The screen over a server in memory. */
+function Shown(): ReactNode {
+  const [imports] = useState(fakeImports);
+  return (
+    <TestSessionProvider answers={imports.answers}>
+      <ImportScreen
+        sessionId={null}
+        onSessionChange={nowhere}
+        consignmentHref={(reference) => `#${reference}`}
+        leaving={null}
+        onRunningChange={nowhere}
+        makeWorker={pageWorker}
+        now={at}
+      />
+    </TestSessionProvider>
+  );
+}
+
+const meta: Meta<typeof Shown> = { component: Shown, parameters: { layout: 'fullscreen' } };
+
+export default meta;
+
+export const Start: StoryObj<typeof Shown> = {};
+
+export const Dark: StoryObj<typeof Shown> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const Small: StoryObj<typeof Shown> = { globals: { viewport: { value: 'phone' } } };

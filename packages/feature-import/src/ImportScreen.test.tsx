@@ -1,0 +1,178 @@
+import { axeViolations } from '@consign/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { goodFile, goodRow, toCsv } from './testing/files.js';
+import { lostAnswer, problem } from './testing/fake-imports.js';
+import { clickButton, loadFile, showImport } from './testing/show.js';
+
+const slow = { timeout: 20_000 };
+const blocked =
+  'The import file contains errors. No consignments have been created. Please fix the errors and try again.';
+const findResults = () => screen.findByRole('table', { name: 'Results' }, slow);
+const findSummary = (text: string | RegExp) => screen.findByText(text, {}, slow);
+
+describe('importing a file', () => {
+  it("[IMPT-01] 'Import CSV' has a format, a file, Load & Validate, Import and tables of results and errors", async () => {
+    showImport();
+    expect(await screen.findByRole('heading', { name: 'Import CSV' }, slow)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('Consignments between sites');
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    await clickButton('Load & Validate');
+    expect(await screen.findByText('Choose a CSV file', { selector: 'p' })).toBeInTheDocument();
+    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { service: 'NONE' })]));
+    expect(await findResults()).toBeInTheDocument();
+    const errors = screen.getByRole('table', { name: 'Errors' });
+    expect(within(errors).getByText('Service Type "NONE" not found')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[IMPT-07] [IMPT-08] creates each consignment with its fields, and says how far it is', async () => {
+    const { imports, session, address } = showImport();
+    await loadFile(goodFile('PO-1', 'PO-2', 'PO-3'));
+    expect(await findSummary('3 consignments in 3 rows: 3 consignments to create')).toBeInTheDocument();
+    await clickButton('Import');
+    expect(await findSummary('3 of 3: 3 created, 0 failed')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Complete' })).toBeInTheDocument();
+    expect(imports.references).toEqual(['PO-1', 'PO-2', 'PO-3']);
+    const first = session.server.calls.find(({ name }) => name === 'POST /api/v1/consignments');
+    expect(first?.headers.get('accept')).toBe('application/problem+json');
+    expect(first?.headers.get('idempotency-key')).toBe(`import-${first?.headers.get('import-row')}`);
+    expect(first?.body).toMatchObject({
+      serviceType: 'GENERAL',
+      senderParticipant: null,
+      senderReference: 'PO-1',
+      receiverParticipant: null,
+      receiverNotes: null,
+      lineItems: [{ description: 'Flat-packed kitchen', packagingType: 'PALLET', count: 2 }],
+      hireage: [],
+      consignmentFlags: [],
+    });
+    const results = await findResults();
+    expect(within(results).getByRole('link', { name: 'TAS0000001' })).toHaveAttribute(
+      'href',
+      '/consignment/TAS0000001',
+    );
+    // Nothing is left to continue.
+    await expect.poll(() => [imports.sessions.size, address()], slow).toEqual([0, null]);
+  });
+
+  it('[IMPT-06] any error blocks all creation', async () => {
+    const { imports } = showImport();
+    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { sender: 'NOWHERE' })]));
+    await findResults();
+    await clickButton('Import');
+    expect(await screen.findByRole('alert')).toHaveTextContent(blocked);
+    expect(imports.references).toEqual([]);
+    expect(imports.sessions.size).toBe(0);
+  });
+
+  it("[IMPT-21] 'Create the good rows and keep the rest' is a choice beside it", async () => {
+    const { imports, address } = showImport();
+    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { sender: 'NOWHERE' }), goodRow('PO-3')]));
+    await findResults();
+    await clickButton('Create the good rows and keep the rest');
+    expect(await findSummary('2 of 2: 2 created, 0 failed')).toBeInTheDocument();
+    expect(imports.references).toEqual(['PO-1', 'PO-3']);
+    expect(
+      await findSummary(/^2 consignments created\. 1 consignment of the file does not exist\./),
+    ).toBeInTheDocument();
+    expect([...imports.sessions.keys()]).toEqual([address()]);
+  });
+
+  it("[IMPT-09] lists what the server refused by row range, with its title and texts, or 'Unknown error occurred'", async () => {
+    const { imports } = showImport();
+    imports.answerCreates(({ senderReference }) => {
+      if (senderReference === 'PO-2') {
+        const errors = { 'lineItems/0/count': ['Count must be from 1 to 999'], accountId: ['Not available'] };
+        return problem(422, { title: 'The request is not valid', errors });
+      }
+      return senderReference === 'PO-3' ? new Response(null, { status: 418 }) : null;
+    });
+    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2'), {}, goodRow('PO-3')]));
+    await findResults();
+    await clickButton('Import');
+    expect(await findSummary('3 of 3: 1 created, 2 failed')).toBeInTheDocument();
+    const row = within(await findResults()).getByRole('row', { name: /^Rows 3–4/ });
+    expect(row).toHaveTextContent('The request is not valid');
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Count must be from 1 to 999', 'Not available']);
+    expect(screen.getByRole('row', { name: /^Row 5/ })).toHaveTextContent('Unknown error occurred');
+  });
+
+  it('[IMPT-16] importing the same file again creates nothing, and says what exists', async () => {
+    const { imports } = showImport();
+    await loadFile(goodFile('PO-1', 'PO-1', 'PO-2'));
+    await findResults();
+    await clickButton('Import');
+    await findSummary('3 of 3: 3 created, 0 failed');
+    expect(imports.references).toEqual(['PO-1', 'PO-1', 'PO-2']);
+    await loadFile(goodFile('PO-1', 'PO-1', 'PO-2'), 'again.csv');
+    expect(
+      await findSummary(
+        /^All of these consignments exist already, imported on .+ from orders\.csv\. Nothing is created\.$/,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'TAS0000002' })).toBeInTheDocument();
+  });
+
+  it("[IMPT-16] 'Create again anyway' is a choice of its own", async () => {
+    const { imports } = showImport();
+    await loadFile(goodFile('PO-1'));
+    await findResults();
+    await clickButton('Import');
+    await findSummary('1 of 1: 1 created, 0 failed');
+    await loadFile(goodFile('PO-1', 'PO-2'));
+    expect(await findSummary('2 consignments in 2 rows: 1 consignment to create')).toBeInTheDocument();
+    await clickButton('Create again anyway');
+    const dialog = await screen.findByRole('dialog', { name: 'Create again anyway?' }, slow);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create again anyway' }));
+    expect(await findSummary('2 consignments in 2 rows: 2 consignments to create')).toBeInTheDocument();
+    await clickButton('Import');
+    await findSummary('2 of 2: 2 created, 0 failed');
+    expect(imports.references).toEqual(['PO-1', 'PO-1', 'PO-2']);
+  });
+
+  it('[IMPT-18] shows what each consignment costs and the total, to those who may see it', async () => {
+    showImport();
+    await loadFile(goodFile('PO-1', 'PO-2'));
+    expect(await findSummary('$241.00')).toBeInTheDocument();
+    expect(within(await findResults()).getAllByText('$120.50')).toHaveLength(2);
+  });
+
+  it('[IMPT-18] asks for no prices without the permission', async () => {
+    const { session } = showImport({ data: { permissions: ['Access.DISPATCH', 'Consignment.CREATE'] } });
+    await loadFile(goodFile('PO-1'));
+    await findResults();
+    expect(session.server.names()).not.toContain('POST /api/v2/imports/prices');
+    expect(screen.queryByText(/excluding GST/)).toBeNull();
+  });
+
+  it('[IMPT-20] waits as a busy server says, and asks again for a lost answer: none twice', async () => {
+    const { imports } = showImport();
+    imports.answerCreates((_body, call) => {
+      if (call === 1) return problem(429, { title: 'Too many requests' }, { 'retry-after': '1' });
+      return call === 3 ? lostAnswer() : null;
+    });
+    await loadFile(goodFile('PO-1', 'PO-2', 'PO-3'));
+    await findResults();
+    await clickButton('Import');
+    expect(await findSummary('3 of 3: 3 created, 0 failed')).toBeInTheDocument();
+    expect(imports.references.toSorted()).toEqual(['PO-1', 'PO-2', 'PO-3']);
+  });
+
+  it('[IMPT-11] a file that is no CSV gets a message, and harms nothing', async () => {
+    const { imports } = showImport();
+    await loadFile('%PDF-1.7 …');
+    expect(await findSummary(/^This is a PDF, not a CSV\./)).toBeInTheDocument();
+    await clickButton('Import');
+    expect(await findSummary(blocked)).toBeInTheDocument();
+    expect(imports.references).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { KeptImports } from './KeptImports.js';

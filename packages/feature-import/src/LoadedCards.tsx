@@ -1,0 +1,89 @@
+import type { ImportContext } from '@consign/domain/import-csv';
+import { Card, lazyComponent } from '@consign/ui';
+import { useState, type ReactNode } from 'react';
+
+import { ColumnsDialog, UnknownColumns } from './Columns/index.js';
+import { countText } from './count-text.js';
+import classes from './Import.module.css';
+import type { ImportScreenProps } from './import-screen-props.js';
+import { ErrorTable, ResultTable } from './Results/index.js';
+import { RunPanel } from './RunPanel/index.js';
+import { listProblems, type LoadedImport } from './state/loaded-import.js';
+import type { ImportState } from './state/use-import.js';
+import { Summary } from './Summary/index.js';
+
+const ImportGrid = lazyComponent(async () => (await import('./Grid/index.js')).ImportGrid);
+
+interface Props extends Pick<ImportScreenProps, 'consignmentHref'> {
+  readonly state: ImportState;
+  readonly loaded: LoadedImport;
+  readonly context: ImportContext;
+}
+
+/** What was read of a file, what would be created, and what became of it. */
+export function LoadedCards({ state, loaded, context, consignmentHref }: Props): ReactNode {
+  const [isMatching, setMatching] = useState(false);
+  const problems = listProblems(loaded.groups);
+  const { run } = state.running;
+  return (
+    <>
+      <Card title={loaded.fileName}>
+        <Summary state={state} loaded={loaded} />
+        {loaded.header !== null && run === null && (
+          <UnknownColumns header={loaded.header} onMatch={() => setMatching(true)} />
+        )}
+      </Card>
+      {run !== null && <RunPanel state={state} run={run} loaded={loaded} />}
+      {(problems.length > 0 || loaded.fileProblem !== null) && (
+        <Card
+          title="Errors in the file"
+          aside={<span className={classes.note}>{countText(problems.length, 'error')}</span>}
+        >
+          <ErrorTable problems={problems} fileProblem={loaded.fileProblem} />
+        </Card>
+      )}
+      {state.phase !== 'in-progress' && (
+        <FixRows key={state.loadId} state={state} loaded={loaded} context={context} />
+      )}
+      {state.planned !== null && state.planned.length > 0 && (
+        <Card title="Consignments">
+          <ResultTable
+            planned={state.planned}
+            prices={state.checks.prices}
+            context={context}
+            consignmentHref={consignmentHref}
+          />
+        </Card>
+      )}
+      {loaded.header !== null && (
+        <ColumnsDialog
+          opened={isMatching}
+          header={loaded.header}
+          onClose={() => setMatching(false)}
+          onSaved={(columnNames) => {
+            setMatching(false);
+            state.reload(columnNames);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The rows to fix, where the file or the server found errors; they stay once they are fixed. */
+function FixRows({ state, loaded, context }: Pick<Props, 'state' | 'loaded' | 'context'>): ReactNode {
+  const { rows, groups } = loaded;
+  const [hadErrors] = useState(() => groups.some(({ ok }) => !ok));
+  const hasFailed = (state.running.run?.failed ?? 0) > 0;
+  if (rows.length === 0 || !(hadErrors || hasFailed)) return null;
+  return (
+    <Card title="Fix the rows">
+      <ImportGrid
+        rows={rows}
+        groups={groups}
+        context={context}
+        onChange={(nextRows, nextGroups) => state.replaceRows({ rows: nextRows, groups: nextGroups })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ImportContext } from '@consign/domain/import-csv';
+import { findCents } from '@consign/domain/pricing';
+import type { ImportPrice } from '@consign/queries';
+import { formatMoney, SelectField } from '@consign/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { countText } from '../count-text.js';
+import classes from '../Import.module.css';
+import type { ImportScreenProps } from '../import-screen-props.js';
+import { formatRows } from '../state/loaded-import.js';
+import { isThere, type PlannedGroup } from '../state/plan.js';
+import { PagedTable } from './PagedTable.js';
+
+interface Props extends Pick<ImportScreenProps, 'consignmentHref'> {
+  readonly planned: readonly PlannedGroup[];
+  readonly prices: readonly (ImportPrice | undefined)[];
+  readonly context: ImportContext;
+}
+
+type Shown = 'all' | 'missing' | 'there' | 'failed';
+
+const options: readonly { readonly value: Shown; readonly label: string }[] = [
+  { value: 'all', label: 'All consignments' },
+  { value: 'missing', label: 'Not created' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'there', label: 'Created' },
+];
+
+/** Each consignment of the file: where its rows are, what it is, what it costs and what became of it (IMPT-09). */
+export function ResultTable({ planned, prices, context, consignmentHref }: Props): ReactNode {
+  const [shown, setShown] = useState<Shown>('all');
+  const siteNames = useMemo(
+    () =>
+      new Map(
+        context.lookups.sites.map(({ code, name, defaultParticipant }) => [
+          defaultParticipant?.id,
+          name ?? code,
+        ]),
+      ),
+    [context],
+  );
+  const rows = planned
+    .map((each, index) => ({ ...each, price: prices[index] }))
+    .filter((each) => {
+      if (shown === 'all') return true;
+      if (shown === 'failed') return each.outcome?.kind === 'failed';
+      return isThere(each) === (shown === 'there');
+    });
+  const hasPrices = prices.some((price) => price !== undefined);
+  return (
+    <>
+      <div className={classes.filter}>
+        <SelectField
+          label="Show"
+          options={options}
+          value={shown}
+          onChange={(value) => setShown((value ?? 'all') as Shown)}
+        />
+      </div>
+      <PagedTable
+        label="Results"
+        headers={['Rows', 'Consignment', ...(hasPrices ? ['Price excluding GST'] : []), 'Result']}
+        rows={rows}
+        rowKey={({ group }) => String(group.rows.first)}
+        cells={(each) => [
+          formatRows(each.group.rows),
+          describe(each, siteNames),
+          ...(hasPrices ? [describePrice(each.price)] : []),
+          <Result key="result" planned={each} consignmentHref={consignmentHref} />,
+        ]}
+      />
+    </>
+  );
+}
+
+function describe({ group }: PlannedGroup, siteNames: ReadonlyMap<string | undefined, string>): string {
+  if (!group.ok) return countText(group.problems.length, 'error');
+  const { senderParticipantId, receiverParticipantId, serviceType, lineItems, senderReference } =
+    group.consignment;
+  const way = [senderParticipantId, receiverParticipantId].map((id) => siteNames.get(id) ?? '').join(' → ');
+  return [way, serviceType, countText(lineItems.length, 'freight item'), senderReference]
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+}
+
+function describePrice(price: ImportPrice | undefined): ReactNode {
+  if (price === undefined) return '';
+  return price.totalPrice === null ? price.reason : formatMoney(findCents(price.totalPrice) ?? 0);
+}
+
+interface ResultProps extends Pick<Props, 'consignmentHref'> {
+  readonly planned: PlannedGroup;
+}
+
+function Result({ planned: { group, outcome }, consignmentHref }: ResultProps): ReactNode {
+  if (!group.ok) return 'Not created: fix the errors';
+  if (outcome === undefined) return 'To create';
+  if (outcome.kind === 'failed') {
+    return (
+      <div className={classes.failed}>
+        <strong>{outcome.title}</strong>
+        {outcome.texts.length > 0 && (
+          <ul>
+            {outcome.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  }
+  const { reference } = outcome;
+  const verb = outcome.kind === 'created' ? 'Created' : 'Exists already';
+  if (reference === null) return `${verb}, of a site that you can't see`;
+  return (
+    <>
+      {verb}:{' '}
+      <a href={consignmentHref(reference)} target="_blank" rel="noopener">
+        {reference}
+      </a>
+    </>
+  );
+}

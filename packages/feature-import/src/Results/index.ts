@@ -1,0 +1,2 @@
+export { ErrorTable } from './ErrorTable.js';
+export { ResultTable } from './ResultTable.js';

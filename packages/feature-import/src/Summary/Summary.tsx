@@ -1,0 +1,140 @@
+import { findCents } from '@consign/domain/pricing';
+import { formatMoney } from '@consign/ui';
+import { formatDate } from '@consign/domain/dates';
+import { ConfirmDialog } from '@consign/ui/dialogs';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+import { countText } from '../count-text.js';
+import classes from '../Import.module.css';
+import { hasErrors, type LoadedImport } from '../state/loaded-import.js';
+import { isThere } from '../state/plan.js';
+import type { ImportState } from '../state/use-import.js';
+
+/** The specified text of a file with errors (IMPT-06). */
+export const blockedByErrors =
+  'The import file contains errors. No consignments have been created. Please fix the errors and try again.';
+
+interface Props {
+  readonly state: ImportState;
+  readonly loaded: LoadedImport;
+}
+
+/** What a file has, what it costs, and the buttons that begin to create it. */
+export function Summary({ state, loaded }: Props): ReactNode {
+  const { planned, creatable, checks, phase, notice, isRunning } = state;
+  const { groups, rows } = loaded;
+  const bad = groups.filter(({ ok }) => !ok).length;
+  const isKnown = planned !== null;
+  const isBusy = isRunning || (state.running.run !== null && phase === 'in-progress');
+  return (
+    <>
+      <output className={classes.counts}>
+        {countText(groups.length, 'consignment')} in {countText(rows.length, 'row')}
+        {isKnown && `: ${countText(creatable.length, 'consignment')} to create`}
+        {bad > 0 && `, ${countText(bad, 'consignment')} with errors`}
+        {!isKnown && checks.failure === null && groups.length > 0 && '. Checking what exists already …'}
+      </output>
+      {checks.failure !== null && (
+        <div className={classes.alert} role="alert">
+          <p>What exists already could not be checked, so nothing can be created yet. {checks.failure}</p>
+          <Button variant="default" onClick={checks.checkAgain}>
+            Retry
+          </Button>
+        </div>
+      )}
+      <TotalPrice state={state} />
+      {isKnown && <ExistingNotice state={state} />}
+      {phase === 'error' && (
+        <p className={classes.alert} role="alert">
+          {blockedByErrors}
+        </p>
+      )}
+      {notice !== null && (
+        <p
+          className={notice.isError ? classes.alert : classes.info}
+          role={notice.isError ? 'alert' : 'status'}
+        >
+          {notice.text}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          disabled={isBusy || (isKnown && creatable.length === 0 && !hasErrors(loaded))}
+          loading={isRunning && state.running.run === null}
+          onClick={state.importAll}
+        >
+          Import
+        </Button>
+        {bad > 0 && creatable.length > 0 && (
+          <Button variant="default" disabled={isBusy} onClick={state.importGood}>
+            Create the good rows and keep the rest
+          </Button>
+        )}
+        <Button variant="default" disabled={isBusy || rows.length === 0} onClick={state.keepForLater}>
+          Keep for later
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What the consignments to create cost together (IMPT-18). */
+function TotalPrice({ state: { planned, checks } }: Pick<Props, 'state'>): ReactNode {
+  const { prices, isPricing, priceFailure } = checks;
+  if (planned === null) return null;
+  const wanted = planned.flatMap(({ group, outcome }, index) =>
+    group.ok && (outcome === undefined || outcome.kind === 'failed') ? [prices[index]] : [],
+  );
+  const found = wanted.filter((price) => price !== undefined);
+  const without = found.filter(({ totalPrice }) => totalPrice === null).length;
+  const cents = found.reduce((sum, { totalPrice }) => sum + (findCents(totalPrice ?? 0) ?? 0), 0);
+  if (priceFailure !== null) return <p className={classes.note}>There are no prices now. {priceFailure}</p>;
+  if (found.length === 0) return isPricing ? <p className={classes.note}>Getting the prices …</p> : null;
+  return (
+    <p className={classes.total}>
+      <strong>{formatMoney(cents)}</strong> excluding GST for{' '}
+      {countText(found.length - without, 'consignment')}
+      {without > 0 && `, ${countText(without, 'consignment')} without a price`}
+      {isPricing && '. Getting more prices …'}
+    </p>
+  );
+}
+
+/** What exists already, and the choice to create it again (IMPT-16). */
+function ExistingNotice({ state }: Pick<Props, 'state'>): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const { planned, checks, isRunning } = state;
+  const there = planned?.filter(({ outcome }) => outcome?.kind === 'existing').length ?? 0;
+  if (planned === null || there === 0 || state.running.run !== null) return null;
+  const files = new Set(checks.imported?.map(({ fileName }) => fileName).filter((name) => name !== ''));
+  const first = checks.imported?.[0];
+  const all = planned.every(isThere);
+  return (
+    <div className={classes.info}>
+      <p>
+        {all ? 'All of these consignments exist already' : `${countText(there, 'consignment')} exist already`}
+        {first !== undefined && `, imported on ${formatDate(first.importedAtDateTimeUtc)}`}
+        {files.size === 1 && ` from ${[...files][0]}`}.{' '}
+        {all ? 'Nothing is created.' : 'They are not created again.'}
+      </p>
+      <Button variant="default" disabled={isRunning} onClick={() => setAsking(true)}>
+        Create again anyway
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Create again anyway?"
+        confirmLabel="Create again anyway"
+        cancelLabel="Keep as it is"
+        onConfirm={() => {
+          setAsking(false);
+          state.createAgain();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {countText(there, 'consignment')} would be there twice: those that exist stay, and Import creates them
+        once more.
+      </ConfirmDialog>
+    </div>
+  );
+}

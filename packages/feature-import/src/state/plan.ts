@@ -1,0 +1,63 @@
+import type { ImportedConsignment, ImportGroup } from '@consign/domain/import-csv';
+
+import { countOccurrences, indexImported, type Identity } from '../core/identity.js';
+import type { ImportOutcome } from '../runner/import-runner.js';
+import type { ImportChecks } from './use-import-checks.js';
+
+/** A consignment of the file, and what is known of it. */
+export interface PlannedGroup {
+  readonly group: ImportGroup;
+  /** Null where it has errors. */
+  readonly identity: Identity | null;
+  /** Undefined while nothing became of it. `existing` where it was imported before. */
+  readonly outcome: ImportOutcome | undefined;
+}
+
+/** The outcomes of this page's own calls, by identity. */
+export type KnownOutcomes = ReadonlyMap<string, ImportOutcome>;
+
+export const toOutcomeKey = ({ digest, occurrence }: Identity): string => `${digest}.${occurrence}`;
+
+/** What of a file exists, what failed and what is to be created; null until the server has said what exists. */
+export function planImport(
+  groups: readonly ImportGroup[],
+  { digests, imported }: Pick<ImportChecks, 'digests' | 'imported'>,
+  again: ReadonlyMap<string, number>,
+  known: KnownOutcomes,
+): readonly PlannedGroup[] | null {
+  if (digests === undefined || imported === undefined) return null;
+  const findImported = indexImported(imported);
+  const counted = countOccurrences(
+    digests.filter((digest) => digest !== null),
+    again,
+  ).values();
+  return groups.map((group, index) => {
+    const identity = typeof digests[index] === 'string' ? (counted.next().value ?? null) : null;
+    if (identity === null) return { group, identity, outcome: undefined };
+    const before = findImported(identity);
+    const outcome: ImportOutcome | undefined =
+      known.get(toOutcomeKey(identity)) ??
+      (before === undefined ? undefined : { kind: 'existing', reference: before.reference });
+    return { group, identity, outcome };
+  });
+}
+
+/** A consignment that an import creates. */
+export interface Creatable {
+  readonly consignment: ImportedConsignment;
+  readonly identity: Identity;
+}
+
+/** What is to be created: what has no errors and does not exist. What failed is tried again. */
+export function listCreatable(planned: readonly PlannedGroup[]): Creatable[] {
+  return planned.flatMap(({ group, identity, outcome }) =>
+    group.ok && identity !== null && (outcome === undefined || outcome.kind === 'failed')
+      ? [{ consignment: group.consignment, identity }]
+      : [],
+  );
+}
+
+/** Whether a consignment exists. */
+export function isThere({ outcome }: Pick<PlannedGroup, 'outcome'>): boolean {
+  return outcome?.kind === 'created' || outcome?.kind === 'existing';
+}

@@ -1,0 +1,167 @@
+import type { ImportedConsignment, ImportGroup } from '@consign/domain/import-csv';
+import {
+  importBatches,
+  importCalls,
+  type ImportedBefore,
+  type ImportPrice,
+  type PricedConsignment,
+} from '@consign/queries';
+import { useClient, usePermissions } from '@consign/session';
+import { useCallback, useEffect, useState } from 'react';
+
+import { findDigest } from '../core/identity.js';
+
+/** What the server knows of the consignments of a file, before any is created. */
+export interface ImportChecks {
+  /** By the position of the group; null where it has errors. Undefined until all are known. */
+  readonly digests: readonly (string | null)[] | undefined;
+  /** What was imported already. Undefined until it is known. */
+  readonly imported: readonly ImportedBefore[] | undefined;
+  /** By the position of the group; undefined while it is not known, or cannot be asked for. */
+  readonly prices: readonly (ImportPrice | undefined)[];
+  /** Whether prices are still asked for. */
+  readonly isPricing: boolean;
+  readonly failure: string | null;
+  /** Why there are no prices, though they were asked for. */
+  readonly priceFailure: string | null;
+}
+
+const nothing: ImportChecks = {
+  digests: undefined,
+  imported: undefined,
+  prices: [],
+  isPricing: false,
+  failure: null,
+  priceFailure: null,
+};
+
+/** What the server has said, kept while rows are fixed: only what is new is asked for. */
+interface Answers {
+  readonly digests: WeakMap<ImportedConsignment, string>;
+  readonly imported: Map<string, readonly ImportedBefore[]>;
+  readonly prices: Map<string, ImportPrice>;
+}
+
+const noAnswers = (): Answers => ({ digests: new WeakMap(), imported: new Map(), prices: new Map() });
+
+/** Rows that are being typed are asked about once the typing pauses. */
+const typingMs = 500;
+
+/** Asks what exists already (IMPT-16), and what each costs (IMPT-18). */
+export function useImportChecks(groups: readonly ImportGroup[] | undefined): ImportChecks & {
+  /** Asks anew. */
+  readonly checkAgain: () => void;
+} {
+  const client = useClient();
+  const mayPrice = usePermissions().has('Consignment.RequestQuotation');
+  const [checks, setChecks] = useState<ImportChecks & { readonly of: unknown }>({ ...nothing, of: null });
+  const [known, setKnown] = useState(noAnswers);
+  const checkAgain = useCallback(() => setKnown(noAnswers()), []);
+  useEffect(() => {
+    if (groups === undefined) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const set = (change: Partial<ImportChecks>) => {
+      if (signal.aborted) return;
+      setChecks((last) => ({ ...(last.of === groups ? last : nothing), ...change, of: groups }));
+    };
+    const check = async () => {
+      const digests = await Promise.all(groups.map((group) => (group.ok ? readDigest(group, known) : null)));
+      set({ digests, isPricing: mayPrice });
+      const all = new Set(digests.filter((digest) => digest !== null));
+      const show = () => set({ prices: digests.map((digest) => known.prices.get(digest ?? '')) });
+      await findNew(importCalls(client), [...all], known, signal)
+        .then(() => set({ imported: [...all].flatMap((digest) => known.imported.get(digest) ?? []) }))
+        .catch((error: unknown) => set({ failure: toText(error) }));
+      if (!mayPrice) return;
+      show();
+      await priceNew(importCalls(client), groups, digests, known, signal, show).catch((error: unknown) =>
+        set({ priceFailure: toText(error) }),
+      );
+      set({ isPricing: false });
+    };
+    const timer = setTimeout(() => void check(), known.imported.size === 0 ? 0 : typingMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [groups, client, mayPrice, known]);
+  return { ...(checks.of === groups ? checks : nothing), checkAgain };
+}
+
+type Calls = ReturnType<typeof importCalls>;
+
+async function readDigest({ consignment }: Extract<ImportGroup, { ok: true }>, known: Answers) {
+  const digest = known.digests.get(consignment) ?? (await findDigest(consignment));
+  known.digests.set(consignment, digest);
+  return digest;
+}
+
+async function findNew(calls: Calls, digests: readonly string[], { imported }: Answers, signal: AbortSignal) {
+  const asked = digests.filter((digest) => !imported.has(digest));
+  if (asked.length === 0) return;
+  const found = await calls.findImported(asked, signal);
+  const byDigest = new Map(asked.map((digest) => [digest, [] as ImportedBefore[]]));
+  for (const each of found) byDigest.get(each.digest)?.push(each);
+  for (const [digest, its] of byDigest) imported.set(digest, its);
+}
+
+async function priceNew(
+  calls: Calls,
+  groups: readonly ImportGroup[],
+  digests: readonly (string | null)[],
+  { prices }: Answers,
+  signal: AbortSignal,
+  onBatch: () => void,
+) {
+  const asked = new Map<string, ImportedConsignment>();
+  groups.forEach((group, index) => {
+    const digest = digests[index] ?? null;
+    if (group.ok && digest !== null && !prices.has(digest)) asked.set(digest, group.consignment);
+  });
+  const entries = [...asked];
+  for (let first = 0; first < entries.length; first += importBatches.prices) {
+    const batch = entries.slice(first, first + importBatches.prices);
+    const found = await calls.price(
+      batch.map(([, consignment]) => toPriced(consignment)),
+      signal,
+    );
+    batch.forEach(([digest], at) => {
+      const price = found[at];
+      if (price !== undefined) prices.set(digest, price);
+    });
+    onBatch();
+  }
+}
+
+function toText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What of a consignment its price depends on. */
+function toPriced({
+  accountId,
+  serviceType,
+  senderParticipantId,
+  receiverParticipantId,
+  lineItems,
+}: ImportedConsignment): PricedConsignment {
+  return {
+    accountId,
+    serviceType,
+    senderParticipantId,
+    receiverParticipantId,
+    lineItems: lineItems.map(
+      ({ count, packagingType, volume, weight, length, width, height, dangerousGoods }) => ({
+        count,
+        packagingType,
+        volume,
+        weight,
+        length,
+        width,
+        height,
+        isDangerousGoods: dangerousGoods !== null,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import { ApiError } from '@consign/api-client';
+import type { ImportedConsignment } from '@consign/domain/import-csv';
+import { consignmentKeys, importCalls, importQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { toCallAnswer } from '../core/call-answer.js';
+import { toIdempotencyKey, type Identity } from '../core/identity.js';
+import { MAX_CONTENT_LENGTH, packSession } from '../core/session-content.js';
+import { createImportRunner, type ImportRun, type ImportRunner } from '../runner/import-runner.js';
+import type { LoadedImport } from './loaded-import.js';
+import { toOutcomeKey, type Creatable, type KnownOutcomes } from './plan.js';
+
+interface Task {
+  readonly consignment: ImportedConsignment;
+  readonly identity: Identity;
+}
+
+/** Where the import is kept on the server. */
+export interface KeptImport {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** What came of keeping the import: nothing is created unless it is kept, or too large for that. */
+export type Keeping =
+  | { readonly kind: 'kept'; readonly at: KeptImport }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'failed'; readonly text: string };
+
+export interface ImportRunning {
+  readonly runner: ImportRunner | null;
+  readonly run: ImportRun | null;
+  /** The outcomes of ended and running calls of this page. */
+  readonly known: KnownOutcomes;
+  readonly start: (creatable: readonly Creatable[], fileName: string) => void;
+  /** Forgets the outcomes, for another file. */
+  readonly reset: () => void;
+}
+
+/** Runs the creates of an import while the screen is there (IMPT-20). */
+export function useImportRun(): ImportRunning {
+  const client = useClient();
+  const cache = useQueryClient();
+  const [runner, setRunner] = useState<ImportRunner | null>(null);
+  const [earlier, setEarlier] = useState<KnownOutcomes>(new Map());
+  const [tasks, setTasks] = useState<readonly Task[]>([]);
+  const run = useSyncExternalStore(runner?.subscribe ?? neverChanges, runner?.run ?? noRun);
+  // Nothing more is sent once the screen is gone.
+  useEffect(() => () => runner?.stop(), [runner]);
+  const isEnded = run === null || run.state === 'complete' || run.state === 'stopped';
+  useEffect(() => {
+    if (isEnded) void cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+  }, [isEnded, cache]);
+
+  const known = new Map(earlier);
+  tasks.forEach(({ identity }, index) => {
+    const outcome = run?.outcomes[index];
+    if (outcome !== undefined) known.set(toOutcomeKey(identity), outcome);
+  });
+
+  const start = (creatable: readonly Creatable[], fileName: string) => {
+    const { create } = importCalls(client);
+    setEarlier(known);
+    setTasks(creatable);
+    const next = createImportRunner<Task>({
+      tasks: creatable.map((body) => ({ body, idempotencyKey: toIdempotencyKey(body.identity) })),
+      send: async ({ body: { consignment, identity }, idempotencyKey }) => {
+        try {
+          const call = { body: consignment, idempotencyKey, fileName, ...identity };
+          // Never aborted: a call on its way is waited for.
+          return { kind: 'created', reference: await create(call, new AbortController().signal) };
+        } catch (error) {
+          return toCallAnswer(error);
+        }
+      },
+      wait: waitFor,
+    });
+    setRunner(next);
+    next.start();
+  };
+  const reset = useCallback(() => {
+    setTasks([]);
+    setEarlier(new Map());
+    setRunner(null);
+  }, []);
+  return { runner, run, known, start, reset };
+}
+
+const neverChanges = () => () => undefined;
+const noRun = () => null;
+
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Keeps imports on the server, to continue them (IMPT-19). */
+export function useKeeping(): {
+  readonly keep: (loaded: LoadedImport, at: KeptImport | null) => Promise<Keeping>;
+  readonly forget: (id: string) => Promise<void>;
+} {
+  const client = useClient();
+  const cache = useQueryClient();
+  const refresh = () => cache.invalidateQueries({ queryKey: importQueries(client).sessions().queryKey });
+  return {
+    keep: async (loaded, at) => {
+      const content = await packSession(loaded);
+      if (content.length > MAX_CONTENT_LENGTH) return { kind: 'too-large' };
+      const id = at?.id ?? crypto.randomUUID();
+      try {
+        const { revision } = await importCalls(client).save(id, {
+          fileName: loaded.fileName.slice(0, 256),
+          rowCount: loaded.rows.length,
+          consignmentCount: loaded.groups.length,
+          content,
+          revision: at?.revision ?? null,
+        });
+        void refresh();
+        return { kind: 'kept', at: { id, revision } };
+      } catch (error) {
+        return { kind: 'failed', text: error instanceof ApiError ? error.message : String(error) };
+      }
+    },
+    forget: async (id) => {
+      await importCalls(client).remove(id);
+      await refresh();
+    },
+  };
+}
