@@ -1,6 +1,7 @@
 import type { ConsignmentListItem, ConsignmentSearch } from '@consign/api-client/consignment';
 import { consignmentKeys, consignmentQueries, type SearchPage } from '@consign/queries';
-import { useClient, useQuietRefresh } from '@consign/session';
+import { useClient } from '@consign/session';
+import { useQuietRefresh } from '@consign/session/quiet-refresh';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

@@ -15,5 +15,4 @@ export {
 export { loadReferences, loadSession } from './load-session.js';
 export { SessionProvider } from './SessionProvider.js';
 export type { SignedIn, SignedInUser } from './signed-in.js';
-export { useQuietRefresh } from './use-quiet-refresh.js';
 export { useSites, type Sites } from './use-sites.js';

@@ -1,11 +1,11 @@
-import { formatHour } from './format-hour.js';
 import { reportKeys } from '@consign/queries';
-import { useQuietRefresh } from '@consign/session';
+import { useQuietRefresh } from '@consign/session/quiet-refresh';
 import { IconRefreshAlert } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import classes from './Attention.module.css';
+import { formatHour } from './format-hour.js';
 
 /** Keeps the figures of the dashboard current; says how old they are while it can't (DASH-31). */
 export function Freshness(): ReactNode {

@@ -32,7 +32,7 @@ const it = test.extend('check', ({ app }) =>
 const minutesLater = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
 
 describe('checkForChanges', () => {
-  it('[CALL-107] [DASH-31] tells of a change once', async ({ api, check, database }) => {
+  it('[CALL-107] [DASH-31] [LIST-37] tells of a change once', async ({ api, check, database }) => {
     const first = await check();
     expect(first.hasChanged).toBe(true);
     const quiet = await check(first.cursor);
