@@ -24,10 +24,13 @@ interface Props {
   readonly now: () => Date;
 }
 
-/** Left out where the reasons need the room. */
-const withReasons: ColumnState = {
-  order: [],
-  hidden: ['receiverReference', 'senderReference', 'salesReference', 'tags'],
+const detailColumns = ['receiverReference', 'senderReference', 'salesReference', 'tags'];
+
+/** What is left out where the reasons need the room. */
+const columnStates: Readonly<Record<Segment['card'], ColumnState | null>> = {
+  created: null,
+  difot: { order: [], hidden: detailColumns },
+  exceptions: { order: [], hidden: [...detailColumns, 'freight'] },
 };
 
 /** The columns of the list, and why each row counts. */
@@ -69,7 +72,7 @@ export function DrillDownTable({ card, page, data, isBusy, isFailed, onPage, lin
           }
           link={rowLink}
           extra={reasons}
-          columnState={reasons === undefined ? null : withReasons}
+          columnState={columnStates[card]}
           withPickup={requestedPickupDateEnabled}
           today={today(opened)}
           busy={isBusy}

@@ -1,7 +1,7 @@
 import type { DifotVerdict } from '@consign/api-client/consignment';
 import { describe, expect, it } from 'vitest';
 
-import { describeDelay, describeVerdict } from './describe-verdict.js';
+import { describeDelay, describeDelivery, describeDue } from './describe-verdict.js';
 import { formatAge } from './format-age.js';
 
 const verdict: DifotVerdict = {
@@ -30,8 +30,9 @@ describe('why a delivery is on time or a miss', () => {
       null,
     ],
   ])('[DASH-25] [DASH-37] of %j it says "%s", "%s"', (more, reason, delay) => {
-    expect(describeVerdict({ ...verdict, ...more })).toBe(reason);
-    expect(describeDelay({ ...verdict, ...more })).toBe(delay);
+    const given = { ...verdict, ...more };
+    expect(`${describeDue(given)}, ${describeDelivery(given)}`).toBe(reason);
+    expect(describeDelay(given)).toBe(delay);
   });
 });
 

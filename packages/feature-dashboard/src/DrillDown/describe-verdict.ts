@@ -8,12 +8,14 @@ const sources: Readonly<Record<DifotVerdict['dueDateSource'], string>> = {
   ESTIMATED: 'estimated',
 };
 
-/** Why a delivery is on time or a miss (DASH-25), for example 'Due 11/07/2025 (confirmed), delivered 14/07/2025'. */
-export function describeVerdict({ dueDate, dueDateSource, deliveredDate }: DifotVerdict): string {
-  const due = `Due ${formatDate(dueDate as Day)} (${sources[dueDateSource]})`;
-  return deliveredDate === null
-    ? `${due}, not delivered`
-    : `${due}, delivered ${formatDate(deliveredDate as Day)}`;
+/** What a delivery was held against, for example 'Due 11/07/2025 (confirmed)'. */
+export function describeDue({ dueDate, dueDateSource }: DifotVerdict): string {
+  return `Due ${formatDate(dueDate as Day)} (${sources[dueDateSource]})`;
+}
+
+/** When it was delivered: 'delivered 14/07/2025', or 'not delivered'. */
+export function describeDelivery({ deliveredDate }: DifotVerdict): string {
+  return deliveredDate === null ? 'not delivered' : `delivered ${formatDate(deliveredDate as Day)}`;
 }
 
 /** By how much it is late, for example '1 working day late'; null on time. */

@@ -11,7 +11,7 @@ const difotReasons: ConsignmentExtra<ReportRow> = {
     {
       id: 'difot',
       header: 'Due and delivered',
-      width: 330,
+      width: 280,
       cell: ({ difot }) => (difot === undefined ? null : <Verdict verdict={difot} />),
     },
   ],
