@@ -22,8 +22,16 @@ function buildIndex<T>(entries: readonly T[], toNamed: (entry: T) => Named): Cod
     if (!folded.has(key)) folded.set(key, entry);
   }
   const guesses = new Map<string, readonly string[]>();
+  // Most rows have the code of the row above; comparing is faster than looking up.
+  let lastCode = '';
+  let last: T | undefined;
   return {
-    find: (code) => exact.get(code) ?? folded.get(code.toUpperCase()),
+    find: (code) => {
+      if (code === lastCode) return last;
+      lastCode = code;
+      last = exact.get(code) ?? folded.get(code.toUpperCase());
+      return last;
+    },
     suggest: (text) => {
       const known = guesses.get(text);
       if (known !== undefined) return known;

@@ -33,12 +33,10 @@ export function createCsvRowReader(
   let isTooLong = false;
   const read = (text: string, isLast: boolean): void => {
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as ParseResult<string[]>;
-    const broken = new Set(errors.map(({ row }) => row));
+    const broken = errors.length === 0 ? null : new Set(errors.map(({ row }) => row));
     unfinished = isLast ? '' : text.slice(meta.cursor);
-    for (const [index, cells] of data.entries()) {
-      if (onRow(cells, broken.has(index))) continue;
-      isStopped = true;
-      return;
+    for (let index = 0; index < data.length && !isStopped; index += 1) {
+      isStopped = !onRow(data[index] ?? [], broken?.has(index) ?? false);
     }
   };
   const readPiece = (text: string): boolean => {

@@ -30,8 +30,5 @@ const apostrophe = 39;
 
 /** The text of a cell: without the apostrophe that makes it safe in a spreadsheet (EXTR-06), trimmed. */
 function toText(cell: string): string {
-  const first = cell.charCodeAt(0);
-  const text = first === apostrophe ? readCsvCell(cell) : cell;
-  // Beyond printable ASCII it may be invisible.
-  return first > 32 && first < 127 ? text.trim() : trimmed(text);
+  return trimmed(cell.charCodeAt(0) === apostrophe ? readCsvCell(cell) : cell);
 }

@@ -72,9 +72,10 @@ export function parseConsignment(
 ): Parsed<ParsedConsignment> {
   const items = context.forms === 'receiver' ? [] : validateItems(body, context);
   const problems = checkForms(body, context, items);
-  return problems.length > 0
-    ? parseFailed(...problems)
-    : parsed({ lineItems: items.flatMap((item) => (item.ok ? [item.value] : [])) });
+  if (problems.length > 0) return parseFailed(...problems);
+  const lineItems: LineItem[] = [];
+  for (const item of items) if (item.ok) lineItems.push(item.value);
+  return parsed({ lineItems });
 }
 
 function checkForms(

@@ -17,28 +17,12 @@ import {
   type Volume,
   type Weight,
 } from '../freight/units.js';
-import {
-  parsed,
-  joinPath,
-  joinProblems,
-  noProblems,
-  parseFailed,
-  type Parsed,
-  type Problem,
-  type RegisterId,
-} from '../problem.js';
+import { parsed, joinPath, parseFailed, type Parsed, type Problem, type RegisterId } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody, LineItemBody, LineItemEntry } from './bodies.js';
 import { checkDangerousGoods, toDangerousGoods, type DeclaredGoods } from './dangerous-goods.js';
 import { limits } from './limits.js';
-import {
-  checkRequired,
-  isStorable,
-  countCharacters,
-  notStorableMessage,
-  toSingleLine,
-  trimmed,
-} from './text.js';
+import { isStorable, countCharacters, notStorableMessage, toSingleLine, trimmed } from './text.js';
 
 /** A freight item that passed the rules, its measures in whole steps. */
 export interface LineItem {
@@ -104,20 +88,27 @@ export function validateLineItem(
   path = '',
   stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): Parsed<LineItem> {
+  const { count, length, width, height, volume, weight } = item;
   const problems: Problem[] = [];
-  const check = checker(problems, path);
-  const count = check.count(item.count);
-  const length = check.side('length', 'Length', item.length);
-  const width = check.side('width', 'Width', item.width);
-  const height = check.side('height', 'Height', item.height);
-  const volume = check.measure(volumeLimits, item.volume, volumeTexts);
-  const weight = check.measure(weightLimits, item.weight, weightTexts);
-  const texts = joinProblems(
-    checkDescription(item.description, settings, joinPath(path, 'description')),
-    checkRequired(item.packagingType, 'FRGT-03', joinPath(path, 'packagingType'), 'Package type is required'),
-    checkDangerousGoods(item.dangerousGoods, settings, joinPath(path, 'dangerousGoods'), stored),
-  );
-  problems.push(...texts);
+  // Their paths begin at the item.
+  const refuse = (found: Problem | null): void => {
+    if (found !== null) problems.push({ ...found, path: joinPath(path, found.path) });
+  };
+  refuse(checkCount(count));
+  refuse(checkSide('length', 'Length', length));
+  refuse(checkSide('width', 'Width', width));
+  refuse(checkSide('height', 'Height', height));
+  refuse(checkMeasure(volumeLimits.max, volume, volumeTexts));
+  refuse(checkMeasure(weightLimits.max, weight, weightTexts));
+  refuse(checkDescription(item.description, settings));
+  if (trimmed(item.packagingType) === '') {
+    refuse({ id: 'FRGT-03', path: 'packagingType', message: 'Package type is required' });
+  }
+  if (item.dangerousGoods !== null && item.dangerousGoods !== undefined) {
+    problems.push(
+      ...checkDangerousGoods(item.dangerousGoods, settings, joinPath(path, 'dangerousGoods'), stored),
+    );
+  }
   if (problems.length > 0 || count === null || volume === null || weight === null)
     return parseFailed(...problems);
   return parsed({
@@ -181,60 +172,45 @@ const weightTexts: MeasureTexts = {
   invalid: 'Weight must be a number from 0.01 to 40,000',
 };
 
-/** Checks one field after another and collects the problems; null is a refused entry or an empty side. */
-function checker(problems: Problem[], path: string) {
-  const refuse = (id: RegisterId, field: string, message: string): null => {
-    problems.push({ id, path: joinPath(path, field), message });
-    return null;
-  };
-  return {
-    count(count: number | null): number | null {
-      if (count === null) return refuse('FRGT-01', 'count', 'Count is required');
-      const { min, max } = countLimits;
-      return isCount(count)
-        ? count
-        : refuse('FRGT-01', 'count', `Count must be a whole number from ${min} to ${max}`);
-    },
-    side(field: string, name: string, length: Length | null): Length | null {
-      if (length === null) return null;
-      return length >= 0 && length <= maxLength
-        ? length
-        : refuse('FRGT-04', field, `${name} must be a number from 0 to 100`);
-    },
-    measure<T extends number>(
-      { max }: { readonly max: T },
-      measure: T | null,
-      { id, field, required, invalid }: MeasureTexts,
-    ): T | null {
-      if (measure === null) return refuse(id, field, required);
-      return measure >= 0 && measure <= max ? measure : refuse(id, field, invalid);
-    },
-  };
+function checkCount(count: number | null): Problem | null {
+  const path = 'count';
+  if (count === null) return { id: 'FRGT-01', path, message: 'Count is required' };
+  const { min, max } = countLimits;
+  return isCount(count)
+    ? null
+    : { id: 'FRGT-01', path, message: `Count must be a whole number from ${min} to ${max}` };
+}
+
+function checkSide(path: string, name: string, length: Length | null): Problem | null {
+  if (length === null || (length >= 0 && length <= maxLength)) return null;
+  return { id: 'FRGT-04', path, message: `${name} must be a number from 0 to 100` };
+}
+
+function checkMeasure(
+  max: number,
+  measure: number | null,
+  { id, field, required, invalid }: MeasureTexts,
+): Problem | null {
+  if (measure === null) return { id, path: field, message: required };
+  return measure >= 0 && measure <= max ? null : { id, path: field, message: invalid };
 }
 
 function checkDescription(
   description: LineItemBody['description'],
   settings: LineItemSettings,
-  path: string,
-): readonly Problem[] {
+): Problem | null {
+  const path = 'description';
   const text = trimmed(description);
   const { descriptionMin: min, description: max } = limits;
   if (text === '') {
-    return settings.freightItemDescriptionOptional
-      ? noProblems
-      : [{ id: 'FRGT-02', path, message: 'Required' }];
+    return settings.freightItemDescriptionOptional ? null : { id: 'FRGT-02', path, message: 'Required' };
   }
   const length = countCharacters(text);
   if (length < min || length > max) {
-    return [
-      {
-        id: 'FRGT-02',
-        path,
-        message: `Description must be ${min} to ${max.toLocaleString('en-NZ')} characters`,
-      },
-    ];
+    const message = `Description must be ${min} to ${max.toLocaleString('en-NZ')} characters`;
+    return { id: 'FRGT-02', path, message };
   }
-  return isStorable(text) ? noProblems : [{ id: 'FRGT-02', path, message: notStorableMessage }];
+  return isStorable(text) ? null : { id: 'FRGT-02', path, message: notStorableMessage };
 }
 
 function isBlank(entry: NumericInput): entry is null | undefined | '' {
