@@ -5,6 +5,7 @@ import { measureApiList } from './api-list/api-list.js';
 import { measureApiQuote } from './api-quote/api-quote.js';
 import { measureBodyCost } from './body-cost/body-cost.js';
 import { measureBytes } from './bytes/bytes.js';
+import { measureImport } from './import/import.js';
 import { formatResults, verdict, type Result } from './result.js';
 import { measureRoutes } from './routes/routes.js';
 import { measureStartUp } from './start-up/start-up.js';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'api-list': measureApiList,
   quote: measureApiQuote,
   'body-cost': measureBodyCost,
+  import: measureImport,
 };
 
 const selected = process.argv.slice(2);

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { median } from '../api-list/ratio.js';
+import { notMeasured, type Result } from '../result.js';
+import { workspaceRoot } from '../workspace.js';
+
+const names = {
+  cost: 'Import of 100,000 rows: processor time / bare Papa Parse with headers',
+  growth: 'Import: processor time of 100,000 rows / 20,000 rows, per row',
+  memory: 'Import of 100,000 rows: memory above the empty process',
+};
+const rows = 100_000;
+const fewerRows = 20_000;
+const rounds = 7;
+
+interface Sample {
+  readonly milliseconds: number;
+  readonly mebibytes: number;
+}
+
+const domainPackage = path.join(workspaceRoot, 'packages/domain');
+const domain = path.join(domainPackage, 'dist/import-csv/index.js');
+
+/** Parses and validates a whole file, each time in a process of its own, beside Papa Parse on the same file. */
+export async function measureImport(): Promise<Result[]> {
+  if (!existsSync(domain)) return notMeasured(Object.values(names), 'x', 'not built: run `pnpm build`');
+  const directory = mkdtempSync(path.join(tmpdir(), 'consign-import-'));
+  try {
+    const [large, small] = [rows, fewerRows].map((count) => {
+      const file = path.join(directory, `${count}.csv`);
+      run('write', file, String(count));
+      return file;
+    });
+    return large === undefined || small === undefined ? [] : measureFiles(large, small);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+function measureFiles(large: string, small: string): Result[] {
+  // Interleaved, so that other load on the machine affects all of them.
+  const samples = Array.from({ length: rounds }, () => ({
+    papa: sample('papa', large).milliseconds,
+    parser: sample('parser', large).milliseconds,
+    small: sample('parser', small).milliseconds,
+  }));
+  const { mebibytes } = sample('memory', large);
+  const [papa, parser] = [
+    median(samples.map((each) => each.papa)),
+    median(samples.map((each) => each.parser)),
+  ];
+  const note = `${parser.toFixed(0)} ms; Papa Parse ${papa.toFixed(0)} ms; medians of ${rounds}`;
+  return [
+    {
+      name: names.cost,
+      value: median(samples.map((each) => each.parser / each.papa)),
+      unit: 'x',
+      budget: 1,
+      note,
+    },
+    {
+      name: names.growth,
+      value: median(samples.map((each) => each.parser / each.small)) / (rows / fewerRows),
+      unit: 'x',
+      budget: 1.1,
+    },
+    { name: names.memory, value: mebibytes * 1024, unit: 'KiB', budget: 120 * 1024 },
+  ];
+}
+
+function sample(mode: 'papa' | 'parser' | 'memory', file: string): Sample {
+  const papaparse = createRequire(path.join(domainPackage, 'package.json')).resolve('papaparse');
+  return JSON.parse(run(mode, file, domain, papaparse)) as Sample;
+}
+
+function run(...args: readonly string[]): string {
+  const script = path.join(import.meta.dirname, 'sample.mjs');
+  return execFileSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+}

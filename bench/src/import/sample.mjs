@@ -1,0 +1,44 @@
+// One measurement in a process of its own: `sample.mjs <papa|parser|memory> <file> <domain> <papaparse>`
+// prints JSON; `sample.mjs write <file> <rows>` writes the file.
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+
+import { context, writeFile } from './import-file.mjs';
+
+const [, , mode, file, domain, papaparse] = process.argv;
+
+if (mode === 'write') {
+  writeFileSync(file, writeFile(Number(domain)));
+} else if (mode === 'papa') {
+  const { default: Papa } = await import(papaparse);
+  const text = readFileSync(file, 'utf8');
+  print(measure(() => Papa.parse(text, { header: true }).data.length));
+} else {
+  const { createImportParser, createImportDecoder } = await import(domain);
+  const parser = createImportParser(context, { header: () => undefined, group: () => undefined });
+  if (mode === 'parser') {
+    const text = readFileSync(file, 'utf8');
+    print(
+      measure(() => {
+        parser.write(text);
+        return parser.end();
+      }),
+    );
+  } else {
+    const before = process.memoryUsage().rss;
+    const decoder = createImportDecoder((encoding) => new TextDecoder(encoding));
+    for await (const bytes of createReadStream(file)) parser.write(decoder.write(bytes));
+    const answer = parser.end();
+    print({ mebibytes: (process.resourceUsage().maxRSS * 1024 - before) / 1024 / 1024, answer });
+  }
+}
+
+function measure(work) {
+  const start = process.cpuUsage();
+  const answer = work();
+  const { user, system } = process.cpuUsage(start);
+  return { milliseconds: (user + system) / 1000, answer };
+}
+
+function print(result) {
+  process.stdout.write(JSON.stringify(result));
+}
