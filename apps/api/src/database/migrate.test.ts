@@ -81,6 +81,65 @@ it('gives each printed number the item whose piece it would be printed for next'
   ]);
 });
 
+it('[DASH-26] gives what stood there the facts that reports count by', async () => {
+  const { tenantId, organisationId } = kowhaiScope;
+  const owner = sql`${tenantId}::uuid, ${organisationId}::uuid`;
+  const stored = await Promise.all(
+    ['TAS1000003', 'TAS1000004', 'TAS1000005'].map((reference) => storeConsignment(database, { reference })),
+  );
+  const at = (hours: number) => new Date(Date.parse('2026-03-02T00:00:00Z') + hours * 3_600_000);
+  const region = '019808b4-0000-7000-8000-000000000911';
+  await database.asOwner(kowhaiScope, async (tx) => {
+    const [staged, collected, draft] = stored;
+    await sql`delete from status_history where tenant_id = ${tenantId} and consignment_id = any(${stored}::uuid[])`.execute(
+      tx,
+    );
+    await sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at)
+      values (${owner}, ${staged}, 1, 'FINAL', ${at(0)}), (${owner}, ${staged}, 2, 'STAGED', ${at(1)}),
+        (${owner}, ${staged}, 3, 'DELIVERED', ${at(30)})`.execute(tx);
+    await sql`update consignments set status_code = 'DELIVERED', status_at = ${at(30)},
+      sender = jsonb_set(sender, '{address,region}', ${JSON.stringify({ id: region, name: 'Auckland' })}::jsonb)
+      where tenant_id = ${tenantId} and id = ${staged}`.execute(tx);
+    await sql`update consignments set status_code = 'TRANSIT', status_at = ${at(2)}
+      where tenant_id = ${tenantId} and id = ${collected}`.execute(tx);
+    await sql`update consignments set status_code = 'DRAFT' where tenant_id = ${tenantId} and id = ${draft}`.execute(
+      tx,
+    );
+    // As it was before.
+    await sql`drop table report_days, report_changes, report_calendars cascade`.execute(tx);
+    await sql`drop function local_day(timestamptz), local_day_start(date), find_report_changes(text, uuid[])`.execute(
+      tx,
+    );
+    for (const name of [
+      'note_consignments_added',
+      'note_consignment_changed',
+      'note_prices_added',
+      'note_price_changed',
+      'note_calendars_changed',
+      'keep_report_facts',
+    ]) {
+      await sql`drop function ${sql.ref(name)} cascade`.execute(tx);
+    }
+    await sql`drop index consignment_prices_confirmed, delivery_events_raised`.execute(tx);
+    await sql`alter table consignments drop column staged_at, drop column promised_delivery_at,
+      drop column origin_region_id, drop column destination_region_id`.execute(tx);
+    await sql`delete from schema_migrations where name like '0035%' or name like '0036%'`.execute(tx);
+  });
+  expect(await migrate(database, testNow)).toEqual(['0035-report-facts.sql', '0036-report-days.sql']);
+  const { facts, days } = await database.asOwner(kowhaiScope, async (tx) => ({
+    facts: await sql`select staged_at as "stagedAt", origin_region_id as origin from consignments
+      where tenant_id = ${tenantId} and id = any(${stored}::uuid[]) order by reference`.execute(tx),
+    days: await sql<{ line: string }>`select distinct kind || ' ' || day as line from report_changes
+      where tenant_id = ${tenantId} and kind <> 'CREATED' order by 1`.execute(tx),
+  }));
+  expect(facts.rows).toMatchObject([
+    { stagedAt: at(1), origin: region },
+    { stagedAt: at(2) },
+    { stagedAt: null },
+  ]);
+  expect(days.rows.map(({ line }) => line)).toEqual(['DELIVERED 2026-03-03', 'STAGED 2026-03-02']);
+});
+
 it('refuses a migration that was changed after it ran', async () => {
   await database.asOwner(null, (tx) =>
     sql`update schema_migrations set checksum = 'other' where name like '0001%'`.execute(tx),

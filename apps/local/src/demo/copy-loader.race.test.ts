@@ -73,6 +73,14 @@ async function digestTables({ database }: TestDatabase): Promise<unknown> {
   );
 }
 
+/** The days of reports that are to be counted. */
+async function listDaysToCount({ database }: TestDatabase): Promise<unknown[]> {
+  const { rows } = await sql`select distinct * from report_changes order by 1, 2, 3, 4, 5`.execute(
+    database.kysely,
+  );
+  return rows;
+}
+
 /** Constraints, indexes and row-level security flags, which a load suspends and must restore. */
 async function listConstraints({ database }: TestDatabase): Promise<unknown[]> {
   const { rows } = await sql`
@@ -120,6 +128,8 @@ describe.runIf(server !== undefined)('loading consignments with COPY', () => {
     await load(inserting);
     await inserting.finish();
     expect(await digestTables(copied)).toEqual(await digestTables(inserted));
+    expect(await listDaysToCount(copied)).toEqual(await listDaysToCount(inserted));
+    expect(await listDaysToCount(copied)).not.toEqual([]);
     expect(await listConstraints(copied)).toEqual(before);
     expect(await listConstraints(inserted)).toEqual(before);
   });

