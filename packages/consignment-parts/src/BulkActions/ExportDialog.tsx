@@ -2,7 +2,7 @@ import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
 import { Dialog } from '@consign/ui/dialogs';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { CsvProgress, useCsvDownload } from '../CsvDownload/index.js';
@@ -29,29 +29,31 @@ export function ExportDialog({ selected, matchCount, search, onSelected, onClose
     });
   return (
     <Dialog opened title={bulkActions.exportCsv.label} onClose={onClose}>
-      {state.step === 'idle' && (
-        <>
-          <p>
-            {`The search matches ${formatCount(matchCount)} consignments, and ${formatCount(selected)} of them ${selected === 1 ? 'is' : 'are'} selected.`}
-          </p>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onSelected}>
-              {`Export ${formatCount(selected)} selected`}
-            </Button>
-            <Button data-autofocus onClick={exportAll}>
-              {`Export all ${formatCount(matchCount)} that match`}
-            </Button>
-          </Group>
-        </>
-      )}
-      <CsvProgress
-        download={download}
-        state={state}
-        emptyText="No consignments match this search any more."
-      />
-      {state.step === 'running' && (
-        <p>You can close this: the download goes on, and the file is saved when it is complete.</p>
-      )}
+      <Stack gap="sm" pb="md">
+        {state.step === 'idle' && (
+          <>
+            <p>
+              {`The search matches ${formatCount(matchCount)} consignments, and ${formatCount(selected)} of them ${selected === 1 ? 'is' : 'are'} selected.`}
+            </p>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={onSelected}>
+                {`Export ${formatCount(selected)} selected`}
+              </Button>
+              <Button data-autofocus onClick={exportAll}>
+                {`Export all ${formatCount(matchCount)} that match`}
+              </Button>
+            </Group>
+          </>
+        )}
+        <CsvProgress
+          download={download}
+          state={state}
+          emptyText="No consignments match this search any more."
+        />
+        {state.step === 'running' && (
+          <p>You can close this: the download goes on, and the file is saved when it is complete.</p>
+        )}
+      </Stack>
     </Dialog>
   );
 }

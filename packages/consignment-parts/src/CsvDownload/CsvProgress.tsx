@@ -131,7 +131,7 @@ function Buttons({ download, state }: { readonly download: CsvDownload; readonly
           {again}
         </Button>
       )}
-      <Button variant="subtle" size="compact-md" onClick={download.dismiss}>
+      <Button variant="default" size="compact-md" onClick={download.dismiss}>
         Dismiss
       </Button>
     </>
