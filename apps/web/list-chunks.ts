@@ -67,11 +67,13 @@ function chunksIn(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
-/** The chunks with the modules whose paths end like this. */
+/** The chunks of the modules whose paths end like this, with the file through which each is imported on demand. */
 function find(bundle: Bundle, ends: readonly string[]): Chunk[] {
-  return ends.map((end) => {
-    const found = chunksIn(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-    if (found === undefined) throw new Error(`${end} is in no chunk: name another module in vite.config.ts`);
+  return ends.flatMap((end) => {
+    const found = chunksIn(bundle).filter(({ facadeModuleId, moduleIds }) =>
+      [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(end)),
+    );
+    if (found.length === 0) throw new Error(`${end} is in no chunk: name another module in vite.config.ts`);
     return found;
   });
 }

@@ -18,6 +18,8 @@ const controls =
 // What several forms share of the queries is not here: the list does without it.
 const shell =
   /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|bookings|changes|csv-|dangerous-goods|delivery-|imports|line-items|prices|products|quiet-|quotes|report|scheduling|use-quiet-)/;
+// What a route is without its screen: start loads all of them, and a screen its own.
+const routes = /apps\/web\/src\/routes\/(?!.*tsr-split)/;
 // Modules shared by boot and the application; in their own chunk so that boot doesn't load the rest.
 const boot =
   /preload-helper|boot\/(stored-theme|open-storage|memory-storage)|packages\/(domain\/src\/(problem|permissions)|api-client\/src\/app-headers)/;
@@ -37,8 +39,9 @@ export default defineConfig({
       ],
       routes: {
         '/search': [
-          '/feature-search/src/first-search.ts',
+          '/feature-search/src/index.ts',
           '/feature-search/src/ResultList.tsx',
+          '/consignment-parts/src/ConsignmentTable/index.ts',
           '/consignment-parts/src/ConsignmentTable/ConsignmentTable.tsx',
         ],
       },
@@ -74,6 +77,7 @@ export default defineConfig({
             { name: 'framework', test: framework, priority: 2 },
             { name: 'controls', test: controls, minShareCount: 3, priority: 1 },
             { name: 'shell', test: shell, minShareCount: 3 },
+            { name: 'routes', test: routes, minShareCount: 2 },
           ],
         },
       },

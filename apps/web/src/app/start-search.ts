@@ -14,7 +14,7 @@ export function startSearch({ context, location }: Loading): void {
   if (context.shownAddress() !== null) return;
   const { client, queryClient } = context.session;
   // Not awaited, and a failure shows nothing: the screen searches, and says what is wrong.
-  void import('@consign/feature-search/first-search')
+  void import('@consign/feature-search')
     .then(({ startFirstSearch }) =>
       startFirstSearch({
         client,
