@@ -81,13 +81,14 @@ it('gives each printed number the item whose piece it would be printed for next'
   ]);
 });
 
+const at = (hours: number) => new Date(Date.parse('2026-03-02T00:00:00Z') + hours * 3_600_000);
+
 it('[DASH-26] gives what stood there the facts that reports count by', async () => {
   const { tenantId, organisationId } = kowhaiScope;
   const owner = sql`${tenantId}::uuid, ${organisationId}::uuid`;
   const stored = await Promise.all(
     ['TAS1000003', 'TAS1000004', 'TAS1000005'].map((reference) => storeConsignment(database, { reference })),
   );
-  const at = (hours: number) => new Date(Date.parse('2026-03-02T00:00:00Z') + hours * 3_600_000);
   const region = '019808b4-0000-7000-8000-000000000911';
   await database.asOwner(kowhaiScope, async (tx) => {
     const [staged, collected, draft] = stored;
