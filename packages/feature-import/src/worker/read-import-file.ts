@@ -9,7 +9,7 @@ import {
 import type { ReadGroup, WorkerReply, WorkerRequest } from './protocol.js';
 
 /** Small enough that a batch takes the page a few milliseconds. */
-const sliceBytes = 128 * 1024;
+const sliceBytes = 32 * 1024;
 const maxUnacknowledged = 2;
 
 type Start = Extract<WorkerRequest, { type: 'start' }>;
