@@ -19,6 +19,11 @@ export interface WallClock {
 // Created once, on first use: creating one costs about 100 times a format call.
 let formatter: Intl.DateTimeFormat | undefined;
 
+// The offset from UTC by quarter of an hour, in milliseconds: it changes on no other boundary, and Intl takes 10 µs.
+const quarterMs = 900_000;
+const offsets = new Map<number, number>();
+const maxOffsets = 5000;
+
 // Requires a zone: an engine reads zoneless text in the machine's own.
 const instantText = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -26,7 +31,36 @@ const instantText = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 export function findWallClock(instant: Instant): WallClock | null {
   if (typeof instant === 'string' && !instantText.test(instant)) return null;
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return null;
+  const time = date.getTime();
+  if (Number.isNaN(time)) return null;
+  const quarter = Math.floor(time / quarterMs);
+  const offset = offsets.get(quarter);
+  if (offset !== undefined) return toWallClock(new Date(time + offset));
+  const clock = formatWallClock(date);
+  // Before 1970 and after 9999, the text of a Date differs.
+  if (quarter >= 0 && clock.year.length === 4) {
+    if (offsets.size >= maxOffsets) offsets.clear();
+    const { year, month, day, hour, minute, second } = clock;
+    const local = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    offsets.set(quarter, local - Math.floor(time / 1000) * 1000);
+  }
+  return clock;
+}
+
+/** The clock of a Date whose UTC time is the local one. */
+function toWallClock(local: Date): WallClock {
+  const text = local.toISOString();
+  return {
+    year: text.slice(0, 4),
+    month: text.slice(5, 7),
+    day: text.slice(8, 10),
+    hour: text.slice(11, 13),
+    minute: text.slice(14, 16),
+    second: text.slice(17, 19),
+  };
+}
+
+function formatWallClock(date: Date): WallClock {
   formatter ??= new Intl.DateTimeFormat('en-NZ', {
     timeZone,
     hourCycle: 'h23',
