@@ -5,8 +5,10 @@ import { measureApiList } from './api-list/api-list.js';
 import { measureApiQuote } from './api-quote/api-quote.js';
 import { measureBodyCost } from './body-cost/body-cost.js';
 import { measureBytes } from './bytes/bytes.js';
-import { measureImport } from './import/import.js';
 import { formatResults, verdict, type Result } from './result.js';
+import { measureExtract } from './extract/extract.js';
+import { measureImport } from './import/import.js';
+import { measureReports } from './reports/reports.js';
 import { measureRoutes } from './routes/routes.js';
 import { measureStartUp } from './start-up/start-up.js';
 import { measureTable } from './table/table.js';
@@ -18,8 +20,10 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'start-up': measureStartUp,
   'api-list': measureApiList,
   quote: measureApiQuote,
+  reports: measureReports,
   'body-cost': measureBodyCost,
   import: measureImport,
+  extract: measureExtract,
 };
 
 const selected = process.argv.slice(2);

@@ -13,6 +13,10 @@ interface MeasuredCall {
   readonly note: string;
   /** How many times the processor time of its SQL it may take; 3 by default. */
   readonly budget?: number;
+  /** Which statements are the call's own, where others run meanwhile; all by default. */
+  readonly isOwn?: (text: string) => boolean;
+  /** 7 by default. */
+  readonly rounds?: number;
 }
 
 const BUDGET = 3;
@@ -27,12 +31,14 @@ export async function measureOverSql(
   call: MeasuredCall,
 ): Promise<Result[]> {
   await call.send(call.perRound);
-  const statements = await captureStatements(postgres, () => call.send(1));
+  const { isOwn = () => true } = call;
+  const captured = await captureStatements(postgres, () => call.send(1));
+  const statements = captured.filter(({ text }) => isOwn(text));
   const replay = await startReplay(postgres.url, statements);
   try {
     await replay.ask(String(call.perRound));
     const rounds: Round[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < (call.rounds ?? ROUNDS); round += 1) {
       rounds.push({
         call: await measureCpu(server.cpu, call.perRound, () => call.send(call.perRound)),
         baseline: await measureCpu(replay.cpu, call.perRound, () => replay.ask(String(call.perRound))),

@@ -9,6 +9,8 @@ process.on('message', (message) => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpu: user + system });
   }
+  // In bytes, since the process began.
+  if (message === 'peak memory') process.send?.(process.resourceUsage().maxRSS * 1024);
   if (message === 'delay') {
     if (delay === undefined) {
       delay = monitorEventLoopDelay({ resolution: 2 });
