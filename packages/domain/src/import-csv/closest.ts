@@ -30,7 +30,7 @@ function scoreCode(wanted: string, code: string, name: string | undefined): numb
   const limit = Math.max(1, Math.floor(Math.max(wanted.length, code.length) / 3));
   const distance = countEdits(wanted, code, limit);
   if (distance !== null) return distance;
-  const isPart = wanted.length >= 3 && (code.startsWith(wanted) || wanted.startsWith(code));
+  const isPart = wanted.length >= 2 && (code.startsWith(wanted) || wanted.startsWith(code));
   return isPart ? limit + 1 : null;
 }
 
