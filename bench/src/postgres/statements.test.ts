@@ -23,4 +23,24 @@ describe('parsing the server log', () => {
       { text: 'select $1::text,\n $2::int, $3::text[]', values: ["Kōwhai's, $9 = 'x'", null, '{a,"b c"}'] },
     ]);
   });
+
+  test('keeps the statements of a session together, so that transactions stay whole', () => {
+    const line = (session: string, text: string) =>
+      JSON.stringify({ session_id: session, application_name: '', message: `statement: ${text}` });
+    const log = [
+      line('a', 'BEGIN'),
+      line('b', 'BEGIN'),
+      line('a', 'SELECT 1'),
+      line('b', 'COMMIT'),
+      line('a', 'COMMIT'),
+    ];
+
+    expect(parseLog(log.join('\n')).map(({ text }) => text)).toEqual([
+      'BEGIN',
+      'SELECT 1',
+      'COMMIT',
+      'BEGIN',
+      'COMMIT',
+    ]);
+  });
 });

@@ -51,16 +51,23 @@ export async function captureStatements(
   }
 }
 
-/** Parses the server's JSON log, without the capturing connection's own statements. */
+/**
+ * Parses the server's JSON log, without the capturing connection's own statements. Those of a session stay together, so
+ * that transactions of several sessions can be run on one.
+ */
 export function parseLog(text: string): Statement[] {
-  return text.split('\n').flatMap((line) => {
-    if (!line.trim()) return [];
+  const sessions = new Map<string, Statement[]>();
+  for (const line of text.split('\n')) {
+    if (!line.trim()) continue;
     const entry: unknown = JSON.parse(line);
     const application = readField(entry, 'application_name');
     const sql = execution.exec(readField(entry, 'message') ?? '')?.[1];
-    if (sql === undefined || application === 'capture') return [];
-    return [{ text: sql, values: parseParameters(readField(entry, 'detail') ?? '') }];
-  });
+    if (sql === undefined || application === 'capture') continue;
+    const session = readField(entry, 'session_id') ?? '';
+    const statement = { text: sql, values: parseParameters(readField(entry, 'detail') ?? '') };
+    sessions.set(session, [...(sessions.get(session) ?? []), statement]);
+  }
+  return [...sessions.values()].flat();
 }
 
 function parseParameters(detail: string): (string | null)[] {

@@ -1,0 +1,128 @@
+import { Agent } from 'node:http';
+
+import { Client } from 'pg';
+
+import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
+import { post } from '../api-list/post.js';
+import { captureStatements } from '../postgres/statements.js';
+import type { Result } from '../result.js';
+import { type SeededServer, measureSeeded } from '../seeded-server.js';
+import { measureSql } from './sql-time.js';
+import { loadVolume } from './volume.js';
+
+const name = 'Dashboard';
+/** Demo consignments, which the volume is copied from. */
+const SEED_SIZE = 2000;
+/** Of which the caller has three tenths in the period, and as many in the one before. */
+const size = Number(process.env['BENCH_REPORTS_SIZE'] ?? 1_000_000);
+const share = Math.round(size * 0.3);
+/** All six calls of a morning's dashboard, over 93 days. */
+const SQL_BUDGET_MS = 300;
+const DAYS = 93;
+const msPerDay = 24 * 60 * 60 * 1000;
+
+const cards = [
+  'consignments-by-status',
+  'consignments-staged-to-delivered',
+  'consignments-delivered',
+  'difot',
+  'exceptions-by-status',
+  'revenue',
+];
+
+/** Measures the SQL of the dashboard's six calls, and what the calls cost beside it. */
+export function measureReports(): Promise<Result[]> {
+  return measureSeeded(SEED_SIZE, [toRatioName(name)], async (seeded) => {
+    const { server, postgres, caller } = seeded;
+    await loadVolume(postgres.url, caller.siteIds, { current: share, previous: share, total: size });
+    await untilCounted(postgres.url);
+    const send = createCalls(seeded);
+    await send(1);
+    const statements = await captureStatements(postgres, () => send(1));
+    const note = `6 calls, ${DAYS} days, ${share} of ${size} consignments`;
+    const results: Result[] = [];
+    const addSql = async (label: string, days: string): Promise<void> => {
+      const { cpu, elapsed } = await measureSql(postgres.url, statements);
+      results.push({
+        name: `${name}: SQL${label}`,
+        value: cpu,
+        unit: 'ms',
+        budget: SQL_BUDGET_MS,
+        note: `${note}; ${days}; elapsed ${elapsed.toFixed(0)} ms`,
+      });
+    };
+    await addSql('', 'every day counted');
+    await whileUncounted(postgres.url, 5, () =>
+      addSql(', five days changed', 'the last 5 days of 3 sites not counted'),
+    );
+    results.push(
+      ...(await measureOverSql(server, postgres, { name, send, perRound: 10, note: '6 calls', budget: 3 })),
+    );
+    return results;
+  });
+}
+
+function createCalls({ origin, issuer, caller }: SeededServer) {
+  const token = issuer.accessToken({
+    sub: caller.subject,
+    aud: caller.audience,
+    org_id: caller.externalId,
+    permissions: ['Access.DISPATCH', 'Access.DASHBOARD', 'Consignment.ViewPricing'],
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const now = Date.now();
+  const body = {
+    siteIds: [...caller.siteIds],
+    startDateUtc: new Date(now - (DAYS - 1) * msPerDay).toISOString(),
+    endDateUtc: new Date(now).toISOString(),
+    serviceTypeCodes: [],
+  };
+  return async (times: number): Promise<void> => {
+    for (let call = 0; call < times; call += 1) {
+      for (const card of cards) {
+        await post({ url: `${origin}/api/v2/reports/${card}`, body, token, host: caller.host, agent });
+      }
+    }
+  };
+}
+
+const POLL_MS = 1000;
+
+/** Waits until the server's job has counted every day. */
+async function untilCounted(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ left: string }>('select count(*) as left from report_changes');
+      if (rows[0]?.left === '0') break;
+      await new Promise((resolve) => {
+        setTimeout(resolve, POLL_MS);
+      });
+    }
+    await client.query('vacuum analyze report_changes, report_days');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Measures while the last days of the caller's sites have changed, and the job is kept from counting them. */
+async function whileUncounted(url: string, days: number, measure: () => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `select pg_advisory_lock(hashtextextended('report days of ' || o.organisation_id, 0))
+      from (select distinct organisation_id from report_days) o`,
+    );
+    await client.query(
+      `insert into report_changes (tenant_id, organisation_id, kind, site_id, day)
+      select distinct d.tenant_id, d.organisation_id, d.kind, d.site_id, d.day from report_days d
+      where d.day > local_day(now()) - $1::integer`,
+      [days],
+    );
+    await measure();
+  } finally {
+    await client.end();
+  }
+}
