@@ -1,9 +1,15 @@
-import { addDays } from '@consign/domain/dates';
+import { addDays, type Day } from '@consign/domain/dates';
 import { type ImportColumn, type ImportContext, importColumns } from '@consign/domain/import-csv';
 
 type Cells = Partial<Record<ImportColumn, string>>;
 
 const toRow = (cells: Cells) => ({ cells: importColumns.map(({ key }) => cells[key] ?? '') });
+
+/** The first Wednesday from a day on: a working day that is far from most holidays. */
+function findWednesday(from: Day): Day {
+  const wednesday = 3;
+  return addDays(from, (wednesday - new Date(from).getUTCDay() + 7) % 7);
+}
 
 /** A filled example with the organisation's own codes: two consignments, of which one has two freight lines. */
 export function buildExample({ lookups, settings, flags, today }: ImportContext): { cells: string[] }[] {
@@ -15,8 +21,8 @@ export function buildExample({ lookups, settings, flags, today }: ImportContext)
   const consignment: Cells = {
     chargeAccount: account,
     serviceType,
-    ...(settings.requestedPickupDateEnabled ? { requestedPickupDate: addDays(today, 7) } : {}),
-    requestedDeliveryDate: addDays(today, 9),
+    ...(settings.requestedPickupDateEnabled ? { requestedPickupDate: findWednesday(addDays(today, 7)) } : {}),
+    requestedDeliveryDate: findWednesday(addDays(today, 21)),
     senderSite: sender.code,
     receiverSite: receiver.code,
   };

@@ -59,14 +59,14 @@ export function ResultTable({ planned, prices, context, consignmentHref }: Props
       </div>
       <PagedTable
         label="Results"
-        headers={['Rows', 'Consignment', ...(hasPrices ? ['Price excluding GST'] : []), 'Result']}
+        headers={['Rows', 'Result', 'Consignment', ...(hasPrices ? ['Price excluding GST'] : [])]}
         rows={rows}
         rowKey={({ group }) => String(group.rows.first)}
         cells={(each) => [
           formatRows(each.group.rows),
+          <Result key="result" planned={each} consignmentHref={consignmentHref} />,
           describe(each, siteNames),
           ...(hasPrices ? [describePrice(each.price)] : []),
-          <Result key="result" planned={each} consignmentHref={consignmentHref} />,
         ]}
       />
     </>
