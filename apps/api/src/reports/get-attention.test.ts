@@ -29,14 +29,39 @@ function toSubject(one: Recounted): AttentionSubject {
   };
 }
 
+const DAY_MS = 24 * 3_600_000;
+/** Some days around today, to the hour, for two of three. */
+const around = (index: number, step: number) =>
+  index % 3 === 0
+    ? null
+    : testNow.getTime() + (((index * step) % 40) - 30) * DAY_MS + (index % 24) * 3_600_000;
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
 const it = base
-  /** The made-up consignments, with the flag that the provider's events leave. */
+  /** The made-up consignments, with dates around today and the flag that the provider's events leave. */
   .extend('flagged', { scope: 'file' }, async ({ database, stored }) => {
-    await database.asOwner(kowhaiScope, (tx) =>
-      sql`update consignments c set has_exception = true where exists (select from delivery_events e
-        where e.consignment_id = c.id and e.event_type = 'EXCP' and e.resolved_at is null)`.execute(tx),
-    );
-    return stored;
+    const dated = stored.map((one, index) => ({
+      ...one,
+      requestedPickupAt: around(index, 7),
+      requestedAt: around(index + 1, 11),
+      confirmedAt: around(index + 2, 13),
+    }));
+    const rows = dated.map(({ id, requestedPickupAt, requestedAt, confirmedAt }) => ({
+      id,
+      pickup: iso(requestedPickupAt),
+      requested: iso(requestedAt),
+      confirmed: iso(confirmedAt),
+    }));
+    await database.asOwner(kowhaiScope, async (tx) => {
+      await sql`update consignments c set requested_pickup_at = r.pickup, requested_delivery_at = r.requested,
+          confirmed_delivery_at = r.confirmed
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as r (id uuid, pickup timestamptz, requested timestamptz, confirmed timestamptz)
+        where c.id = r.id`.execute(tx);
+      await sql`update consignments c set has_exception = true where exists (select from delivery_events e
+        where e.consignment_id = c.id and e.event_type = 'EXCP' and e.resolved_at is null)`.execute(tx);
+    });
+    return dated;
   })
   .extend(
     'counts',
