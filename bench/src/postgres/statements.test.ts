@@ -6,6 +6,9 @@ function entry(message: string, detail = ''): string {
   return JSON.stringify({ application_name: '', message, detail });
 }
 
+const line = (session: string, text: string): string =>
+  JSON.stringify({ session_id: session, application_name: '', message: `statement: ${text}` });
+
 describe('parsing the server log', () => {
   test('returns the text and parameters of each statement', () => {
     const log = [
@@ -25,8 +28,6 @@ describe('parsing the server log', () => {
   });
 
   test('keeps the statements of a session together, so that transactions stay whole', () => {
-    const line = (session: string, text: string) =>
-      JSON.stringify({ session_id: session, application_name: '', message: `statement: ${text}` });
     const log = [
       line('a', 'BEGIN'),
       line('b', 'BEGIN'),
