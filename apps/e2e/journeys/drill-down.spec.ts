@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+
+import { addDays, today } from '@consign/domain/dates';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../src/journey.js';
+import { expectAccessiblePage } from '../src/page-checks.js';
+import { parseCsv } from '../src/parse-csv.js';
+
+const now = today(new Date());
+/** The whole of the demo data that a dashboard can show. */
+const dashboard = `/dashboard?startDate=${addDays(now, -90)}&endDate=${now}`;
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const segment = (page: Page, title: string, name: RegExp) =>
+  card(page, title).getByRole('button', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
+const references = (page: Page) => dialog(page).getByRole('link', { name: /^TAS\d+/ });
+
+/** The figure in a text such as 'Delivered 1,234' or '1–25 of 60'. */
+function readFigure(text: string | null): number {
+  return Number(/([\d,]+)\D*$/u.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+/** Opens a segment by keyboard; returns its figure. */
+async function openSegment(page: Page, title: string, name: RegExp): Promise<number> {
+  const button = segment(page, title, name);
+  await expect(button).toBeVisible();
+  const figure = readFigure((await button.textContent())?.replace(/[(,][^\d]*$/u, '') ?? null);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expectRows(page, figure);
+  return figure;
+}
+
+async function expectRows(page: Page, count: number): Promise<void> {
+  await expect(
+    dialog(page).getByText(new RegExp(`^[\\d,]+–[\\d,]+ of ${count.toLocaleString('en-NZ')}$`)),
+  ).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test.describe('the consignments behind a figure', () => {
+  test('[DASH-16, DASH-19, DASH-36] open by keyboard, page and sort, download, and close with Back', async ({
+    signedIn,
+  }) => {
+    test.slow();
+    const page = await signedIn('manager', dashboard);
+    const figure = await openSegment(page, 'Consignments Created', /^Delivered/);
+    expect(figure).toBeGreaterThan(25);
+    await expectAccessiblePage(page);
+
+    const first = await references(page).first().textContent();
+    await dialog(page).getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/drill\.page=2/);
+    await expect(references(page).first()).not.toHaveText(first ?? '');
+    await dialog(page).getByRole('button', { name: 'Status Date' }).click();
+    await expect(page).toHaveURL(/drill\.sort=statusDate/);
+    await expect(dialog(page).getByRole('columnheader', { name: 'Status Date' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+
+    const download = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: /^CSV file/ }).click();
+    const [, ...rows] = parseCsv(await readFile(await (await download).path(), 'utf8'));
+    expect(rows).toHaveLength(figure);
+    expect(new Set(rows.map(([reference]) => reference)).size).toBe(figure);
+
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(segment(page, 'Consignments Created', /^Delivered/)).toBeFocused();
+  });
+
+  test('[DASH-16, DASH-37, DASH-38] misses say why, and open in the list by their references', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('manager', dashboard);
+    const figure = await openSegment(page, 'DIFOT', /^Miss/);
+    await expect(dialog(page)).toContainText(
+      /Due \d\d\/\d\d\/\d{4} \((confirmed|requested|estimated)\), (delivered \d\d\/\d\d\/\d{4}|not delivered): \d+ working days? late/,
+    );
+    await dialog(page).getByRole('button', { name: 'Open in search' }).click();
+    await expect(
+      page.getByText(new RegExp(`^Showing ${figure} pasted references? from any date\\.`)),
+    ).toBeVisible();
+    await expect(page.getByText(new RegExp(`^[\\d,]+–[\\d,]+ of ${figure}$`))).toBeVisible();
+    await expect(page).not.toHaveURL(/TAS/);
+  });
+
+  test('[DASH-16, DASH-24, DASH-37] a viewer reads exceptions and downloads a CSV file, and opens nothing', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('viewer', dashboard);
+    const figure = await openSegment(page, 'Unresolved Exceptions', /^(Unr|R)esolved [\d,]+/);
+    await expect(dialog(page)).toContainText(/today|yesterday|\d+ days ago/);
+    await expect(dialog(page).getByRole('link')).toHaveCount(0);
+    await expect(dialog(page).getByText('Open in search')).toHaveCount(0);
+    await expectAccessiblePage(page);
+    await dialog(page).getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([/^CSV file/]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem').click();
+    const [, ...rows] = parseCsv(await readFile(await (await download).path(), 'utf8'));
+    expect(rows).toHaveLength(figure);
+  });
+});
