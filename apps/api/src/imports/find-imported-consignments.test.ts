@@ -118,7 +118,7 @@ describe('what was imported', () => {
     });
   });
 
-  it('[IMPT-16] is nothing where the create is refused: it can be mended and imported', async ({
+  it('[IMPT-13] [IMPT-16] is nothing where the create is refused: it can be mended and imported', async ({
     importAs,
     find,
     database,

@@ -5,7 +5,7 @@ import { daysLater, importId, savedImport, test as it } from '../testing/import-
 import { testNow } from '../testing/now.js';
 
 describe('the imports that a user can continue', () => {
-  it('[IMPT-19] are listed without their rows, the last saved first', async ({
+  it('[IMPT-19] [CALL-109] are listed without their rows, the last saved first', async ({
     listSessions,
     save,
     clock,
