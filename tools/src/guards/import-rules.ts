@@ -161,10 +161,18 @@ const finer: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'the domain depends on Temporal only',
-    { path: '^packages/domain/src/', pathNot: testCode },
+    { path: '^packages/domain/src/', pathNot: [testCode, '^packages/domain/src/import-csv/'] },
     {
       dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
       pathNot: 'node_modules/temporal-(?:polyfill|spec)/',
+    },
+  ),
+  forbid(
+    'import-csv depends on Papa Parse only',
+    { path: '^packages/domain/src/import-csv/', pathNot: testCode },
+    {
+      dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
+      pathNot: 'node_modules/papaparse/',
     },
   ),
   forbid(

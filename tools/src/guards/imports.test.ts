@@ -115,6 +115,7 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     "import { sql } from 'kysely';\nexport const query = sql;",
   ],
   'the domain depends on Temporal only': ['packages/domain/src/a.ts', "import 'node:fs';"],
+  'import-csv depends on Papa Parse only': ['packages/domain/src/import-csv/a.ts', "import 'node:fs';"],
   'standalone packages need no development dependency': ['apps/api/src/a.ts', "import 'fast-check';"],
   'every import resolves': ['apps/web/src/app/a.ts', "import '@consign/domain/nowhere';"],
   'a resource of the API imports another through its index.ts': [
