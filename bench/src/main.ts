@@ -8,6 +8,7 @@ import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
 import { measureExtract } from './extract/extract.js';
 import { measureImport } from './import/import.js';
+import { measureReports } from './reports/reports.js';
 import { measureRoutes } from './routes/routes.js';
 import { measureStartUp } from './start-up/start-up.js';
 import { measureTable } from './table/table.js';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'start-up': measureStartUp,
   'api-list': measureApiList,
   quote: measureApiQuote,
+  reports: measureReports,
   'body-cost': measureBodyCost,
   import: measureImport,
   extract: measureExtract,
