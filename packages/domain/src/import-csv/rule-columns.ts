@@ -2,7 +2,7 @@ import type { Problem } from '../problem.js';
 import type { ImportColumn } from './columns.js';
 
 /** Where a problem of the rules stands in a file. */
-export interface RulePlace {
+interface RulePlace {
   readonly list: 'consignment' | 'lineItems' | 'hireage';
   /** The item of the list. */
   readonly index: number;

@@ -63,7 +63,7 @@ export function replaceAll(
 }
 
 /** A cell with a problem, by the index of its row. */
-export interface ProblemCell {
+interface ProblemCell {
   readonly index: number;
   readonly column: ImportColumn;
 }
