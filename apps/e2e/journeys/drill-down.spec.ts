@@ -94,7 +94,7 @@ test.describe('the consignments behind a figure', () => {
     signedIn,
   }) => {
     const page = await signedIn('viewer', dashboard);
-    const figure = await openSegment(page, 'Unresolved Exceptions', /^(Unr|R)esolved [\d,]+/);
+    const figure = await openSegment(page, 'Unresolved Exceptions', /^(Unresolved|Resolved) [\d,]+/);
     await expect(dialog(page)).toContainText(/today|yesterday|\d+ days ago/);
     await expect(dialog(page).getByRole('link')).toHaveCount(0);
     await expect(dialog(page).getByText('Open in search')).toHaveCount(0);

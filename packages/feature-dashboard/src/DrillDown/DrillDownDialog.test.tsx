@@ -161,7 +161,7 @@ describe('why a row counts', () => {
 
     expect(headers().slice(0, 4)).toEqual(['Consignment', 'Exception', 'Raised', 'Resolved']);
     expect(first).toHaveTextContent(
-      'Closed againAction requiredtoday 17/03/2026 1:00:00 AMResolved 17/03/2026 2:00:00 AM',
+      /Closed again\s*Action required\s*today 17\/03\/2026 1:00:00 AM\s*Resolved 17\/03\/2026 2:00:00 AM/u,
     );
     // The one that is not resolved yet.
     expect(second).toHaveTextContent('Receiver was closedAction requiredAll 2');
