@@ -1,4 +1,4 @@
-/** How often what is on the screen is compared with the server (DASH-31, LIST-37). */
+/** How often the server is asked whether what is on the screen has changed (DASH-31, LIST-37). */
 export const REFRESH_INTERVAL_MS = 60_000;
 
 interface Options {

@@ -24,7 +24,7 @@ const calm: AttentionSubject = {
   delivery: null,
   hasUnresolvedException: false,
 };
-const kindsOf = (changed: Partial<AttentionSubject>): AttentionKind[] =>
+const listKinds = (changed: Partial<AttentionSubject>): AttentionKind[] =>
   attentionKinds.filter((kind) => needsAttention(kind, { ...calm, ...changed }, today));
 const statusesThat = (kind: AttentionKind, changed: Partial<AttentionSubject>) =>
   statusCodes.filter((status) => needsAttention(kind, { ...calm, ...changed, status }, today));
@@ -39,23 +39,23 @@ describe('needsAttention', () => {
     expect(statusesThat('OVERDUE', { delivery: lastMoment })).toEqual(
       statusCodes.filter((status) => status !== 'DELIVERED' && status !== 'CANCELLED'),
     );
-    expect(kindsOf({ delivery: startOfToday })).toEqual([]);
+    expect(listKinds({ delivery: startOfToday })).toEqual([]);
   });
 
   it('[DASH-28] ready or staged, from the day after the requested pickup day', () => {
     expect(statusesThat('NOT_PICKED_UP', { requestedPickup: lastMoment })).toEqual(['FINAL', 'STAGED']);
-    expect(kindsOf({ status: 'STAGED', requestedPickup: startOfToday, statusAt: lastMoment })).toEqual([]);
+    expect(listKinds({ status: 'STAGED', requestedPickup: startOfToday, statusAt: lastMoment })).toEqual([]);
   });
 
   it('[DASH-28] ready or staged without a pickup day, from the day after', () => {
-    expect(kindsOf({ status: 'FINAL', statusAt: lastMoment })).toEqual(['NOT_PICKED_UP']);
-    expect(kindsOf({ status: 'FINAL', statusAt: startOfToday })).toEqual([]);
+    expect(listKinds({ status: 'FINAL', statusAt: lastMoment })).toEqual(['NOT_PICKED_UP']);
+    expect(listKinds({ status: 'FINAL', statusAt: startOfToday })).toEqual([]);
   });
 
   it('[DASH-28] a draft, from the eighth day after its creation', () => {
     // Seven days before, the clocks had not changed yet: the day began at 12:00 in UTC.
     expect(statusesThat('OLD_DRAFTS', { createdAt: '2026-09-20T11:59:59Z' })).toEqual(['DRAFT']);
-    expect(kindsOf({ status: 'DRAFT', createdAt: '2026-09-20T12:00:00Z' })).toEqual([]);
+    expect(listKinds({ status: 'DRAFT', createdAt: '2026-09-20T12:00:00Z' })).toEqual([]);
   });
 
   it('[DASH-28] compares with the beginnings of these days', () => {
