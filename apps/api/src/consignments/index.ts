@@ -31,8 +31,8 @@ import { listFileTypes } from './attachments/list-file-types.js';
 import { listFiles } from './attachments/list-files.js';
 import { listMatchingConsignments } from './search/list-matching-consignments.js';
 import { listSavedViews } from './search/list-saved-views.js';
-import { markConsignmentReady } from './status/mark-consignment-ready.js';
 import { listUnsavedWork } from './entry/list-unsaved-work.js';
+import { markConsignmentReady } from './status/mark-consignment-ready.js';
 import { requestConsignmentPickup } from './status/request-consignment-pickup.js';
 import { saveSavedView } from './search/save-saved-view.js';
 import { saveUnsavedWork } from './entry/save-unsaved-work.js';
@@ -49,8 +49,8 @@ export { removeUnsavedWorkJob } from './entry/remove-unsaved-work.js';
 export { searchWords } from './entry/save-consignment-store.js';
 export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
 export type { ConsignmentRow } from './consignment-row.js';
-export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { countAttention } from './search/attention-store.js';
+export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listMatchingPage } from './search/search-store.js';
@@ -59,8 +59,8 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   listSavedViews,
   saveSavedView,
   deleteSavedView,
-  getUnsavedWork,
   listUnsavedWork,
+  getUnsavedWork,
   saveUnsavedWork,
   deleteUnsavedWork,
   getConsignment,
@@ -72,8 +72,8 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   listConsignmentLinks,
   listConsignmentChanges,
   searchConsignments,
-  listMatchingConsignments,
   checkForChanges,
+  listMatchingConsignments,
   listConsignmentLineItems,
   createLineItem,
   updateLineItem,
