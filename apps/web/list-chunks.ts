@@ -29,7 +29,7 @@ export function listChunks({ frame, routes, font }: FirstPaint): Plugin {
       order: 'post',
       handler(_html, { bundle = {}, chunk: entry }): HtmlTagDescriptor[] {
         const files = new Map<string, number>();
-        const inPage = new Set(entry === undefined ? [] : filesOf(bundle, [entry]));
+        const inPage = new Set(entry === undefined ? [] : listFiles(bundle, [entry]));
         const indexes = (wanted: Iterable<string>): number[] =>
           [...wanted].map((file) => {
             const index = files.get(file) ?? files.size;
@@ -38,13 +38,13 @@ export function listChunks({ frame, routes, font }: FirstPaint): Plugin {
           });
         const fonts = Object.keys(bundle).filter((file) => font.test(file));
         const common = new Set(
-          [...filesOf(bundle, find(bundle, frame)), ...fonts].filter((file) => !inPage.has(file)),
+          [...listFiles(bundle, find(bundle, frame)), ...fonts].filter((file) => !inPage.has(file)),
         );
         const list = {
           frame: indexes(common),
           routes: Object.fromEntries(
             findRoutes(bundle).map(([path, chunk]) => {
-              const needed = filesOf(bundle, [chunk, ...find(bundle, routes[path] ?? [])]);
+              const needed = listFiles(bundle, [chunk, ...find(bundle, routes[path] ?? [])]);
               return [path, indexes([...needed].filter((file) => !inPage.has(file) && !common.has(file)))];
             }),
           ),
@@ -93,7 +93,7 @@ function toPath(name: string): string {
 }
 
 /** The chunks, all that they import at once, and their style sheets. */
-function filesOf(bundle: Bundle, chunks: readonly Chunk[]): Set<string> {
+function listFiles(bundle: Bundle, chunks: readonly Chunk[]): Set<string> {
   const files = new Set<string>();
   const add = (chunk: Chunk): void => {
     if (files.has(chunk.fileName)) return;

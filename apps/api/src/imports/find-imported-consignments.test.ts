@@ -33,7 +33,7 @@ const it = test
         (await apiAs(subject)).post(url, { digests }),
   );
 
-const referenceOf = ({ body }: { body: unknown }) => (body as { reference: string }).reference;
+const readReference = ({ body }: { body: unknown }) => (body as { reference: string }).reference;
 
 describe('what was imported', () => {
   it('[IMPT-16] [CALL-110] is found by digest and occurrence, with its file and moment', async ({
@@ -41,8 +41,8 @@ describe('what was imported', () => {
     find,
   }) => {
     const digest = toDigest('found');
-    const first = referenceOf(await importAs('manager', `${digest}.1`, { file: 'Māhina & co.csv' }));
-    const second = referenceOf(await importAs('manager', `${digest}.2`));
+    const first = readReference(await importAs('manager', `${digest}.1`, { file: 'Māhina & co.csv' }));
+    const second = readReference(await importAs('manager', `${digest}.2`));
     expect(first).not.toBe(second);
     const importedAtDateTimeUtc = testNow.toISOString();
     expect((await find('manager', digest, toDigest('not imported'))).body).toEqual({
@@ -58,7 +58,7 @@ describe('what was imported', () => {
     database,
   }) => {
     const row = `${toDigest('twice')}.1`;
-    const reference = referenceOf(await importAs('manager', row, { key: 'first' }));
+    const reference = readReference(await importAs('manager', row, { key: 'first' }));
     const before = await countConsignments(database);
     expect(await importAs('manager', row, { key: 'second' })).toMatchObject({
       status: 409,
@@ -81,7 +81,7 @@ describe('what was imported', () => {
     importAs,
   }) => {
     const row = `${toDigest('weeks')}.1`;
-    const reference = referenceOf(await importAs('manager', row, { key: 'weeks' }));
+    const reference = readReference(await importAs('manager', row, { key: 'weeks' }));
     clock.at = daysLater(30);
     const again = await call(app, 'POST', '/api/v1/consignments', {
       ...(await tokenFor('manager')),
@@ -174,7 +174,7 @@ describe('what was imported', () => {
 
   it('[IMPT-16] goes with its consignment', async ({ importAs, find, database }) => {
     const digest = toDigest('gone');
-    const reference = referenceOf(await importAs('manager', `${digest}.1`));
+    const reference = readReference(await importAs('manager', `${digest}.1`));
     await database.asOwner(kowhaiScope, (tx) =>
       tx.deleteFrom('consignments').where('reference', '=', reference).execute(),
     );

@@ -100,7 +100,7 @@ it('[IMPT-08] [IMPT-10] [IMPT-16] [IMPT-20] an import with a stop, lost answers,
 
   // Stopped after a third.
   await run(signedIn, rows.slice(0, Math.floor(size / 3)), everySeventh);
-  // The token has expired: nothing is created, and the page is opened anew.
+  // The token has expired: nothing is created, and the page is opened again.
   await run(expired, rows.slice(Math.floor(size / 3), Math.floor(size / 2)), () => false);
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(0);
   const missing = await findMissing();

@@ -26,7 +26,7 @@ interface Args {
   readonly links?: DashboardLinks;
 }
 
-function Shown({ answers = {}, links = all }: Args) {
+function Shown({ answers, links = all }: Args) {
   return (
     <TestSessionProvider session={createTestSession({ answers: { ...worldAnswers, ...answers } })}>
       <Attention filter={filter} links={links} />

@@ -5,7 +5,7 @@ import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
-import { buildException, buildRow, verdicts } from './testing/report-rows.js';
+import { buildException, buildRow, verdicts } from '../testing/report-rows.js';
 import {
   calls,
   draft,
@@ -14,7 +14,7 @@ import {
   unresolved,
   WiredDrillDown,
   type Wired,
-} from './testing/WiredDrillDown.js';
+} from '../testing/WiredDrillDown.js';
 
 type Session = ComponentProps<typeof TestSessionProvider>;
 

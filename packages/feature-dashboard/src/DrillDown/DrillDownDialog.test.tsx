@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { buildException, buildRow, verdicts } from './testing/report-rows.js';
-import { showDrillDown } from './testing/show-drill-down.js';
-import { draft, miss, unresolved, weekScope } from './testing/WiredDrillDown.js';
+import { buildException, buildRow, verdicts } from '../testing/report-rows.js';
+import { showDrillDown } from '../testing/show-drill-down.js';
+import { draft, miss, unresolved, weekScope } from '../testing/WiredDrillDown.js';
 
 const slow = { timeout: 20_000 };
 const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow);

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { buildPage, buildRow } from './testing/report-rows.js';
-import { showDrillDown } from './testing/show-drill-down.js';
-import { calls, draft, miss } from './testing/WiredDrillDown.js';
+import { buildPage, buildRow } from '../testing/report-rows.js';
+import { showDrillDown } from '../testing/show-drill-down.js';
+import { calls, draft, miss } from '../testing/WiredDrillDown.js';
 
 const slow = { timeout: 20_000 };
 const cardCall = 'POST /api/v2/reports/consignments-by-status';

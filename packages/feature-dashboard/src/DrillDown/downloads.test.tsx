@@ -5,9 +5,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { buildPage, buildRow } from './testing/report-rows.js';
-import { showDrillDown } from './testing/show-drill-down.js';
-import { calls, draft, miss, weekScope } from './testing/WiredDrillDown.js';
+import { buildPage, buildRow } from '../testing/report-rows.js';
+import { showDrillDown } from '../testing/show-drill-down.js';
+import { calls, draft, miss, weekScope } from '../testing/WiredDrillDown.js';
 
 const slow = { timeout: 20_000 };
 const exportCall = 'POST /api/v1/data/export/consignments';

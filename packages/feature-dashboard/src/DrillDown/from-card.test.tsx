@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 import { findCard, showDashboard } from '../testing/show.js';
 import { kinds } from '../testing/world.js';
-import { buildException, buildPage, buildRow, verdicts } from './testing/report-rows.js';
-import { calls } from './testing/WiredDrillDown.js';
+import { buildException, buildPage, buildRow, verdicts } from '../testing/report-rows.js';
+import { calls } from '../testing/WiredDrillDown.js';
 
 const slow = { timeout: 30_000 };
 const [verdict] = verdicts;

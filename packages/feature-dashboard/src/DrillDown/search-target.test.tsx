@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findSearchTarget } from './search-target.js';
-import { draft, miss, unresolved, weekScope } from './testing/WiredDrillDown.js';
+import { draft, miss, unresolved, weekScope } from '../testing/WiredDrillDown.js';
 
 describe('how the list shows what is behind a figure', () => {
   it('[DASH-38] a status of Created is a search by status and days, however many there are', () => {

@@ -1,5 +1,4 @@
-import { ApiError } from '@consign/api-client';
-import { findImportedBefore } from '@consign/queries';
+import { findApiError, findImportedBefore } from '@consign/queries';
 
 import type { CallAnswer } from '../runner/import-runner.js';
 
@@ -17,13 +16,14 @@ const isGateway = (status: number) => status === 502 || status === 504;
 export function toCallAnswer(error: unknown): CallAnswer {
   const before = findImportedBefore(error);
   if (before !== undefined) return { kind: 'existing', reference: before.reference };
-  if (!(error instanceof ApiError)) return { kind: 'failed', title: unknownError, texts: [] };
-  const { status, retryAfter } = error;
+  const failure = findApiError(error);
+  if (failure === null) return { kind: 'failed', title: unknownError, texts: [] };
+  const { status, retryAfter } = failure;
   if (status === 401) return { kind: 'signed-out' };
   if (isBusy(status)) return { kind: 'wait', seconds: retryAfter ?? usualWait };
   // A call with the same key is still being carried out.
   if (status === 409 && retryAfter !== null) return { kind: 'wait', seconds: retryAfter };
-  if (error.isNoResponse || isGateway(status)) return { kind: 'lost' };
-  const texts = [...new Set(Object.values(error.errors).flat())];
-  return { kind: 'failed', title: error.title ?? unknownError, texts };
+  if (failure.isNoResponse || isGateway(status)) return { kind: 'lost' };
+  const texts = [...new Set(Object.values(failure.errors).flat())];
+  return { kind: 'failed', title: failure.title ?? unknownError, texts };
 }

@@ -22,7 +22,7 @@ function fakeCreate() {
   };
 }
 
-function answerOf(event: Event, create: () => string, isThere: boolean): CallAnswer {
+function toAnswer(event: Event, create: () => string, isThere: boolean): CallAnswer {
   // A create that was carried out answers its key again.
   switch (event === 'refuse' && isThere ? 'answer' : event) {
     case 'answer':
@@ -53,7 +53,7 @@ function setUp(count: number, next: () => Event, atOnce = 4) {
     send: ({ idempotencyKey }) =>
       new Promise((resolve) => {
         calls.push(() =>
-          resolve(answerOf(next(), () => server.create(idempotencyKey), server.has(idempotencyKey))),
+          resolve(toAnswer(next(), () => server.create(idempotencyKey), server.has(idempotencyKey))),
         );
         most = Math.max(most, calls.length);
       }),

@@ -49,7 +49,7 @@ const typingMs = 500;
 
 /** Asks what exists already (IMPT-16), and what each costs (IMPT-18). */
 export function useImportChecks(groups: readonly ImportGroup[] | undefined): ImportChecks & {
-  /** Asks anew. */
+  /** Asks again. */
   readonly checkAgain: () => void;
 } {
   const client = useClient();

@@ -1,6 +1,5 @@
-import { ApiError } from '@consign/api-client';
 import type { ImportedConsignment } from '@consign/domain/import-csv';
-import { consignmentKeys, importCalls, importQueries } from '@consign/queries';
+import { consignmentKeys, findApiError, importCalls, importQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -125,7 +124,7 @@ export function useKeeping(): {
         void refresh();
         return { kind: 'kept', at: { id, revision } };
       } catch (error) {
-        return { kind: 'failed', text: error instanceof ApiError ? error.message : String(error) };
+        return { kind: 'failed', text: findApiError(error)?.message ?? String(error) };
       }
     },
     forget: async (id) => {

@@ -170,7 +170,7 @@ export function useImport({ context, sessionId, onSessionChange, makeWorker }: P
     setKept(null);
     onSessionChange(null);
     keeping.forget(keptId).catch(() => undefined);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the import ends, not when a function is made anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the import ends, not when a function is new
   }, [isDone, keptId]);
 
   return {

@@ -1,7 +1,1 @@
-export type { ReadGroup } from './protocol.js';
-export {
-  startImportFile,
-  type FileListeners,
-  type FileReading,
-  type ImportWorker,
-} from './start-import-file.js';
+export { startImportFile, type ImportWorker } from './start-import-file.js';

@@ -18,7 +18,7 @@ export const createConsignment = operation(
         return createDraft(tx, context, {
           body,
           beginning,
-          then: async (key) => {
+          afterwards: async (key) => {
             if (row === null || (await recordImport(tx, key, row, context.now))) return;
             throw new ImportedMeanwhile();
           },

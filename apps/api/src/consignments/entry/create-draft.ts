@@ -24,7 +24,7 @@ interface Asked {
   readonly body: Schemas['CreateConsignment'];
   readonly beginning: Beginning;
   /** Runs in the same transaction, once the consignment is there. */
-  readonly then?: (key: ConsignmentKey) => Promise<void>;
+  readonly afterwards?: (key: ConsignmentKey) => Promise<void>;
   /** Whether a typed participant may lack a name (QUOT-09). */
   readonly mayBeNameless?: boolean;
   readonly extras?: readonly AskedQuantity[];
@@ -36,7 +36,7 @@ interface Asked {
 export async function createDraft(
   tx: Tx,
   context: OperationContext,
-  { body, beginning, mayBeNameless = false, extras = [], quote = null, then }: Asked,
+  { body, beginning, mayBeNameless = false, extras = [], quote = null, afterwards }: Asked,
 ): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
   const references = await loadReferences(tx, context, body);
   const lineItems = (body.lineItems ?? []).map(toLineItemEntry);
@@ -84,6 +84,6 @@ export async function createDraft(
   );
   await insertQuantities(tx, key, extras, offered);
   if (quoted !== null) await saveQuote(tx, key, quoted);
-  await then?.(key);
+  await afterwards?.(key);
   return created(`/api/v1/consignments/${reference}`, { id, reference });
 }

@@ -9,6 +9,10 @@ import { hasServer } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { type Snapshot, findChange } from './change-store.js';
 
+const change = (tx: Tx, reference: string) =>
+  sql`update consignments set notes = md5(random()::text) where tenant_id = ${kowhaiScope.tenantId}
+  and reference = ${reference}`.execute(tx);
+
 const WRITERS = 4;
 
 /** A writer begins, changes its consignment or ends; or the reader asks. */
@@ -65,9 +69,6 @@ describe.runIf(hasServer())('on a PostgreSQL server, with several writers,', () 
             if (error !== rolledBack) failed(error);
           });
         });
-      const change = (tx: Tx, reference: string) =>
-        sql`update consignments set notes = md5(random()::text) where tenant_id = ${kowhaiScope.tenantId}
-        and reference = ${reference}`.execute(tx);
       /** What a reader sees, in the statement after the check, as the product does. */
       const read = async (since: Snapshot | null) => {
         const { hasChanged, snapshot } = await database.inTenant(kowhaiScope, (tx) =>

@@ -6,9 +6,9 @@ import type { FakeCall, FakeResponses } from '@consign/queries/testing';
 import { testId } from '@consign/session/testing';
 import { useState, type ReactNode } from 'react';
 
-import type { DashboardLinks } from '../../dashboard-screen-props.js';
-import { writeSegment, type Drill, type Segment } from '../../segments.js';
-import { DrillDownDialog } from '../DrillDownDialog.js';
+import type { DashboardLinks } from '../dashboard-screen-props.js';
+import { writeSegment, type Drill, type Segment } from '../segments.js';
+import { DrillDownDialog } from '../DrillDown/DrillDownDialog.js';
 import { buildPage, testNow } from './report-rows.js';
 
 export const weekScope: ReportScope = {

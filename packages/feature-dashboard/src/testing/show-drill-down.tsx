@@ -3,7 +3,7 @@ import { createTestSession, TestSessionProvider, type TestSession } from '@consi
 import { renderInTheme } from '@consign/ui/testing';
 import { vi } from 'vitest';
 
-import type { DashboardLinks } from '../../dashboard-screen-props.js';
+import type { DashboardLinks } from '../dashboard-screen-props.js';
 import { buildRow } from './report-rows.js';
 import { calls, drillAnswers, WiredDrillDown, type Wired } from './WiredDrillDown.js';
 
