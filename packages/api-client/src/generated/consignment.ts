@@ -1006,7 +1006,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The headings of files that the organisation has mapped */
+        /**
+         * The headings of files that the organisation has mapped
+         * @description A heading is remembered once somebody of the organisation has said which column it stands for.
+         */
         get: operations["listImportColumns"];
         /**
          * Remember what headings stand for

@@ -1876,6 +1876,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listImportColumns",
     "summary": "The headings of files that the organisation has mapped",
+    "description": "A heading is remembered once somebody of the organisation has said which column it stands for.",
     "tags": [
      "Import"
     ],

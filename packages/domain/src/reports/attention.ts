@@ -1,5 +1,4 @@
 import { addDays, type Day } from '../dates/day.js';
-import { startOfDayUtc } from '../dates/start-of-day.js';
 import { toLocalDay, type Instant } from '../dates/wall-clock.js';
 import type { StatusCode } from '../status/codes.js';
 import { isOverdue } from '../status/is-overdue.js';
@@ -45,7 +44,7 @@ export function needsAttention(kind: AttentionKind, subject: AttentionSubject, t
         awaitingPickupStatuses.some((code) => code === status) && isBefore(requestedPickup ?? statusAt, today)
       );
     case 'OLD_DRAFTS':
-      return status === 'DRAFT' && isBefore(createdAt, addDays(today, -draftDays));
+      return status === 'DRAFT' && isBefore(createdAt, firstRecentDay(today));
   }
 }
 
@@ -54,10 +53,7 @@ function isBefore(instant: Instant, day: Day): boolean {
   return local !== null && local < day;
 }
 
-/** The instants that the rules compare with, in UTC: 00:00 of today, and before which a draft is old. */
-export function attentionInstants(today: Day): {
-  readonly todayStart: string;
-  readonly draftsBefore: string;
-} {
-  return { todayStart: startOfDayUtc(today), draftsBefore: startOfDayUtc(addDays(today, -draftDays)) };
+/** The first day whose drafts are not old yet; a day in Auckland. */
+export function firstRecentDay(today: Day): Day {
+  return addDays(today, -draftDays);
 }

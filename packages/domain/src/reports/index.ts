@@ -43,8 +43,8 @@ export {
 export { attentionKinds, attentionLabels, isAttentionKind, type AttentionKind } from './attention-kinds.js';
 export {
   attentionDefinitions,
-  attentionInstants,
   awaitingPickupStatuses,
+  firstRecentDay,
   needsAttention,
   type AttentionSubject,
 } from './attention.js';

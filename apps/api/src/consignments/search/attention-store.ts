@@ -1,5 +1,5 @@
-import type { Day } from '@consign/domain/dates';
-import { type AttentionKind, attentionInstants, attentionKinds } from '@consign/domain/reports';
+import { type Day, startOfDayUtc } from '@consign/domain/dates';
+import { type AttentionKind, attentionKinds, firstRecentDay } from '@consign/domain/reports';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
@@ -20,7 +20,7 @@ const unfinished = sql<SqlBool>`c.status_code not in ('DELIVERED', 'CANCELLED')`
  * so that each figure is the number of rows that the list then has (DASH-29).
  */
 export function attentionCondition({ kind, today }: AttentionFilter): RawBuilder<SqlBool> {
-  const { todayStart, draftsBefore } = attentionInstants(today);
+  const todayStart = startOfDayUtc(today);
   switch (kind) {
     case 'EXCEPTIONS':
       return sql<SqlBool>`c.has_exception`;
@@ -31,7 +31,8 @@ export function attentionCondition({ kind, today }: AttentionFilter): RawBuilder
       return sql<SqlBool>`${unfinished} and c.status_code in ('FINAL', 'STAGED')
         and coalesce(c.requested_pickup_at, c.status_at) < ${todayStart}::timestamptz`;
     case 'OLD_DRAFTS':
-      return sql<SqlBool>`${unfinished} and c.status_code = 'DRAFT' and c.created_at < ${draftsBefore}::timestamptz`;
+      return sql<SqlBool>`${unfinished} and c.status_code = 'DRAFT'
+        and c.created_at < ${startOfDayUtc(firstRecentDay(today))}::timestamptz`;
   }
 }
 
