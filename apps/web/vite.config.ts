@@ -17,7 +17,10 @@ const controls =
   /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag)\//;
 // What several forms share of the queries is not here: the list does without it.
 const shell =
-  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|bookings|changes|csv-|dangerous-goods|delivery-|imports|line-items|prices|products|quiet-|quotes|report|scheduling|use-quiet-)/;
+  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|audit-trail|bookings|changes|csv-|dangerous-goods|delivery-|documents|download|files|freight|imports|line-items|prices|products|quiet-|quotes|refresh-consignment|report|scheduling|use-quiet-)/;
+// Small files that the list's route and its screen share.
+const list =
+  /packages\/feature-search\/src\/(search-|parse-search-|column-choice|SavedViews\/view-query|Filters\/(active-filters|filter-draft|use-filter-form|FilterFields))/;
 // What a route is without its screen: start loads all of them, and a screen its own.
 const routes = /apps\/web\/src\/routes\/(?!.*tsr-split)/;
 // Modules shared by boot and the application; in their own chunk so that boot doesn't load the rest.
@@ -77,6 +80,7 @@ export default defineConfig({
             { name: 'framework', test: framework, priority: 2 },
             { name: 'controls', test: controls, minShareCount: 3, priority: 1 },
             { name: 'shell', test: shell, minShareCount: 3 },
+            { name: 'list', test: list, minShareCount: 2 },
             { name: 'routes', test: routes, minShareCount: 2 },
           ],
         },
