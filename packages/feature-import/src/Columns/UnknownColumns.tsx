@@ -16,8 +16,9 @@ export function UnknownColumns({ header: { unknown }, onMatch }: Props): ReactNo
       {unknown.length > 0 && (
         <p>
           {unknown.length === 1 ? 'This column is not read: ' : 'These columns are not read: '}
-          {unknown.map((name) => `"${name}"`).join(', ')}. Match them to columns of an import once; your
-          organisation need not do it again.
+          {unknown.map((name) => `"${name}"`).join(', ')}. Match{' '}
+          {unknown.length === 1 ? 'it to a column' : 'them to columns'} of an import once; your organisation
+          need not do it again.
         </p>
       )}
       <Button variant="default" onClick={onMatch}>

@@ -46,8 +46,8 @@ export function FileCard({ state, context }: Props): ReactNode {
         <SelectField label="Format" options={formats} value="sites" onChange={() => undefined} />
         <FileInput
           label="CSV file"
-          description="Choose a file, or drop it here"
-          placeholder="Choose a CSV file"
+          placeholder="Choose a CSV file, or drop it here"
+          classNames={{ label: classes.fileLabel ?? '' }}
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           leftSection={<IconUpload size={18} aria-hidden />}
           value={file}
@@ -58,6 +58,7 @@ export function FileCard({ state, context }: Props): ReactNode {
           clearButtonProps={{ 'aria-label': 'Remove the file' }}
         />
         <Button
+          className={classes.load}
           leftSection={<IconFileImport size={18} aria-hidden />}
           loading={isReading}
           disabled={isRunning}
