@@ -127,18 +127,25 @@ describe('the cards', () => {
     const [link] = card.getAllByRole('link');
     expect(link).toHaveAttribute(
       'href',
-      '/search?dateType=ConfirmedDelivery&startDate=2026-11-15&endDate=2026-11-15',
+      '/search?dateType=ConfirmedDelivery&startDate=2026-11-15&endDate=2026-11-15&statuses=DELIVERED',
     );
     await userEvent.click(link ?? document.body);
     expect(onSearch).toHaveBeenLastCalledWith({
       dateType: 'ConfirmedDelivery',
       startDate: '2026-11-15',
       endDate: '2026-11-15',
+      statuses: 'DELIVERED',
     });
   });
 
   it('[DASH-24] days are no links for a user without the list', async () => {
     showDashboard({ hasList: false });
+    const { card } = await showTable('Consignments Delivered');
+    expect(card.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('[DASH-24] days are no links while service types are chosen, which the list can not filter by', async () => {
+    showDashboard({ query: { dateRangePresetCode: 'LAST_7_DAYS', serviceTypes: 'GENERAL' } });
     const { card } = await showTable('Consignments Delivered');
     expect(card.queryAllByRole('link')).toEqual([]);
   });

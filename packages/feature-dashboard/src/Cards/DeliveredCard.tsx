@@ -24,15 +24,16 @@ interface Props extends CardProps {
 
 /** The list of what was delivered on a day (DASH-24). */
 function toDayQuery(day: Day): Readonly<Record<string, string>> {
-  return { dateType: 'ConfirmedDelivery', startDate: day, endDate: day };
+  return { dateType: 'ConfirmedDelivery', startDate: day, endDate: day, statuses: 'DELIVERED' };
 }
 
 /** Consignments delivered by day, beside the previous period (DASH-15). */
 export function DeliveredCard({ filter, search }: Props): ReactNode {
   const result = useQuery({ ...reportQueries(useClient()).delivered(filter), select: toPairs });
   const scope = formatDays(filter.days);
+  // The list has no filter for service types: it would show others too.
   const link =
-    search === null
+    search === null || filter.serviceTypeCodes.length > 0
       ? undefined
       : (day: Day) => ({ href: search.href(toDayQuery(day)), open: () => search.open(toDayQuery(day)) });
   return (
