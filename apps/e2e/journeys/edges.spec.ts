@@ -113,7 +113,7 @@ test.describe('the identity provider', () => {
   test('[AUTH-04] an unsolicited callback starts a new sign-in', async ({ page }) => {
     await page.goto(address('tasman', '/signed-in?code=forged&state=forged'));
     await signIn(page, 'manager');
-    await expect(heading(page, 'Consignments')).toBeVisible();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 
   test('[AUTH-12, ERR-04] unreachable at a token renewal: one message, and the session is kept', async ({
