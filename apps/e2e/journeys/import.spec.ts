@@ -17,7 +17,7 @@ test('[IMPT-12, IMPT-16, IMPT-20] a file with problems is fixed, imported, stopp
   const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
   const [header = '', , , row = ''] = lines;
   const prefix = `IMP${Date.now().toString(36)}`;
-  const references = Array.from({ length: 12 }, (_, index) => `${prefix}-${index + 10}`);
+  const references = Array.from({ length: 20 }, (_, index) => `${prefix}-${index + 10}`);
   // Without dates, which depend on the calendar.
   const cells = row.split(',').map((cell, index) => (index === 2 || index === 3 ? '' : cell));
   const rows = references.map((reference) => cells.join(',').replace('PO-7782', reference));
@@ -38,8 +38,8 @@ test('[IMPT-12, IMPT-16, IMPT-20] a file with problems is fixed, imported, stopp
   );
 
   await load([header, ...rows].join('\r\n'));
-  await expect(page.getByText('12 consignments in 12 rows: 12 consignments to create')).toBeVisible();
-  await expect(page.getByText(/excluding GST for 12 consignments/)).toBeVisible();
+  await expect(page.getByText('20 consignments in 20 rows: 20 consignments to create')).toBeVisible();
+  await expect(page.getByText(/excluding GST for 20 consignments/)).toBeVisible();
   let sent = 0;
   const releases: (() => void)[] = [];
   const released = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ test('[IMPT-12, IMPT-16, IMPT-20] a file with problems is fixed, imported, stopp
     return route.continue().catch(() => undefined);
   });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(/^[2-9] of 12: /)).toBeVisible();
+  await expect(page.getByText(/^[2-9] of 20: /)).toBeVisible();
   await expect(page).toHaveURL(/session=/);
   // Reloading asks first, and leaves the import as it is.
   page.once('dialog', (dialog) => void dialog.accept());
@@ -65,12 +65,22 @@ test('[IMPT-12, IMPT-16, IMPT-20] a file with problems is fixed, imported, stopp
   await page.reload();
   for (const release of releases) release();
   await expectLoaded(page);
-  await expect(page.getByText(/^12 consignments in 12 rows: \d+ consignments? to create/)).toBeVisible();
+  await expect(page.getByText(/^20 consignments in 20 rows: \d+ consignments? to create/)).toBeVisible();
+  // The server takes its time, so that there is something to stop.
+  const answers: (() => void)[] = [];
+  const answered = new Promise<void>((resolve) => {
+    answers.push(resolve);
+  });
+  await page.route(creates, async (route) => {
+    await answered;
+    return route.continue();
+  });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^(Stopped|Complete)$/ })).toBeVisible();
-  const proceed = page.getByRole('button', { name: 'Continue', exact: true });
-  if (await proceed.isVisible()) await proceed.click();
+  await expect(page.getByRole('heading', { name: 'Stopping' })).toBeVisible();
+  for (const answer of answers) answer();
+  await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Every consignment of the file exists.')).toBeVisible();
 
   await load([header, ...rows].join('\r\n'));
@@ -80,5 +90,5 @@ test('[IMPT-12, IMPT-16, IMPT-20] a file with problems is fixed, imported, stopp
   await page.getByRole('link', { name: 'Consignments' }).click();
   await page.getByRole('searchbox', { name: 'Keyword' }).fill(prefix);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText('of 12', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('of 20', { exact: false }).first()).toBeVisible();
 });
