@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { importId, test as it } from '../testing/import-test.js';
 
-it('[IMPT-19] a deleted import is gone, with its clean-up; deleting it again succeeds', async ({
+it('[IMPT-19] [CALL-114] a deleted import is gone, with its clean-up; deleting it again succeeds', async ({
   save,
   read,
   remove,

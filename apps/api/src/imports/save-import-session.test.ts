@@ -17,7 +17,7 @@ function buildFile(consignments: number): string {
 }
 
 describe('saving an import', () => {
-  it('[IMPT-19] continues from its revision; a retry changes nothing', async ({ save, read }) => {
+  it('[IMPT-19] [CALL-114] continues from its revision; a retry changes nothing', async ({ save, read }) => {
     const first = revision(await save(null));
     const second = await save(first, { content: 'AAAA', rowCount: 2 });
     expect(revision(second)).toBeGreaterThan(first);

@@ -1319,7 +1319,7 @@ export const consignmentDocument: ContractDocument = {
      "Me"
     ],
     "x-register": [
-     "CALL-49",
+     "CALL-113",
      "DASH-30",
      "PLAT-24"
     ],
@@ -1634,7 +1634,7 @@ export const consignmentDocument: ContractDocument = {
      "Import"
     ],
     "x-register": [
-     "CALL-109",
+     "CALL-114",
      "IMPT-19"
     ],
     "security": [
@@ -1681,7 +1681,7 @@ export const consignmentDocument: ContractDocument = {
      "Import"
     ],
     "x-register": [
-     "CALL-109",
+     "CALL-114",
      "IMPT-19"
     ],
     "security": [
@@ -1755,7 +1755,7 @@ export const consignmentDocument: ContractDocument = {
      "Import"
     ],
     "x-register": [
-     "CALL-109",
+     "CALL-114",
      "IMPT-19"
     ],
     "security": [

@@ -231,7 +231,7 @@ export const contractOperations: readonly ContractOperation[] = [
     ],
     "errorShape": "messages",
     "register": [
-      "CALL-49",
+      "CALL-113",
       "DASH-30",
       "PLAT-24"
     ]
@@ -317,7 +317,7 @@ export const contractOperations: readonly ContractOperation[] = [
     ],
     "errorShape": "problem",
     "register": [
-      "CALL-109",
+      "CALL-114",
       "IMPT-19"
     ]
   },
@@ -334,7 +334,7 @@ export const contractOperations: readonly ContractOperation[] = [
     ],
     "errorShape": "problem",
     "register": [
-      "CALL-109",
+      "CALL-114",
       "IMPT-19"
     ]
   },
@@ -351,7 +351,7 @@ export const contractOperations: readonly ContractOperation[] = [
     ],
     "errorShape": "problem",
     "register": [
-      "CALL-109",
+      "CALL-114",
       "IMPT-19"
     ]
   },

@@ -15,7 +15,7 @@ const it = test.extend('list', ({ app }) =>
     return (await call(app, 'GET', '/api/v1/users/me/unsaved-work', { token: signedIn })).body;
   });
 
-it("[CALL-49] [DASH-30] lists the user's own forms, newest first, without their content", async ({
+it("[CALL-113] [DASH-30] lists the user's own forms, newest first, without their content", async ({
   save,
   list,
   clock,
