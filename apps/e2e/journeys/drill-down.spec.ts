@@ -1,3 +1,4 @@
+import { readCsv } from '@consign/domain/csv';
 import { readFile } from 'node:fs/promises';
 
 import { addDays, today } from '@consign/domain/dates';
@@ -5,7 +6,6 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../src/journey.js';
 import { expectAccessiblePage } from '../src/page-checks.js';
-import { parseCsv } from '../src/parse-csv.js';
 
 const now = today(new Date());
 /** The whole of the demo data that a dashboard can show. */
@@ -65,7 +65,7 @@ test.describe('the consignments behind a figure', () => {
     const download = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: 'Download' }).click();
     await page.getByRole('menuitem', { name: /^CSV file/ }).click();
-    const [, ...rows] = parseCsv(await readFile(await (await download).path(), 'utf8'));
+    const [, ...rows] = readCsv(await readFile(await (await download).path(), 'utf8'));
     expect(rows).toHaveLength(figure);
     expect(new Set(rows.map(([reference]) => reference)).size).toBe(figure);
 
@@ -103,7 +103,7 @@ test.describe('the consignments behind a figure', () => {
     await expect(page.getByRole('menuitem')).toHaveText([/^CSV file/]);
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem').click();
-    const [, ...rows] = parseCsv(await readFile(await (await download).path(), 'utf8'));
+    const [, ...rows] = readCsv(await readFile(await (await download).path(), 'utf8'));
     expect(rows).toHaveLength(figure);
   });
 });

@@ -1,3 +1,4 @@
+import { readCsv } from '@consign/domain/csv';
 import { readFile } from 'node:fs/promises';
 
 import { extractFileName } from '@consign/domain/reports';
@@ -5,7 +6,6 @@ import type { Download, Page } from '@playwright/test';
 
 import { chooseFromMore, dialog, holdRequests, selectCreated, test } from '../src/bulk-list.js';
 import { newSalesReference } from '../src/consignment-factory.js';
-import { parseCsv } from '../src/parse-csv.js';
 import { expect } from '../src/journey.js';
 import { expectAccessiblePage } from '../src/page-checks.js';
 
@@ -16,7 +16,7 @@ const press = (page: Page) => page.getByRole('button', { name: 'Download', exact
 
 /** The stored texts of a file, and the position of a column. */
 async function read(download: Download) {
-  const [head = [], ...rows] = parseCsv(await readFile(await download.path(), 'utf8'));
+  const [head = [], ...rows] = readCsv(await readFile(await download.path(), 'utf8'));
   return { rows, column: (title: string) => head.indexOf(title) };
 }
 

@@ -1,6 +1,6 @@
-import { useOrganisation, useSites, useUserName } from '@consign/session';
-import { CardSkeleton, EmptyState, Page } from '@consign/ui';
-import { IconBuildingWarehouse } from '@tabler/icons-react';
+import { SitesGate } from '@consign/consignment-parts/sites-gate';
+import { useOrganisation, useUserName } from '@consign/session';
+import { CardSkeleton, Page } from '@consign/ui';
 import { Suspense, type ReactNode } from 'react';
 
 import classes from './Dashboard.module.css';
@@ -13,7 +13,7 @@ export function DashboardScreen(props: DashboardScreenProps): ReactNode {
     <Page>
       <Suspense fallback={<CardSkeleton label="Loading the dashboard" cards={[3, 4]} />}>
         <Heading />
-        <SitesGate {...props} />
+        <SitesGate>{(siteIds) => <Dashboard {...props} siteIds={siteIds} />}</SitesGate>
       </Suspense>
     </Page>
   );
@@ -29,21 +29,4 @@ function Heading(): ReactNode {
       <p className={classes.greeting}>Welcome, {userName}</p>
     </div>
   );
-}
-
-/** Requires a site to report on (DASH-05, DASH-06). */
-function SitesGate(props: DashboardScreenProps): ReactNode {
-  const { available, activeIds } = useSites();
-  if (available.length === 0) {
-    return (
-      <EmptyState
-        icon={IconBuildingWarehouse}
-        title="You do not have access to any sites. Please contact your freight service provider for assistance."
-      />
-    );
-  }
-  if (activeIds.length === 0) {
-    return <EmptyState icon={IconBuildingWarehouse} title="Please select a requesting site." />;
-  }
-  return <Dashboard {...props} siteIds={activeIds} />;
 }

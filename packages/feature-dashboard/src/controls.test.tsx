@@ -41,7 +41,7 @@ describe('the filter of the dashboard', () => {
     await waitFor(() => expect(asked(createdCall)?.serviceTypeCodes).toEqual([]));
   });
 
-  it('[DASH-03, DASH-45] a preset applies at once', async () => {
+  it('[DASH-03, DASH-45] a preset applies immediately', async () => {
     const { asked } = showDashboard();
     await findCard('Consignments Created');
     await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));

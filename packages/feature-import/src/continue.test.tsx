@@ -19,7 +19,7 @@ function hold() {
   return { held, release: () => releases.forEach((release) => release()) };
 }
 
-describe('an import that does not end at once', () => {
+describe('an import that is interrupted', () => {
   it('[IMPT-12] [IMPT-19] [IMPT-20] is stopped, says what exists, and continues after the page was closed', async () => {
     const imports = fakeImports();
     const first = showImport({ imports });

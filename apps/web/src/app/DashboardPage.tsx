@@ -1,20 +1,26 @@
 import { canOpenRoute, type RouteName } from '@consign/domain/permissions';
 import { DashboardScreen, type DashboardLinks } from '@consign/feature-dashboard';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 
+import { pickStrings } from './query-string.js';
 import { useAccess } from './use-access.js';
 import { useConsignmentLink } from './use-consignment-link.js';
 
-interface Props {
-  readonly query: Record<string, string>;
-  /** Opens the same route with another query. */
-  readonly onChange: (change: { readonly query: Record<string, string>; readonly replace: boolean }) => void;
-}
-
-/** The dashboard with links to what the user can open. */
-export function DashboardPage({ query, onChange }: Props): ReactNode {
-  return <DashboardScreen query={query} onChange={onChange} links={useLinks()} />;
+/** The dashboard at / and /dashboard, with links to what the user can open. */
+export function DashboardPage(): ReactNode {
+  const router = useRouter();
+  const query = useSearch({ strict: false, select: pickStrings });
+  return (
+    <DashboardScreen
+      query={query}
+      // The same route with another query.
+      onChange={({ query: search, replace }) =>
+        void router.navigate({ to: '.', search, replace, resetScroll: false })
+      }
+      links={useLinks()}
+    />
+  );
 }
 
 function useLinks(): DashboardLinks {

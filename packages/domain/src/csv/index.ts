@@ -4,4 +4,5 @@
  * @module
  */
 export { createCsvRowCounter, type CsvRowCounter } from './count-rows.js';
+export { readCsv } from './read-csv.js';
 export { formatCsvLine, csvByteOrderMark, readCsvCell } from './write-csv.js';

@@ -1,7 +1,8 @@
 import type { Day } from '../dates/day.js';
 import type { ContactBody } from '../rules/bodies.js';
 import type { HireUnitCode } from '../rules/additional.js';
-import type { FeatureFlags, SettingsByServiceType, TenantSettings } from '../settings/index.js';
+import type { ConsignmentContext } from '../rules/consignment.js';
+import type { SettingsByServiceType } from '../settings/index.js';
 import type { ColumnNames } from './header.js';
 
 /** A site that consignments can be sent from and to, as listParticipantSites answers it. */
@@ -39,16 +40,8 @@ export interface ImportLookups {
 /** Everything that decides about a file besides its text. It can be sent to a worker. */
 export interface ImportContext {
   readonly lookups: ImportLookups;
-  readonly settings: Pick<
-    TenantSettings,
-    | 'allowCustomParticipants'
-    | 'canUseDefaultRequestedDeliveryDate'
-    | 'dangerousGoodsEnabled'
-    | 'freightItemDescriptionOptional'
-    | 'hireageEnabled'
-    | 'requestedPickupDateEnabled'
-  >;
-  readonly flags: Pick<FeatureFlags, 'ExportConsignments'>;
+  readonly settings: ConsignmentContext['settings'];
+  readonly flags: ConsignmentContext['flags'];
   /** By service type: which contact details its consignments need (PLAT-07). None are needed without it. */
   readonly serviceTypeSettings?: SettingsByServiceType | undefined;
   /** The local day in Auckland: `today(now)`. */

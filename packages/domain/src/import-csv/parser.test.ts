@@ -267,7 +267,12 @@ describe('files to start from', () => {
     });
     const bare = {
       ...importContext,
-      settings: { ...importContext.settings, hireageEnabled: false, dangerousGoodsEnabled: false },
+      settings: {
+        ...importContext.settings,
+        hireageEnabled: false,
+        dangerousGoodsEnabled: false,
+        requestedPickupDateEnabled: false,
+      },
       flags: { ExportConsignments: false },
     };
     expect(readImport(writeImportExample(bare), bare).summary).toMatchObject({ rows: 3, failed: 0 });

@@ -1,13 +1,17 @@
-import { addDays } from '../dates/day.js';
+import { addDays, type Day } from '../dates/day.js';
 import { formatDate } from '../dates/format.js';
 import { importColumns, type ImportColumn } from './columns.js';
 import type { ImportContext } from './import-context.js';
 import { writeImportCsv } from './write-import-csv.js';
 
+/** Days after today by which the provider can certainly collect and deliver. */
+const pickupDays = 7;
+const deliveryDays = 21;
+
 type Cells = Partial<Record<ImportColumn, string>>;
 
 /**
- * A filled file that imports as it is: with the codes of the organisation, dates after today, a consignment of several
+ * A filled file that imports as it is: with the codes of the organisation, dates that the provider can keep, a consignment of several
  * rows and, where the freight provider takes them, dangerous goods, hireage and an export. Codes that the organisation
  * lacks stay empty.
  */
@@ -28,7 +32,10 @@ function exampleRows({ lookups, settings, flags, today }: ImportContext): Cells[
     {
       chargeAccount: account,
       serviceType: firstType?.code ?? '',
-      requestedDeliveryDate: formatDate(addDays(today, 14)),
+      ...(settings.requestedPickupDateEnabled
+        ? { requestedPickupDate: formatDate(findWednesday(addDays(today, pickupDays))) }
+        : {}),
+      requestedDeliveryDate: formatDate(findWednesday(addDays(today, deliveryDays))),
       senderSite: sender?.code ?? '',
       senderReference: 'PO-7781',
       senderNotes: 'Ring the bell at gate 2',
@@ -69,6 +76,12 @@ function exampleRows({ lookups, settings, flags, today }: ImportContext): Cells[
       ...(flags.ExportConsignments ? { exportCertificate: 'NZL2026/0001' } : {}),
     },
   ];
+}
+
+/** The first Wednesday from a day on: most holidays are near a weekend. */
+function findWednesday(from: Day): Day {
+  const wednesday = 3;
+  return addDays(from, (wednesday - new Date(from).getUTCDay() + 7) % 7);
 }
 
 function toCells(cells: Cells): string[] {

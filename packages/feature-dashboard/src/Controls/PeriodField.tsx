@@ -15,7 +15,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** A preset applies at once; typed days when they are complete, so that no call is made for half a date (DASH-03). */
+/** A preset applies immediately, typed days when they are complete, so that no call is made for half a date (DASH-03). */
 export function PeriodField({ period, onChoose, now }: Props): ReactNode {
   const shown: DateRangeChoice = {
     preset: typeof period === 'string' ? period : null,

@@ -1,7 +1,7 @@
 import {
   type ImportContext,
   importColumns,
-  writeImportCsv,
+  writeImportExample,
   writeImportTemplate,
 } from '@consign/domain/import-csv';
 import { Button } from '@mantine/core';
@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 
 import classes from '../Import.module.css';
 import { saveCsv } from '../save-text.js';
-import { buildExample } from './build-example.js';
 
 const requiredTexts = {
   yes: 'Required',
@@ -34,7 +33,7 @@ export function Templates({ context }: { readonly context: ImportContext }): Rea
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => saveCsv('Import example.csv', writeImportCsv(buildExample(context)))}
+          onClick={() => saveCsv('Import example.csv', writeImportExample(context))}
         >
           Download example
         </Button>

@@ -149,7 +149,7 @@ describe('creating the consignments of an import', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('[IMPT-20] stops at once while it waits', async () => {
+  it('[IMPT-20] stops immediately while waiting', async () => {
     const { runner, answer } = setUp(3, () => 'busy', 1);
     runner.start();
     await answer();

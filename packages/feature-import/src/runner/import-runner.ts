@@ -1,4 +1,4 @@
-/** A consignment that is to be created. */
+/** A consignment to create. */
 export interface ImportTask<Body> {
   readonly body: Body;
   /** The same whenever it is sent again. */

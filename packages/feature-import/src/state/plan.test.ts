@@ -21,7 +21,7 @@ const imported = [
 const groups = [good(2), bad, good(4), good(5)];
 const digests = ['a', null, 'a', 'b'];
 
-describe('what of a file is to be created', () => {
+describe('which consignments of a file to create', () => {
   it('[IMPT-16] is what has no errors and does not exist, counted among equal ones', () => {
     const planned = planImport(groups, { digests, imported }, new Map(), new Map()) ?? [];
     expect(planned.map(({ identity }) => identity?.occurrence)).toEqual([1, undefined, 2, 1]);

@@ -18,7 +18,7 @@ export type KnownOutcomes = ReadonlyMap<string, ImportOutcome>;
 
 export const toOutcomeKey = ({ digest, occurrence }: Identity): string => `${digest}.${occurrence}`;
 
-/** What of a file exists, what failed and what is to be created; null until the server has said what exists. */
+/** Which consignments of a file exist, failed or are still to create; null until the server has answered. */
 export function planImport(
   groups: readonly ImportGroup[],
   { digests, imported }: Pick<ImportChecks, 'digests' | 'imported'>,
@@ -48,7 +48,7 @@ export interface Creatable {
   readonly identity: Identity;
 }
 
-/** What is to be created: what has no errors and does not exist. What failed is tried again. */
+/** Consignments without errors that don't exist yet; failed ones are retried. */
 export function listCreatable(planned: readonly PlannedGroup[]): Creatable[] {
   return planned.flatMap(({ group, identity, outcome }) =>
     group.ok && identity !== null && (outcome === undefined || outcome.kind === 'failed')

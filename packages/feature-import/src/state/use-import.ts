@@ -169,6 +169,7 @@ export function useImport({ context, sessionId, onSessionChange, makeWorker }: P
     if (!isDone || keptId === undefined) return;
     setKept(null);
     onSessionChange(null);
+    // If this fails it stays in the list of kept imports, and goes after its 14 days.
     keeping.forget(keptId).catch(() => undefined);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the import ends, not when a function is new
   }, [isDone, keptId]);

@@ -1,3 +1,4 @@
+import { readCsv } from '@consign/domain/csv';
 import type { AddressInfo } from 'node:net';
 
 import { describe, expect, vi } from 'vitest';
@@ -6,7 +7,6 @@ import type { Database } from '../../database/database.js';
 import { test } from '../../testing/api-test.js';
 import { testApp } from '../../testing/app.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
-import { parseCsv } from '../../testing/parse-csv.js';
 import { storeVolume } from '../../testing/volume.js';
 import { signIn } from '../../testing/world.js';
 
@@ -35,7 +35,7 @@ const it = test
     async (search: object) => {
       const searchParameters = { siteIds, ...search };
       const { text } = await api.post(url, { format: 'csv', searchParameters });
-      return parseCsv(text)
+      return readCsv(text)
         .slice(1)
         .map(([reference = '']) => reference);
     })
@@ -136,7 +136,7 @@ describe('export of a search', () => {
   it('[EXTR-08] reads each page in a transaction of its own', async ({ listening: { post, state } }) => {
     state.count = 0;
     const answer = await post();
-    const rows = parseCsv(await answer.text()).length - 1;
+    const rows = readCsv(await answer.text()).length - 1;
     expect(answer.headers.get('x-total-count')).toBe(String(rows));
     expect(rows).toBeGreaterThan(500);
     // One to count, one for each page of 500.
@@ -160,7 +160,7 @@ describe('export of a search', () => {
           .execute(),
       );
     };
-    const [head = [], ...rows] = parseCsv(await (await post()).text());
+    const [head = [], ...rows] = readCsv(await (await post()).text());
     state.before = () => undefined;
     const changed = rows.map((row) => row[head.indexOf('Sales Reference')] === 'Changed meanwhile');
     expect(changed.indexOf(true)).toBe(500);
@@ -183,7 +183,7 @@ describe('export of a search', () => {
     },
   );
 
-  it('[EXTR-10] reads no more pages when the client goes away, and allows three files of a user at once', async ({
+  it('[EXTR-10] stops reading when the client goes away, and lets a user download three files at a time', async ({
     listening: { post, state },
   }) => {
     const waiting: (() => void)[] = [];
@@ -207,7 +207,7 @@ describe('export of a search', () => {
     going.abort();
     await expect(first.text()).rejects.toThrow(/abort/u);
     waiting[0]?.();
-    for (const each of others) expect(parseCsv(await (await each).text()).length).toBeGreaterThan(500);
+    for (const each of others) expect(readCsv(await (await each).text()).length).toBeGreaterThan(500);
     await vi.waitFor(async () => expect((await post()).status).toBe(200));
     state.before = () => undefined;
   });

@@ -1,8 +1,8 @@
+import { readCsv } from '@consign/domain/csv';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { kowhaiSite } from '../../testing/fixtures.js';
-import { parseCsv } from '../../testing/parse-csv.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
@@ -16,7 +16,7 @@ const it = test
     (changes: object = {}, who = api) =>
       who.post(url, { dateType: 'Creation', ...week, siteIds, ...changes }))
   .extend('references', ({ extract }) => async (changes: object = {}) => {
-    const [, ...rows] = parseCsv((await extract(changes)).text);
+    const [, ...rows] = readCsv((await extract(changes)).text);
     return rows.map(([reference]) => reference);
   });
 
@@ -79,7 +79,7 @@ describe('extractConsignmentActivity', () => {
     expect((await extract()).headers['x-total-count']).toBe('3');
     const none = await extract({ statuses: ['CANCELLED'] });
     expect(none).toMatchObject({ status: 200, headers: { 'x-total-count': '0' } });
-    expect(parseCsv(none.text)).toHaveLength(1);
+    expect(readCsv(none.text)).toHaveLength(1);
   });
 
   it.for([
@@ -96,7 +96,7 @@ describe('extractConsignmentActivity', () => {
     const dispatch = await apiAs('dispatch');
     expect((await extract({}, dispatch)).status).toBe(422);
     const own = await extract({ siteIds: [kowhaiSite('WLG1').id] }, dispatch);
-    expect(parseCsv(own.text).map(([reference]) => reference)).toEqual(['Consignment', 'TAS5000005']);
+    expect(readCsv(own.text).map(([reference]) => reference)).toEqual(['Consignment', 'TAS5000005']);
   });
 
   it('[CALL-57] [ROUTE-04] needs the permission of the screen', async ({ apiAs, extract }) => {
@@ -116,7 +116,7 @@ describe('extractConsignmentActivity', () => {
     const range = { startDateUtc: '2025-03-11T11:00:00Z', endDateUtc: '2025-03-12T11:00:00Z' };
     const { text } = await extract(range);
     expect(text).toContain(`"'=1+1, ""Tūī""`);
-    const [head = [], row = []] = parseCsv(text);
+    const [head = [], row = []] = readCsv(text);
     expect(row[head.indexOf('Sales Reference')]).toBe(salesReference);
   });
 });

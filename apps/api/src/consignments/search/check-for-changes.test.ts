@@ -94,7 +94,7 @@ describe('checkForChanges', () => {
     expect(read(new Date('2026-04-05T12:00:00Z'))).toBeNull();
   });
 
-  it('[CALL-107] with very many transactions at once, a cursor tells of their changes twice', () => {
+  it('[CALL-107] a cursor taken among very many running transactions reports their changes twice', () => {
     const running = Array.from({ length: 101 }, (_, index) => 1000 + index);
     const snapshot = { xmin: 1000, xmax: 2000, running };
     const now = { day: today(testNow), at: testNow };

@@ -136,8 +136,8 @@ describe.runIf(hasServer())('days counted while consignments change, on a Postgr
   }
 
   it.each([
-    ['of one moment, loses no change', 'snapshot', false],
-    ['that reads more than one moment, is found out', undefined, true],
+    ['of one moment loses no change', 'snapshot', false],
+    ['of several moments is found out', undefined, true],
   ] as const)(
     '[DASH-33] a count %s, whichever statement it comes after',
     async (_name, mode, isBroken) => {

@@ -16,7 +16,7 @@ it('[EXTR-10] gives a user three slots, and one again when one ends', () => {
   expect(slots.begin(mere)).toBeNull();
 });
 
-it('[EXTR-10] reads one page of a customer at a time, and of two customers at once', async () => {
+it('[EXTR-10] reads one page per customer at a time, for two customers in parallel', async () => {
   const slots = createExportSlots();
   const reading: string[] = [];
   const finish = new Map<string, () => void>();

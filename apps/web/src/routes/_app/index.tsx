@@ -5,17 +5,6 @@ import { DashboardPage } from '../../app/DashboardPage.js';
 import { pickStrings } from '../../app/query-string.js';
 import { firstOpenTab, redirectToError } from '../../app/route-guards.js';
 
-function Home() {
-  const query = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <DashboardPage
-      query={query}
-      onChange={({ query: search, replace }) => void navigate({ search, replace, resetScroll: false })}
-    />
-  );
-}
-
 export const Route = createFileRoute('/_app/')({
   staticData: { screen: 'home' },
   validateSearch: pickStrings,
@@ -24,5 +13,5 @@ export const Route = createFileRoute('/_app/')({
     if (first === null) redirectToError('not-authorised');
     if (first.route !== 'dashboard') throw redirect({ to: routeAccess[first.route].path, replace: true });
   },
-  component: Home,
+  component: DashboardPage,
 });

@@ -1,0 +1,1 @@
+export { SitesGate } from './SitesGate.js';
