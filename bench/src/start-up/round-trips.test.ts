@@ -4,7 +4,7 @@ import { findStaircase } from './round-trips.js';
 
 const sent = (name: string, from: number, to: number) => ({ name, from, to });
 
-it('counts the requests that waited for one another, and those at once as one', () => {
+it('counts requests that wait for each other, and parallel ones as one', () => {
   const requests = [
     sent('before the token', 0, 90),
     sent('sites', 100, 250),
