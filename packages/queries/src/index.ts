@@ -37,6 +37,13 @@ export { lineItemMutations } from './line-items.js';
 export { mySitesMutations } from './my-sites.js';
 export { noticeMutations, noticeQueries } from './notices.js';
 export { deliveryExtraMutations, deliveryExtraQueries } from './delivery-extras.js';
+export {
+  defaultPreferences,
+  preferenceMutations,
+  preferenceQueries,
+  type PreferenceChanges,
+  type Preferences,
+} from './preferences.js';
 export { priceQueries } from './prices.js';
 export { quoteQueries, type ComparisonInputs, type QuoteInputs } from './quotes.js';
 export { prefetch } from './prefetch.js';

@@ -28,6 +28,7 @@ export const sessionKeys = {
   sites: ['session', 'sites'] as const,
   views: ['session', 'views'] as const,
   notices: ['session', 'notices'] as const,
+  preferences: ['session', 'preferences'] as const,
   unsavedWork: (key: string) => ['session', 'unsaved-work', key] as const,
 };
 

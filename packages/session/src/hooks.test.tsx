@@ -1,3 +1,4 @@
+import { defaultPreferences } from '@consign/queries';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import {
   TestSessionProvider,
   type TestSession,
 } from './testing/index.js';
+import { usePreferences } from './use-preferences.js';
 import { useSites } from './use-sites.js';
 
 afterEach(cleanup);
@@ -26,6 +28,11 @@ function show(part: ReactNode, session: TestSession): Promise<unknown> {
 
 function Name() {
   return <p>{useUserName()}</p>;
+}
+
+function Preferences() {
+  const { letterKeys, printOnPickup } = usePreferences();
+  return <p>{`letter keys ${String(letterKeys)}, print ${String(printOnPickup)}`}</p>;
 }
 
 function Sites() {
@@ -74,6 +81,26 @@ describe('the name of the user', () => {
       }),
     );
     expect(screen.getByText('Mere Manager')).toBeTruthy();
+  });
+});
+
+describe('the preferences of the user', () => {
+  it.each([
+    [
+      'are the saved ones',
+      { ...defaultPreferences, letterKeys: false, printOnPickup: true },
+      'letter keys false, print true',
+    ],
+    [
+      'are the defaults where they cannot be loaded',
+      new Response(null, { status: 503 }),
+      'letter keys true, print false',
+    ],
+  ])('[NAV-17] %s', async (_what, answer, shown) => {
+    const session = createTestSession({ answers: { 'GET /api/v1/users/me/preferences': answer } });
+    await show(<Preferences />, session);
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(session.server.names()).toContain('GET /api/v1/users/me/preferences');
   });
 });
 

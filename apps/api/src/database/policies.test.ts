@@ -47,6 +47,7 @@ async function fillEveryTable(): Promise<void> {
     'listConsignmentLinks',
     'getUnsavedWork',
     'getImportSession',
+    'getPreferences',
     'listNotices',
   ]) {
     await prepareTarget(database, scopes.kowhai, target, operationId);

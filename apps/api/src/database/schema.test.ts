@@ -339,6 +339,17 @@ const columns: {
     heading: 'text',
     column_name: 'text?',
   },
+  user_preferences: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    user_id: 'text',
+    print_on_pickup: 'boolean',
+    label_format: 'text',
+    undo_seconds: 'number',
+    letter_keys: 'boolean',
+    sort_option: 'text?',
+    sort_direction: 'text?',
+  },
   provider_events: {
     tenant_id: 'text',
     organisation_id: 'text',

@@ -5,6 +5,7 @@ import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
 import type { DeliveryTables } from './delivery-tables.js';
+import type { DeskTables } from './desk-tables.js';
 import type { ImportTables } from './import-tables.js';
 import type { LookupTables } from './lookup-tables.js';
 import type { PricingTables } from './pricing-tables.js';
@@ -40,7 +41,8 @@ interface Owned {
   organisation_id: string;
 }
 
-export interface Schema extends LookupTables, PricingTables, DeliveryTables, ImportTables, ReportTables {
+export interface Schema
+  extends LookupTables, PricingTables, DeliveryTables, DeskTables, ImportTables, ReportTables {
   tenants: {
     tenant_id: string;
     code: string;

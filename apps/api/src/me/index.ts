@@ -1,10 +1,12 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { dismissNotice } from './dismiss-notice.js';
+import { getPreferences } from './get-preferences.js';
 import { getUserName } from './get-user-name.js';
 import { getUserOrganisation } from './get-user-organisation.js';
 import { listMyAccounts } from './list-my-accounts.js';
 import { listMySites } from './list-my-sites.js';
 import { listNotices } from './list-notices.js';
+import { savePreferences } from './save-preferences.js';
 import { updateMySites } from './update-my-sites.js';
 
 export { createUserFinder } from './user-finder.js';
@@ -16,6 +18,8 @@ export const myOperations: readonly RegisteredOperation[] = [
   updateMySites,
   getUserName,
   getUserOrganisation,
+  getPreferences,
+  savePreferences,
   listNotices,
   dismissNotice,
 ];

@@ -4,6 +4,7 @@ import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { attachToTarget } from './attached-file.js';
 import { createRun, setRegions } from './booking-rows.js';
+import { savePreferenceRow } from './desk-rows.js';
 import { createExtras } from './extras.js';
 import { createLookups } from './lookups.js';
 import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
@@ -97,6 +98,7 @@ export async function prepareTarget(
   if (withNotice.has(operationId)) {
     await saveTargetNotice(database, scope, target.userId, testNow.toISOString());
   }
+  if (operationId.endsWith('Preferences')) await savePreferenceRow(database, scope, target.userId);
   if (withFile.has(operationId)) await attachToTarget(database, scope, target, secret);
   if (operationId === 'listConsignmentLinks') await linkTarget(database, scope, target);
   if (operationId === 'listConsignmentChanges') await addChange(database, scope, target, secret);

@@ -542,6 +542,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's preferences
+         * @description A preference that the user has never saved has its default.
+         */
+        get: operations["getPreferences"];
+        /**
+         * Save preferences of the user
+         * @description Saves the preferences that are sent; the others stay as they are. Answers all of them.
+         */
+        put: operations["savePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/me/sites": {
         parameters: {
             query?: never;
@@ -1700,6 +1724,16 @@ export interface components {
         ChangeCursor: string;
         /** @enum {string} */
         ChangedField: "serviceType" | "account" | "senderName" | "senderPhone" | "senderEmail" | "senderAddress" | "senderReference" | "receiverName" | "receiverPhone" | "receiverEmail" | "receiverAddress" | "receiverReference" | "salesReference" | "notes" | "receiverNotes" | "requestedPickupDate" | "requestedDeliveryDate" | "confirmedDeliveryDate" | "hireage" | "exportCertificate" | "deliveryExtras" | "count" | "packagingType" | "description" | "length" | "width" | "height" | "volume" | "weight" | "dangerousGoods";
+        /**
+         * @example {
+         *       "option": "statusDate",
+         *       "direction": "desc"
+         *     }
+         */
+        ChosenSort: {
+            direction: components["schemas"]["SortDirection"];
+            option: components["schemas"]["SortOption"];
+        };
         ComparedQuote: {
             /** @description The service date; null if none is known. */
             deliveryDate: components["schemas"]["Day"] | null;
@@ -2394,6 +2428,13 @@ export interface components {
             /** @example TAS0001234 */
             value: string;
         };
+        /**
+         * @description What labels are printed as; ZPL for a thermal printer. PDF by default.
+         * @enum {string}
+         */
+        LabelFormat: "PDF" | "ZPL";
+        /** @description Whether single letters are keyboard shortcuts (WCAG 2.1.4). True by default. */
+        LetterKeys: boolean;
         /** @description A freight item. length, width and height are of one piece, in metres; volume (m³) and weight (kg) are totals of the line (FRGT-15). */
         LineItem: {
             count: number;
@@ -2480,6 +2521,8 @@ export interface components {
             reference: components["schemas"]["Reference"];
             statusHistory: components["schemas"]["StatusHistoryEntry"][];
         };
+        /** @description The last sort that the user chose for the list of consignments; null before the first. */
+        ListSort: components["schemas"]["ChosenSort"] | null;
         /** @description The parts of an address that distinguish two sites of the same name in a list. */
         Locality: {
             city: components["schemas"]["AddressPart"];
@@ -2732,6 +2775,8 @@ export interface components {
              */
             name: string;
         };
+        /** @description Whether labels are printed when a pickup is requested. False by default. */
+        PrintOnPickup: boolean;
         /** @description A rule violation. The form shows the same id, path and sentence before it is sent. */
         Problem: {
             /**
@@ -3027,6 +3072,13 @@ export interface components {
             revision: components["schemas"]["Revision"] | null;
             rowCount: number;
         };
+        SavePreferences: {
+            labelFormat?: components["schemas"]["LabelFormat"];
+            letterKeys?: components["schemas"]["LetterKeys"];
+            listSort?: components["schemas"]["ListSort"];
+            printOnPickup?: components["schemas"]["PrintOnPickup"];
+            undoSeconds?: components["schemas"]["UndoSeconds"];
+        };
         SaveView: {
             /** @description Whether the list opens with this view. */
             isDefault: boolean;
@@ -3210,6 +3262,11 @@ export interface components {
             volume: components["schemas"]["Volume"];
             weight: components["schemas"]["Weight"];
         };
+        /**
+         * @description How long a pickup request can be undone before it is sent. 5 by default.
+         * @enum {integer}
+         */
+        UndoSeconds: 5 | 10 | 20 | 60;
         UnsavedForm: {
             key: components["schemas"]["FormKey"];
             savedAtDateTimeUtc: components["schemas"]["Instant"];
@@ -3278,6 +3335,22 @@ export interface components {
             id: string;
             /** @example Mere Manager */
             name: string;
+        };
+        /**
+         * @example {
+         *       "printOnPickup": false,
+         *       "labelFormat": "PDF",
+         *       "undoSeconds": 5,
+         *       "letterKeys": true,
+         *       "listSort": null
+         *     }
+         */
+        UserPreferences: {
+            labelFormat: components["schemas"]["LabelFormat"];
+            letterKeys: components["schemas"]["LetterKeys"];
+            listSort: components["schemas"]["ListSort"];
+            printOnPickup: components["schemas"]["PrintOnPickup"];
+            undoSeconds: components["schemas"]["UndoSeconds"];
         };
         /** @description A site of the user, and whether it is the requesting or the default origin site. */
         UserSite: components["schemas"]["Site"] & {
@@ -3521,6 +3594,7 @@ export type Cancellations = components['schemas']['Cancellations'];
 export type ChangeCheck = components['schemas']['ChangeCheck'];
 export type ChangeCursor = components['schemas']['ChangeCursor'];
 export type ChangedField = components['schemas']['ChangedField'];
+export type ChosenSort = components['schemas']['ChosenSort'];
 export type ComparedQuote = components['schemas']['ComparedQuote'];
 export type Consignment = components['schemas']['Consignment'];
 export type ConsignmentChange = components['schemas']['ConsignmentChange'];
@@ -3595,6 +3669,8 @@ export type ImportSessionSummary = components['schemas']['ImportSessionSummary']
 export type Instant = components['schemas']['Instant'];
 export type InstructionCode = components['schemas']['InstructionCode'];
 export type InvalidParam = components['schemas']['InvalidParam'];
+export type LabelFormat = components['schemas']['LabelFormat'];
+export type LetterKeys = components['schemas']['LetterKeys'];
 export type LineItem = components['schemas']['LineItem'];
 export type LineItemChangedMessages = components['schemas']['LineItemChangedMessages'];
 export type LineItemChangedProblem = components['schemas']['LineItemChangedProblem'];
@@ -3604,6 +3680,7 @@ export type LineItemsById = components['schemas']['LineItemsById'];
 export type LineItemSummary = components['schemas']['LineItemSummary'];
 export type LineItemVersion = components['schemas']['LineItemVersion'];
 export type LinkedConsignment = components['schemas']['LinkedConsignment'];
+export type ListSort = components['schemas']['ListSort'];
 export type Locality = components['schemas']['Locality'];
 export type LocalMidnight = components['schemas']['LocalMidnight'];
 export type MatchingConsignment = components['schemas']['MatchingConsignment'];
@@ -3628,6 +3705,7 @@ export type PickupManifest = components['schemas']['PickupManifest'];
 export type Place = components['schemas']['Place'];
 export type Price = components['schemas']['Price'];
 export type PriceLine = components['schemas']['PriceLine'];
+export type PrintOnPickup = components['schemas']['PrintOnPickup'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
@@ -3658,6 +3736,7 @@ export type Revision = components['schemas']['Revision'];
 export type RunBooking = components['schemas']['RunBooking'];
 export type SavedView = components['schemas']['SavedView'];
 export type SaveImportSession = components['schemas']['SaveImportSession'];
+export type SavePreferences = components['schemas']['SavePreferences'];
 export type SaveView = components['schemas']['SaveView'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
@@ -3680,6 +3759,7 @@ export type StatusMoment = components['schemas']['StatusMoment'];
 export type SuggestedAddress = components['schemas']['SuggestedAddress'];
 export type Tag = components['schemas']['Tag'];
 export type Totals = components['schemas']['Totals'];
+export type UndoSeconds = components['schemas']['UndoSeconds'];
 export type UnsavedForm = components['schemas']['UnsavedForm'];
 export type UnsavedWork = components['schemas']['UnsavedWork'];
 export type UnsavedWorkChangedMessages = components['schemas']['UnsavedWorkChangedMessages'];
@@ -3693,6 +3773,7 @@ export type UpdateLineItem = components['schemas']['UpdateLineItem'];
 export type UpdateMySites = components['schemas']['UpdateMySites'];
 export type UpdateReceiver = components['schemas']['UpdateReceiver'];
 export type UserName = components['schemas']['UserName'];
+export type UserPreferences = components['schemas']['UserPreferences'];
 export type UserSite = components['schemas']['UserSite'];
 export type Volume = components['schemas']['Volume'];
 export type Weight = components['schemas']['Weight'];
@@ -4923,6 +5004,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "printOnPickup": true,
+                 *       "listSort": {
+                 *         "option": "statusDate",
+                 *         "direction": "desc"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavePreferences"];
+            };
+        };
+        responses: {
+            /** @description All preferences, as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
             };
             400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];

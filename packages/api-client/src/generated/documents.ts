@@ -696,7 +696,7 @@ export const consignmentDocument: ContractDocument = {
  "tags": [
   {
    "name": "Me",
-   "description": "The signed-in user, and the user's sites, accounts, views and notices."
+   "description": "The signed-in user, and the user's sites, accounts, views, notices and preferences."
   },
   {
    "name": "Reference",
@@ -1294,6 +1294,108 @@ export const consignmentDocument: ContractDocument = {
     "responses": {
      "204": {
       "description": "Dismissed."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/users/me/preferences": {
+   "get": {
+    "operationId": "getPreferences",
+    "summary": "The user's preferences",
+    "description": "A preference that the user has never saved has its default.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-120",
+     "NAV-17"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All preferences.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/UserPreferences"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   },
+   "put": {
+    "operationId": "savePreferences",
+    "summary": "Save preferences of the user",
+    "description": "Saves the preferences that are sent; the others stay as they are. Answers all of them.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-120",
+     "NAV-17"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SavePreferences"
+       },
+       "example": {
+        "printOnPickup": true,
+        "listSort": {
+         "option": "statusDate",
+         "direction": "desc"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "All preferences, as they are now.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/UserPreferences"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
@@ -7686,6 +7788,137 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "PrintOnPickup": {
+    "type": "boolean",
+    "description": "Whether labels are printed when a pickup is requested. False by default."
+   },
+   "LabelFormat": {
+    "type": "string",
+    "description": "What labels are printed as; ZPL for a thermal printer. PDF by default.",
+    "enum": [
+     "PDF",
+     "ZPL"
+    ]
+   },
+   "UndoSeconds": {
+    "type": "integer",
+    "description": "How long a pickup request can be undone before it is sent. 5 by default.",
+    "enum": [
+     5,
+     10,
+     20,
+     60
+    ]
+   },
+   "LetterKeys": {
+    "type": "boolean",
+    "description": "Whether single letters are keyboard shortcuts (WCAG 2.1.4). True by default."
+   },
+   "SortOption": {
+    "type": "string",
+    "description": "RequestedDeliveryDate sorts by the confirmed or else the requested delivery date (LIST-16). Consignments without the date come last.",
+    "enum": [
+     "createdAtDateTimeUtc",
+     "RequestedDeliveryDate",
+     "statusDate"
+    ],
+    "default": "createdAtDateTimeUtc"
+   },
+   "SortDirection": {
+    "type": "string",
+    "enum": [
+     "asc",
+     "desc"
+    ],
+    "default": "asc"
+   },
+   "ChosenSort": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "option",
+     "direction"
+    ],
+    "properties": {
+     "option": {
+      "$ref": "#/components/schemas/SortOption"
+     },
+     "direction": {
+      "$ref": "#/components/schemas/SortDirection"
+     }
+    },
+    "example": {
+     "option": "statusDate",
+     "direction": "desc"
+    }
+   },
+   "ListSort": {
+    "description": "The last sort that the user chose for the list of consignments; null before the first.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/ChosenSort"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "UserPreferences": {
+    "type": "object",
+    "required": [
+     "printOnPickup",
+     "labelFormat",
+     "undoSeconds",
+     "letterKeys",
+     "listSort"
+    ],
+    "properties": {
+     "printOnPickup": {
+      "$ref": "#/components/schemas/PrintOnPickup"
+     },
+     "labelFormat": {
+      "$ref": "#/components/schemas/LabelFormat"
+     },
+     "undoSeconds": {
+      "$ref": "#/components/schemas/UndoSeconds"
+     },
+     "letterKeys": {
+      "$ref": "#/components/schemas/LetterKeys"
+     },
+     "listSort": {
+      "$ref": "#/components/schemas/ListSort"
+     }
+    },
+    "example": {
+     "printOnPickup": false,
+     "labelFormat": "PDF",
+     "undoSeconds": 5,
+     "letterKeys": true,
+     "listSort": null
+    }
+   },
+   "SavePreferences": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "printOnPickup": {
+      "$ref": "#/components/schemas/PrintOnPickup"
+     },
+     "labelFormat": {
+      "$ref": "#/components/schemas/LabelFormat"
+     },
+     "undoSeconds": {
+      "$ref": "#/components/schemas/UndoSeconds"
+     },
+     "letterKeys": {
+      "$ref": "#/components/schemas/LetterKeys"
+     },
+     "listSort": {
+      "$ref": "#/components/schemas/ListSort"
+     }
+    }
+   },
    "FormKey": {
     "type": "string",
     "pattern": "^[A-Za-z0-9-]{1,100}$",
@@ -10389,24 +10622,6 @@ export const consignmentDocument: ContractDocument = {
      200
     ],
     "default": 25
-   },
-   "SortOption": {
-    "type": "string",
-    "description": "RequestedDeliveryDate sorts by the confirmed or else the requested delivery date (LIST-16). Consignments without the date come last.",
-    "enum": [
-     "createdAtDateTimeUtc",
-     "RequestedDeliveryDate",
-     "statusDate"
-    ],
-    "default": "createdAtDateTimeUtc"
-   },
-   "SortDirection": {
-    "type": "string",
-    "enum": [
-     "asc",
-     "desc"
-    ],
-    "default": "asc"
    },
    "PageKey": {
     "type": "string",

@@ -221,6 +221,38 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "getPreferences",
+    "method": "GET",
+    "path": "/api/v1/users/me/preferences",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-120",
+      "NAV-17"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "savePreferences",
+    "method": "PUT",
+    "path": "/api/v1/users/me/preferences",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-120",
+      "NAV-17"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "listUnsavedWork",
     "method": "GET",
     "path": "/api/v1/users/me/unsaved-work",

@@ -1,6 +1,6 @@
 import type { Client } from '@consign/api-client';
 import { checkOrganisationSettings, parseOrganisationSettings } from '@consign/domain/settings';
-import { referenceQueries, sessionQueries } from '@consign/queries';
+import { defaultPreferences, referenceQueries, sessionQueries } from '@consign/queries';
 import { fakeServer, type FakeResponses, type FakeServer } from '@consign/queries/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -29,6 +29,7 @@ export function sessionAnswers(data: SessionData): FakeResponses {
     'GET /api/v1/users/{id}/organisation': data.organisation,
     'GET /api/v1/users/me/sites': [...data.sites],
     'GET /api/v1/users/me/notices': [],
+    'GET /api/v1/users/me/preferences': defaultPreferences,
     'GET /api/v2/organisations/{id}/service-types': [...data.serviceTypes],
     'GET /api/v1/statuses': [...data.statuses],
     'GET /api/v2/me/accounts': [...data.accounts],
