@@ -1,3 +1,4 @@
+import { defaultPreferences } from '@consign/queries';
 import {
   createTestSession,
   testId,
@@ -14,6 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { MyDetailsDialog } from './MyDetailsDialog.js';
 
 const put = 'PUT /api/v1/users/me/sites';
+const putSettings = 'PUT /api/v1/users/me/preferences';
+const changed = { ...defaultPreferences, printOnPickup: true };
 const sites = [
   testSite(11, 'Kōwhai Auckland', { isDefault: true }),
   testSite(12, 'Kōwhai Tauranga', { isActive: false, isDefaultOrigin: true }),
@@ -112,6 +115,53 @@ describe('My Details', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(session.server.calls.filter(({ name }) => name === put)).toEqual([]);
+  });
+
+  it('[NAV-17] has a part for settings, and saves those that were changed', async () => {
+    const session = open({ answers: { [put]: null, [putSettings]: changed } });
+    const print = screen.getByRole('checkbox', { name: 'Print labels when a pickup is requested' });
+    await expect.poll(() => print).toBeEnabled();
+    expect(screen.getByRole('group', { name: 'Settings' })).toContainElement(print);
+    expect(print).not.toBeChecked();
+    await userEvent.click(print);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Single-letter shortcuts' }));
+    await choose('Labels as', 'ZPL, for a thermal printer');
+    await choose('Time to undo a pickup request', '1 minute');
+    await save();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    const sent = session.server.calls.filter(({ name }) => name === putSettings);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { printOnPickup: true, letterKeys: false, labelFormat: 'ZPL', undoSeconds: 60 },
+    ]);
+  });
+
+  it('[NAV-17] keeps what was chosen where the settings cannot be saved, and changes no site', async () => {
+    const session = open({ answers: { [putSettings]: new Response(null, { status: 503 }) } });
+    const print = screen.getByRole('checkbox', { name: 'Print labels when a pickup is requested' });
+    await expect.poll(() => print).toBeEnabled();
+    await userEvent.click(print);
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your settings could not be saved. Your sites have not been changed. Try again.',
+    );
+    expect(print).toBeChecked();
+    expect(session.server.names()).not.toContain(put);
+  });
+
+  it('[NAV-17] says that the settings could not be loaded, and loads them again', async () => {
+    let isDown = true;
+    open({
+      answers: {
+        'GET /api/v1/users/me/preferences': () =>
+          isDown ? new Response(null, { status: 503 }) : { ...defaultPreferences, printOnPickup: true },
+      },
+    });
+    expect(await screen.findByText('Your settings could not be loaded')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(
+      await screen.findByRole('checkbox', { name: 'Print labels when a pickup is requested' }),
+    ).toBeChecked();
   });
 
   it('[NAV-13] offers an inactive site only while it is the default', async () => {

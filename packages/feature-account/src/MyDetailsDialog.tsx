@@ -1,10 +1,16 @@
-import { mySitesMutations, findServerMessage } from '@consign/queries';
+import {
+  findServerMessage,
+  mySitesMutations,
+  preferenceMutations,
+  type PreferenceChanges,
+} from '@consign/queries';
 import { useClient, useSession, useSites, useUserName, type Sites } from '@consign/session';
 import { MultiSelectField, SelectField, TextField, toastSuccess } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { SettingsPart } from './SettingsPart.js';
 import { choosableSites, siteLabel, siteSummary } from './site-names.js';
 
 interface Props {
@@ -23,6 +29,7 @@ export function MyDetailsDialog({ opened, onClose }: Props): ReactNode {
 
 /** Shown when the server sends no message (NAV-12). */
 const failed = 'Updating of user details failed, please try again later.';
+const settingsFailed = 'Your settings could not be saved. Your sites have not been changed. Try again.';
 const chooseSite = 'Choose a site';
 
 function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
@@ -31,26 +38,30 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   const name = useUserName();
   const [form, setForm] = useState(() => initialChoice(sites));
   const [checked, setChecked] = useState(false);
-  const update = useMutation({
-    ...mySitesMutations(useClient()).update(),
-    // The dialog shows the error and keeps the choices.
-    meta: { failure: 'screen' },
-  });
+  const [changes, setChanges] = useState<PreferenceChanges>({});
+  const client = useClient();
+  // The dialog shows the errors and keeps the choices.
+  const meta = { failure: 'screen' } as const;
+  const update = useMutation({ ...mySitesMutations(client).update(), meta });
+  const settings = useMutation({ ...preferenceMutations(client).save(), meta });
 
   const save = () => {
     setChecked(true);
     const { chargeSiteId, originSiteId, activeIds } = form;
     if (chargeSiteId === null || originSiteId === null) return;
-    update.mutate(
-      { chargeSiteId, originSiteId },
-      {
-        onSuccess: () => {
-          sites.setActiveIds(activeIds);
-          toastSuccess('Your details have been saved');
-          onClose();
+    const saveSites = () =>
+      update.mutate(
+        { chargeSiteId, originSiteId },
+        {
+          onSuccess: () => {
+            sites.setActiveIds(activeIds);
+            toastSuccess('Your details have been saved');
+            onClose();
+          },
         },
-      },
-    );
+      );
+    if (Object.keys(changes).length === 0) saveSites();
+    else settings.mutate(changes, { onSuccess: saveSites });
   };
 
   const errorFor = (id: string | null) => (checked && id === null ? chooseSite : null);
@@ -58,8 +69,8 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
     <DialogForm
       onSave={save}
       onCancel={onClose}
-      busy={update.isPending}
-      error={update.isError ? (findServerMessage(update.error) ?? failed) : null}
+      busy={settings.isPending || update.isPending}
+      error={findFailure(settings.error, settingsFailed) ?? findFailure(update.error, failed)}
       isSaveHidden={sites.available.length === 0}
       cancelLabel={sites.available.length === 0 ? 'Close' : 'Cancel'}
     >
@@ -98,10 +109,15 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
             onChange={(activeIds) => setForm({ ...form, activeIds })}
             summary={siteSummary(form.activeIds, sites.available)}
           />
+          <SettingsPart changes={changes} onChange={setChanges} />
         </>
       )}
     </DialogForm>
   );
+}
+
+function findFailure(error: Error | null, otherwise: string): string | null {
+  return error === null ? null : (findServerMessage(error) ?? otherwise);
 }
 
 function initialChoice({ requesting, defaultOrigin, activeIds }: Sites): {

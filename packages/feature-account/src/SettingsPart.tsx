@@ -1,0 +1,76 @@
+import { preferenceQueries, type PreferenceChanges } from '@consign/queries';
+import { useClient, usePreferences } from '@consign/session';
+import { FailedState, SelectField } from '@consign/ui';
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import classes from './SettingsPart.module.css';
+
+interface Props {
+  /** What the user has changed and not saved. */
+  readonly changes: PreferenceChanges;
+  readonly onChange: (changes: PreferenceChanges) => void;
+}
+
+const labelFormats = [
+  { value: 'PDF', label: 'PDF' },
+  { value: 'ZPL', label: 'ZPL, for a thermal printer' },
+] as const;
+
+const undoTimes = [
+  { value: '5', label: '5 seconds' },
+  { value: '10', label: '10 seconds' },
+  { value: '20', label: '20 seconds' },
+  { value: '60', label: '1 minute' },
+] as const;
+
+/** The user's preferences (NAV-17). */
+export function SettingsPart({ changes, onChange }: Props): ReactNode {
+  const { isSuccess, isError, refetch } = useQuery(preferenceQueries(useClient()).all());
+  const preferences = { ...usePreferences(), ...changes };
+  const change = (more: PreferenceChanges) => onChange({ ...changes, ...more });
+  return (
+    <fieldset className={classes.part} disabled={!isSuccess && !isError} aria-busy={!isSuccess && !isError}>
+      <legend className={classes.title}>Settings</legend>
+      {isError ? (
+        <FailedState title="Your settings could not be loaded" onRetry={() => void refetch()}>
+          Nothing has changed. You can still save your sites.
+        </FailedState>
+      ) : (
+        <>
+          <Checkbox
+            label="Print labels when a pickup is requested"
+            checked={preferences.printOnPickup}
+            onChange={({ currentTarget }) => change({ printOnPickup: currentTarget.checked })}
+          />
+          <Checkbox
+            label="Single-letter shortcuts"
+            description="Switch them off if you dictate, or if letters start something that you did not want"
+            checked={preferences.letterKeys}
+            onChange={({ currentTarget }) => change({ letterKeys: currentTarget.checked })}
+          />
+          <SelectField
+            label="Labels as"
+            options={labelFormats}
+            value={preferences.labelFormat}
+            onChange={(value) => {
+              const format = labelFormats.find((each) => each.value === value)?.value;
+              if (format !== undefined) change({ labelFormat: format });
+            }}
+          />
+          <SelectField
+            label="Time to undo a pickup request"
+            hint="A pickup request is sent when this time is over, and can't be cancelled afterwards"
+            options={undoTimes}
+            value={String(preferences.undoSeconds)}
+            onChange={(value) => {
+              const seconds = ([5, 10, 20, 60] as const).find((each) => String(each) === value);
+              if (seconds !== undefined) change({ undoSeconds: seconds });
+            }}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
