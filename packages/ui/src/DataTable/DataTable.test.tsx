@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -57,6 +57,26 @@ describe('DataTable', () => {
     expect(drawn.length).toBeLessThan(60);
     expect(table).toHaveAttribute('aria-rowcount', '2901');
     expect(drawn[1]).toHaveAttribute('aria-rowindex', '202');
+  });
+
+  it('[PLAT-28] draws the first rows at once, without the table library, and others once they are in view', async () => {
+    show();
+    const table = screen.getByRole('grid', { name: 'Consignments' });
+    expect(screen.getByRole('link', { name: 'TAS0000000' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'TAS0000100' })).toBeNull();
+    const scrolling = table.parentElement;
+    if (scrolling === null) throw new Error('nothing scrolls');
+    scrolling.scrollTop = 41 * 100;
+    await waitFor(
+      () => {
+        scrolling.dispatchEvent(new Event('scroll'));
+        expect(screen.getByRole('link', { name: 'TAS0000100' })).toBeVisible();
+      },
+      { timeout: 15_000 },
+    );
+    // The row that Tab goes to stays.
+    expect(screen.getByRole('link', { name: 'TAS0000000' })).toHaveAttribute('tabindex', '0');
+    expect(screen.queryByRole('link', { name: 'TAS0000001' })).toBeNull();
   });
 
   it('marks the sorted column and reverses the order', async () => {

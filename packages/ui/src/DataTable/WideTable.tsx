@@ -1,16 +1,28 @@
-import { useMRT_RowVirtualizer, type MRT_TableInstance } from 'mantine-react-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 
+import { lazyComponent } from '../LazyComponent/index.js';
 import { visibleColumns } from './column-state.js';
+import { columnWidths } from './column-widths.js';
 import classes from './DataTable.module.css';
 import { gridRoles } from './grid-roles.js';
+import {
+  findFirstRange,
+  MAX_WHOLE_ROWS,
+  headHeight,
+  listDrawn,
+  rowHeight,
+  scrollToRow,
+  type RowRange,
+} from './row-range.js';
 import type { TableProps } from './table-props.js';
 import { TableHead } from './TableHead.js';
 import { TableRow } from './TableRow.js';
 import type { DataColumn } from './types.js';
 import { useRowFocus } from './use-row-focus.js';
 import { useRowToggle } from './use-row-toggle.js';
-import { columnWidths, headHeight, rowHeight, useTable } from './use-table.js';
+
+// The first rows don't wait for the table library, and a short page does without it.
+const RowWindow = lazyComponent(async () => (await import('./RowWindow.js')).RowWindow);
 
 /** The table as a grid: only the rows in view are drawn; the arrow keys move through all of them. */
 export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode {
@@ -21,7 +33,8 @@ export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode
   const found = position.id === null ? -1 : ids.indexOf(position.id);
   // When the current row is gone, the row now in its place becomes current.
   const current = found >= 0 ? found : Math.min(position.index, Math.max(ids.length - 1, 0));
-  const table = useTable({ columns, rows, rowId, current, container });
+  const [inView, setInView] = useState(() => findFirstRange(window.innerHeight));
+  const isLong = ids.length > MAX_WHOLE_ROWS;
   const shown = useMemo(() => visibleColumns(columns, columnState), [columns, columnState]);
   const onCurrent = useCallback(
     (index: number) => {
@@ -30,23 +43,31 @@ export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode
     },
     [ids],
   );
-  return <Grid {...props} {...{ table, shown, ids, current, onCurrent, container }} />;
+  return (
+    <>
+      <Grid
+        {...props}
+        {...{ shown, ids, current, onCurrent, container }}
+        inView={isLong ? inView : { first: 0, last: ids.length - 1 }}
+      />
+      {isLong && <RowWindow columns={columns} ids={ids} container={container} onRange={setInView} />}
+    </>
+  );
 }
 
 interface GridProps<Row extends object> extends TableProps<Row> {
-  readonly table: MRT_TableInstance<Row>;
   readonly shown: readonly DataColumn<Row>[];
   readonly ids: readonly string[];
+  readonly inView: RowRange;
   readonly current: number;
   readonly onCurrent: (index: number) => void;
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** Renders on every scroll event, so it holds as little as possible. */
+/** Renders whenever other rows come into view, so it holds as little as possible. */
 function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
-  const { table, shown, ids, label, rows, total, firstRow, sort, onSort, link, selection } = props;
+  const { shown, ids, inView, label, rows, total, firstRow, sort, onSort, link, selection } = props;
   const { current, onCurrent, container, maxHeight = 'var(--consign-table-height)' } = props;
-  const virtualizer = useMRT_RowVirtualizer(table);
   const store = selection?.store;
   const onToggle = useRowToggle(store, ids);
   const focus = useRowFocus({
@@ -56,7 +77,7 @@ function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
       Math.max(Math.floor(((container.current?.clientHeight ?? 0) - headHeight) / rowHeight), 1),
     current,
     onCurrent,
-    scrollTo: (index) => virtualizer?.scrollToIndex(index),
+    scrollTo: (index) => scrollToRow(container.current, index),
     onSelect: store === undefined ? null : (index, range) => onToggle(ids[index] ?? '', range),
     onOpen: (index) => {
       const row = rows[index];
@@ -75,8 +96,8 @@ function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
         {...focus}
       >
         <TableHead columns={shown} sort={sort} onSort={onSort} store={store} ids={ids} />
-        <div {...gridRoles.group} className={classes.body} style={{ height: virtualizer?.getTotalSize() }}>
-          {virtualizer?.virtualRows.map(({ index, start }) => {
+        <div {...gridRoles.group} className={classes.body} style={{ height: rows.length * rowHeight }}>
+          {listDrawn(inView, current, rows.length).map((index) => {
             const row = rows[index];
             const id = ids[index];
             if (row === undefined || id === undefined) return null;
@@ -87,7 +108,7 @@ function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
                 id={id}
                 index={index}
                 ariaIndex={firstRow + index + 1}
-                start={start}
+                start={index * rowHeight}
                 columns={shown}
                 link={link}
                 current={index === current}
