@@ -1,6 +1,5 @@
 import { getDay } from '@consign/domain/dates';
 import { previousPeriod } from '@consign/domain/reports';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { countAttention } from '../consignments/index.js';
@@ -9,6 +8,7 @@ import { hasServer, testDatabase } from '../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { createLookups } from '../testing/lookups.js';
 import { storeReportVolume } from '../testing/report-volume.js';
+import { listScanned } from '../testing/scans.js';
 import { createWorld } from '../testing/world.js';
 import { countByStatus } from './created-store.js';
 import { countDifot } from './difot.js';
@@ -48,14 +48,6 @@ const cards: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly 
 
 const tables = new Set(['consignments', 'consignment_prices', 'delivery_events', 'status_history']);
 
-/** How often this session has read each table from end to end, and each index, by the server's own counters. */
-async function countScans(tx: Tx): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ name: string; scans: number }>`
-    select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
-    where relnamespace = 'public'::regnamespace`.execute(tx);
-  return new Map(rows.map(({ name, scans }) => [name, scans]));
-}
-
 // The embedded engine keeps no such counters.
 describe.runIf(hasServer())('over three years, on a PostgreSQL server,', () => {
   let database: Database;
@@ -68,12 +60,7 @@ describe.runIf(hasServer())('over three years, on a PostgreSQL server,', () => {
   afterAll(() => database.close());
 
   it.each(cards)('[DASH-17] %s reads the period, not the history', async (_name, ask, expected) => {
-    const read = await database.inTenant(kowhaiScope, async (tx) => {
-      const before = await countScans(tx);
-      await ask(tx);
-      const after = await countScans(tx);
-      return [...after.keys()].filter((name) => after.get(name) !== before.get(name));
-    });
+    const read = [...(await database.inTenant(kowhaiScope, (tx) => listScanned(tx, ask))).keys()];
 
     expect(read.filter((name) => tables.has(name))).toEqual([]);
     expect(read).toEqual(expect.arrayContaining([...expected]));

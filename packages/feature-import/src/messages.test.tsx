@@ -1,0 +1,129 @@
+import { tenantSettings } from '@consign/session/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { goodRow, toCsv } from './testing/files.js';
+import { clickButton, loadFile, showImport } from './testing/show.js';
+
+const slow = { timeout: 20_000 };
+
+/** The rows of the table of errors, as 'row, column, message'. */
+async function readErrors(): Promise<string[]> {
+  const table = await screen.findByRole('table', { name: 'Errors' }, slow);
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(', '));
+}
+
+/** The text of a file with the columns of its first row. */
+function toFile(rows: readonly Readonly<Record<string, string>>[]): string {
+  const headers = Object.keys(rows[0] ?? {});
+  return [headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))]
+    .map((cells) => cells.join(','))
+    .join('\r\n');
+}
+
+const shipment = {
+  'Charge Account': 'KOW-001',
+  'Service Type': 'GENERAL',
+  'Sender Site': 'S10',
+  'Receiver Site': 'S11',
+  'Requested Pickup Date': '',
+  'Requested Delivery Date': '',
+  'Sender Reference': 'PO-1',
+  'Freight Description': 'Flat-packed kitchen',
+  'Packaging Type': 'PALLET',
+  Quantity: '2',
+  Volume: '2.88',
+  Weight: '500',
+};
+
+describe('what a file says wrongly', () => {
+  it('[IMPT-03] names the account, service, date or site that is not there', async () => {
+    showImport();
+    await loadFile(
+      toFile([
+        { ...shipment, 'Charge Account': 'KOW-999' },
+        { ...shipment, 'Service Type': 'EXPRES' },
+        { ...shipment, 'Requested Pickup Date': '31/02/2026' },
+        { ...shipment, 'Requested Delivery Date': 'Friday' },
+        { ...shipment, 'Sender Site': 'NOWHERE' },
+        { ...shipment, 'Receiver Site': 'ELSEWHERE' },
+      ]),
+    );
+    expect(await readErrors()).toEqual([
+      '2, Charge Account, Account "KOW-999" not found',
+      '3, Service Type, Service Type "EXPRES" not found',
+      '4, Requested Pickup Date, Requested Pickup Date "31/02/2026" is invalid',
+      '5, Requested Delivery Date, Requested Delivery Date "Friday" is invalid',
+      '6, Sender Site, Sender Site "NOWHERE" not found',
+      '7, Receiver Site, Receiver Site "ELSEWHERE" not found',
+    ]);
+  });
+
+  it.each(['20/03/2026', '20-03-2026', '2026/03/20', '2026-03-20'])(
+    '[IMPT-03] takes the delivery date %s',
+    async (date) => {
+      const { session } = showImport();
+      await loadFile(toFile([{ ...shipment, 'Requested Delivery Date': date }]));
+      await screen.findByText('1 consignment in 1 row: 1 consignment to create', {}, slow);
+      await clickButton('Import');
+      await screen.findByText('1 of 1: 1 created, 0 failed', {}, slow);
+      const call = session.server.calls.find(({ name }) => name === 'POST /api/v1/consignments');
+      expect(call?.body).toMatchObject({ requestedDeliveryDate: '2026-03-19T11:00:00Z' });
+    },
+  );
+
+  it('[IMPT-04] says what a freight line lacks', async () => {
+    showImport({ data: { settings: tenantSettings({ freightItemDescriptionOptional: false }) } });
+    await loadFile(
+      toFile([
+        { ...shipment, 'Freight Description': '' },
+        { ...shipment, 'Packaging Type': 'PALETT' },
+        { ...shipment, Quantity: '' },
+        { ...shipment, Volume: '-1' },
+        { ...shipment, Weight: 'heavy' },
+      ]),
+    );
+    expect(await readErrors()).toEqual([
+      '2, Freight Description, Freight Description is required',
+      '3, Packaging Type, Packaging Type "PALETT" not found',
+      '4, Quantity, Quantity is required',
+      '5, Volume, Volume "-1" is invalid',
+      '6, Weight, Weight "heavy" is invalid',
+    ]);
+  });
+
+  it('[IMPT-04] [IMPT-15] blank volume and weight are the defaults of the package type times the quantity', async () => {
+    const { session } = showImport();
+    await loadFile(toFile([{ ...shipment, Quantity: '3', Volume: '', Weight: '' }]));
+    await screen.findByText('1 consignment in 1 row: 1 consignment to create', {}, slow);
+    await clickButton('Import');
+    await screen.findByText('1 of 1: 1 created, 0 failed', {}, slow);
+    const call = session.server.calls.find(({ name }) => name === 'POST /api/v1/consignments');
+    expect(call?.body).toMatchObject({ lineItems: [{ count: 3, volume: 4.32, weight: 750 }] });
+  });
+
+  it('[IMPT-15] reads columns by header, in any order and case, and lists those that it does not know', async () => {
+    const { imports } = showImport();
+    const turned = Object.fromEntries(
+      Object.entries(shipment)
+        .toReversed()
+        .map(([header, value]) => [header.toUpperCase().replaceAll(' ', '_'), value]),
+    );
+    await loadFile(toFile([{ Warehouse: 'A', ...turned }]));
+    await screen.findByText('1 consignment in 1 row: 1 consignment to create', {}, slow);
+    expect(await screen.findByText(/Warehouse/u, {}, slow)).toBeInTheDocument();
+    await clickButton('Import');
+    await screen.findByText('1 of 1: 1 created, 0 failed', {}, slow);
+    expect(imports.references).toEqual(['PO-1']);
+  });
+
+  it('[IMPT-15] names the column of each message by its header', async () => {
+    showImport();
+    await loadFile(toCsv([goodRow('PO-1', { service: 'NONE', packaging: 'BOX9' })]));
+    expect(await readErrors()).toEqual([
+      '2, Service Type, Service Type "NONE" not found',
+      '2, Packaging Type, Packaging Type "BOX9" not found',
+    ]);
+  });
+});
