@@ -1,12 +1,12 @@
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment } from '@consign/consignment-parts/selection';
-import { lazyComponent } from '@consign/ui';
+import { lazyComponent, useLetterKeys, useScreenActions } from '@consign/ui';
 import { useMediaQuery, useTimeout } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
-import { useListKeys } from './Keys/use-list-keys.js';
+import { listActions } from './list-actions.js';
 import { ListBar } from './ListBar.js';
 import { Preview } from './Preview.js';
 import { useDefaultView } from './SavedViews/use-default-view.js';
@@ -33,6 +33,10 @@ function systemClock(): Date {
 
 const atOnce = { getInitialValueInEffect: false };
 
+function focusKeyword(): void {
+  document.getElementById(keywordId)?.focus();
+}
+
 /** Filter, list, selection and preview around one search. */
 export function SearchPage(props: Props): ReactNode {
   const { query, siteIds, link, toUrl, onCreate = null, now = systemClock } = props;
@@ -55,11 +59,8 @@ export function SearchPage(props: Props): ReactNode {
   const run = useBulkRun();
   const isChanging = run?.state === 'running' || run?.state === 'stopping';
 
-  useListKeys({
-    '/': () => document.getElementById(keywordId)?.focus(),
-    '?': () => setTool('keys'),
-    n: onCreate ?? undefined,
-  });
+  useLetterKeys({ '/': focusKeyword, n: onCreate ?? undefined });
+  useScreenActions(listActions({ focusKeyword, onCreate, onTool: setTool }));
 
   return (
     <>
@@ -96,7 +97,7 @@ export function SearchPage(props: Props): ReactNode {
         />
       </div>
       {isLive && <LiveRows body={body} state={state} />}
-      <Tools tool={tool} control={control} canCreate={onCreate !== null} onClose={() => setTool(null)} />
+      <Tools tool={tool} control={control} onClose={() => setTool(null)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@consign/ui';
+import { lazyComponent, openFinder } from '@consign/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconColumns3, IconInfoCircle, IconKeyboard, IconListSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -69,7 +69,7 @@ export function Toolbar({ control, withFilter, toUrl, onTool, now }: Props): Rea
           size={36}
           aria-label="Keyboard shortcuts"
           title="Keyboard shortcuts (?)"
-          onClick={() => onTool('keys')}
+          onClick={() => openFinder('keys')}
         >
           <IconKeyboard size={18} aria-hidden />
         </ActionIcon>

@@ -9,19 +9,17 @@ const FindReferencesDialog = lazyComponent(
 const StatusInfoDialog = lazyComponent(
   async () => (await import('@consign/consignment-parts/status-info')).StatusInfoDialog,
 );
-const KeysDialog = lazyComponent(async () => (await import('./Keys/KeysDialog.js')).KeysDialog);
 
-export type Tool = 'references' | 'statuses' | 'keys';
+export type Tool = 'references' | 'statuses';
 
 interface Props {
   readonly tool: Tool | null;
   readonly control: SearchControl;
-  readonly canCreate: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialogs of the list, loaded on first use. */
-export function Tools({ tool, control, canCreate, onClose }: Props): ReactNode {
+export function Tools({ tool, control, onClose }: Props): ReactNode {
   const { references, state, change } = control;
   return (
     <>
@@ -34,7 +32,6 @@ export function Tools({ tool, control, canCreate, onClose }: Props): ReactNode {
         />
       )}
       {tool === 'statuses' && <StatusInfoDialog opened onClose={onClose} />}
-      {tool === 'keys' && <KeysDialog opened canCreate={canCreate} onClose={onClose} />}
     </>
   );
 }

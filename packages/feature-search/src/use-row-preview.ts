@@ -1,7 +1,7 @@
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import { useLetterKeys } from '@consign/ui';
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 
-import { useListKeys } from './Keys/use-list-keys.js';
 import type { SearchControl } from './use-search-state.js';
 
 interface RowPreview {
@@ -18,7 +18,7 @@ export function useRowPreview(
   const show = (reference: string, replace: boolean): void => {
     if (reference !== state.preview) change({ preview: reference }, { replace });
   };
-  useListKeys({
+  useLetterKeys({
     p: () => {
       const known = rows?.some(({ reference }) => reference === focused.current) ? focused.current : null;
       if (state.preview !== '') change({ preview: '' }, { replace: true });

@@ -19,6 +19,19 @@ export {
 export { NumberField, type NumberFieldProps } from './NumberField/index.js';
 export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/index.js';
 export { Placeholder } from './Placeholder/index.js';
+export {
+  areLetterKeysOn,
+  closeFinder,
+  listScreenActions,
+  openFinder,
+  switchLetterKeys,
+  useFinderKeys,
+  useFinderView,
+  useLetterKeys,
+  useScreenActions,
+  type FinderView,
+  type ScreenAction,
+} from './screen-actions/index.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/index.js';
 export { CardSkeleton, TableSkeleton } from './Skeletons/index.js';
 export { StatusChip } from './StatusChip/index.js';

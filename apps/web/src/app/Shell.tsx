@@ -4,6 +4,8 @@ import { Outlet } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 
 import { DocumentTitle } from './DocumentTitle.js';
+import { FindButtons } from './FindButtons.js';
+import { Finder } from './Finder.js';
 import { HomeLink } from './HomeLink.js';
 import { NavDrawer } from './NavDrawer.js';
 import { NewConsignment } from './NewConsignment.js';
@@ -43,6 +45,7 @@ export function Shell(): ReactNode {
           <PageTitle>{title}</PageTitle>
         </div>
         <div className={classes.actions}>
+          <FindButtons />
           <SitePicker />
           <NewConsignment />
           <UserMenu />
@@ -53,6 +56,7 @@ export function Shell(): ReactNode {
         <Notices />
         <Outlet />
       </main>
+      <Finder />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { routeAccess } from '@consign/domain/permissions';
 import { useSession, useSettings, useUserName } from '@consign/session';
-import { useMenuFocus } from '@consign/ui';
+import { useMenuFocus, useScreenActions } from '@consign/ui';
 import { Menu } from '@mantine/core';
 import { IconFileText, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -19,6 +19,10 @@ export function UserMenu(): ReactNode {
   const name = useUserName();
   const [details, setDetails] = useState(false);
   const { target, openFromMenu } = useMenuFocus();
+  useScreenActions([
+    { label: 'My Details', run: () => setDetails(true), isGeneral: true },
+    { label: 'Sign Out', run: signOut, isGeneral: true },
+  ]);
   return (
     <>
       <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>

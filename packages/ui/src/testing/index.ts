@@ -5,4 +5,5 @@ export { axeViolations } from './axe.js';
 export { contrast } from '@consign/domain/branding';
 export { installDom } from './dom.js';
 export { renderInTheme } from './render.js';
+export { scan } from './scan.js';
 export { storyBrand, storyBrands } from './story-brand.js';

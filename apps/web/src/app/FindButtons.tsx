@@ -1,0 +1,37 @@
+import { canOpenRoute } from '@consign/domain/permissions';
+import { openFinder } from '@consign/ui';
+import { IconScan, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './FindButtons.module.css';
+import { useAccess } from './use-access.js';
+
+/** Search on every screen; below 1,024 px, where a camera is at hand, also Scan (NAV-20, NAV-26). */
+export function FindButtons(): ReactNode {
+  const canScan = canOpenRoute('search', useAccess()).allowed;
+  return (
+    <>
+      {canScan && (
+        <button
+          type="button"
+          className={`${classes.button} ${classes.scan}`}
+          aria-label="Scan"
+          title="Scan a label with the camera"
+          onClick={() => openFinder('camera')}
+        >
+          <IconScan size={20} aria-hidden />
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes.button}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K"
+        title="Search (Ctrl+K)"
+        onClick={() => openFinder('search')}
+      >
+        <IconSearch size={20} aria-hidden />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { installDom, scan } from '@consign/ui/testing';
+import { buildListItem } from '@consign/consignment-parts/testing/data';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeFinder, switchLetterKeys } from '@consign/ui';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { demoUsers, type DemoUser } from '../testing/demo-users.js';
+import { openApp } from '../testing/open-app.js';
+
+const search = 'POST /api/v2/consignments/search';
+const oneFound = {
+  currentPage: 1,
+  firstRowOnPage: 1,
+  lastRowOnPage: 1,
+  pageCount: 1,
+  pageSize: 25 as const,
+  rowCount: 1,
+  results: [buildListItem(1)],
+};
+
+afterEach(() => {
+  act(() => closeFinder());
+  switchLetterKeys(true);
+});
+
+describe('the finder of every screen', () => {
+  it('[NAV-20] Ctrl+K leads to every screen that the user may open', async () => {
+    const { router } = await openApp('/settings/theme', demoUsers.manager);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const screens = within(await screen.findByRole('group', { name: 'Go to' }));
+    expect(screens.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Consignments',
+      'Schedule',
+      'Reports',
+      'Quote',
+      'Import',
+      'New Consignment',
+      'Theme',
+    ]);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'reports{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/report'));
+  });
+
+  it('[NAV-20] [NAV-21] opens My Details from the palette', async () => {
+    await openApp('/settings/theme', demoUsers.manager);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'my details{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'My Details' })).toBeVisible();
+  });
+
+  it('[NAV-20] finds no consignments for a user who may not see them', async () => {
+    const { session } = await openApp('/settings/theme', demoUsers.viewer);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'TAS0000001');
+    scan('TAS0000001');
+    expect(await screen.findByText('No screen or action has this name.')).toBeVisible();
+    expect(session?.server.names()).not.toContain(search);
+    expect(screen.queryByRole('button', { name: 'Scan' })).toBeNull();
+  });
+
+  it('[NAV-22] a scan on any screen opens the consignment', async () => {
+    const { router } = await openApp('/settings/theme', demoUsers.dock, { answers: { [search]: oneFound } });
+    scan('(401)9521234TAS0000001');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/consignment/TAS0000001'));
+  });
+
+  it.each(['/', '/search', '/report', '/consignment/quote', '/settings/theme'])(
+    '[NAV-24] [LIST-32] ? lists the keys on %s',
+    async (path) => {
+      await openApp(path, demoUsers.manager);
+      await userEvent.keyboard('?');
+      const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+      expect(within(dialog).getByText('Search, or do something on this screen')).toBeVisible();
+    },
+  );
+
+  it('[NAV-25] the user’s preference switches single characters off', async () => {
+    const preferences = { printOnPickup: false, labelFormat: 'PDF', undoSeconds: 5, listSort: null } as const;
+    await openApp('/settings/theme', demoUsers.manager, {
+      answers: { 'GET /api/v1/users/me/preferences': { ...preferences, letterKeys: false } },
+    });
+    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  });
+
+  it.each([
+    ['manager', 360],
+    ['dock', 820],
+  ] as [DemoUser, number][])(
+    '[NAV-26] the top bar of %s at %d px has Search and Scan',
+    async (user, width) => {
+      installDom({ width });
+      await openApp('/settings/theme', demoUsers[user]);
+      expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Scan' })).toBeInTheDocument();
+    },
+  );
+});

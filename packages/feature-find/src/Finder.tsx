@@ -1,0 +1,33 @@
+import { closeFinder, lazyComponent, useFinderView } from '@consign/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import type { FinderLinks } from './finder-props.js';
+
+const PaletteDialog = lazyComponent(async () => (await import('./Palette/index.js')).PaletteDialog);
+const KeysDialog = lazyComponent(async () => (await import('./Keys/index.js')).KeysDialog);
+const OpenScanned = lazyComponent(async () => (await import('./Scan/index.js')).OpenScanned);
+
+/** What opens over every screen: the palette, what a scanner read, and the list of keys (NAV-20 to NAV-25). */
+export function Finder(links: FinderLinks): ReactNode {
+  const view = useFinderView();
+  const chosen = useRef<() => void>(null);
+  // A choice runs once the dialog is gone and has given the focus back: it may open one of its own.
+  useEffect(() => {
+    if (view !== null) return;
+    const run = chosen.current;
+    chosen.current = null;
+    run?.();
+  }, [view]);
+  const choose = (run: () => void): void => {
+    chosen.current = run;
+    closeFinder();
+  };
+  if (view?.type === 'search') {
+    return <PaletteDialog {...links} text={view.text} onChoose={choose} onClose={closeFinder} />;
+  }
+  if (view?.type === 'keys') return <KeysDialog onClose={closeFinder} />;
+  if (view?.type === 'scan' && links.consignments !== null) {
+    return <OpenScanned key={view.text} text={view.text} onOpen={links.consignments.open} />;
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import { areLetterKeysOn, listScreenActions } from '@consign/ui';
+import { InformationDialog } from '@consign/ui/dialogs';
+import { useState, type ReactNode } from 'react';
+
+import { KeyCaps } from './KeyCaps.js';
+import classes from './Keys.module.css';
+
+interface KeyRow {
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
+const everywhere: readonly KeyRow[] = [
+  { keys: ['Ctrl+K'], label: 'Search, or do something on this screen' },
+  { keys: ['?'], label: 'Show keyboard shortcuts' },
+];
+
+/** The keys of this screen and of every screen (NAV-24), without single characters while they are switched off (NAV-25). */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [own] = useState(() =>
+    listScreenActions().flatMap(({ keys, label }) => (keys ? [{ keys, label }] : [])),
+  );
+  return (
+    <InformationDialog opened title="Keyboard shortcuts" onClose={onClose}>
+      {own.length > 0 && <Keys title="On this screen" rows={own} />}
+      <Keys title="On every screen" rows={everywhere} />
+      {!areLetterKeysOn() && <p>Single-letter shortcuts are off. Switch them on in My Details.</p>}
+    </InformationDialog>
+  );
+}
+
+function Keys({ title, rows }: { readonly title: string; readonly rows: readonly KeyRow[] }): ReactNode {
+  const shown = rows.filter(
+    ({ keys }) => areLetterKeysOn() || keys.every((key) => key.length > 1 || isArrow(key)),
+  );
+  return (
+    <>
+      <h3 className={classes.heading}>{title}</h3>
+      <dl className={classes.keys}>
+        {shown.map(({ keys, label }) => (
+          <div key={label} className={classes.row}>
+            <dt>
+              <KeyCaps keys={keys} />
+            </dt>
+            <dd className={classes.does}>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function isArrow(key: string): boolean {
+  return '←→↑↓'.includes(key);
+}

@@ -1,0 +1,2 @@
+export { KeyCaps } from './KeyCaps.js';
+export { KeysDialog } from './KeysDialog.js';

@@ -1,0 +1,126 @@
+import { FailedState } from '@consign/ui';
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import type { FinderLinks } from '../finder-props.js';
+import { findOne } from '../Scan/use-consignment-finder.js';
+import { groupItems, type PaletteItem } from './palette-item.js';
+import classes from './Palette.module.css';
+import { PaletteOption } from './PaletteOption.js';
+import { comboboxRole, groupRole, listRole } from './roles.js';
+import { usePaletteItems } from './use-palette-items.js';
+
+export interface PaletteProps extends FinderLinks {
+  /** What it opens with. */
+  readonly text: string;
+  /** Closes the palette, then does what was chosen. */
+  readonly onChoose: (run: () => void) => void;
+}
+
+/** The field of the palette and what it finds; the focus stays in the field. */
+export function Palette({ text: initial, onChoose, ...links }: PaletteProps): ReactNode {
+  const [text, setText] = useState(initial);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const { items, isSearching, page, retry } = usePaletteItems(text, links);
+  const base = useId();
+  const active = items.find(({ id }) => id === activeId) ?? items[0];
+  const toId = (item: PaletteItem): string => `${base}-${items.indexOf(item)}`;
+  const { consignments } = links;
+
+  const choose = (item: PaletteItem, inNewTab: boolean): void => {
+    if (item.reason != null) return;
+    if (inNewTab && item.href !== undefined) window.open(item.href, '_blank', 'noopener');
+    else onChoose(item.run);
+  };
+  // Enter came before the answer, as from a scanner.
+  const awaited = isAwaited && !isSearching && page !== undefined ? findOne(page, text) : null;
+  const reference = awaited?.type === 'one' ? awaited.reference : null;
+  useEffect(() => {
+    if (reference !== null && consignments !== null) onChoose(() => consignments.open(reference));
+  }, [reference, consignments, onChoose]);
+  const move = (steps: number): void => {
+    const index = active === undefined ? 0 : items.indexOf(active) + steps;
+    const next = items[(index + items.length) % items.length];
+    if (next === undefined) return;
+    setActiveId(next.id);
+    document.getElementById(toId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key !== 'Enter') return;
+    else if (isSearching && (active === undefined || active.group === 'Consignments')) setAwaited(true);
+    else if (active !== undefined) choose(active, event.ctrlKey || event.metaKey);
+    event.preventDefault();
+  };
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        type="search"
+        aria-label="Search"
+        placeholder="Reference, receiver, barcode, screen or action"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        size="md"
+        value={text}
+        dir="auto"
+        {...comboboxRole}
+        aria-expanded={items.length > 0}
+        aria-controls={base}
+        aria-autocomplete="list"
+        {...(active === undefined ? {} : { 'aria-activedescendant': toId(active) })}
+        autoComplete="off"
+        autoCapitalize="off"
+        enterKeyHint="go"
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setActiveId(null);
+          setAwaited(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden aria-live="polite">{describe(items.length, isSearching)}</VisuallyHidden>
+      <div className={classes.scroll}>
+        <div id={base} {...listRole} aria-label="Results">
+          {groupItems(items).map(([group, own]) => (
+            <div key={group} {...groupRole} aria-label={group}>
+              <div className={classes.group} aria-hidden>
+                {group}
+              </div>
+              {own.map((item) => (
+                <PaletteOption
+                  key={item.id}
+                  id={toId(item)}
+                  item={item}
+                  isActive={item === active}
+                  onPoint={() => setActiveId(item.id)}
+                  onChoose={(inNewTab) => choose(item, inNewTab)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {retry !== null && <FailedState title="Consignments couldn't be searched" onRetry={retry} />}
+        {items.length === 0 && retry === null && (
+          <p className={classes.empty}>
+            {isSearching ? 'Searching…' : nothingFound(text, consignments !== null)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function describe(count: number, isSearching: boolean): string {
+  if (isSearching) return 'Searching…';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function nothingFound(text: string, canSearch: boolean): string {
+  if (!canSearch) return 'No screen or action has this name.';
+  return text.trim().length < 3
+    ? 'Type at least 3 characters to find consignments.'
+    : 'Nothing found. Try a reference, a receiver, or what is below a barcode.';
+}

@@ -1,0 +1,19 @@
+import { Dialog } from '@consign/ui/dialogs';
+import { Suspense, type ReactNode } from 'react';
+
+import { Palette, type PaletteProps } from './Palette.js';
+
+interface Props extends PaletteProps {
+  readonly onClose: () => void;
+}
+
+/** Finds consignments, receivers and screens, and does what the current screen can (NAV-20, NAV-21). */
+export function PaletteDialog({ onClose, ...palette }: Props): ReactNode {
+  return (
+    <Dialog opened title="Search" size="lg" onClose={onClose}>
+      <Suspense>
+        <Palette {...palette} />
+      </Suspense>
+    </Dialog>
+  );
+}

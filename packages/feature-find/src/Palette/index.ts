@@ -1,0 +1,1 @@
+export { PaletteDialog } from './PaletteDialog.js';

@@ -1,0 +1,2 @@
+export { OpenScanned } from './OpenScanned.js';
+export { useConsignmentFinder } from './use-consignment-finder.js';

@@ -1,0 +1,2 @@
+export { Finder } from './Finder.js';
+export type { FinderLinks, FinderScreen } from './finder-props.js';

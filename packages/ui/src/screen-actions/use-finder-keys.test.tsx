@@ -1,0 +1,144 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { scan } from '../testing/index.js';
+import {
+  closeFinder,
+  listScreenActions,
+  switchLetterKeys,
+  useFinderKeys,
+  useFinderView,
+  useLetterKeys,
+  useScreenActions,
+  type ScreenAction,
+} from './index.js';
+
+function Acting({ actions }: { readonly actions: readonly ScreenAction[] }) {
+  useScreenActions(actions);
+  return null;
+}
+
+function Frame({ scans = true }: { readonly scans?: boolean }) {
+  useFinderKeys({ scans });
+  const view = useFinderView();
+  return (
+    <>
+      <output>{view === null ? 'closed' : JSON.stringify(view)}</output>
+      <input aria-label="Receiver reference" />
+    </>
+  );
+}
+
+const run = () => undefined;
+const details = { label: 'My Details', run, isGeneral: true };
+function TwoScreens({ reason }: { readonly reason: string | null }) {
+  return (
+    <>
+      <Acting actions={[details]} />
+      <Acting actions={[{ label: 'Request Pickup', reason, run }]} />
+    </>
+  );
+}
+
+const openDialog = { role: 'dialog', 'aria-modal': true } as const;
+const shown = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  closeFinder();
+  switchLetterKeys(true);
+});
+
+describe('useFinderKeys', () => {
+  it('[NAV-20] Ctrl+K and ⌘K open the palette, also from a field', async () => {
+    render(<Frame />);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(shown()).toBe('{"type":"search","text":""}');
+    closeFinder();
+    await userEvent.click(screen.getByLabelText('Receiver reference'));
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    expect(shown()).toBe('{"type":"search","text":""}');
+  });
+
+  it('[NAV-20] nothing opens over a dialog', async () => {
+    render(
+      <>
+        <Frame />
+        <div {...openDialog} aria-label="Cancel consignment" />
+      </>,
+    );
+    await userEvent.keyboard('{Control>}k{/Control}?');
+    scan('TAS0001234');
+    expect(shown()).toBe('closed');
+  });
+
+  it('[NAV-22] a scan anywhere opens what was read; its Enter presses nothing', async () => {
+    const pressed: string[] = [];
+    render(
+      <>
+        <Frame />
+        <button type="button" onClick={() => pressed.push('Cancel')}>
+          Cancel
+        </button>
+      </>,
+    );
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    scan('(401)9521234TAS0001234');
+    expect(shown()).toBe('{"type":"scan","text":"(401)9521234TAS0001234"}');
+    expect(pressed).toEqual([]);
+  });
+
+  it('[NAV-22] leaves a field that is typed into, and users who see no consignments, alone', async () => {
+    const { rerender } = render(<Frame />);
+    const field = screen.getByLabelText('Receiver reference');
+    await userEvent.click(field);
+    await userEvent.keyboard('TAS0001234{Enter}');
+    expect(field).toHaveValue('TAS0001234');
+    scan('TAS0001234');
+    expect(shown()).toBe('closed');
+    field.blur();
+    rerender(<Frame scans={false} />);
+    scan('TAS0001234');
+    expect(shown()).toBe('closed');
+  });
+
+  it('[NAV-24] [NAV-25] ? lists the keys, unless letter keys are off; Ctrl+K stays', async () => {
+    render(<Frame />);
+    await userEvent.keyboard('?');
+    expect(shown()).toBe('{"type":"keys"}');
+    closeFinder();
+    switchLetterKeys(false);
+    await userEvent.keyboard('?');
+    expect(shown()).toBe('closed');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(shown()).toBe('{"type":"search","text":""}');
+  });
+});
+
+describe('useLetterKeys', () => {
+  it('[NAV-25] has no single characters while they are off; keys with a name stay', async () => {
+    const pressed: string[] = [];
+    const Screen = () => {
+      useLetterKeys({ n: () => pressed.push('n'), Escape: () => pressed.push('Escape') });
+      return null;
+    };
+    render(<Screen />);
+    await userEvent.keyboard('n{Escape}');
+    switchLetterKeys(false);
+    await userEvent.keyboard('n{Escape}');
+    expect(pressed).toEqual(['n', 'Escape', 'Escape']);
+  });
+});
+
+describe('useScreenActions', () => {
+  it('[NAV-21] lists what mounted screens can do as of their last render, general actions last', () => {
+    const { rerender, unmount } = render(<TwoScreens reason={null} />);
+    rerender(<TwoScreens reason="Add what you are sending." />);
+    expect(listScreenActions().map(({ label, reason }) => [label, reason])).toEqual([
+      ['Request Pickup', 'Add what you are sending.'],
+      ['My Details', undefined],
+    ]);
+    unmount();
+    expect(listScreenActions()).toEqual([]);
+  });
+});
