@@ -6,6 +6,7 @@ import { changeConsignmentStatus } from './status/change-consignment-status.js';
 import { changeConsignmentStatuses } from './status/change-consignment-statuses.js';
 import { checkForChanges } from './search/check-for-changes.js';
 import { copyConsignment } from './entry/copy-consignment.js';
+import { countSearches } from './search/count-searches.js';
 import { createConsignment } from './entry/create-consignment.js';
 import { createDocuments } from './documents/create-documents.js';
 import { createFullConsignment } from './entry/create-full-consignment.js';
@@ -74,6 +75,7 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   searchConsignments,
   checkForChanges,
   listMatchingConsignments,
+  countSearches,
   listConsignmentLineItems,
   createLineItem,
   updateLineItem,

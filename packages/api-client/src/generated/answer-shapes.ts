@@ -43,6 +43,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   "GET /api/v2/consignments/{ref}/audit": "results[]",
   "POST /api/v2/consignments/search": "results[]",
   "POST /api/v2/consignments/search/matching": "items[]",
+  "POST /api/v2/consignments/search/counts": "counts[]",
   "GET /api/v2/consignments/changes": "cursor hasChanged",
   "POST /api/v1/consignments/{ref}/line-items": "id count volume weight",
   "PUT /api/v1/consignments/{ref}/line-items/{itemId}": "id count volume weight",

@@ -983,6 +983,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/consignments/search/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many consignments several searches find
+         * @description For the saved views of the list, in one call. Each count stops at 1,000, and together they take about a second: a search that was not reached by then is null.
+         */
+        post: operations["countSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/consignments/search/matching": {
         parameters: {
             query?: never;
@@ -1917,12 +1937,22 @@ export interface components {
             requestedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
             requestedPickupDateTimeUtc: components["schemas"]["Instant"] | null;
             salesReference: string | null;
+            /**
+             * @description For an optional column (LIST-46).
+             * @example Kōwhai Auckland
+             */
+            senderName?: string | null;
             senderReference: string | null;
             /**
              * @description Used by the list to plan bulk actions (BULK-15).
              * @example GENERAL
              */
             serviceTypeCode: string;
+            /**
+             * @description For an optional column (LIST-46).
+             * @example General freight
+             */
+            serviceTypeName?: string;
             statusHistory: components["schemas"]["StatusHistoryEntry"][];
             tags: components["schemas"]["Tag"][];
             totals: components["schemas"]["Totals"];
@@ -1979,6 +2009,16 @@ export interface components {
             copySender: boolean;
             /** @enum {string} */
             copyType: "Copy" | "Return";
+        };
+        /** @description A ConsignmentSearch without sites and references. */
+        CountedSearch: {
+            attention?: components["schemas"]["AttentionKind"] | null;
+            date?: components["schemas"]["DateRange"] | null;
+            phoneNumber?: string | null;
+            salesReference?: string | null;
+            /** @example whangarei */
+            searchTerm?: string | null;
+            statuses?: components["schemas"]["ConsignmentStatusCode"][];
         };
         /** @description The first day of the period beside the first of the previous period (DASH-22), and so on. */
         CountPoint: {
@@ -2551,6 +2591,25 @@ export interface components {
              * @example 1
              */
             rowCount: number;
+            totals?: components["schemas"]["MatchingTotals"];
+        };
+        /** @description The freight of all the items that are listed (LIST-47). */
+        MatchingTotals: {
+            /**
+             * @description The number of pieces.
+             * @example 71
+             */
+            deliveryItems: number;
+            /**
+             * @description In m³.
+             * @example 22.5
+             */
+            volume: number;
+            /**
+             * @description In kg.
+             * @example 5350
+             */
+            weight: number;
         };
         /** @description One entry of a version 1 error. problemId and path, which we added, let a form show the message at its field, like the problems of ProblemDetails. */
         Message: {
@@ -3093,6 +3152,13 @@ export interface components {
              */
             query: string;
         };
+        SearchCounts: {
+            counts: (number | null)[];
+        };
+        SearchesToCount: {
+            searches: components["schemas"]["CountedSearch"][];
+            siteIds: components["schemas"]["SiteIds"];
+        };
         ServiceType: {
             /** @example GENERAL */
             code: string;
@@ -3615,6 +3681,7 @@ export type ConsignmentPrices = components['schemas']['ConsignmentPrices'];
 export type ConsignmentSearch = components['schemas']['ConsignmentSearch'];
 export type ConsignmentStatusCode = components['schemas']['ConsignmentStatusCode'];
 export type CopyConsignment = components['schemas']['CopyConsignment'];
+export type CountedSearch = components['schemas']['CountedSearch'];
 export type CountPoint = components['schemas']['CountPoint'];
 export type CreateConsignment = components['schemas']['CreateConsignment'];
 export type CreatedConsignment = components['schemas']['CreatedConsignment'];
@@ -3685,6 +3752,7 @@ export type Locality = components['schemas']['Locality'];
 export type LocalMidnight = components['schemas']['LocalMidnight'];
 export type MatchingConsignment = components['schemas']['MatchingConsignment'];
 export type MatchingConsignments = components['schemas']['MatchingConsignments'];
+export type MatchingTotals = components['schemas']['MatchingTotals'];
 export type Message = components['schemas']['Message'];
 export type MessageList = components['schemas']['MessageList'];
 export type Money = components['schemas']['Money'];
@@ -3738,6 +3806,8 @@ export type SavedView = components['schemas']['SavedView'];
 export type SaveImportSession = components['schemas']['SaveImportSession'];
 export type SavePreferences = components['schemas']['SavePreferences'];
 export type SaveView = components['schemas']['SaveView'];
+export type SearchCounts = components['schemas']['SearchCounts'];
+export type SearchesToCount = components['schemas']['SearchesToCount'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
 export type Site = components['schemas']['Site'];
@@ -5992,6 +6062,8 @@ export interface operations {
                      *           "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
                      *           "confirmedDeliveryDateTimeUtc": null,
                      *           "serviceTypeCode": "GENERAL",
+                     *           "serviceTypeName": "General freight",
+                     *           "senderName": "Kōwhai Auckland",
                      *           "statusHistory": [
                      *             {
                      *               "code": "DRAFT",
@@ -6039,6 +6111,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ConsignmentPage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    countSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "searches": [
+                 *         {
+                 *           "statuses": [
+                 *             "DRAFT",
+                 *             "FINAL"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "attention": "OVERDUE"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchesToCount"];
+            };
+        };
+        responses: {
+            /** @description The counts, in the order of the searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counts": [
+                     *         12,
+                     *         1000
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchCounts"];
                 };
             };
             400: components["responses"]["ProblemBadRequest"];
@@ -6096,7 +6223,12 @@ export interface operations {
                      *           "statusCode": "DRAFT",
                      *           "serviceTypeCode": "GENERAL"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "totals": {
+                     *         "deliveryItems": 2,
+                     *         "volume": 2.88,
+                     *         "weight": 500
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["MatchingConsignments"];

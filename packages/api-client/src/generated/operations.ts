@@ -795,6 +795,23 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "countSearches",
+    "method": "POST",
+    "path": "/api/v2/consignments/search/counts",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-150",
+      "LIST-43"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "checkForChanges",
     "method": "GET",
     "path": "/api/v2/consignments/changes",

@@ -30,6 +30,7 @@ const sites = ['AKL1', 'WLG1'].map((code) => kowhaiSite(code).id);
 interface Matching {
   rowCount: number;
   items: { id: string; reference: string; statusCode: string; serviceTypeCode: string }[];
+  totals: { deliveryItems: number; volume: number; weight: number };
   notFound?: string[];
 }
 const numbers = ({ items }: Matching) => items.map(({ reference }) => reference.slice(-1));
@@ -52,6 +53,24 @@ describe('all that match', () => {
       'serviceTypeCode',
     ]);
     expect(matching).not.toHaveProperty('notFound');
+  });
+
+  it('[LIST-47, CALL-58] come with their freight together', async ({ ask, api }) => {
+    const page = (await api.post('/api/v2/consignments/search?pageSize=25', { siteIds: sites })).body as {
+      results: { totals: { deliveryItems: number; volume: number; weight: number } }[];
+    };
+    const sum = (key: 'deliveryItems' | 'volume' | 'weight') =>
+      page.results.reduce((total, { totals }) => total + totals[key], 0);
+    const { totals } = await ask();
+    expect(totals.deliveryItems).toBe(sum('deliveryItems'));
+    expect(totals.volume).toBeCloseTo(sum('volume'), 6);
+    expect(totals.weight).toBeCloseTo(sum('weight'), 6);
+    expect(totals.deliveryItems).toBeGreaterThan(0);
+    expect((await ask({ salesReference: 'none' })).totals).toEqual({
+      deliveryItems: 0,
+      volume: 0,
+      weight: 0,
+    });
   });
 
   it.for([

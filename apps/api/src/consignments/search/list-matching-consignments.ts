@@ -1,10 +1,11 @@
 import type { components } from '@consign/api-client/consignment';
 import { maxSelected } from '@consign/domain/bulk';
+import { type Totals, toCubicMetres, toKilograms } from '@consign/domain/freight';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
-import { type MatchingRow, listMatching } from './search-matching-store.js';
+import { type MatchingRow, listMatching, sumFreight } from './search-matching-store.js';
 import { findNotFound, readSearch, resolveScans } from './search-request.js';
 
 export const listMatchingConsignments = operation(
@@ -16,7 +17,12 @@ export const listMatchingConsignments = operation(
     return context.inTransaction(async (tx) => {
       const resolved = await resolveScans(tx, request, context);
       const { rowCount, rows } = await listMatching(tx, resolved.viewer, resolved.search, maxSelected);
-      return ok({ rowCount, items: rows.map(itemAnswer), ...(await findNotFound(tx, resolved)) });
+      return ok({
+        rowCount,
+        items: rows.map(itemAnswer),
+        totals: totalsAnswer(await sumFreight(tx, resolved.viewer, rows)),
+        ...(await findNotFound(tx, resolved)),
+      });
     });
   },
 );
@@ -24,4 +30,8 @@ export const listMatchingConsignments = operation(
 function itemAnswer(row: MatchingRow): components['schemas']['MatchingConsignment'] {
   const { id, reference, statusCode, serviceTypeCode } = row;
   return { id, reference, statusCode, serviceTypeCode };
+}
+
+function totalsAnswer({ deliveryItems, volume, weight }: Totals): components['schemas']['MatchingTotals'] {
+  return { deliveryItems, volume: toCubicMetres(volume), weight: toKilograms(weight) };
 }

@@ -39,6 +39,8 @@ export function listItemAnswer(row: SearchResultRow): components['schemas']['Con
     confirmedDeliveryDateTimeUtc: row.confirmedDeliveryAt?.toISOString() ?? null,
     statusHistory: row.history.map(statusEntry),
     serviceTypeCode: row.serviceTypeCode,
+    serviceTypeName: row.serviceTypeName ?? row.serviceTypeCode,
+    senderName: row.sender.fullName,
     receiverParticipant: { fullName, phone, email, address },
     senderReference: row.senderReference,
     receiverReference: row.receiverReference,

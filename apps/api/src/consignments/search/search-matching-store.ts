@@ -1,8 +1,9 @@
+import { type Totals, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { sql } from 'kysely';
 
 import { fieldList, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
-import type { Viewer } from '../../database/owner.js';
+import { type Viewer, ownedBy } from '../../database/owner.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { visibleTo } from '../../database/visible-to.js';
 import { findByKeyword } from './keyword-store.js';
@@ -37,6 +38,47 @@ export async function listMatching(
     rowCount: rows[0]?.rowCount ?? 0,
     rows: rows.filter((row): row is { rowCount: number } & MatchingRow => row.id !== null),
   };
+}
+
+/** The freight of the given consignments together, of which the viewer's query has found each (LIST-47). */
+export async function sumFreight(
+  tx: Tx,
+  viewer: Viewer,
+  rows: readonly Pick<MatchingRow, 'id'>[],
+): Promise<Totals> {
+  const sum = (column: 'item_count' | 'volume_steps' | 'weight_steps') =>
+    sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+  const totals = await tx
+    .selectFrom('line_items')
+    .where(ownedBy(viewer))
+    .where('consignment_id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
+    .select([
+      sum('item_count').as('deliveryItems'),
+      sum('volume_steps').as('volume'),
+      sum('weight_steps').as('weight'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    deliveryItems: totals.deliveryItems,
+    volume: volumeFromSteps(totals.volume),
+    weight: weightFromSteps(totals.weight),
+  };
+}
+
+/**
+ * Counts the matches of a search up to a limit. Raw SQL: search-plans.race.test.ts checks its plan, and the limit ends
+ * the reading.
+ */
+export async function countMatching(
+  tx: Tx,
+  viewer: Viewer,
+  search: SearchConditions & SearchOrder,
+  limit: number,
+): Promise<number> {
+  const { all } = matchingConsignments(viewer, search, await findByKeyword(tx, viewer, search));
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from (${all}) matching limit ${limit}) counted`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Which of the references belong to no consignment that the viewer may see (LIST-26). Raw: it starts from the list. */

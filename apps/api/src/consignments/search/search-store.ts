@@ -20,6 +20,7 @@ const columns = pickColumns(consignmentColumns, [
   'requestedPickupAt',
   'requestedDeliveryAt',
   'confirmedDeliveryAt',
+  'sender',
   'receiver',
   'senderReference',
   'receiverReference',
@@ -31,6 +32,7 @@ const columns = pickColumns(consignmentColumns, [
 
 export interface SearchResultRow extends Pick<ConsignmentRow, keyof typeof columns> {
   readonly history: readonly HistoryEntry[];
+  readonly serviceTypeName: string | null;
   readonly labelsOutdated: boolean;
   /** Sums of the freight items, in steps. */
   readonly items: {
@@ -99,6 +101,7 @@ async function readPage(
   const { rows } = await sql<CountedRow>`
     ${before}
     select total."rowCount", page.at::text as at, ${fieldList('c', columns)}, ${statusHistory('c')} as history,
+      ${serviceTypeName} as "serviceTypeName",
       ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"
     from (select count(*) as "rowCount" from ${counted}) total
     left join (
@@ -113,6 +116,10 @@ async function readPage(
 /** The count is in every row; without a match it is in one that has nothing else. */
 type CountedRow = { rowCount: number; at: string } & (SearchResultRow | { id: null });
 type FoundRow = { rowCount: number; at: string } & SearchResultRow;
+
+const serviceTypeName = sql`
+  (select st.name from service_types st where st.tenant_id = c.tenant_id and st.organisation_id = c.organisation_id
+    and st.code = c.service_type_code)`;
 
 const itemSums = sql`
   (select jsonb_build_object('count', coalesce(sum(i.item_count), 0), 'volume', coalesce(sum(i.volume_steps), 0),

@@ -1,0 +1,31 @@
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal } from '../../http/problems/problem.js';
+import { countInTurn } from './count-in-turn.js';
+import { countMatching } from './search-matching-store.js';
+import { type SearchRequest, readSearch, resolveScans } from './search-request.js';
+
+const MAX_COUNT = 1_000;
+/** A search that is not begun by then is not counted, so that saved views never cost more than a list. */
+const COUNT_TIMEOUT_MS = 1_000;
+
+export const countSearches = operation('consignment', 'countSearches', async ({ body }, context) => {
+  const requests: SearchRequest[] = [];
+  for (const search of body.searches) {
+    const request = readSearch({ ...search, siteIds: body.siteIds }, {}, context);
+    if (request instanceof Refusal) return request;
+    requests.push(request);
+  }
+  const endsAt = Date.now() + COUNT_TIMEOUT_MS;
+  const counts = await context.inTransaction((tx) =>
+    countInTurn(
+      requests,
+      async (request) => {
+        const { viewer, search } = await resolveScans(tx, request, context);
+        return countMatching(tx, viewer, search, MAX_COUNT);
+      },
+      () => Date.now() < endsAt,
+    ),
+  );
+  return ok({ counts });
+});
