@@ -16,10 +16,21 @@ const millisecondsPerDay = 86_400_000;
 
 /** Whether a value is a real calendar day: '2026-02-30' isn't. */
 export function isDay(text: unknown): text is Day {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const month = Number(text.slice(5, 7));
-  const day = Number(text.slice(8));
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(Number(text.slice(0, 4)), month);
+  if (typeof text !== 'string' || text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
+  const year = readDigits(text, 0, 4);
+  const month = readDigits(text, 5, 7);
+  const day = readDigits(text, 8, 10);
+  return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** The number that digits write; NaN with anything else among them. Thousands of days are read for a file. */
+function readDigits(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let index = from; index < to; index += 1) {
+    const digit = text.charCodeAt(index) - 48;
+    number = digit >= 0 && digit <= 9 ? number * 10 + digit : Number.NaN;
+  }
+  return number;
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -14,6 +14,8 @@ const decimalText = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
  * @example findSteps('0.12345', 4, 'half-up') // 1235
  */
 export function findSteps(value: number | string, decimals: number, rounding: Rounding): number | null {
+  const plain = typeof value === 'string' ? readPlain(value, decimals) : Number.NaN;
+  if (!Number.isNaN(plain)) return plain;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     decimalText.exec(String(value).trim()) ?? [];
   const digits = whole + fraction;
@@ -28,6 +30,29 @@ export function findSteps(value: number | string, decimals: number, rounding: Ro
   const rounded = steps + (roundsUp(dropped, stepDigits < 0, rounding) ? 1 : 0);
   if (!Number.isSafeInteger(rounded)) return null;
   return sign === '-' && rounded > 0 ? -rounded : rounded;
+}
+
+const powers = [1, 10, 100, 1000, 10_000];
+const zero = 48;
+const point = 46;
+
+/**
+ * Reads what nearly every text is: a few digits with at most one point, and no more decimals than the steps have. NaN
+ * for any other text, which may still be a decimal.
+ */
+function readPlain(text: string, decimals: number): number {
+  const { length } = text;
+  if (length === 0 || length > 10) return Number.NaN;
+  let steps = 0;
+  let pointAt = -1;
+  for (let index = 0; index < length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= zero && code <= zero + 9) steps = steps * 10 + code - zero;
+    else if (code === point && pointAt < 0 && length > 1) pointAt = index;
+    else return Number.NaN;
+  }
+  const missing = pointAt < 0 ? decimals : decimals - (length - pointAt - 1);
+  return missing < 0 ? Number.NaN : steps * (powers[missing] ?? Number.NaN);
 }
 
 /** Whether the dropped digits round up by one step. `isTiny`: non-zero and less than a tenth of a step. */

@@ -18,14 +18,14 @@ export interface CellReader {
   readonly weight: (text: string) => Weight;
 }
 
-/** A reader that remembers what it read. */
+/** A reader that remembers the dates that it read: they are few, and slow to read. */
 export function createCellReader(): CellReader {
   return {
     date: remember(readDate),
-    count: remember((text) => orNaN(findCount(text))),
-    length: remember((text) => orNaN(findLength(text))),
-    volume: remember((text) => orNaN(findVolume(text))),
-    weight: remember((text) => orNaN(findWeight(text))),
+    count: (text) => orNaN(findCount(text)),
+    length: (text) => orNaN(findLength(text)),
+    volume: (text) => orNaN(findVolume(text)),
+    weight: (text) => orNaN(findWeight(text)),
   };
 }
 

@@ -4,6 +4,22 @@ export interface Named {
   readonly name?: string | undefined;
 }
 
+/** A code that texts are compared with. */
+interface Comparable {
+  readonly code: string;
+  readonly bareCode: string;
+  /** Undefined without a name. */
+  readonly bareName: string | undefined;
+}
+
+/** Prepares codes for `findClosest`, once for all texts. */
+export function toComparables(known: readonly Named[]): readonly Comparable[] {
+  return known.map(({ code, name }) => {
+    const bareName = name === undefined ? undefined : toComparableText(name);
+    return { code, bareCode: toComparableText(code), bareName };
+  });
+}
+
 const maxSuggestions = 3;
 const maxLength = 64;
 
@@ -11,12 +27,12 @@ const maxLength = 64;
  * The codes that a text most likely means, the likeliest first: one whose name it is, one that it begins with or that
  * begins with it, and those at most a third of their letters away. At most 3.
  */
-export function findClosest(text: string, known: readonly Named[]): string[] {
-  const wanted = toComparable(text);
+export function findClosest(text: string, known: readonly Comparable[]): string[] {
+  const wanted = toComparableText(text);
   if (wanted === '' || wanted.length > maxLength) return [];
   const scored: { readonly code: string; readonly score: number }[] = [];
-  for (const { code, name } of known) {
-    const score = scoreCode(wanted, toComparable(code), name);
+  for (const { code, bareCode, bareName } of known) {
+    const score = bareName === wanted ? 0 : scoreCode(wanted, bareCode);
     if (score !== null) scored.push({ code, score });
   }
   return scored
@@ -25,8 +41,8 @@ export function findClosest(text: string, known: readonly Named[]): string[] {
     .map(({ code }) => code);
 }
 
-function scoreCode(wanted: string, code: string, name: string | undefined): number | null {
-  if (wanted === code || (name !== undefined && toComparable(name) === wanted)) return 0;
+function scoreCode(wanted: string, code: string): number | null {
+  if (wanted === code) return 0;
   const limit = Math.max(1, Math.floor(Math.max(wanted.length, code.length) / 3));
   const distance = countEdits(wanted, code, limit);
   if (distance !== null) return distance;
@@ -35,7 +51,7 @@ function scoreCode(wanted: string, code: string, name: string | undefined): numb
 }
 
 /** Upper case without macrons, spaces and punctuation. */
-function toComparable(text: string): string {
+function toComparableText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -13,8 +13,8 @@ export function toCells(fileCells: readonly string[], sources: readonly number[]
   const cells: string[] = [];
   let hasContent = false;
   for (const source of sources) {
-    const cell = fileCells[source];
-    const text = cell === undefined || cell === '' ? '' : toText(cell);
+    const cell = source < 0 || source >= fileCells.length ? '' : (fileCells[source] ?? '');
+    const text = cell === '' ? '' : toText(cell);
     if (text !== '') hasContent = true;
     cells.push(text);
   }

@@ -1,12 +1,4 @@
-import {
-  joinPath,
-  joinProblems,
-  noProblems,
-  parseFailed,
-  parsed,
-  type Parsed,
-  type Problem,
-} from '../problem.js';
+import { joinProblems, noProblems, parseFailed, parsed, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
@@ -116,15 +108,20 @@ export function checkDetails(body: ConsignmentBody): readonly Problem[] {
   );
 }
 
+const noGoods: readonly [] = [];
+
 function validateItems(
   { lineItems }: ConsignmentBody,
   { stage, settings, stored }: ConsignmentContext,
 ): Parsed<LineItem>[] {
   // Dangerous goods the provider no longer carries may stay on a Draft, but can't leave it.
-  const goods = stage === 'leaving-draft' ? [] : (stored?.lineItems ?? []).map((item) => item.dangerousGoods);
-  return (lineItems ?? []).map((item, index) =>
-    validateLineItem(item, settings, joinPath('lineItems', index), goods),
-  );
+  const storedItems = stage === 'leaving-draft' ? undefined : stored?.lineItems;
+  const goods = storedItems?.map((item) => item.dangerousGoods) ?? noGoods;
+  const items: Parsed<LineItem>[] = [];
+  for (const item of lineItems ?? []) {
+    items.push(validateLineItem(item, settings, `lineItems/${items.length}`, goods));
+  }
+  return items;
 }
 
 function checkFreight(items: readonly Parsed<LineItem>[], { stage }: ConsignmentContext): readonly Problem[] {
@@ -140,7 +137,8 @@ function checkFreight(items: readonly Parsed<LineItem>[], { stage }: Consignment
       message: `At most ${limits.freightItems} freight items are allowed`,
     });
   }
-  return joinProblems(problems, ...items.map((item) => (item.ok ? noProblems : item.problems)));
+  for (const item of items) if (!item.ok) problems.push(...item.problems);
+  return problems;
 }
 
 function checkAdditional(body: ConsignmentBody, context: ConsignmentContext): readonly Problem[] {

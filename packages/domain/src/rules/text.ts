@@ -22,8 +22,12 @@ const showsNothing = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
  * space. NUL is kept, so that checkText reports it.
  */
 export function toSingleLine(text: Text): string {
-  return trimmed(text).replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ');
+  const inner = trimmed(text);
+  return unusual.test(inner) ? inner.replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ') : inner;
 }
+
+/** Control characters, line breaks and surrogates: a text without them needs no closer look. */
+const unusual = /[\0-\u001F\u007F-\u009F\u2028\u2029\uD800-\uDFFF]/;
 
 /** Whether every character can be stored: no NUL and no unpaired surrogate. */
 export function isStorable(text: string): boolean {
