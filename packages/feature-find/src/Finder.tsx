@@ -5,6 +5,7 @@ import type { FinderLinks } from './finder-props.js';
 
 const PaletteDialog = lazyComponent(async () => (await import('./Palette/index.js')).PaletteDialog);
 const KeysDialog = lazyComponent(async () => (await import('./Keys/index.js')).KeysDialog);
+const CameraDialog = lazyComponent(async () => (await import('./Camera/index.js')).CameraDialog);
 const OpenScanned = lazyComponent(async () => (await import('./Scan/index.js')).OpenScanned);
 
 /** What opens over every screen: the palette, what a scanner read, and the list of keys (NAV-20 to NAV-25). */
@@ -26,6 +27,7 @@ export function Finder(links: FinderLinks): ReactNode {
     return <PaletteDialog {...links} text={view.text} onChoose={choose} onClose={closeFinder} />;
   }
   if (view?.type === 'keys') return <KeysDialog onClose={closeFinder} />;
+  if (view?.type === 'camera') return <CameraDialog onClose={closeFinder} />;
   if (view?.type === 'scan' && links.consignments !== null) {
     return <OpenScanned key={view.text} text={view.text} onOpen={links.consignments.open} />;
   }

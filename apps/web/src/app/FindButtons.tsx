@@ -1,14 +1,21 @@
 import { canOpenRoute } from '@consign/domain/permissions';
-import { openFinder } from '@consign/ui';
+import { openFinder, useScreenActions } from '@consign/ui';
 import { IconScan, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './FindButtons.module.css';
 import { useAccess } from './use-access.js';
 
+function openCamera(): void {
+  openFinder('camera');
+}
+
 /** Search on every screen; below 1,024 px, where a camera is at hand, also Scan (NAV-20, NAV-26). */
 export function FindButtons(): ReactNode {
   const canScan = canOpenRoute('search', useAccess()).allowed;
+  useScreenActions(
+    canScan ? [{ label: 'Scan a label with the camera', run: openCamera, isGeneral: true }] : [],
+  );
   return (
     <>
       {canScan && (
@@ -17,7 +24,7 @@ export function FindButtons(): ReactNode {
           className={`${classes.button} ${classes.scan}`}
           aria-label="Scan"
           title="Scan a label with the camera"
-          onClick={() => openFinder('camera')}
+          onClick={openCamera}
         >
           <IconScan size={20} aria-hidden />
         </button>

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
+/** Of a page: its own scripts may ask for the camera, to scan a label (NAV-23). */
+export const PAGE_PERMISSIONS = PERMISSIONS_POLICY.replace('camera=()', 'camera=(self)');
+
 /** Headers of every response; a page replaces the policy with its own. */
 export function securityHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
   return {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { FindTenant } from '../auth/identity.js';
+import { PAGE_PERMISSIONS } from './headers.js';
 import { createNonce, pagePolicy } from './page-policy.js';
 
 /** The web app's build writes this placeholder where a nonce belongs. */
@@ -25,6 +26,7 @@ export function createPage(webRoot: string, findTenant: FindTenant): SendPage {
     });
     return reply
       .header('content-security-policy', pagePolicy(nonce, tenant))
+      .header('permissions-policy', PAGE_PERMISSIONS)
       .header('cache-control', 'no-cache')
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')

@@ -27,6 +27,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'start-a1.js.map'), '{}');
   await writeFile(join(root, 'assets', 'packed-b2.js'), 'plain');
   await writeFile(join(root, 'assets', 'packed-b2.js.br'), 'packed');
+  await writeFile(join(root, 'assets', 'barcode-worker-d4.js'), 'work');
+  await writeFile(join(root, 'assets', 'barcode-worker-d4.js.br'), 'packed');
   app = await sampleApp({ config: { webRoot: root } });
 });
 
@@ -63,6 +65,13 @@ describe('the page of the web app', () => {
     for (const closed of ['object-src', 'base-uri', 'frame-ancestors', 'default-src']) {
       expect(policy).toContain(`${closed} 'none'`);
     }
+  });
+
+  it('[NAV-23] may ask for the camera; no other answer may', async () => {
+    const shown = await call(app, 'GET', '/search', asBrowser);
+    expect(shown.headers['permissions-policy']).toContain('camera=(self), geolocation=(), microphone=()');
+    const file = await call(app, 'GET', '/assets/start-a1.js', asBrowser);
+    expect(file.headers['permissions-policy']).toContain('camera=()');
   });
 
   it('[PLAT-02] is the answer at an unknown host too, where it may call nobody else', async () => {
@@ -145,6 +154,18 @@ describe('the files of the web app', () => {
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toBe(script);
   });
+
+  it.each([{}, { 'accept-encoding': 'br' }])(
+    '[NAV-23] let only the worker that reads barcodes compile WebAssembly, and it may call nobody (%j)',
+    async (headers) => {
+      const policy = async (url: string) =>
+        (await call(app, 'GET', url, { headers })).headers['content-security-policy'];
+      expect(await policy('/assets/barcode-worker-d4.js')).toBe(
+        "default-src 'none'; script-src 'wasm-unsafe-eval'",
+      );
+      expect(await policy('/assets/packed-b2.js')).toMatch(/^default-src 'none'; frame-ancestors/u);
+    },
+  );
 
   it.each([
     '/.hidden',

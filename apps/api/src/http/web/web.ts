@@ -11,6 +11,13 @@ import { createPage } from './page.js';
 
 const YEAR_SECONDS = 31_536_000;
 
+/**
+ * The worker that reads barcodes compiles WebAssembly, which no page may (NAV-23): a worker has the policy of its own
+ * file. It loads and calls nothing.
+ */
+const BARCODE_WORKER = /[/\\]barcode-worker-[\w-]+\.js(?:\.\w+)?$/u;
+const BARCODE_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+
 /** Paths that don't belong to the web app and never get its page. */
 const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|readyz)(?:\/|$)/u;
 
@@ -42,6 +49,7 @@ export async function registerWeb(
           'cache-control',
           immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
         );
+        if (BARCODE_WORKER.test(path)) reply.header('content-security-policy', BARCODE_WORKER_POLICY);
       },
     });
   }

@@ -1,0 +1,14 @@
+import { prepareReader, readBarcodes } from './read-barcodes.js';
+import type { BarcodeReply, BarcodeRequest } from './worker-messages.js';
+
+/** Reads barcodes beside the page. Its file has a policy of its own, which alone allows WebAssembly. */
+globalThis.addEventListener('message', ({ data }: MessageEvent<BarcodeRequest>) => {
+  if (data.type === 'prepare') prepareReader(data.wasm);
+  else void answer(data.image);
+});
+
+async function answer(image: ImageData): Promise<void> {
+  const texts = await readBarcodes(image).catch(() => null);
+  const reply: BarcodeReply = { texts };
+  globalThis.postMessage(reply, { transfer: [] });
+}
