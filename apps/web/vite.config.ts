@@ -14,7 +14,7 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//;
 // Components that the list needs. Dialogs and drawers, with their scroll lock, load on demand.
 const controls =
-  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag)\//;
+  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag|screen-actions)\//;
 // What several forms share of the queries is not here: the list does without it.
 const shell =
   /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|audit-trail|bookings|changes|csv-|dangerous-goods|delivery-|documents|download|files|freight|imports|line-items|prices|products|quiet-|quotes|refresh-consignment|report|scheduling|use-quiet-)/;
