@@ -17,7 +17,7 @@ const controls =
   /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag|screen-actions)\//;
 // What several forms share of the queries is not here: the list does without it.
 const shell =
-  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|audit-trail|bookings|changes|csv-|dangerous-goods|delivery-|documents|download|files|freight|imports|line-items|prices|products|quiet-|quotes|refresh-consignment|report|scheduling|use-quiet-)/;
+  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|audit-trail|bookings|changes|csv-|dangerous-goods|delivery-|documents|download|files|freight|imports|line-items|prices|products|quiet-|quotes|refresh-consignment|report|scheduling|search-counts|use-quiet-)/;
 // Small files that the list's route and its screen share.
 const list =
   /packages\/feature-search\/src\/(search-|parse-search-|column-choice|SavedViews\/view-query|Filters\/(active-filters|filter-draft|use-filter-form|FilterFields))/;

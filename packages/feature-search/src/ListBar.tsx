@@ -23,7 +23,6 @@ interface Props {
   readonly rowCount: number;
   /** The filter is not shown above the list. */
   readonly withFilter: boolean;
-  readonly toUrl: (query: Record<string, string>) => string;
   readonly onTool: (tool: Tool) => void;
   readonly now: () => Date;
 }

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Keeps the rows on the screen current, each in its place: none is added, removed or moved until the next search
- * (LIST-37). Renders nothing.
+ * (LIST-37). The views are counted again too (LIST-43). Renders nothing.
  */
 export function LiveRows({ body, state }: Props): ReactNode {
   const queryClient = useQueryClient();
@@ -23,6 +23,7 @@ export function LiveRows({ body, state }: Props): ReactNode {
   const page: SearchPage = { pageNumber, pageSize, sortOption, sortDirection };
 
   useQuietRefresh(async () => {
+    void queryClient.invalidateQueries({ queryKey: consignmentKeys.counts });
     const { queryKey } = search(body, page);
     const before = queryClient.getQueryData(queryKey)?.results ?? [];
     if (before.length === 0) return;

@@ -1,9 +1,9 @@
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import { ConsignmentTable } from '@consign/consignment-parts/table';
 import { today } from '@consign/domain/dates';
-import { Paging, type PagingInfo, type Selection } from '@consign/ui/data-table';
+import { Paging, type PagingInfo, type Selection, type TableHandle } from '@consign/ui/data-table';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 
 import { toColumnState } from './column-choice.js';
 import type { ConsignmentLink } from './search-screen-props.js';
@@ -21,6 +21,9 @@ interface Props {
   readonly busy: boolean;
   readonly withPickup: boolean;
   readonly now: () => Date;
+  readonly table: RefObject<TableHandle | null>;
+  /** The consignment that Back returns to (LIST-42); null for none. */
+  readonly opened: string | null;
   readonly link: ConsignmentLink;
   readonly onIntent: (reference: string) => void;
 }
@@ -29,7 +32,8 @@ const intentMs = 120;
 
 /** The table of the list and its paging, in the chunk of the table. */
 export function ResultList(props: Props): ReactNode {
-  const { rows, paging, skeleton, control, selection, busy, withPickup, now, link, onIntent } = props;
+  const { rows, paging, skeleton, control, selection, busy, withPickup, now } = props;
+  const { table, opened, link, onIntent } = props;
   const { state, change } = control;
   const rest = useDebouncedCallback(onIntent, intentMs);
   const { onRowFocus, onPreview } = useRowPreview(rows, control);
@@ -71,6 +75,8 @@ export function ResultList(props: Props): ReactNode {
             today={today(now())}
             onPreview={onPreview}
             busy={busy}
+            handle={table}
+            initialFocus={rows.find(({ reference }) => reference === opened)?.id}
           />
         </div>
       )}

@@ -1,8 +1,9 @@
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment } from '@consign/consignment-parts/selection';
 import { lazyComponent, useLetterKeys, useScreenActions } from '@consign/ui';
+import type { TableHandle } from '@consign/ui/data-table';
 import { useMediaQuery, useTimeout } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
@@ -16,9 +17,13 @@ import { SearchResults } from './SearchResults.js';
 import type { SearchScreenProps } from './search-screen-props.js';
 import { Tools, type Tool } from './Tools.js';
 import { useListSelection } from './use-list-selection.js';
+import { useOpenedRow } from './use-opened-row.js';
 import { useSearchPage } from './use-search-page.js';
 import { useSearchState } from './use-search-state.js';
+import { useTableKeys } from './use-table-keys.js';
 
+// After the rows: their place is kept.
+const ViewTabs = lazyComponent(async () => (await import('./SavedViews/ViewTabs.js')).ViewTabs);
 const LiveRows = lazyComponent(async () => (await import('./LiveRows.js')).LiveRows);
 /** The list is used long before its first refresh. */
 const LIVE_AFTER_MS = 5_000;
@@ -39,7 +44,7 @@ function focusKeyword(): void {
 
 /** Filter, list, selection and preview around one search. */
 export function SearchPage(props: Props): ReactNode {
-  const { query, siteIds, link, toUrl, onCreate = null, now = systemClock } = props;
+  const { query, siteIds, place, toUrl, onCreate = null, now = systemClock } = props;
   const control = useSearchState(props);
   const { state, references, search, change } = control;
   const isNarrow = useMediaQuery('(max-width: 63.99em)', undefined, atOnce) ?? false;
@@ -47,6 +52,8 @@ export function SearchPage(props: Props): ReactNode {
   const result = useSearchPage(body, state);
   const isDeciding = useDefaultView(query, control, result.data !== undefined);
   const [tool, setTool] = useState<Tool | null>(null);
+  const { opened, link } = useOpenedRow(place, props.link);
+  const table = useRef<TableHandle>(null);
   const [isLive, setLive] = useState(false);
   useTimeout(() => setLive(true), LIVE_AFTER_MS, { autoInvoke: true });
 
@@ -59,19 +66,30 @@ export function SearchPage(props: Props): ReactNode {
   const run = useBulkRun();
   const isChanging = run?.state === 'running' || run?.state === 'stopping';
 
+  /** The focus returns to the row: what had it may be gone with the preview. */
+  const closePreview = (): void => {
+    table.current?.focusRow(rows?.find(({ reference }) => reference === state.preview)?.id);
+    change({ preview: '' }, { replace: true });
+  };
+  useTableKeys(table, state.preview === '' ? null : closePreview);
+
   useLetterKeys({ '/': focusKeyword, n: onCreate ?? undefined });
   useScreenActions(listActions({ focusKeyword, onCreate, onTool: setTool }));
 
   return (
     <>
       {!isNarrow && <FilterBar state={state} onSearch={search} now={now} />}
+      <div className={classes.views}>
+        {(rows !== undefined || result.isError) && (
+          <ViewTabs control={control} siteIds={siteIds} toUrl={toUrl} now={now} />
+        )}
+      </div>
       <ListBar
         selection={selection}
         control={control}
         body={body}
         rowCount={result.data?.rowCount ?? 0}
         withFilter={isNarrow}
-        toUrl={toUrl}
         onTool={setTool}
         now={now}
       />
@@ -86,15 +104,13 @@ export function SearchPage(props: Props): ReactNode {
           result={result}
           isDeciding={isDeciding}
           selection={selection}
+          table={table}
+          opened={opened}
           link={link}
           onTool={setTool}
           now={now}
         />
-        <Preview
-          reference={state.preview}
-          link={link}
-          onClose={() => change({ preview: '' }, { replace: true })}
-        />
+        <Preview reference={state.preview} link={link} onClose={closePreview} />
       </div>
       {isLive && <LiveRows body={body} state={state} />}
       <Tools tool={tool} control={control} onClose={() => setTool(null)} />

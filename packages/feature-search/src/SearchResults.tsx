@@ -4,9 +4,10 @@ import { formatCount } from '@consign/domain';
 import { consignmentQueries, prefetch } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
 import { Card, FailedState, lazyComponent, TableSkeleton } from '@consign/ui';
+import type { TableHandle } from '@consign/ui/data-table';
 import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { droppedNotice } from './dropped-notice.js';
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
@@ -37,6 +38,9 @@ interface Props {
   /** The initial search is not known yet. */
   readonly isDeciding: boolean;
   readonly selection: ConsignmentSelection;
+  readonly table: RefObject<TableHandle | null>;
+  /** The consignment that Back returns to (LIST-42); null for none. */
+  readonly opened: string | null;
   readonly link: ConsignmentLink;
   readonly onTool: (tool: Tool) => void;
   readonly now: () => Date;
@@ -51,7 +55,7 @@ function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ConsignmentP
 
 /** One page of the list in each of its states. */
 export function SearchResults(props: Props): ReactNode {
-  const { control, result, isDeciding, selection, link, onTool, now } = props;
+  const { control, result, isDeciding, selection, table, opened, link, onTool, now } = props;
   const { references, change } = control;
   const queryClient = useQueryClient();
   const { requestedPickupDateEnabled } = useSettings();
@@ -95,6 +99,8 @@ export function SearchResults(props: Props): ReactNode {
           busy={result.isPlaceholderData}
           withPickup={requestedPickupDateEnabled}
           now={now}
+          table={table}
+          opened={opened}
           link={link}
           onIntent={(reference) => void prefetch(queryClient, { ...detail(reference), staleTime: 10_000 })}
         />

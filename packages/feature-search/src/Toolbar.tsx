@@ -8,7 +8,6 @@ import { toColumns, toColumnState } from './column-choice.js';
 import { FilterButton } from './Filters/FilterButton.js';
 import { FilterChips } from './Filters/FilterChips.js';
 import type { Tool } from './Tools.js';
-import { ViewsButton } from './SavedViews/ViewsButton.js';
 import classes from './Search.module.css';
 import type { SearchControl } from './use-search-state.js';
 
@@ -24,13 +23,12 @@ interface Props {
   readonly control: SearchControl;
   /** The filter is not shown above the list. */
   readonly withFilter: boolean;
-  readonly toUrl: (query: Record<string, string>) => string;
   readonly onTool: (tool: Tool) => void;
   readonly now: () => Date;
 }
 
 /** Active filters on the left, tools on the right. */
-export function Toolbar({ control, withFilter, toUrl, onTool, now }: Props): ReactNode {
+export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode {
   const { state, change, search } = control;
   return (
     <div className={classes.toolbar}>
@@ -39,7 +37,6 @@ export function Toolbar({ control, withFilter, toUrl, onTool, now }: Props): Rea
       </div>
       <div className={classes.tools}>
         {withFilter && <FilterButton state={state} onSearch={search} now={now} />}
-        <ViewsButton control={control} toUrl={toUrl} />
         <Button variant="default" title="Find references" onClick={() => onTool('references')}>
           <IconListSearch size={16} aria-hidden />
           <span className={classes.long}>&nbsp;Find references</span>

@@ -18,6 +18,8 @@ export interface SearchScreenProps {
   readonly query: SearchQuery;
   /** Pasted references; empty for none. */
   readonly references?: readonly string[] | undefined;
+  /** The list's place in the browser's history, which Back returns to. */
+  readonly place?: string | undefined;
   readonly onQueryChange: (change: QueryChange) => void;
   /** The full URL of a search, to copy and send. */
   readonly toUrl: (query: Record<string, string>) => string;

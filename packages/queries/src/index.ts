@@ -60,6 +60,7 @@ export {
   type ReportRow,
   type ReportSlice,
 } from './report-pages.js';
+export { MAX_COUNTED_SEARCHES, searchCountQuery } from './search-counts.js';
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
 export { canResend } from './can-resend.js';
 export { retryReadDelay, shouldRetryRead } from './retry.js';

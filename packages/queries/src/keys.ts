@@ -5,6 +5,8 @@
 export const consignmentKeys = {
   all: ['consignments'] as const,
   lists: ['consignments', 'list'] as const,
+  /** Below the lists, so that they are read again with them. */
+  counts: ['consignments', 'list', 'counts'] as const,
   matching: ['consignments', 'matching'] as const,
   details: ['consignments', 'detail'] as const,
   /** References are case-insensitive, as on the server. */

@@ -7,8 +7,9 @@ import {
   type RowLink,
   type Selection,
   type Sort,
+  type TableHandle,
 } from '@consign/ui/data-table';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 
 import { DeliveryDate, Status, type DeliveryDateOptions } from './cells.js';
 import { consignmentColumns } from './columns.js';
@@ -43,6 +44,9 @@ interface Props<Row extends ConsignmentListItem> {
   readonly columnState?: ColumnState | null | undefined;
   readonly busy?: boolean | undefined;
   readonly maxHeight?: string | undefined;
+  readonly handle?: RefObject<TableHandle | null> | undefined;
+  /** The id of the consignment whose row gets the focus when the table appears, if nothing else has it. */
+  readonly initialFocus?: string | null | undefined;
 }
 
 function rowId(row: ConsignmentListItem): string {

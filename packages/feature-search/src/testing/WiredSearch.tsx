@@ -7,6 +7,7 @@ import { SearchScreen } from '../SearchScreen.js';
 interface Props {
   readonly query?: Record<string, string> | undefined;
   readonly references?: readonly string[] | undefined;
+  readonly place?: string | undefined;
   readonly onQueryChange?: ((change: QueryChange) => void) | undefined;
   readonly open?: ((reference: string) => void) | undefined;
   readonly onCreate?: (() => void) | null | undefined;
@@ -23,6 +24,7 @@ export function testNow(): Date {
 export function WiredSearch({
   query = noQuery,
   references = none,
+  place,
   onQueryChange,
   open,
   onCreate,
@@ -33,6 +35,7 @@ export function WiredSearch({
       <SearchScreen
         query={address.query}
         references={address.references}
+        place={place}
         onQueryChange={(change) => {
           setAddress({ query: change.query, references: change.references });
           onQueryChange?.(change);

@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import '../NoResults.js';
 import '../ResultList.js';
 import '../SavedViews/views.js';
+import '../SavedViews/ViewTabs.js';
 import type { QueryChange } from '../search-screen-props.js';
 import { buildPage } from './pages.js';
 import { WiredSearch } from './WiredSearch.js';
@@ -38,6 +39,7 @@ export function showSearch({ answers = {}, storage, ...props }: Show = {}): Show
       [search]: ({ query }: { readonly query: URLSearchParams }): ConsignmentPage =>
         buildPage(60, { currentPage: Number(query.get('pageNumber')) }),
       'GET /api/v1/users/me/views': [],
+      'POST /api/v2/consignments/search/counts': { counts: [] },
       ...answers,
     },
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import classes from './DataTable.module.css';
 import { linkEvents } from './row-events.js';
@@ -10,12 +10,21 @@ interface Props<Row> {
   readonly rowId: (row: Row) => string;
   readonly renderCard: (row: Row) => ReactNode;
   readonly link: RowLink<Row> | null;
+  readonly initialFocus?: string | null | undefined;
 }
 
 /** The table below 640 px: each row is a card, a link where it can be opened. */
-export function CardList<Row>({ label, rows, rowId, renderCard, link }: Props<Row>): ReactNode {
+export function CardList<Row>(props: Props<Row>): ReactNode {
+  const { label, rows, rowId, renderCard, link, initialFocus = null } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (initialFocus === null || document.activeElement?.contains(list.current) !== true) return;
+    const index = rows.findIndex((row) => rowId(row) === initialFocus);
+    list.current?.children[index]?.querySelector('a')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the cards appear
+  }, []);
   return (
-    <ul className={classes.cards} aria-label={label}>
+    <ul ref={list} className={classes.cards} aria-label={label}>
       {rows.map((row) => (
         <li key={rowId(row)}>
           {link === null ? (

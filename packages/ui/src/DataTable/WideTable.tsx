@@ -26,8 +26,11 @@ const RowWindow = lazyComponent(async () => (await import('./RowWindow.js')).Row
 
 /** The table as a grid: only the rows in view are drawn; the arrow keys move through all of them. */
 export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode {
-  const { columns, rows, rowId, columnState = null } = props;
-  const [position, setPosition] = useState<{ id: string | null; index: number }>({ id: null, index: 0 });
+  const { columns, rows, rowId, columnState = null, initialFocus = null } = props;
+  const [position, setPosition] = useState<{ id: string | null; index: number }>({
+    id: initialFocus,
+    index: 0,
+  });
   const container = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const found = position.id === null ? -1 : ids.indexOf(position.id);
@@ -68,11 +71,14 @@ interface GridProps<Row extends object> extends TableProps<Row> {
 function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
   const { shown, ids, inView, label, rows, total, firstRow, sort, onSort, link, selection } = props;
   const { current, onCurrent, container, maxHeight = 'var(--consign-table-height)' } = props;
+  const { handle, initialFocus = null } = props;
   const store = selection?.store;
   const onToggle = useRowToggle(store, ids);
   const focus = useRowFocus({
     container,
-    count: rows.length,
+    ids,
+    handle,
+    focusOnMount: initialFocus !== null && ids[current] === initialFocus,
     perScreen: () =>
       Math.max(Math.floor(((container.current?.clientHeight ?? 0) - headHeight) / rowHeight), 1),
     current,

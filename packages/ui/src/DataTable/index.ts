@@ -3,4 +3,4 @@ export { ColumnsButton } from './ColumnsButton.js';
 export { DataTable } from './DataTable.js';
 export { Paging, type PagingInfo } from './Paging.js';
 export { createSelection, useIsSelected, useSelectionSize, type Selection } from './selection.js';
-export type { DataColumn, RowLink, RowSelection, Sort, SortDirection } from './types.js';
+export type { DataColumn, RowLink, RowSelection, Sort, SortDirection, TableHandle } from './types.js';

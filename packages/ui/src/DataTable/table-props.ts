@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import type { ColumnState } from './column-state.js';
-import type { DataColumn, RowLink, RowSelection, Sort } from './types.js';
+import type { DataColumn, RowLink, RowSelection, Sort, TableHandle } from './types.js';
 
 export interface TableProps<Row> {
   /** Accessible name, such as 'Consignments'. */
@@ -24,4 +24,7 @@ export interface TableProps<Row> {
   readonly columnState?: ColumnState | null | undefined;
   /** A CSS length; the rows scroll inside it and only those in view are drawn. */
   readonly maxHeight?: string | undefined;
+  readonly handle?: RefObject<TableHandle | null> | undefined;
+  /** The row that gets the focus when the table appears, if nothing else has it; null for none. */
+  readonly initialFocus?: string | null | undefined;
 }

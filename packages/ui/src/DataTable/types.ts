@@ -32,6 +32,12 @@ export interface RowLink<Row> {
   readonly onIntent?: ((row: Row) => void) | undefined;
 }
 
+/** Moves the focus into the rows from outside. */
+export interface TableHandle {
+  /** Focuses the row with this id, or else the one that is the tab stop. */
+  readonly focusRow: (id?: string) => void;
+}
+
 /** Checkboxes for the rows. The store outlives a page, so that the selection survives paging. */
 export interface RowSelection<Row> {
   readonly store: Selection;

@@ -1,11 +1,22 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 import { findFocusedRow, findNextRow, findStops, type FocusedRow } from './row-keys.js';
+import type { TableHandle } from './types.js';
 
 interface Options {
   readonly container: RefObject<HTMLElement | null>;
-  readonly count: number;
+  readonly ids: readonly string[];
+  readonly handle: RefObject<TableHandle | null> | undefined;
+  /** Focuses the current row when the table appears. */
+  readonly focusOnMount: boolean;
   readonly perScreen: () => number;
   readonly current: number;
   readonly onCurrent: (index: number) => void;
@@ -26,7 +37,9 @@ interface RowFocus {
  * starts on the row's link, so that Enter, Ctrl+Enter and the context menu are the browser's own.
  */
 export function useRowFocus(options: Options): RowFocus {
-  const { container, count, perScreen, current, onCurrent, scrollTo, onSelect, onOpen } = options;
+  const { container, ids, handle, focusOnMount, perScreen, current } = options;
+  const { onCurrent, scrollTo, onSelect, onOpen } = options;
+  const count = ids.length;
   const inside = useRef<FocusedRow | null>(null);
 
   const focusDrawnRow = ({ index, stop }: FocusedRow): void => {
@@ -35,6 +48,26 @@ export function useRowFocus(options: Options): RowFocus {
     const inRow = row ? findStops(row) : [];
     inRow[Math.min(stop, inRow.length - 1)]?.focus({ preventScroll: true });
   };
+
+  const focusLink = (index: number): void => {
+    scrollTo(index);
+    const row = container.current?.querySelector(`[data-index="${index}"]`);
+    row?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  useImperativeHandle(handle, () => ({
+    focusRow: (id) => {
+      const index = id === undefined ? -1 : ids.indexOf(id);
+      // The row may not be rendered yet; the current row always is.
+      if (index >= 0) flushSync(() => onCurrent(index));
+      focusLink(index >= 0 ? index : current);
+    },
+  }));
+
+  useEffect(() => {
+    // Unless the user is elsewhere by now. The page's main content has the focus after navigation.
+    if (focusOnMount && document.activeElement?.contains(container.current)) focusLink(current);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the table appears
+  }, []);
 
   useEffect(() => {
     // The focused row was removed and the focus fell to the body: focus the row now in its place.

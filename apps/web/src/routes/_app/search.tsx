@@ -22,11 +22,13 @@ function Search() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const references = useLocation({ select: ({ state }) => state.references });
+  const place = useLocation({ select: ({ state }) => state.key });
   const canCreate = canOpenRoute('newConsignment', useAccess()).allowed;
   return (
     <SearchScreen
       query={query}
       references={references ?? noReferences}
+      place={place}
       onQueryChange={(changed) =>
         void navigate({
           search: changed.query,

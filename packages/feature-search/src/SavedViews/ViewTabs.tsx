@@ -1,0 +1,105 @@
+import type { SavedView } from '@consign/api-client/consignment';
+import { formatCount } from '@consign/domain';
+import { datePresetLabels } from '@consign/domain/dates';
+import { MAX_COUNTED_SEARCHES, savedViewQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+
+import { defaultSearch } from '../search-state.js';
+import type { SearchControl } from '../use-search-state.js';
+import { useViewCounts } from './use-view-counts.js';
+import { formatViewQuery, parseViewQuery } from './view-query.js';
+import { isViewShown } from './view-match.js';
+import { ViewsButton } from './ViewsButton.js';
+import classes from './ViewTabs.module.css';
+
+interface Props {
+  readonly control: SearchControl;
+  readonly siteIds: readonly string[];
+  readonly toUrl: (query: Record<string, string>) => string;
+  readonly now: () => Date;
+}
+
+/** The list without a view (LIST-15). */
+const usual: Pick<SavedView, 'id' | 'name' | 'query'> = {
+  id: '',
+  name: datePresetLabels.LAST_7_DAYS,
+  query: formatViewQuery(defaultSearch),
+};
+const noViews: readonly SavedView[] = [];
+
+/** The saved views as tabs with the number of their consignments, and the menu of all views (LIST-43). */
+export function ViewTabs({ control, siteIds, toUrl, now }: Props): ReactNode {
+  const views = useQuery(savedViewQueries(useClient()).all()).data ?? noViews;
+  const tabs = [usual, ...views].slice(0, MAX_COUNTED_SEARCHES);
+  const counts = useViewCounts(tabs, { siteIds, now, enabled: views.length > 0 });
+  const shown = tabs.find(({ query }) => isViewShown(query, control)) ?? null;
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  if (shown !== null && shown.id !== openedId) setOpenedId(shown.id);
+  // A view whose filter was changed since stays the one that is shown, marked as changed.
+  const changedId = shown === null && openedId !== usual.id ? openedId : null;
+  return (
+    <>
+      <nav className={classes.scroller} aria-label="Saved views">
+        <ul className={classes.tabs}>
+          {tabs.map(({ id, name, query }, index) => (
+            <ViewTab
+              key={id}
+              name={name}
+              count={counts[index] ?? null}
+              state={shown?.id === id ? 'shown' : changedId === id ? 'changed' : 'other'}
+              href={toUrl(parseViewQuery(query))}
+              onOpen={() => control.openQuery(parseViewQuery(query))}
+            />
+          ))}
+        </ul>
+      </nav>
+      <ViewsButton control={control} toUrl={toUrl} />
+    </>
+  );
+}
+
+interface TabProps {
+  readonly name: string;
+  /** Null while it is not known. */
+  readonly count: number | null;
+  readonly state: 'shown' | 'changed' | 'other';
+  readonly href: string;
+  readonly onOpen: () => void;
+}
+
+function ViewTab({ name, count, state, href, onOpen }: TabProps): ReactNode {
+  const tab = useRef<HTMLAnchorElement>(null);
+  const isCurrent = state !== 'other';
+  useEffect(() => {
+    if (isCurrent) tab.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+  const open = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li>
+      <a
+        ref={tab}
+        className={classes.tab}
+        href={href}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={open}
+      >
+        <bdi className={classes.name} title={name}>
+          {name}
+        </bdi>
+        {state === 'changed' && <span className={classes.changed}> (changed)</span>}{' '}
+        <span className={classes.count}>{count !== null && formatViewCount(count)}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The server counts to 1,000 (CALL-150). */
+function formatViewCount(count: number): string {
+  return count > 999 ? '999+' : formatCount(count);
+}

@@ -1,0 +1,34 @@
+import { unwrap, type Client } from '@consign/api-client';
+import type { CountedSearch } from '@consign/api-client/consignment';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { consignmentKeys } from './keys.js';
+
+interface Counted {
+  readonly siteIds: readonly string[];
+  /** At most `MAX_COUNTED_SEARCHES`. */
+  readonly searches: readonly CountedSearch[];
+}
+
+/** The most searches that one call counts (CALL-150). */
+export const MAX_COUNTED_SEARCHES = 20;
+
+/** How many consignments several searches find (LIST-43), in their order; null where it isn't known, at most 1,000. */
+export function searchCountQuery(client: Client, { siteIds, searches }: Counted) {
+  return queryOptions({
+    queryKey: [...consignmentKeys.counts, siteIds, searches] as const,
+    queryFn: async ({ signal }) => {
+      const { counts } = await unwrap(
+        client.consignment.POST('/api/v2/consignments/search/counts', {
+          body: { siteIds: [...siteIds], searches: [...searches] },
+          signal,
+        }),
+      );
+      return counts;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    // The list works without them.
+    meta: { failure: 'screen' },
+  });
+}
