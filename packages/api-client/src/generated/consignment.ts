@@ -302,7 +302,7 @@ export interface paths {
         put?: never;
         /**
          * Create labels and consignment notes
-         * @description One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.
+         * @description One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -2061,6 +2061,11 @@ export interface components {
         };
         CreateDocuments: {
             documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC")[];
+            /**
+             * @description What FRTLABEL is made as: PDF (the default), or ZPL for thermal printers of 203 dpi (DOCS-20). The other documents are always PDFs.
+             * @enum {string}
+             */
+            labelFormat?: "PDF" | "ZPL";
             references: components["schemas"]["References"];
         };
         /** @description The data of a quote, without an account, which the server sets (QUOT-09). */

@@ -5375,7 +5375,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createDocuments",
     "summary": "Create labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
+    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
     "tags": [
      "Bulk"
     ],
@@ -5385,7 +5385,8 @@ export const consignmentDocument: ContractDocument = {
      "DOCS-04",
      "DOCS-05",
      "DOCS-06",
-     "DOCS-08"
+     "DOCS-08",
+     "DOCS-20"
     ],
     "security": [
      {
@@ -12449,6 +12450,14 @@ export const consignmentDocument: ContractDocument = {
      },
      "references": {
       "$ref": "#/components/schemas/References"
+     },
+     "labelFormat": {
+      "type": "string",
+      "description": "What FRTLABEL is made as: PDF (the default), or ZPL for thermal printers of 203 dpi (DOCS-20). The other documents are always PDFs.",
+      "enum": [
+       "PDF",
+       "ZPL"
+      ]
      }
     }
    },

@@ -1188,7 +1188,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "DOCS-04",
       "DOCS-05",
       "DOCS-06",
-      "DOCS-08"
+      "DOCS-08",
+      "DOCS-20"
     ]
   },
   {

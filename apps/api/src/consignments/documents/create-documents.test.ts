@@ -62,6 +62,43 @@ it.beforeAll(async ({ database }) => {
 const reasons = ({ results }: Answer) =>
   results.map(({ reference, messages }) => [reference, ...messages.map(({ userMessage }) => userMessage)]);
 
+describe('labels for thermal printers', () => {
+  it('[CALL-51] [DOCS-20] are a ZPL file to save, with the barcodes of the PDF, for several consignments too', async ({
+    api,
+    app,
+    numbers,
+  }) => {
+    const body = {
+      documentTypes: ['FRTLABEL'],
+      references: ['TAS2000001', 'TAS2000002'],
+      labelFormat: 'ZPL',
+    };
+    const answer = await api.post(url, body);
+    const { items, results } = answer.body as Answer;
+    expect(results).toEqual([]);
+    expect(items).toHaveLength(1);
+    const file = await app.inject({ url: items[0]?.uri ?? '', headers: { host: 'tasman.localhost:4300' } });
+    expect(file.headers['content-disposition']).toContain('attachment; filename="Labels.zpl"');
+    expect(file.payload.match(/\^XA/gu)).toHaveLength(4);
+    const ssccs = (await numbers()).map((number) => number?.replaceAll(/\D/gu, ''));
+    for (const sscc of ssccs) expect(file.payload).toContain(`^FD>;>8${sscc ?? 'none'}^FS`);
+    expect(file.payload).toContain('^FDTūī Café o Whangārei^FS');
+  });
+
+  it('[DOCS-20] [FILE-13] are not among the files of the consignment; a note beside them is a PDF', async ({
+    api,
+    open,
+  }) => {
+    const body = { documentTypes: ['FRTLABEL', 'CONNOTE'], references: ['TAS2000001'], labelFormat: 'ZPL' };
+    const { items } = (await api.post(url, body)).body as Answer;
+    expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
+    expect((await open(items[0]?.uri)).toString('utf8')).toMatch(/^\^XA/u);
+    expect((await open(items[1]?.uri)).subarray(0, 5).toString()).toBe('%PDF-');
+    const files = await api.get('/api/v1/consignments/TAS2000001/files');
+    expect((files.body as { name: string }[]).filter(({ name }) => name.endsWith('.zpl'))).toEqual([]);
+  });
+});
+
 describe('labels', () => {
   it('[CALL-51] [DOCS-04] [BULK-05] are one PDF with a page for each piece, numbered n of N, with macrons', async ({
     print,

@@ -6,6 +6,7 @@ import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { toGinc, parseLabelSettings, toSscc } from '../../services/documents/gs1.js';
 import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
+import { writeLabels } from '../../services/documents/zpl/label.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { type DocumentVersions, listDocumentVersions } from '../document-version-store.js';
 import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
@@ -49,7 +50,10 @@ export const createDocuments = operation('consignment', 'createDocuments', async
     );
     for (const [index, part] of parts.entries()) {
       const name = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
-      const uri = await makeDocument(documentType, part, { ...known, partName: name }, context);
+      const isZpl = documentType === 'FRTLABEL' && body.labelFormat === 'ZPL';
+      const uri = isZpl
+        ? await makeZpl(part, name, context)
+        : await makeDocument(documentType, part, { ...known, partName: name }, context);
       if (uri === null)
         results.push(...part.map(({ reference }) => ({ reference, messages: [said(tooLarge, reference)] })));
       else {
@@ -135,6 +139,23 @@ async function makeDocument(
   return context.services.keepFile({ name, mediaType: 'application/pdf', content, siteIds, of }, context);
 }
 
+/** Not among the files of its consignment (FILE-13): what is shown there opens in the browser. */
+async function makeZpl(
+  consignments: readonly PrintableConsignment[],
+  partName: string,
+  context: OperationContext,
+): Promise<string> {
+  const order = await labelOrder(consignments, context);
+  const content = new TextEncoder().encode(writeLabels(order.consignments, order));
+  const [only] = consignments;
+  const name = consignments.length === 1 && only ? ` ${only.reference}` : partName;
+  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
+  return context.services.keepFile(
+    { name: `Labels${name}.zpl`, mediaType: 'application/vnd.zebra-zpl', content, siteIds, of: null },
+    context,
+  );
+}
+
 function noteOrder(
   consignments: readonly PrintableConsignment[],
   extras: Known['extras'],
@@ -153,11 +174,13 @@ function noteOrder(
   };
 }
 
+type LabelOrder = Extract<PrintOrder, { readonly type: 'labels' }>;
+
 /** The numbers are kept before anything is printed, so that no piece ever carries another's. */
 async function labelOrder(
   consignments: readonly PrintableConsignment[],
   context: OperationContext,
-): Promise<PrintOrder> {
+): Promise<LabelOrder> {
   const { tenant, now } = context;
   const { companyPrefix, size } = parseLabelSettings(tenant.record);
   const serials = await context.inTransaction((tx) =>

@@ -3,11 +3,12 @@ import { statuses } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../../database/schema.js';
 import type { NotedConsignment, NumberedConsignment } from '../print-order.js';
-import { drawGs1, readable } from './barcode.js';
+import { readable } from '../readable.js';
+import { drawGs1 } from './barcode.js';
 import { type Pdf, dim, line, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
 import { type TextStyle, drawLine, drawLines, lineHeight, wrap } from './text.js';
-import { addressLines, counted, dateText, dateTimeText, joined, sizeText } from './words.js';
+import { addressLines, counted, dateText, dateTimeText, joined, sizeText } from '../words.js';
 
 const freight: readonly Column[] = [
   { title: 'Count', share: 0.08, align: 'right' },

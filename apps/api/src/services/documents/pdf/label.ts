@@ -1,13 +1,14 @@
 import { formatDeclaredGoods } from '@consign/domain/freight';
 
-import type { PrintedItem } from '../print-order.js';
+import { listPieces, type Piece } from '../pieces.js';
 import type { LabelSize } from '../gs1.js';
 import type { LabelledConsignment } from '../print-order.js';
-import { drawGs1, readable } from './barcode.js';
+import { readable } from '../readable.js';
+import { drawGs1 } from './barcode.js';
 import { drawDangerMark } from './danger-mark.js';
 import { type Pdf, dim, ink, mm } from './pdf.js';
 import { drawFitting, drawLine, drawShortened, fittedHeight } from './text.js';
-import { addressLines, addressText, dateText, joined } from './words.js';
+import { addressLines, addressText, dateText, joined } from '../words.js';
 
 const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
   A6: [mm(105), mm(148)],
@@ -17,13 +18,6 @@ const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
 /** GS1 asks for modules of at least 0.495 mm on a logistics label; narrower only if the barcode would not fit. */
 const MODULE = mm(0.495);
 const MARGIN = mm(5);
-
-interface Piece {
-  readonly item: PrintedItem;
-  readonly number: number;
-  readonly of: number;
-  readonly sscc: string;
-}
 
 interface Frame {
   readonly x: number;
@@ -48,16 +42,6 @@ export function drawLabels(
       drawCodes(pdf, frame, height, consignment, piece);
     }
   }
-}
-
-function listPieces({ items, ssccs }: LabelledConsignment): Piece[] {
-  const each = items.flatMap((item) => Array.from({ length: item.count }, () => item));
-  return each.map((item, index) => ({
-    item,
-    number: index + 1,
-    of: each.length,
-    sscc: ssccs[index] ?? '',
-  }));
 }
 
 function rule(pdf: Pdf, { x, width }: Frame, y: number): void {

@@ -4,7 +4,7 @@ import type { PrintedConsignment } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
 import { drawLine } from './text.js';
-import { addressText, counted, dateText, dateTimeText, joined } from './words.js';
+import { addressText, counted, dateText, dateTimeText, joined } from '../words.js';
 
 const columns: readonly Column[] = [
   { title: 'Consignment', share: 0.15 },

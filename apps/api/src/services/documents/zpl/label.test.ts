@@ -1,0 +1,126 @@
+import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
+import { expect, it } from 'vitest';
+
+import type { StoredParticipant } from '../../../database/schema.js';
+import { testNow } from '../../../testing/now.js';
+import type { LabelledConsignment } from '../print-order.js';
+import { writeLabels } from './label.js';
+
+const participant = (fullName: string): StoredParticipant => ({
+  id: '1',
+  siteId: null,
+  fullName,
+  phone: '021 555 0199',
+  email: null,
+  address: {
+    id: '1',
+    streetNumber: '12',
+    street: 'Vine Street',
+    suburb: 'Ōtāngarei',
+    state: null,
+    city: 'Whangārei',
+    country: 'New Zealand',
+    postcode: '0110',
+    latitude: null,
+    longitude: null,
+    region: null,
+  },
+});
+
+const item: LabelledConsignment['items'][number] = {
+  count: 2,
+  packagingType: 'Pallet',
+  description: 'Kauri bench~top ^XZ_',
+  length: null,
+  width: null,
+  height: null,
+  volume: volumeFromSteps(14_400),
+  weight: weightFromSteps(25_000),
+  dangerousGoods: null,
+};
+
+const consignment: LabelledConsignment = {
+  reference: 'TAS0002204',
+  chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
+  createdAt: testNow,
+  statusCode: 'STAGED',
+  statusAt: testNow,
+  serviceType: 'Overnight',
+  account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
+  sender: participant('Kōwhai Kitchens'),
+  receiver: participant('Tūī Café o Whangārei'),
+  senderReference: null,
+  receiverReference: 'TUI-88',
+  salesReference: null,
+  notes: null,
+  receiverNotes: null,
+  requestedPickupAt: null,
+  requestedDeliveryAt: testNow,
+  confirmedDeliveryAt: null,
+  tags: [],
+  flags: [],
+  hireage: [],
+  items: [item],
+  ginc: '9521234TAS0002204',
+  ssccs: ['195212340000000012', '195212340000000029'],
+};
+const order = { provider: 'Tasman Freight', size: 'A6' } as const;
+const split = (zpl: string) => zpl.split('^XZ\n').map((label) => label.replace('^XZ', ''));
+
+it('[DOCS-20] writes a label for each piece, with its number, its SSCC and the GINC', () => {
+  const labels = split(writeLabels([consignment], order));
+  expect(labels).toHaveLength(2);
+  expect(labels[0]).toContain('^FD1 of 2^FS');
+  expect(labels[1]).toContain('^FD2 of 2^FS');
+  expect(labels[0]).toContain('^FD>;>800195212340000000012^FS');
+  expect(labels[1]).toContain('^FD>;>800195212340000000029^FS');
+  for (const label of labels) {
+    expect(label).toContain('^FD>;>84019521234>6TAS0>5002204^FS');
+    expect(label).toContain('^FDTūī Café o Whangārei^FS');
+    expect(label).toContain('^FDWHANGĀREI 0110^FS');
+  }
+});
+
+it('[DOCS-20] is UTF-8, as wide and long as the label at 203 dpi, and bars keep their quiet zones', () => {
+  expect(writeLabels([consignment], { ...order, size: '100x150' })).toContain(
+    '^CI28\n^CWZ,E:TT0003M_.FNT\n^PW800\n^LL1200',
+  );
+  const [label = ''] = split(writeLabels([consignment], order));
+  expect(label).toContain('^PW832\n^LL1184');
+  const bars = [...label.matchAll(/\^FO(\d+),\d+\^BY(\d+),2,(\d+)\^BCN/gu)].map(([, x, module, height]) => ({
+    isQuiet: Number(x) >= 10 * Number(module),
+    module,
+    height,
+  }));
+  // 0.375 mm and 0.5 mm.
+  expect(bars).toEqual([
+    { isQuiet: true, module: '3', height: '72' },
+    { isQuiet: true, module: '4', height: '254' },
+  ]);
+});
+
+it('[DOCS-20] no text of a user is read as a command, and nothing is printed outside the label', () => {
+  const long = {
+    ...consignment,
+    receiver: participant('Kaihoko '.repeat(200)),
+    items: [{ ...item, count: 1 }],
+  };
+  const zpl = writeLabels([long], order);
+  expect(zpl.match(/\^XZ/gu)).toHaveLength(1);
+  expect(zpl).toContain('bench_7Etop _5EXZ_5F');
+  expect(zpl).toContain('…^FS');
+  for (const [, y] of zpl.matchAll(/\^FO\d+,(\d+)/gu)) expect(Number(y)).toBeLessThan(1184);
+});
+
+it('[DOCS-20] marks dangerous goods and boxes what cannot be printed', () => {
+  const paint = { unNumber: '1263', nameAndDescription: 'Paint', class: '3', packingGroup: 'II' } as const;
+  const dangerousGoods = { ...paint, subsidiaryClass1: null, subsidiaryClass2: null };
+  const zpl = writeLabels(
+    [{ ...consignment, receiver: participant('上海 Store'), items: [{ ...item, count: 1, dangerousGoods }] }],
+    order,
+  );
+  expect(zpl).toContain('^FDDANGEROUS GOODS^FS');
+  expect(zpl).toMatch(/\^FDUN ?1263/u);
+  expect(zpl).toContain('^FD□□ Store^FS');
+  expect(zpl.match(/\^GD/gu)).toHaveLength(4);
+});

@@ -1,0 +1,240 @@
+import { formatDeclaredGoods } from '@consign/domain/freight';
+
+import type { LabelSize } from '../gs1.js';
+import { listPieces, type Piece } from '../pieces.js';
+import type { LabelledConsignment } from '../print-order.js';
+import { readable } from '../readable.js';
+import { addressLines, addressText, dateText, joined } from '../words.js';
+import { encodeGs1 } from './code128.js';
+import { escapeField, fitText } from './field-text.js';
+
+/** 203 dpi. */
+const DOTS_PER_MM = 8;
+const dots = (millimetres: number): number => Math.round(millimetres * DOTS_PER_MM);
+
+/** In millimetres. A 4-inch printer is 104 mm wide. */
+const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
+  A6: [104, 148],
+  '100x150': [100, 150],
+};
+const MARGIN = 5;
+const QUIET_MODULES = 10;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Heights of the characters: the largest, and the smallest before the text is cut. In points, as on the PDF. */
+  readonly size: number;
+  readonly least: number;
+  readonly align?: 'L' | 'C' | 'R';
+  /** White on black. */
+  readonly isReversed?: boolean;
+}
+
+/** The labels of the PDF for a thermal printer of 203 dpi, one for each piece (DOCS-20). */
+export function writeLabels(
+  consignments: readonly LabelledConsignment[],
+  { provider, size }: { readonly provider: string; readonly size: LabelSize },
+): string {
+  return consignments
+    .flatMap((consignment) =>
+      listPieces(consignment).map((piece) => writeLabel(consignment, piece, provider, sizes[size])),
+    )
+    .join('\n');
+}
+
+function writeLabel(
+  consignment: LabelledConsignment,
+  piece: Piece,
+  provider: string,
+  [width, height]: readonly [number, number],
+): string {
+  const inner = width - 2 * MARGIN;
+  return [
+    '^XA',
+    // UTF-8, in a resident font that has macrons.
+    '^CI28',
+    '^CWZ,E:TT0003M_.FNT',
+    `^PW${dots(width)}`,
+    `^LL${dots(height)}`,
+    '^LH0,0',
+    ...writeHead(consignment, provider, inner),
+    ...writeReceiver(consignment, inner),
+    ...writeReferences(consignment, inner),
+    ...writePiece(piece, inner),
+    ...writeCodes(consignment, piece, width, height),
+    '^PQ1',
+    '^XZ',
+  ].join('\n');
+}
+
+function text(
+  content: string,
+  { x, y, width, height, size, least, align = 'L', isReversed = false }: Box,
+): string[] {
+  const toDots = (points: number) => Math.round((points * 25.4 * DOTS_PER_MM) / 72);
+  const box = { width: dots(width), height: dots(height), size: toDots(size), least: toDots(least) };
+  const fitted = fitText(content, box);
+  return fitted.lines.map((line, index) => {
+    const top = dots(y) + Math.round(index * fitted.height * 1.1);
+    const reversed = isReversed ? '^FR' : '';
+    // A block writes what is too long over its own line: only for texts that need aligning.
+    const block = align === 'L' ? '' : `^FB${box.width},1,0,${align}`;
+    return `^FO${dots(x)},${top}${reversed}^AZN,${fitted.height}${block}^FH^FD${escapeField(line)}^FS`;
+  });
+}
+
+function caption(content: string, x: number, y: number, width: number): string[] {
+  return text(content, { x, y, width, height: 2.5, size: 6, least: 6 });
+}
+
+function rule(y: number, width: number): string {
+  return `^FO${dots(MARGIN)},${dots(y)}^GB${dots(width)},2,2^FS`;
+}
+
+function writeHead({ serviceType, sender }: LabelledConsignment, provider: string, width: number): string[] {
+  const badge = width * 0.46;
+  const left = MARGIN + width - badge;
+  return [
+    `^FO${dots(left)},${dots(4)}^GB${dots(badge)},${dots(9)},${dots(9)}^FS`,
+    ...text(serviceType.toUpperCase(), {
+      x: left + 1,
+      y: 5.5,
+      width: badge - 2,
+      height: 7,
+      size: 15,
+      least: 6,
+      align: 'C',
+      isReversed: true,
+    }),
+    ...text(provider, { x: MARGIN, y: 4.6, width: width - badge - 2, height: 9, size: 12, least: 6 }),
+    ...caption('FROM', MARGIN, 14.2, 10),
+    ...text(joined([sender.fullName, addressText(sender.address)], ', '), {
+      x: MARGIN + 10,
+      y: 14,
+      width: width - 10,
+      height: 6.6,
+      size: 7.5,
+      least: 6,
+    }),
+    rule(21, width),
+  ];
+}
+
+function writeReceiver({ receiver }: LabelledConsignment, width: number): string[] {
+  const { street, suburb, town } = addressLines(receiver.address);
+  const box = { x: MARGIN, width };
+  return [
+    ...caption('TO', MARGIN, 22.4, width),
+    ...text(receiver.fullName ?? '', { ...box, y: 25, height: 14.5, size: 19, least: 8 }),
+    ...text(joined([street, suburb], '\n'), { ...box, y: 39.8, height: 10, size: 12, least: 7 }),
+    ...text(town.toUpperCase(), { ...box, y: 50, height: 8.4, size: 19, least: 8 }),
+    ...text(receiver.phone ?? '', { ...box, y: 58.6, height: 3.6, size: 8.5, least: 7 }),
+    rule(62.5, width),
+  ];
+}
+
+function writeReferences(consignment: LabelledConsignment, width: number): string[] {
+  const { reference, senderReference, receiverReference } = consignment;
+  const deliverBy = dateText(consignment.confirmedDeliveryAt ?? consignment.requestedDeliveryAt) || '–';
+  const cells: readonly (readonly [string, string, number])[] = [
+    ['CONSIGNMENT', reference, 0.34],
+    ['SENDER REF', senderReference ?? '–', 0.22],
+    ['RECEIVER REF', receiverReference ?? '–', 0.22],
+    ['DELIVER BY', deliverBy, 0.22],
+  ];
+  let x = MARGIN;
+  const lines = cells.flatMap(([title, value, share]) => {
+    const box = { x, width: width * share - 1 };
+    x += width * share;
+    const size = title === 'CONSIGNMENT' ? 12 : 8.5;
+    return [
+      ...caption(title, box.x, 63.6, box.width),
+      ...text(value, { ...box, y: 66.2, height: 6.2, size, least: 6 }),
+    ];
+  });
+  return [...lines, rule(72.8, width)];
+}
+
+function writePiece({ item, number, of }: Piece, width: number): string[] {
+  const side = 19;
+  const goods = item.dangerousGoods;
+  const room = goods === null ? width : width - side - 2;
+  const count = room * 0.42;
+  return [
+    ...caption('PIECE', MARGIN, 74.2, room),
+    ...text(`${number} of ${of}`, { x: MARGIN, y: 76.8, width: count, height: 8.6, size: 22, least: 10 }),
+    ...text(joined([item.packagingType, item.description], '\n'), {
+      x: MARGIN + count + 2,
+      y: 76.8,
+      width: room - count - 2,
+      height: 8.6,
+      size: 8,
+      least: 6,
+    }),
+    ...(goods === null
+      ? []
+      : [
+          ...text('DANGEROUS GOODS', { x: MARGIN, y: 86, width: room, height: 3.4, size: 8, least: 8 }),
+          ...text(formatDeclaredGoods({ ...goods, nameAndDescription: null }), {
+            x: MARGIN,
+            y: 89.2,
+            width: room,
+            height: 3,
+            size: 7.5,
+            least: 6,
+          }),
+          ...text(goods.nameAndDescription ?? '', {
+            x: MARGIN,
+            y: 92.2,
+            width: room,
+            height: 2.6,
+            size: 6,
+            least: 6,
+          }),
+          ...writeDiamond(MARGIN + width - side, 73.8, side, goods.class),
+        ]),
+  ];
+}
+
+/** A diamond with the class of the goods. */
+function writeDiamond(x: number, y: number, side: number, goodsClass: string): string[] {
+  const half = dots(side / 2);
+  const left = dots(x);
+  const top = dots(y);
+  const line = (column: number, row: number, lean: 'L' | 'R') =>
+    `^FO${left + column},${top + row}^GD${half},${half},4,B,${lean}^FS`;
+  return [
+    line(0, 0, 'R'),
+    line(half, 0, 'L'),
+    line(0, half, 'L'),
+    line(half, half, 'R'),
+    ...text(goodsClass, { x, y: y + side / 2 - 2.4, width: side, height: 6, size: 16, least: 8, align: 'C' }),
+  ];
+}
+
+function writeCodes({ ginc }: LabelledConsignment, { sscc }: Piece, width: number, height: number): string[] {
+  const bottom = height - 4;
+  const line = { x: MARGIN, width: width - 2 * MARGIN, height: 4, least: 7, align: 'C' } as const;
+  return [
+    ...writeBars(`401${ginc}`, { y: bottom - 51.5, height: 9, maxModule: 3 }, width),
+    ...text(readable(`(401)${ginc}`), { ...line, y: bottom - 42, size: 7.5 }),
+    // GS1 asks for bars of 31.75 mm on a logistics label.
+    ...writeBars(`00${sscc}`, { y: bottom - 37.5, height: 31.75, maxModule: 4 }, width),
+    ...text(readable(`(00)${sscc}`), { ...line, y: bottom - 4.5, size: 9 }),
+  ];
+}
+
+/** Bars in the middle of the label, as wide as the label and its quiet zones allow. Modules are in dots. */
+function writeBars(
+  elements: string,
+  { y, height, maxModule }: { readonly y: number; readonly height: number; readonly maxModule: number },
+  width: number,
+): string[] {
+  const { data, modules } = encodeGs1(elements);
+  const module = Math.max(1, Math.min(maxModule, Math.floor(dots(width) / (modules + 2 * QUIET_MODULES))));
+  const x = Math.round((dots(width) - modules * module) / 2);
+  return [`^FO${x},${dots(y)}^BY${module},2,${dots(height)}^BCN,${dots(height)},N,N,N,N^FD${data}^FS`];
+}
