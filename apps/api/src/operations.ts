@@ -9,12 +9,14 @@ import { myOperations } from './me/index.js';
 import { pricingOperations } from './pricing/index.js';
 import { providerOperations } from './provider/index.js';
 import { reportOperations } from './reports/index.js';
+import { sessionOperations } from './session/index.js';
 import { tenantOperations } from './tenants/index.js';
 
 /** Every handler, by resource. The registrar refuses to start when an operation of a contract has none. */
 export const handlers: readonly RegisteredOperation[] = [
   ...tenantOperations,
   ...myOperations,
+  ...sessionOperations,
   ...lookupOperations,
   ...calendarOperations,
   ...consignmentOperations,

@@ -48,6 +48,7 @@ test.describe('the configuration', () => {
     page,
     signedIn,
   }) => {
+    await page.route(calls.session, faults['answers 500']);
     await page.route(calls.flags, faults['cuts the connection']);
     await signedIn('manager', '/search?searchTerm=kauri#top');
     await expectFailure(page, 'Consign could not start');
@@ -63,7 +64,10 @@ test.describe('the configuration', () => {
 
   test('[PLAT-18] names a flag that is not a boolean', async ({ page, signedIn }) => {
     const wrong = [{ flagName: 'DeliveryExtras', typedFlagValue: 'yes' }];
-    await page.route(calls.flags, (route) => route.fulfill({ json: wrong }));
+    await page.route(calls.session, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), flags: wrong } });
+    });
     await signedIn('manager');
     await expectFailure(page, 'Consign could not start');
     await expect(page.getByText(/DeliveryExtras/)).toBeVisible();

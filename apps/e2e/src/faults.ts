@@ -5,6 +5,7 @@ import { hosts, ports } from './addresses.js';
 /** URL patterns of calls, for `page.route`. */
 export const calls = {
   tenant: '**/api/v1/configuration/tenants/*/clientSettings',
+  session: '**/api/v1/users/me/session',
   flags: '**/api/v1/configuration/featureFlags/clientFlags',
   /** All API calls except the configuration. */
   api: /\/api\/v\d+\/(?!configuration\/)/,

@@ -64,7 +64,7 @@ export { MAX_COUNTED_SEARCHES, searchCountQuery } from './search-counts.js';
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
 export { canResend } from './can-resend.js';
 export { retryReadDelay, shouldRetryRead } from './retry.js';
-export { InvalidConfigurationError, sessionQueries } from './session.js';
+export { beginSession, InvalidConfigurationError, sessionQueries } from './session.js';
 export { findServerMessage } from './find-server-message.js';
 export { findStaleConsignment, findStaleItem } from './find-stale-consignment.js';
 export { statusMutations } from './status.js';

@@ -2,15 +2,38 @@ import {
   checkOrganisationSettings,
   parseFeatureFlags,
   parseOrganisationSettings,
+  type FeatureFlags,
 } from '@consign/domain/settings';
 import { unwrap, type Client } from '@consign/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import type { components } from '@consign/api-client/consignment';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { sessionKeys } from './keys.js';
+import { preferenceQueries } from './preferences.js';
+import { savedViewQueries } from './saved-views.js';
 
 /** At least one feature flag isn't boolean; the message names it (PLAT-18). */
 export class InvalidConfigurationError extends Error {
   override name = 'InvalidConfigurationError';
+}
+
+/** Reads the list of flags; a known one that isn't boolean is an error. */
+function readFlags(list: unknown): FeatureFlags {
+  const flags = parseFeatureFlags(list);
+  if (flags.ok) return flags.value;
+  throw new InvalidConfigurationError(flags.problems.map(({ message }) => message).join('\n'));
+}
+
+type OrganisationAnswer = components['schemas']['SessionOrganisation'];
+
+function readOrganisation({ id, name, serviceTypeSettings }: OrganisationAnswer) {
+  const settings = parseOrganisationSettings(serviceTypeSettings);
+  return {
+    id,
+    name,
+    settings: settings.ok ? settings.value : new Map(),
+    settingsProblems: checkOrganisationSettings(serviceTypeSettings),
+  };
 }
 
 const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
@@ -21,16 +44,12 @@ export function sessionQueries(client: Client) {
     flags: () =>
       queryOptions({
         queryKey: sessionKeys.flags,
-        queryFn: async ({ signal }) => {
-          const list = await unwrap(
-            client.configuration.GET('/api/v1/configuration/featureFlags/clientFlags', { signal }),
-          );
-          const flags = parseFeatureFlags(list);
-          if (!flags.ok) {
-            throw new InvalidConfigurationError(flags.problems.map(({ message }) => message).join('\n'));
-          }
-          return flags.value;
-        },
+        queryFn: async ({ signal }) =>
+          readFlags(
+            await unwrap(
+              client.configuration.GET('/api/v1/configuration/featureFlags/clientFlags', { signal }),
+            ),
+          ),
         ...forTheSession,
       }),
 
@@ -49,21 +68,15 @@ export function sessionQueries(client: Client) {
     organisation: () =>
       queryOptions({
         queryKey: sessionKeys.organisation,
-        queryFn: async ({ signal }) => {
-          const { id, name, serviceTypeSettings } = await unwrap(
-            client.consignment.GET('/api/v1/users/{id}/organisation', {
-              params: { path: { id: 'me' } },
-              signal,
-            }),
-          );
-          const settings = parseOrganisationSettings(serviceTypeSettings);
-          return {
-            id,
-            name,
-            settings: settings.ok ? settings.value : new Map(),
-            settingsProblems: checkOrganisationSettings(serviceTypeSettings),
-          };
-        },
+        queryFn: async ({ signal }) =>
+          readOrganisation(
+            await unwrap(
+              client.consignment.GET('/api/v1/users/{id}/organisation', {
+                params: { path: { id: 'me' } },
+                signal,
+              }),
+            ),
+          ),
         ...forTheSession,
       }),
 
@@ -74,4 +87,25 @@ export function sessionQueries(client: Client) {
         ...forTheSession,
       }),
   };
+}
+
+/**
+ * Reads in one call what the session's own queries, the saved views and the preferences would read in six, and keeps it for
+ * them (PLAT-29).
+ *
+ * @throws InvalidConfigurationError for a non-boolean flag, ApiError when the call fails
+ */
+export async function beginSession(queryClient: QueryClient, client: Client): Promise<FeatureFlags> {
+  const { flags, userName, organisation, sites, views, preferences } = await unwrap(
+    client.consignment.GET('/api/v1/users/me/session'),
+  );
+  const known = readFlags(flags);
+  const session = sessionQueries(client);
+  queryClient.setQueryData(session.flags().queryKey, known);
+  queryClient.setQueryData(session.userName().queryKey, userName);
+  queryClient.setQueryData(session.organisation().queryKey, readOrganisation(organisation));
+  queryClient.setQueryData(session.sites().queryKey, sites);
+  queryClient.setQueryData(savedViewQueries(client).all().queryKey, views);
+  queryClient.setQueryData(preferenceQueries(client).all().queryKey, preferences);
+  return known;
 }

@@ -1,17 +1,25 @@
 import type { Permission } from '@consign/domain/permissions';
 import { defaultFeatureFlags } from '@consign/domain/settings';
-import { InvalidConfigurationError } from '@consign/queries';
+import {
+  defaultPreferences,
+  InvalidConfigurationError,
+  preferenceQueries,
+  savedViewQueries,
+  sessionQueries,
+} from '@consign/queries';
+import type { FakeResponses } from '@consign/queries/testing';
 import { describe, expect, it, vi } from 'vitest';
 
 import { loadReferences, loadSession } from './load-session.js';
-import { createTestSession } from './testing/index.js';
+import { createTestSession, testId } from './testing/index.js';
 
-const forEveryUser = [
+const oneCall = 'GET /api/v1/users/me/session';
+const serviceTypes = 'GET /api/v2/organisations/{id}/service-types';
+const separateCalls = [
   'GET /api/v1/configuration/featureFlags/clientFlags',
   'GET /api/v1/users/me/sites',
   'GET /api/v1/users/{id}/name',
   'GET /api/v1/users/{id}/organisation',
-  'GET /api/v2/organisations/{id}/service-types',
 ];
 const forEditors = [
   'GET /api/v1/statuses',
@@ -21,14 +29,30 @@ const forEditors = [
   'GET /api/v2/references/hire-units',
 ];
 
-async function recordCalls(permissions: readonly Permission[]): Promise<string[]> {
-  const { server, queryClient, signedIn } = createTestSession({ data: { permissions }, isLoaded: false });
+const beginning = {
+  userName: 'Mere Manager',
+  organisation: { id: testId(1), name: 'Kōwhai Kitchens', serviceTypeSettings: [] },
+  sites: [],
+  views: [],
+  preferences: defaultPreferences,
+};
+const wrongFlags = [{ flagName: 'DeliveryExtras', typedFlagValue: 'yes' }];
+const withoutOneCall = { [oneCall]: () => new Response(null, { status: 404 }) };
+
+async function recordCalls(
+  permissions: readonly Permission[],
+  answers: FakeResponses = {},
+): Promise<string[]> {
+  const { server, queryClient, signedIn } = createTestSession({
+    data: { permissions },
+    isLoaded: false,
+    answers,
+  });
   await loadSession(queryClient, server.client, signedIn.permissions);
   await loadReferences(queryClient, server.client, signedIn.permissions);
   if (permissions.includes('Access.DISPATCH')) {
     // The last calls start when the organisation is loaded, together with this one.
-    const last = 'GET /api/v2/organisations/{id}/service-types';
-    await vi.waitUntil(() => server.names().includes(last) && queryClient.isFetching() === 0);
+    await vi.waitUntil(() => server.names().includes(serviceTypes) && queryClient.isFetching() === 0);
   }
   return [...server.names()].toSorted();
 }
@@ -36,12 +60,17 @@ async function recordCalls(permissions: readonly Permission[]): Promise<string[]
 describe('loadSession', () => {
   it('[AUTH-10] [PLAT-17] loads everything once with Consignment.LimitedEdit', async () => {
     expect(await recordCalls(['Access.DISPATCH', 'Consignment.LimitedEdit'])).toEqual(
-      [...forEveryUser, ...forEditors].toSorted(),
+      [oneCall, serviceTypes, ...forEditors].toSorted(),
     );
   });
 
+  it('[AUTH-10] [PLAT-29] loads everything by the separate calls where the one call fails', async () => {
+    const calls = await recordCalls(['Access.DISPATCH', 'Consignment.LimitedEdit'], withoutOneCall);
+    expect(calls).toEqual([oneCall, serviceTypes, ...separateCalls, ...forEditors].toSorted());
+  });
+
   it('[AUTH-10] skips the reference data without Consignment.LimitedEdit', async () => {
-    expect(await recordCalls(['Access.DISPATCH', 'Access.DASHBOARD'])).toEqual(forEveryUser);
+    expect(await recordCalls(['Access.DISPATCH', 'Access.DASHBOARD'])).toEqual([oneCall, serviceTypes]);
   });
 
   it('[AUTH-10] loads nothing without Access.DISPATCH', async () => {
@@ -52,6 +81,7 @@ describe('loadSession', () => {
     const { server, queryClient, signedIn } = createTestSession({
       isLoaded: false,
       answers: {
+        ...withoutOneCall,
         'GET /api/v1/configuration/featureFlags/clientFlags': [
           { flagName: 'DeliveryBookings', typedFlagValue: true },
           { flagName: 'SomethingElse', typedFlagValue: true },
@@ -64,37 +94,51 @@ describe('loadSession', () => {
     });
   });
 
-  it('[PLAT-06] [PLAT-18] fails with the name of a non-boolean flag', async () => {
-    const { server, queryClient, signedIn } = createTestSession({
-      isLoaded: false,
-      answers: {
-        'GET /api/v1/configuration/featureFlags/clientFlags': [
-          { flagName: 'DeliveryExtras', typedFlagValue: 'yes' },
-        ],
-      },
-    });
-    const loading = loadSession(queryClient, server.client, signedIn.permissions);
-    await expect(loading).rejects.toBeInstanceOf(InvalidConfigurationError);
-    await expect(loading).rejects.toThrow('DeliveryExtras');
+  it.each([
+    ['the one call', { [oneCall]: () => Response.json({ ...beginning, flags: wrongFlags }) }],
+    [
+      'its own call',
+      { ...withoutOneCall, 'GET /api/v1/configuration/featureFlags/clientFlags': [...wrongFlags] },
+    ],
+  ] satisfies [string, FakeResponses][])(
+    '[PLAT-06] [PLAT-18] fails with the name of a non-boolean flag of %s',
+    async (_call, answers) => {
+      const { server, queryClient, signedIn } = createTestSession({ isLoaded: false, answers });
+      const loading = loadSession(queryClient, server.client, signedIn.permissions);
+      await expect(loading).rejects.toBeInstanceOf(InvalidConfigurationError);
+      await expect(loading).rejects.toThrow('DeliveryExtras');
+    },
+  );
+
+  it('[PLAT-27] [PLAT-29] begins with one call, and screens read its answers', async () => {
+    const { server, queryClient, signedIn, data } = createTestSession({ isLoaded: false });
+    await loadSession(queryClient, server.client, signedIn.permissions);
+    const session = sessionQueries(server.client);
+    expect(await queryClient.fetchQuery(session.sites())).toEqual(data.sites);
+    expect(await queryClient.fetchQuery(session.userName())).toBe(data.user.name);
+    expect((await queryClient.fetchQuery(session.organisation())).name).toBe(data.organisation.name);
+    expect(await queryClient.fetchQuery(session.flags())).toEqual(data.flags);
+    expect(await queryClient.fetchQuery(savedViewQueries(server.client).all())).toEqual([]);
+    expect(await queryClient.fetchQuery(preferenceQueries(server.client).all())).toEqual(defaultPreferences);
+    expect(server.names()).toEqual([oneCall]);
   });
 
-  it('[PLAT-27] begins with less than the six calls that a browser sends at a time', async () => {
-    const { server, queryClient, signedIn } = createTestSession({ isLoaded: false });
+  it('[PLAT-27] without it begins with less than the six calls that a browser sends at a time', async () => {
+    const { server, queryClient, signedIn } = createTestSession({ isLoaded: false, answers: withoutOneCall });
     await loadSession(queryClient, server.client, signedIn.permissions);
     await vi.waitUntil(() => queryClient.isFetching() === 0);
-    expect(server.names().toSorted()).toEqual([
-      'GET /api/v1/configuration/featureFlags/clientFlags',
-      'GET /api/v1/users/me/sites',
-      'GET /api/v1/users/{id}/name',
-      'GET /api/v1/users/{id}/organisation',
+    expect(server.names()).toEqual([
+      oneCall,
+      ...separateCalls.slice(0, 2),
+      ...separateCalls.slice(2).toReversed(),
     ]);
-    expect(server.names()[0]).toBe('GET /api/v1/configuration/featureFlags/clientFlags');
   });
 
   it('[AUTH-10] resolves when anything but the flags fails', async () => {
     const { server, queryClient, signedIn } = createTestSession({
       isLoaded: false,
       answers: {
+        ...withoutOneCall,
         'GET /api/v1/users/{id}/organisation': () => new Response(null, { status: 503 }),
         'GET /api/v1/users/me/sites': () => new Response(null, { status: 503 }),
       },

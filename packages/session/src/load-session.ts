@@ -1,12 +1,13 @@
 import type { Client } from '@consign/api-client';
 import type { PermissionSet } from '@consign/domain/permissions';
 import { defaultFeatureFlags, type FeatureFlags } from '@consign/domain/settings';
-import { prefetch, referenceQueries, sessionQueries } from '@consign/queries';
+import { beginSession, findApiError, prefetch, referenceQueries, sessionQueries } from '@consign/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Begins a session (AUTH-10) with Access.DISPATCH: flags, user, organisation and sites. Resolves with the flags, which
- * routes and tabs depend on; the rest is prefetched, and screens show its failures.
+ * Begins a session (AUTH-10) with Access.DISPATCH: flags, user, organisation and sites, in one call with the saved views
+ * and preferences (PLAT-29). Where that call fails, each has its own; screens show their failures. Resolves with the flags,
+ * which routes and tabs depend on.
  *
  * @throws InvalidConfigurationError for a non-boolean flag, ApiError when the flags can't be loaded
  */
@@ -16,6 +17,11 @@ export async function loadSession(
   permissions: PermissionSet,
 ): Promise<FeatureFlags> {
   if (!permissions.has('Access.DISPATCH')) return defaultFeatureFlags;
+  try {
+    return await beginSession(queryClient, client);
+  } catch (error) {
+    if (findApiError(error) === null) throw error;
+  }
   const session = sessionQueries(client);
   // Few, because a browser sends six calls at a time, and the screen's own are next.
   const flags = queryClient.fetchQuery(session.flags());

@@ -53,6 +53,7 @@ export type { ConsignmentRow } from './consignment-row.js';
 export { countAttention } from './search/attention-store.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { sortExpressions } from './search/matching-store.js';
+export { listViews } from './search/saved-view-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listMatchingPage } from './search/search-store.js';
 

@@ -1,14 +1,8 @@
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
-import {
-  findOrganisation,
-  listAccounts,
-  listPackagingTypes,
-  listServiceTypeSettings,
-  packagingTypeAnswer,
-  reportUnreadableSettings,
-} from '../lookups/index.js';
+import { listAccounts, listPackagingTypes, packagingTypeAnswer } from '../lookups/index.js';
+import { findUserOrganisation } from './user-organisation.js';
 
 export const getUserOrganisation = operation(
   'consignment',
@@ -18,18 +12,10 @@ export const getUserOrganisation = operation(
     if (path.id !== 'me' && path.id !== context.user.id) return problem(404);
     const owner = context.owner;
     return context.inTransaction(async (tx) => {
-      const organisation = await findOrganisation(tx, owner);
+      const organisation = await findUserOrganisation(tx, owner, context.log);
       if (organisation === undefined) return problem(404);
-      const settings = await listServiceTypeSettings(tx, owner);
-      const serviceTypeSettings = settings.map(({ code, settingKey, value }) => ({
-        serviceType: { code },
-        settingKey,
-        value,
-      }));
-      reportUnreadableSettings(context.log, owner, serviceTypeSettings);
       return ok({
         ...organisation,
-        serviceTypeSettings,
         packagingTypes: (await listPackagingTypes(tx, owner)).map(packagingTypeAnswer),
         accounts: await listAccounts(tx, owner),
       });

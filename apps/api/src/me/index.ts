@@ -9,6 +9,10 @@ import { listNotices } from './list-notices.js';
 import { savePreferences } from './save-preferences.js';
 import { updateMySites } from './update-my-sites.js';
 
+export { findPreferences } from './preference-store.js';
+export { findUserName } from './user-store.js';
+export { findUserOrganisation } from './user-organisation.js';
+export { listUserSites } from './user-sites.js';
 export { createUserFinder } from './user-finder.js';
 export { type Beginning, findBeginning, findDefaultAccountId } from './charge-site.js';
 

@@ -5,6 +5,6 @@ import { getClientSettings } from './get-client-settings.js';
 export { saveTenant } from './save-tenant.js';
 export { createTenantFinder } from './tenant-finder.js';
 export { loadFlags } from './load-flags.js';
-export { findTenantByHost } from './tenant-store.js';
+export { findTenantByHost, listFeatureFlags } from './tenant-store.js';
 
 export const tenantOperations: readonly RegisteredOperation[] = [getClientFlags, getClientSettings];

@@ -5,8 +5,9 @@ import { SessionExpired } from '../boot/tokens.js';
 
 type RenewableSession = Pick<SignedIn, 'renewAccessToken' | 'expire'>;
 
-/** The configuration blocks the start, so it fails sooner. */
-const TIMEOUT_MS = { configuration: 10_000, other: 30_000 } as const;
+/** What the start waits for fails sooner. */
+const TIMEOUT_MS = { start: 10_000, other: 30_000 } as const;
+const startCalls = /^\/api\/v1\/(?:configuration\/|users\/me\/session$)/;
 
 type SetTimer = (ms: number, act: () => void) => () => void;
 
@@ -24,7 +25,7 @@ export function withTimeout(send: Fetch, after: SetTimer = setTimer): Fetch {
     if (request.headers.get('content-type')?.startsWith('multipart/')) return send(request);
     request.signal.throwIfAborted();
     const { pathname } = new URL(request.url);
-    const kind = pathname.startsWith('/api/v1/configuration/') ? 'configuration' : 'other';
+    const kind = startCalls.test(pathname) ? 'start' : 'other';
     const waiting = new AbortController();
     request.signal.addEventListener('abort', () => waiting.abort(request.signal.reason));
     const stop = after(TIMEOUT_MS[kind], () =>

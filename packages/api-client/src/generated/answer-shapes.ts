@@ -13,6 +13,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   "GET /api/v1/users/{id}/organisation": "serviceTypeSettings[] packagingTypes[] accounts[]",
   "GET /api/v1/users/me/views": "[]",
   "GET /api/v1/users/me/notices": "[]",
+  "GET /api/v1/users/me/session": "flags[] organisation{} sites[] views[] preferences{}",
   "GET /api/v1/users/me/preferences": "printOnPickup labelFormat undoSeconds letterKeys",
   "PUT /api/v1/users/me/preferences": "printOnPickup labelFormat undoSeconds letterKeys",
   "GET /api/v1/users/me/unsaved-work": "[]",

@@ -302,7 +302,7 @@ export interface paths {
         put?: never;
         /**
          * Create labels and consignment notes
-         * @description One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.
+         * @description One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -559,6 +559,26 @@ export interface paths {
          * @description Saves the preferences that are sent; the others stay as they are. Answers all of them.
          */
         put: operations["savePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a session begins with
+         * @description The answers of getClientFlags, getUserName, getUserOrganisation (without packaging types and accounts), listMySites, listSavedViews and getPreferences in one, so that a client's first screen waits for one call. A client uses those calls where this one is not available, and to read one of them again.
+         */
+        get: operations["getSession"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2061,11 +2081,6 @@ export interface components {
         };
         CreateDocuments: {
             documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC")[];
-            /**
-             * @description What FRTLABEL is made as: PDF (the default), or ZPL for thermal printers of 203 dpi (DOCS-20). The other documents are always PDFs.
-             * @enum {string}
-             */
-            labelFormat?: "PDF" | "ZPL";
             references: components["schemas"]["References"];
         };
         /** @description The data of a quote, without an account, which the server sets (QUOT-09). */
@@ -3186,6 +3201,22 @@ export interface components {
             /** @example ONE */
             value: string;
         };
+        /** @description A feature flag of the tenant, as in getClientFlags. */
+        SessionFlag: {
+            /** @example DeliveryBookings */
+            flagName: string;
+            /**
+             * @description A boolean for every known flag; the client reports anything else as an error.
+             * @example true
+             */
+            typedFlagValue: unknown;
+        };
+        SessionOrganisation: {
+            id: components["schemas"]["Id"];
+            /** @example Kōwhai Kitchens */
+            name: string;
+            serviceTypeSettings: components["schemas"]["ServiceTypeSetting"][];
+        };
         Site: {
             /** @example AKL1 */
             code: string;
@@ -3422,6 +3453,15 @@ export interface components {
             listSort: components["schemas"]["ListSort"];
             printOnPickup: components["schemas"]["PrintOnPickup"];
             undoSeconds: components["schemas"]["UndoSeconds"];
+        };
+        UserSession: {
+            flags: components["schemas"]["SessionFlag"][];
+            organisation: components["schemas"]["SessionOrganisation"];
+            preferences: components["schemas"]["UserPreferences"];
+            sites: components["schemas"]["UserSite"][];
+            /** @example Mere Manager */
+            userName: string;
+            views: components["schemas"]["SavedView"][];
         };
         /** @description A site of the user, and whether it is the requesting or the default origin site. */
         UserSite: components["schemas"]["Site"] & {
@@ -3815,6 +3855,8 @@ export type SearchCounts = components['schemas']['SearchCounts'];
 export type SearchesToCount = components['schemas']['SearchesToCount'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
+export type SessionFlag = components['schemas']['SessionFlag'];
+export type SessionOrganisation = components['schemas']['SessionOrganisation'];
 export type Site = components['schemas']['Site'];
 export type SiteIds = components['schemas']['SiteIds'];
 export type SiteProxy = components['schemas']['SiteProxy'];
@@ -3849,6 +3891,7 @@ export type UpdateMySites = components['schemas']['UpdateMySites'];
 export type UpdateReceiver = components['schemas']['UpdateReceiver'];
 export type UserName = components['schemas']['UserName'];
 export type UserPreferences = components['schemas']['UserPreferences'];
+export type UserSession = components['schemas']['UserSession'];
 export type UserSite = components['schemas']['UserSite'];
 export type Volume = components['schemas']['Volume'];
 export type Weight = components['schemas']['Weight'];
@@ -5143,6 +5186,30 @@ export interface operations {
             400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, as of one moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSession"];
+                };
+            };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
             default: components["responses"]["MessagesError"];
         };
     };

@@ -1310,6 +1310,51 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v1/users/me/session": {
+   "get": {
+    "operationId": "getSession",
+    "summary": "What a session begins with",
+    "description": "The answers of getClientFlags, getUserName, getUserOrganisation (without packaging types and accounts), listMySites, listSavedViews and getPreferences in one, so that a client's first screen waits for one call. A client uses those calls where this one is not available, and to read one of them again.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-160",
+     "PLAT-29"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All of them, as of one moment.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/UserSession"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
   "/api/v1/users/me/preferences": {
    "get": {
     "operationId": "getPreferences",
@@ -5375,7 +5420,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createDocuments",
     "summary": "Create labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
+    "description": "One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
     "tags": [
      "Bulk"
     ],
@@ -5385,8 +5430,7 @@ export const consignmentDocument: ContractDocument = {
      "DOCS-04",
      "DOCS-05",
      "DOCS-06",
-     "DOCS-08",
-     "DOCS-20"
+     "DOCS-08"
     ],
     "security": [
      {
@@ -7877,6 +7921,56 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "SessionFlag": {
+    "description": "A feature flag of the tenant, as in getClientFlags.",
+    "type": "object",
+    "required": [
+     "flagName",
+     "typedFlagValue"
+    ],
+    "properties": {
+     "flagName": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "DeliveryBookings"
+      ]
+     },
+     "typedFlagValue": {
+      "description": "A boolean for every known flag; the client reports anything else as an error.",
+      "examples": [
+       true
+      ]
+     }
+    }
+   },
+   "SessionOrganisation": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "serviceTypeSettings"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Kitchens"
+      ]
+     },
+     "serviceTypeSettings": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/ServiceTypeSetting"
+      }
+     }
+    }
+   },
    "PrintOnPickup": {
     "type": "boolean",
     "description": "Whether labels are printed when a pickup is requested. False by default."
@@ -7984,6 +8078,53 @@ export const consignmentDocument: ContractDocument = {
      "undoSeconds": 5,
      "letterKeys": true,
      "listSort": null
+    }
+   },
+   "UserSession": {
+    "type": "object",
+    "required": [
+     "flags",
+     "userName",
+     "organisation",
+     "sites",
+     "views",
+     "preferences"
+    ],
+    "properties": {
+     "flags": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/SessionFlag"
+      }
+     },
+     "userName": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Mere Manager"
+      ]
+     },
+     "organisation": {
+      "$ref": "#/components/schemas/SessionOrganisation"
+     },
+     "sites": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/UserSite"
+      }
+     },
+     "views": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/SavedView"
+      }
+     },
+     "preferences": {
+      "$ref": "#/components/schemas/UserPreferences"
+     }
     }
    },
    "SavePreferences": {
@@ -12450,14 +12591,6 @@ export const consignmentDocument: ContractDocument = {
      },
      "references": {
       "$ref": "#/components/schemas/References"
-     },
-     "labelFormat": {
-      "type": "string",
-      "description": "What FRTLABEL is made as: PDF (the default), or ZPL for thermal printers of 203 dpi (DOCS-20). The other documents are always PDFs.",
-      "enum": [
-       "PDF",
-       "ZPL"
-      ]
      }
     }
    },

@@ -221,6 +221,22 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "getSession",
+    "method": "GET",
+    "path": "/api/v1/users/me/session",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-160",
+      "PLAT-29"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "getPreferences",
     "method": "GET",
     "path": "/api/v1/users/me/preferences",
@@ -1188,8 +1204,7 @@ export const contractOperations: readonly ContractOperation[] = [
       "DOCS-04",
       "DOCS-05",
       "DOCS-06",
-      "DOCS-08",
-      "DOCS-20"
+      "DOCS-08"
     ]
   },
   {

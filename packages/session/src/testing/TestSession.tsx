@@ -21,10 +21,20 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Loc
 
 /** Fake responses for the session's own calls. */
 export function sessionAnswers(data: SessionData): FakeResponses {
+  const flags = Object.entries(data.flags).map(([flagName, typedFlagValue]) => ({
+    flagName,
+    typedFlagValue,
+  }));
   return {
-    'GET /api/v1/configuration/featureFlags/clientFlags': Object.entries(data.flags).map(
-      ([flagName, typedFlagValue]) => ({ flagName, typedFlagValue }),
-    ),
+    'GET /api/v1/users/me/session': {
+      flags,
+      userName: data.user.name ?? '',
+      organisation: data.organisation,
+      sites: [...data.sites],
+      views: [],
+      preferences: defaultPreferences,
+    },
+    'GET /api/v1/configuration/featureFlags/clientFlags': flags,
     'GET /api/v1/users/{id}/name': { id: data.user.objectId ?? 'me', name: data.user.name ?? '' },
     'GET /api/v1/users/{id}/organisation': data.organisation,
     'GET /api/v1/users/me/sites': [...data.sites],

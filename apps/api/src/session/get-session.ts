@@ -1,0 +1,23 @@
+import { listViews } from '../consignments/index.js';
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { problem } from '../http/problems/problem.js';
+import { findPreferences, findUserName, findUserOrganisation, listUserSites } from '../me/index.js';
+import { listFeatureFlags } from '../tenants/index.js';
+
+export const getSession = operation('consignment', 'getSession', async (_none, context) => {
+  const { owner, user, log, tenant } = context;
+  return context.inTransaction(async (tx) => {
+    const userName = await findUserName(tx, owner, user.id);
+    const organisation = await findUserOrganisation(tx, owner, log);
+    if (userName === undefined || organisation === undefined) return problem(404);
+    return ok({
+      flags: await listFeatureFlags(tx, tenant.id),
+      userName,
+      organisation,
+      sites: await listUserSites(tx, owner, user),
+      views: await listViews(tx, owner, user.id),
+      preferences: await findPreferences(tx, owner, user.id),
+    });
+  });
+});
