@@ -21,6 +21,13 @@ export { fileMutations, fileQueries } from './files.js';
 export { freightQueries } from './freight.js';
 export { dangerousGoodsQueries } from './dangerous-goods.js';
 export {
+  deskMutations,
+  deskQueries,
+  type ConsignmentTemplate,
+  type KnownReceiver,
+  type ReceiverChanges,
+} from './desk.js';
+export {
   findImportedBefore,
   importBatches,
   importCalls,

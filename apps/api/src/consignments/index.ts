@@ -5,6 +5,7 @@ import { cancelConsignments } from './status/cancel-consignments.js';
 import { changeConsignmentStatus } from './status/change-consignment-status.js';
 import { changeConsignmentStatuses } from './status/change-consignment-statuses.js';
 import { checkForChanges } from './search/check-for-changes.js';
+import { clearAddressBook } from './desk/clear-address-book.js';
 import { copyConsignment } from './entry/copy-consignment.js';
 import { countSearches } from './search/count-searches.js';
 import { createConsignment } from './entry/create-consignment.js';
@@ -14,28 +15,36 @@ import { createLineItem } from './freight/create-line-item.js';
 import { createPickupManifest } from './documents/create-pickup-manifest.js';
 import { deleteFile } from './attachments/delete-file.js';
 import { deleteLineItem } from './freight/delete-line-item.js';
+import { deleteReceiver } from './desk/delete-receiver.js';
 import { deleteSavedView } from './search/delete-saved-view.js';
+import { deleteTemplate } from './desk/delete-template.js';
 import { deleteUnsavedWork } from './entry/delete-unsaved-work.js';
 import { emailPickupManifest } from './documents/email-pickup-manifest.js';
 import { exportConsignments } from './export/export-consignments.js';
 import { extractConsignmentActivity } from './export/extract-consignment-activity.js';
 import { findAddresses } from './entry/find-addresses.js';
+import { findReceivers } from './desk/find-receivers.js';
 import { getBookingStatus } from './bookings/get-booking-status.js';
 import { getConsignment } from './entry/get-consignment.js';
+import { getLastConsignment } from './desk/get-last-consignment.js';
 import { getServiceDate } from './entry/get-service-date.js';
+import { getTemplate } from './desk/get-template.js';
 import { getUnsavedWork } from './entry/get-unsaved-work.js';
 import { listBookingSlots } from './bookings/list-booking-slots.js';
 import { listConsignmentChanges } from './status/list-consignment-changes.js';
 import { listConsignmentLineItems } from './freight/list-consignment-line-items.js';
 import { listConsignmentLinks } from './entry/list-consignment-links.js';
-import { listFileTypes } from './attachments/list-file-types.js';
 import { listFiles } from './attachments/list-files.js';
+import { listFileTypes } from './attachments/list-file-types.js';
 import { listMatchingConsignments } from './search/list-matching-consignments.js';
 import { listSavedViews } from './search/list-saved-views.js';
+import { listTemplates } from './desk/list-templates.js';
 import { listUnsavedWork } from './entry/list-unsaved-work.js';
 import { markConsignmentReady } from './status/mark-consignment-ready.js';
 import { requestConsignmentPickup } from './status/request-consignment-pickup.js';
+import { saveReceiver } from './desk/save-receiver.js';
 import { saveSavedView } from './search/save-saved-view.js';
+import { saveTemplate } from './desk/save-template.js';
 import { saveUnsavedWork } from './entry/save-unsaved-work.js';
 import { searchConsignments } from './search/search-consignments.js';
 import { setRequestedPickupDates } from './status/set-requested-pickup-dates.js';
@@ -99,6 +108,15 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   createPickupManifest,
   emailPickupManifest,
   findAddresses,
+  getLastConsignment,
+  findReceivers,
+  saveReceiver,
+  deleteReceiver,
+  clearAddressBook,
+  listTemplates,
+  getTemplate,
+  saveTemplate,
+  deleteTemplate,
   getServiceDate,
   listBookingSlots,
   getBookingStatus,

@@ -48,6 +48,7 @@ async function fillEveryTable(): Promise<void> {
     'getUnsavedWork',
     'getImportSession',
     'getPreferences',
+    'getTemplate',
     'listNotices',
   ]) {
     await prepareTarget(database, scopes.kowhai, target, operationId);

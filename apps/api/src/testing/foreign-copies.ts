@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { targetFileId } from './attached-file.js';
+import { saveDeskRows } from './desk-rows.js';
 import { saveImport } from './import-rows.js';
 import { saveTargetNotice, saveWork } from './target-rows.js';
 import { secret } from './target.js';
@@ -85,6 +86,7 @@ export async function createForeignCopies(database: Database, target: Target): P
     await saveWork(database, scope, userId, foreignSecret);
     await saveTargetNotice(database, scope, userId, foreignDate);
     await saveImport(database, scope, { ...target, userId }, foreignSecret);
+    await saveDeskRows(database, scope, { ...target, userId }, foreignSecret);
   }
 }
 

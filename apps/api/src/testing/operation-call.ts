@@ -2,7 +2,7 @@ import { contract } from '../app.js';
 import { type ContractOperation, listOperations } from '../http/contract/operations.js';
 import { targetFileId, pixelForm } from './attached-file.js';
 import { extraIds } from './extras.js';
-import { targetImportId, targetNoticeId } from './target-ids.js';
+import { targetDeskId, targetImportId, targetNoticeId } from './target-ids.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 import { nextThursday } from './booking-slots.js';
 
@@ -75,6 +75,8 @@ function pathValue(
     files: targetFileId,
     'unsaved-work': 'create',
     sessions: targetImportId,
+    'address-book': targetDeskId,
+    templates: targetDeskId,
     number: '1263',
   };
   const value = values[after ?? ''];

@@ -4,7 +4,7 @@ import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { attachToTarget } from './attached-file.js';
 import { createRun, setRegions } from './booking-rows.js';
-import { savePreferenceRow } from './desk-rows.js';
+import { saveDeskRows, savePreferenceRow } from './desk-rows.js';
 import { createExtras } from './extras.js';
 import { createLookups } from './lookups.js';
 import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
@@ -71,6 +71,19 @@ const imports: ReadonlySet<string> = new Set([
   'saveImportColumns',
 ]);
 
+/** Operations on what the desk remembers. */
+const desk: ReadonlySet<string> = new Set([
+  'getLastConsignment',
+  'findReceivers',
+  'saveReceiver',
+  'deleteReceiver',
+  'clearAddressBook',
+  'listTemplates',
+  'getTemplate',
+  'saveTemplate',
+  'deleteTemplate',
+]);
+
 const withNotice: ReadonlySet<string> = new Set(['listNotices', 'dismissNotice']);
 
 const withFile: ReadonlySet<string> = new Set(['listFiles', 'deleteFile', 'createDocuments']);
@@ -95,6 +108,7 @@ export async function prepareTarget(
     await saveImport(database, scope, { ...target, userId: worldId(1302) }, 'A colleague', 'Ship from');
     await saveImport(database, scope, target, secret, 'Ship from');
   }
+  if (desk.has(operationId)) await saveDeskRows(database, scope, target, secret);
   if (withNotice.has(operationId)) {
     await saveTargetNotice(database, scope, target.userId, testNow.toISOString());
   }

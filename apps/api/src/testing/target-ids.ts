@@ -5,3 +5,6 @@ export const targetNoticeId = worldId(7201);
 
 /** The id of the import that the calls name. */
 export const targetImportId = worldId(7301);
+
+/** The id of the address book's entry and of the template that the calls name. */
+export const targetDeskId = worldId(7401);

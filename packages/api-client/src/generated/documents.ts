@@ -1706,6 +1706,482 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v2/me/last-consignment": {
+   "get": {
+    "operationId": "getLastConsignment",
+    "summary": "The consignment that the user created last",
+    "description": "For the requesting site of now; a new consignment begins with its service type, account, sender and origin. Imported consignments, copies and quotes don't count.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-121",
+     "CONS-71"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The consignment as it is now, or null.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LastConsignment"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/address-book": {
+   "get": {
+    "operationId": "findReceivers",
+    "summary": "Receivers of the requesting site",
+    "description": "What was sent to whom: remembered with each created consignment. With a term, those that have each of its words in name, address or phone; with a participantId, what was sent to that site last. Otherwise the typed ones.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-122",
+     "CONS-72",
+     "CONS-75"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "term",
+      "in": "query",
+      "schema": {
+       "type": "string",
+       "maxLength": 250,
+       "examples": [
+        "tui cafe"
+       ]
+      }
+     },
+     {
+      "name": "participantId",
+      "in": "query",
+      "description": "A site's participant, as in CALL-18.",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "At most 50, the last used first.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/FoundReceivers"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "clearAddressBook",
+    "summary": "Clear the address book of the requesting site",
+    "description": "For every user of the site. Consignments stay as they are.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-122",
+     "CONS-76"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Cleared."
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/address-book/{id}": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "Of the entry.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "put": {
+    "operationId": "saveReceiver",
+    "summary": "Change a receiver of the address book",
+    "description": "For every user of the site. Consignments stay as they are.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-123",
+     "CONS-76"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SaveReceiver"
+       },
+       "example": {
+        "fullName": "Tūī Café",
+        "phone": "021 555 0199",
+        "email": "orders@tui.example",
+        "address": {
+         "streetNumber": "5",
+         "street": "Bank Street",
+         "suburb": "Regent",
+         "city": "Whangārei",
+         "postcode": "0112"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Saved."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteReceiver",
+    "summary": "Delete a receiver of the address book",
+    "description": "Succeeds if there is none. The next consignment to the receiver adds it again.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-123",
+     "CONS-76"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Deleted."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/templates": {
+   "get": {
+    "operationId": "listTemplates",
+    "summary": "Templates of the requesting site",
+    "description": "Without their content, which the form reads when one is chosen (getTemplate).",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-124",
+     "CONS-74"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "By name.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "templates"
+         ],
+         "properties": {
+          "templates": {
+           "type": "array",
+           "maxItems": 50,
+           "items": {
+            "$ref": "#/components/schemas/TemplateName"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/templates/{id}": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "Generated by the caller, so that a retry is safe.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getTemplate",
+    "summary": "A template",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-125",
+     "CONS-74"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The template.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Template"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "put": {
+    "operationId": "saveTemplate",
+    "summary": "Save or replace a template",
+    "description": "For every user of the requesting site. Refused if another template of the site has the same name in any case, or if there are 50 others.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-125",
+     "CONS-74"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SaveTemplate"
+       },
+       "example": {
+        "name": "Weekly pallets to Tūī Café",
+        "content": {
+         "notes": "Ring the bell at gate 2"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Saved."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteTemplate",
+    "summary": "Delete a template",
+    "description": "For every user of the requesting site. Succeeds if there is none.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-125",
+     "CONS-74"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Deleted."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
   "/api/v2/imports/sessions": {
    "get": {
     "operationId": "listImportSessions",
@@ -5420,7 +5896,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createDocuments",
     "summary": "Create labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
+    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
     "tags": [
      "Bulk"
     ],
@@ -5430,7 +5906,8 @@ export const consignmentDocument: ContractDocument = {
      "DOCS-04",
      "DOCS-05",
      "DOCS-06",
-     "DOCS-08"
+     "DOCS-08",
+     "DOCS-20"
     ],
     "security": [
      {
@@ -8291,6 +8768,1123 @@ export const consignmentDocument: ContractDocument = {
      }
     ]
    },
+   "Reference": {
+    "type": "string",
+    "description": "The consignment's number, unique in its tenant, as printed on labels. Case-insensitive in requests.",
+    "minLength": 1,
+    "maxLength": 50,
+    "x-normalise": "upper-case",
+    "examples": [
+     "TAS0001234"
+    ]
+   },
+   "Tag": {
+    "type": "object",
+    "description": "A provider's tag on the consignment.",
+    "required": [
+     "code",
+     "colour",
+     "name"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "FRAGILE"
+      ]
+     },
+     "colour": {
+      "type": "string",
+      "description": "A CSS hexadecimal colour.",
+      "pattern": "^#[0-9a-fA-F]{6}$",
+      "examples": [
+       "#d9480f"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Fragile"
+      ]
+     }
+    }
+   },
+   "ConsignmentStatusCode": {
+    "type": "string",
+    "description": "FINAL is shown as Ready, ERR as Error (LIST-20).",
+    "enum": [
+     "DRAFT",
+     "FINAL",
+     "STAGED",
+     "PICKUP",
+     "TRANSIT",
+     "DELIVERING",
+     "DELIVERED",
+     "CANCELLED",
+     "ERR"
+    ]
+   },
+   "StatusHistoryEntry": {
+    "type": "object",
+    "description": "A status that was reached. The last entry is the current status (LIST-23).",
+    "required": [
+     "code",
+     "name",
+     "statusDate"
+    ],
+    "properties": {
+     "code": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Draft"
+      ]
+     },
+     "statusDate": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "DeliveryEvent": {
+    "type": "object",
+    "description": "EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13).",
+    "required": [
+     "id",
+     "deliveryEventTypeCode",
+     "title",
+     "createdAtDateTimeUtc",
+     "actionRequired",
+     "resolvedTimestamp"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "deliveryEventTypeCode": {
+      "type": "string",
+      "enum": [
+       "EXCP",
+       "INFO"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 500,
+      "examples": [
+       "Receiver was closed"
+      ]
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "actionRequired": {
+      "type": "boolean"
+     },
+     "resolvedTimestamp": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "StatusHistoryDetail": {
+    "description": "A status that was reached, with the delivery events during it.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/StatusHistoryEntry"
+     },
+     {
+      "type": "object",
+      "required": [
+       "deliveryEvents"
+      ],
+      "properties": {
+       "deliveryEvents": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/DeliveryEvent"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "ServiceType": {
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "cubicFactor"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "General freight"
+      ]
+     },
+     "cubicFactor": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "The weight charged per cubic metre, in kg/m³ with 2 decimals. Chargeable weight is the greater of the weight and the volume times this factor (FRGT-17). Null if the provider charges on dead weight only.",
+      "exclusiveMinimum": 0,
+      "maximum": 10000,
+      "examples": [
+       200
+      ]
+     }
+    }
+   },
+   "DangerousGoods": {
+    "type": "object",
+    "description": "The dangerous goods of a freight item. The UN number is text of four digits, never a number.",
+    "required": [
+     "unNumber",
+     "class",
+     "subsidiaryClass1",
+     "subsidiaryClass2",
+     "nameAndDescription"
+    ],
+    "properties": {
+     "unNumber": {
+      "type": "string",
+      "maxLength": 4,
+      "examples": [
+       "1263"
+      ]
+     },
+     "class": {
+      "type": "string",
+      "maxLength": 20,
+      "examples": [
+       "3"
+      ]
+     },
+     "subsidiaryClass1": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20,
+      "examples": [
+       "6.1"
+      ]
+     },
+     "subsidiaryClass2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "nameAndDescription": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The proper shipping name, stored with the item (DG-05). Null if none is known.",
+      "maxLength": 1000,
+      "examples": [
+       "Paint"
+      ]
+     },
+     "packingGroup": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "I, II or III; null for goods without a packing group (DG-05).",
+      "enum": [
+       "I",
+       "II",
+       "III",
+       null
+      ],
+      "examples": [
+       "II"
+      ]
+     }
+    }
+   },
+   "LineItemVersion": {
+    "type": "integer",
+    "description": "Increases with every change of the item (CONS-57).",
+    "minimum": 1,
+    "maximum": 2147483647,
+    "examples": [
+     1
+    ]
+   },
+   "LineItem": {
+    "type": "object",
+    "description": "A freight item. length, width and height are of one piece, in metres; volume (m³) and weight (kg) are totals of the line (FRGT-15).",
+    "required": [
+     "id",
+     "count",
+     "description",
+     "packagingType",
+     "length",
+     "width",
+     "height",
+     "volume",
+     "weight",
+     "dangerousGoods"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000
+     },
+     "packagingType": {
+      "$ref": "#/components/schemas/PackagingType"
+     },
+     "length": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "width": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "height": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "volume": {
+      "$ref": "#/components/schemas/Volume"
+     },
+     "weight": {
+      "$ref": "#/components/schemas/Weight"
+     },
+     "dangerousGoods": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/DangerousGoods"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "version": {
+      "$ref": "#/components/schemas/LineItemVersion"
+     }
+    }
+   },
+   "Totals": {
+    "type": "object",
+    "description": "Over all freight items. packagingTypeName is the shared name if all items have the same, otherwise null, so that the list writes '2 Pallet' or '5 pieces'.",
+    "required": [
+     "deliveryItems",
+     "packagingTypeName",
+     "volume",
+     "weight"
+    ],
+    "properties": {
+     "deliveryItems": {
+      "type": "integer",
+      "description": "The number of pieces, the sum of the counts.",
+      "minimum": 0,
+      "examples": [
+       2
+      ]
+     },
+     "packagingTypeName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "Pallet"
+      ]
+     },
+     "volume": {
+      "$ref": "#/components/schemas/Volume"
+     },
+     "weight": {
+      "$ref": "#/components/schemas/Weight"
+     }
+    }
+   },
+   "HireUnit": {
+    "type": "object",
+    "required": [
+     "providerCode",
+     "code",
+     "name"
+    ],
+    "properties": {
+     "providerCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "CHEP"
+      ]
+     },
+     "code": {
+      "type": "string",
+      "description": "Unique within its provider.",
+      "maxLength": 50,
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "CHEP pallet"
+      ]
+     }
+    }
+   },
+   "HireageLine": {
+    "type": "object",
+    "required": [
+     "hireUnit",
+     "quantity"
+    ],
+    "properties": {
+     "hireUnit": {
+      "$ref": "#/components/schemas/HireUnit"
+     },
+     "quantity": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999,
+      "examples": [
+       2
+      ]
+     }
+    }
+   },
+   "ConsignmentFlag": {
+    "type": "object",
+    "description": "A flag with its properties. EXPORT carries the export certificate, trimmed (EXPT-01).",
+    "required": [
+     "code",
+     "flagProperties"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "enum": [
+       "EXPORT"
+      ]
+     },
+     "flagProperties": {
+      "type": "object",
+      "required": [
+       "ecert"
+      ],
+      "properties": {
+       "ecert": {
+        "type": "string",
+        "maxLength": 256,
+        "examples": [
+         "NZL2025/KOW/1234"
+        ]
+       }
+      }
+     }
+    }
+   },
+   "InstructionCode": {
+    "type": "string",
+    "description": "INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver.",
+    "enum": [
+     "INCLUDED",
+     "ONREQUEST",
+     "EXCLUDED"
+    ]
+   },
+   "DeliveryExtra": {
+    "type": "object",
+    "description": "An additional service at delivery. Priced and edited by the operations of CALL-46 and CALL-47.",
+    "required": [
+     "deliveryExtraId",
+     "deliveryExtraCode",
+     "deliveryExtraName",
+     "deliveryExtraDescription",
+     "serviceTypeCode",
+     "isPerConsignment",
+     "defaultInstructionCode"
+    ],
+    "properties": {
+     "deliveryExtraId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "deliveryExtraCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAILLIFT"
+      ]
+     },
+     "deliveryExtraName": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Tail lift"
+      ]
+     },
+     "deliveryExtraDescription": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     },
+     "serviceTypeCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "isPerConsignment": {
+      "type": "boolean",
+      "description": "True for a switch of 0 or 1 (XTRA-04)."
+     },
+     "defaultInstructionCode": {
+      "description": "The instruction of a consignment that has said nothing about the extra (XTRA-08).",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/InstructionCode"
+       }
+      ]
+     }
+    }
+   },
+   "DeliveryExtraInstruction": {
+    "type": "object",
+    "description": "The instruction and its result.",
+    "required": [
+     "instructionCode",
+     "quantityCompleted"
+    ],
+    "properties": {
+     "instructionCode": {
+      "$ref": "#/components/schemas/InstructionCode"
+     },
+     "quantityCompleted": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": "What the driver reported; read-only.",
+      "minimum": 0,
+      "maximum": 100000
+     }
+    }
+   },
+   "ConsignmentDeliveryExtra": {
+    "description": "An extra with its instruction for this consignment.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DeliveryExtra"
+     },
+     {
+      "type": "object",
+      "required": [
+       "instruction",
+       "quantityRequested"
+      ],
+      "properties": {
+       "instruction": {
+        "$ref": "#/components/schemas/DeliveryExtraInstruction"
+       },
+       "quantityRequested": {
+        "type": "integer",
+        "description": "0 or 1 for an extra per consignment.",
+        "minimum": 0,
+        "maximum": 999
+       }
+      }
+     }
+    ]
+   },
+   "Money": {
+    "type": "number",
+    "description": "New Zealand dollars excluding GST, 2 decimals.",
+    "minimum": 0,
+    "examples": [
+     184.25
+    ]
+   },
+   "Consignment": {
+    "type": "object",
+    "description": "A list of freight items sent from a sender to a receiver, with all its details.",
+    "required": [
+     "id",
+     "reference",
+     "createdAtDateTimeUtc",
+     "lastModifiedAtDateTimeUtc",
+     "chargeSite",
+     "tags",
+     "statusHistory",
+     "serviceType",
+     "account",
+     "senderParticipant",
+     "receiverParticipant",
+     "senderReference",
+     "receiverReference",
+     "salesReference",
+     "notes",
+     "receiverNotes",
+     "requestedPickupDateTimeUtc",
+     "requestedDeliveryDateTimeUtc",
+     "confirmedDeliveryDateTimeUtc",
+     "lineItems",
+     "totals",
+     "hireage",
+     "consignmentFlags",
+     "availableDeliveryExtras",
+     "deliveryExtras",
+     "estimatedPrice",
+     "confirmedPrice",
+     "trackingUrl",
+     "isDeliveryException",
+     "hasUnresolvedNotes",
+     "labelsOutdated"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "lastModifiedAtDateTimeUtc": {
+      "description": "Changes whenever the status, or a field updateConsignment writes, changes.",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "chargeSite": {
+      "description": "The requesting site, which is charged; list and reports filter by it (PLAT-20).",
+      "$ref": "#/components/schemas/SiteProxy"
+     },
+     "tags": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/Tag"
+      }
+     },
+     "statusHistory": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/StatusHistoryDetail"
+      }
+     },
+     "serviceType": {
+      "$ref": "#/components/schemas/ServiceType"
+     },
+     "account": {
+      "$ref": "#/components/schemas/Account"
+     },
+     "senderParticipant": {
+      "$ref": "#/components/schemas/Participant"
+     },
+     "receiverParticipant": {
+      "$ref": "#/components/schemas/Participant"
+     },
+     "senderReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The sender's notes.",
+      "maxLength": 5000
+     },
+     "receiverNotes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000
+     },
+     "requestedPickupDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "requestedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "lineItems": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/LineItem"
+      }
+     },
+     "totals": {
+      "$ref": "#/components/schemas/Totals"
+     },
+     "hireage": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/HireageLine"
+      }
+     },
+     "consignmentFlags": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentFlag"
+      }
+     },
+     "availableDeliveryExtras": {
+      "type": "array",
+      "description": "The extras the service type offers.",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/DeliveryExtra"
+      }
+     },
+     "deliveryExtras": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentDeliveryExtra"
+      }
+     },
+     "estimatedPrice": {
+      "description": "Excluding GST and FAF; null without the price permission, in Draft, and when there is none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedPrice": {
+      "description": "Excluding GST; null without the price permission, in Draft, and when there is none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "trackingUrl": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uri",
+      "maxLength": 2000,
+      "examples": [
+       "https://tasman.example/track/TAS0001234"
+      ]
+     },
+     "isDeliveryException": {
+      "type": "boolean",
+      "description": "Whether the status history has an unresolved exception."
+     },
+     "hasUnresolvedNotes": {
+      "type": "boolean",
+      "description": "Whether a note that needs action is unresolved."
+     },
+     "labelsOutdated": {
+      "type": "boolean",
+      "description": "Whether the consignment has changed since its labels were last printed, so that they should be printed again; false until they were printed, and once the freight was picked up (DOCS-16)."
+     }
+    }
+   },
+   "LastConsignment": {
+    "type": "object",
+    "required": [
+     "consignment"
+    ],
+    "properties": {
+     "consignment": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Consignment"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "KnownReceiver": {
+    "type": "object",
+    "description": "Whom something was sent to, and how the last time.",
+    "required": [
+     "id",
+     "fullName",
+     "phone",
+     "email",
+     "address",
+     "participantId",
+     "serviceTypeCode",
+     "packagingTypeCode",
+     "usedAtDateTimeUtc"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "fullName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "Tūī Café"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50,
+      "examples": [
+       "021 555 0199"
+      ]
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "orders@tui.example"
+      ]
+     },
+     "address": {
+      "$ref": "#/components/schemas/Address"
+     },
+     "participantId": {
+      "description": "Of the site; null for a typed receiver.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "serviceTypeCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "packagingTypeCode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Of the first freight item; null without one.",
+      "maxLength": 50,
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "usedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "FoundReceivers": {
+    "type": "object",
+    "required": [
+     "receivers"
+    ],
+    "properties": {
+     "receivers": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/KnownReceiver"
+      }
+     }
+    }
+   },
+   "AddressInput": {
+    "type": "object",
+    "description": "A typed address. PART-02 says which fields are required; an empty country means New Zealand.",
+    "additionalProperties": false,
+    "properties": {
+     "streetNumber": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "street": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "suburb": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "state": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "city": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "country": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "postcode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Digits as text.",
+      "maxLength": 10,
+      "x-rule": "CONS-54",
+      "examples": [
+       "1026"
+      ]
+     },
+     "latitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -90,
+      "maximum": 90,
+      "examples": [
+       -36.8789
+      ]
+     },
+     "longitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -180,
+      "maximum": 180,
+      "examples": [
+       174.6781
+      ]
+     }
+    }
+   },
+   "SaveReceiver": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "fullName",
+     "phone",
+     "email",
+     "address"
+    ],
+    "properties": {
+     "fullName": {
+      "type": "string",
+      "maxLength": 256,
+      "x-rule": "CONS-54",
+      "examples": [
+       "Tūī Café"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50,
+      "x-rule": "PART-04",
+      "examples": [
+       "021 555 0199"
+      ]
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "x-rule": "PART-05",
+      "examples": [
+       "orders@tui.example"
+      ]
+     },
+     "address": {
+      "$ref": "#/components/schemas/AddressInput"
+     }
+    }
+   },
+   "TemplateName": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "savedAtDateTimeUtc"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 60,
+      "examples": [
+       "Weekly pallets to Tūī Café"
+      ]
+     },
+     "savedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "Template": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/TemplateName"
+     },
+     {
+      "type": "object",
+      "required": [
+       "content"
+      ],
+      "properties": {
+       "content": {
+        "type": "object",
+        "additionalProperties": true
+       }
+      }
+     }
+    ]
+   },
+   "SaveTemplate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "content"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "description": "Unique among the templates of the site in any case; trimmed.",
+      "minLength": 1,
+      "maxLength": 60,
+      "examples": [
+       "Weekly pallets to Tūī Café"
+      ]
+     },
+     "content": {
+      "type": "object",
+      "additionalProperties": true,
+      "description": "The form's own fields, as unsaved work has them; as JSON at most 64 KiB.",
+      "maxProperties": 100,
+      "x-max-bytes": 131072,
+      "x-max-depth": 32,
+      "x-max-nodes": 10000
+     }
+    }
+   },
    "ImportSessionSummary": {
     "type": "object",
     "required": [
@@ -8434,16 +10028,6 @@ export const consignmentDocument: ContractDocument = {
     "maxLength": 43,
     "examples": [
      "47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
-    ]
-   },
-   "Reference": {
-    "type": "string",
-    "description": "The consignment's number, unique in its tenant, as printed on labels. Case-insensitive in requests.",
-    "minLength": 1,
-    "maxLength": 50,
-    "x-normalise": "upper-case",
-    "examples": [
-     "TAS0001234"
     ]
    },
    "ImportedConsignment": {
@@ -8650,14 +10234,6 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
-   "Money": {
-    "type": "number",
-    "description": "New Zealand dollars excluding GST, 2 decimals.",
-    "minimum": 0,
-    "examples": [
-     184.25
-    ]
-   },
    "ImportPrices": {
     "type": "object",
     "required": [
@@ -8727,42 +10303,6 @@ export const consignmentDocument: ContractDocument = {
       "maximum": 100000,
       "examples": [
        10
-      ]
-     }
-    }
-   },
-   "ServiceType": {
-    "type": "object",
-    "required": [
-     "code",
-     "name",
-     "cubicFactor"
-    ],
-    "properties": {
-     "code": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "GENERAL"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "General freight"
-      ]
-     },
-     "cubicFactor": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "description": "The weight charged per cubic metre, in kg/m³ with 2 decimals. Chargeable weight is the greater of the weight and the volume times this factor (FRGT-17). Null if the provider charges on dead weight only.",
-      "exclusiveMinimum": 0,
-      "maximum": 10000,
-      "examples": [
-       200
       ]
      }
     }
@@ -8850,38 +10390,6 @@ export const consignmentDocument: ContractDocument = {
      },
      "defaultParticipant": {
       "$ref": "#/components/schemas/ParticipantSummary"
-     }
-    }
-   },
-   "HireUnit": {
-    "type": "object",
-    "required": [
-     "providerCode",
-     "code",
-     "name"
-    ],
-    "properties": {
-     "providerCode": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "CHEP"
-      ]
-     },
-     "code": {
-      "type": "string",
-      "description": "Unique within its provider.",
-      "maxLength": 50,
-      "examples": [
-       "PALLET"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "CHEP pallet"
-      ]
      }
     }
    },
@@ -9008,65 +10516,6 @@ export const consignmentDocument: ContractDocument = {
     "examples": [
      "2025-07-14T12:00:00Z"
     ]
-   },
-   "AddressInput": {
-    "type": "object",
-    "description": "A typed address. PART-02 says which fields are required; an empty country means New Zealand.",
-    "additionalProperties": false,
-    "properties": {
-     "streetNumber": {
-      "$ref": "#/components/schemas/AddressPart"
-     },
-     "street": {
-      "$ref": "#/components/schemas/AddressPart"
-     },
-     "suburb": {
-      "$ref": "#/components/schemas/AddressPart"
-     },
-     "state": {
-      "$ref": "#/components/schemas/AddressPart"
-     },
-     "city": {
-      "$ref": "#/components/schemas/AddressPart"
-     },
-     "country": {
-      "$ref": "#/components/schemas/AddressPart"
-     },
-     "postcode": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "Digits as text.",
-      "maxLength": 10,
-      "x-rule": "CONS-54",
-      "examples": [
-       "1026"
-      ]
-     },
-     "latitude": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "minimum": -90,
-      "maximum": 90,
-      "examples": [
-       -36.8789
-      ]
-     },
-     "longitude": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "minimum": -180,
-      "maximum": 180,
-      "examples": [
-       174.6781
-      ]
-     }
-    }
    },
    "ParticipantInput": {
     "type": "object",
@@ -9608,744 +11057,6 @@ export const consignmentDocument: ContractDocument = {
       }
      }
     ]
-   },
-   "Tag": {
-    "type": "object",
-    "description": "A provider's tag on the consignment.",
-    "required": [
-     "code",
-     "colour",
-     "name"
-    ],
-    "properties": {
-     "code": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "FRAGILE"
-      ]
-     },
-     "colour": {
-      "type": "string",
-      "description": "A CSS hexadecimal colour.",
-      "pattern": "^#[0-9a-fA-F]{6}$",
-      "examples": [
-       "#d9480f"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 100,
-      "examples": [
-       "Fragile"
-      ]
-     }
-    }
-   },
-   "ConsignmentStatusCode": {
-    "type": "string",
-    "description": "FINAL is shown as Ready, ERR as Error (LIST-20).",
-    "enum": [
-     "DRAFT",
-     "FINAL",
-     "STAGED",
-     "PICKUP",
-     "TRANSIT",
-     "DELIVERING",
-     "DELIVERED",
-     "CANCELLED",
-     "ERR"
-    ]
-   },
-   "StatusHistoryEntry": {
-    "type": "object",
-    "description": "A status that was reached. The last entry is the current status (LIST-23).",
-    "required": [
-     "code",
-     "name",
-     "statusDate"
-    ],
-    "properties": {
-     "code": {
-      "$ref": "#/components/schemas/ConsignmentStatusCode"
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 100,
-      "examples": [
-       "Draft"
-      ]
-     },
-     "statusDate": {
-      "$ref": "#/components/schemas/Instant"
-     }
-    }
-   },
-   "DeliveryEvent": {
-    "type": "object",
-    "description": "EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13).",
-    "required": [
-     "id",
-     "deliveryEventTypeCode",
-     "title",
-     "createdAtDateTimeUtc",
-     "actionRequired",
-     "resolvedTimestamp"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "deliveryEventTypeCode": {
-      "type": "string",
-      "enum": [
-       "EXCP",
-       "INFO"
-      ]
-     },
-     "title": {
-      "type": "string",
-      "maxLength": 500,
-      "examples": [
-       "Receiver was closed"
-      ]
-     },
-     "createdAtDateTimeUtc": {
-      "$ref": "#/components/schemas/Instant"
-     },
-     "actionRequired": {
-      "type": "boolean"
-     },
-     "resolvedTimestamp": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
-   },
-   "StatusHistoryDetail": {
-    "description": "A status that was reached, with the delivery events during it.",
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/StatusHistoryEntry"
-     },
-     {
-      "type": "object",
-      "required": [
-       "deliveryEvents"
-      ],
-      "properties": {
-       "deliveryEvents": {
-        "type": "array",
-        "maxItems": 200,
-        "items": {
-         "$ref": "#/components/schemas/DeliveryEvent"
-        }
-       }
-      }
-     }
-    ]
-   },
-   "DangerousGoods": {
-    "type": "object",
-    "description": "The dangerous goods of a freight item. The UN number is text of four digits, never a number.",
-    "required": [
-     "unNumber",
-     "class",
-     "subsidiaryClass1",
-     "subsidiaryClass2",
-     "nameAndDescription"
-    ],
-    "properties": {
-     "unNumber": {
-      "type": "string",
-      "maxLength": 4,
-      "examples": [
-       "1263"
-      ]
-     },
-     "class": {
-      "type": "string",
-      "maxLength": 20,
-      "examples": [
-       "3"
-      ]
-     },
-     "subsidiaryClass1": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20,
-      "examples": [
-       "6.1"
-      ]
-     },
-     "subsidiaryClass2": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "nameAndDescription": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "The proper shipping name, stored with the item (DG-05). Null if none is known.",
-      "maxLength": 1000,
-      "examples": [
-       "Paint"
-      ]
-     },
-     "packingGroup": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "I, II or III; null for goods without a packing group (DG-05).",
-      "enum": [
-       "I",
-       "II",
-       "III",
-       null
-      ],
-      "examples": [
-       "II"
-      ]
-     }
-    }
-   },
-   "LineItemVersion": {
-    "type": "integer",
-    "description": "Increases with every change of the item (CONS-57).",
-    "minimum": 1,
-    "maximum": 2147483647,
-    "examples": [
-     1
-    ]
-   },
-   "LineItem": {
-    "type": "object",
-    "description": "A freight item. length, width and height are of one piece, in metres; volume (m³) and weight (kg) are totals of the line (FRGT-15).",
-    "required": [
-     "id",
-     "count",
-     "description",
-     "packagingType",
-     "length",
-     "width",
-     "height",
-     "volume",
-     "weight",
-     "dangerousGoods"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "count": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 999
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 5000
-     },
-     "packagingType": {
-      "$ref": "#/components/schemas/PackagingType"
-     },
-     "length": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 100
-     },
-     "width": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 100
-     },
-     "height": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 100
-     },
-     "volume": {
-      "$ref": "#/components/schemas/Volume"
-     },
-     "weight": {
-      "$ref": "#/components/schemas/Weight"
-     },
-     "dangerousGoods": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/DangerousGoods"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "version": {
-      "$ref": "#/components/schemas/LineItemVersion"
-     }
-    }
-   },
-   "Totals": {
-    "type": "object",
-    "description": "Over all freight items. packagingTypeName is the shared name if all items have the same, otherwise null, so that the list writes '2 Pallet' or '5 pieces'.",
-    "required": [
-     "deliveryItems",
-     "packagingTypeName",
-     "volume",
-     "weight"
-    ],
-    "properties": {
-     "deliveryItems": {
-      "type": "integer",
-      "description": "The number of pieces, the sum of the counts.",
-      "minimum": 0,
-      "examples": [
-       2
-      ]
-     },
-     "packagingTypeName": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256,
-      "examples": [
-       "Pallet"
-      ]
-     },
-     "volume": {
-      "$ref": "#/components/schemas/Volume"
-     },
-     "weight": {
-      "$ref": "#/components/schemas/Weight"
-     }
-    }
-   },
-   "HireageLine": {
-    "type": "object",
-    "required": [
-     "hireUnit",
-     "quantity"
-    ],
-    "properties": {
-     "hireUnit": {
-      "$ref": "#/components/schemas/HireUnit"
-     },
-     "quantity": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 999,
-      "examples": [
-       2
-      ]
-     }
-    }
-   },
-   "ConsignmentFlag": {
-    "type": "object",
-    "description": "A flag with its properties. EXPORT carries the export certificate, trimmed (EXPT-01).",
-    "required": [
-     "code",
-     "flagProperties"
-    ],
-    "properties": {
-     "code": {
-      "type": "string",
-      "enum": [
-       "EXPORT"
-      ]
-     },
-     "flagProperties": {
-      "type": "object",
-      "required": [
-       "ecert"
-      ],
-      "properties": {
-       "ecert": {
-        "type": "string",
-        "maxLength": 256,
-        "examples": [
-         "NZL2025/KOW/1234"
-        ]
-       }
-      }
-     }
-    }
-   },
-   "InstructionCode": {
-    "type": "string",
-    "description": "INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver.",
-    "enum": [
-     "INCLUDED",
-     "ONREQUEST",
-     "EXCLUDED"
-    ]
-   },
-   "DeliveryExtra": {
-    "type": "object",
-    "description": "An additional service at delivery. Priced and edited by the operations of CALL-46 and CALL-47.",
-    "required": [
-     "deliveryExtraId",
-     "deliveryExtraCode",
-     "deliveryExtraName",
-     "deliveryExtraDescription",
-     "serviceTypeCode",
-     "isPerConsignment",
-     "defaultInstructionCode"
-    ],
-    "properties": {
-     "deliveryExtraId": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "deliveryExtraCode": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "TAILLIFT"
-      ]
-     },
-     "deliveryExtraName": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "Tail lift"
-      ]
-     },
-     "deliveryExtraDescription": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     },
-     "serviceTypeCode": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "GENERAL"
-      ]
-     },
-     "isPerConsignment": {
-      "type": "boolean",
-      "description": "True for a switch of 0 or 1 (XTRA-04)."
-     },
-     "defaultInstructionCode": {
-      "description": "The instruction of a consignment that has said nothing about the extra (XTRA-08).",
-      "allOf": [
-       {
-        "$ref": "#/components/schemas/InstructionCode"
-       }
-      ]
-     }
-    }
-   },
-   "DeliveryExtraInstruction": {
-    "type": "object",
-    "description": "The instruction and its result.",
-    "required": [
-     "instructionCode",
-     "quantityCompleted"
-    ],
-    "properties": {
-     "instructionCode": {
-      "$ref": "#/components/schemas/InstructionCode"
-     },
-     "quantityCompleted": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "description": "What the driver reported; read-only.",
-      "minimum": 0,
-      "maximum": 100000
-     }
-    }
-   },
-   "ConsignmentDeliveryExtra": {
-    "description": "An extra with its instruction for this consignment.",
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/DeliveryExtra"
-     },
-     {
-      "type": "object",
-      "required": [
-       "instruction",
-       "quantityRequested"
-      ],
-      "properties": {
-       "instruction": {
-        "$ref": "#/components/schemas/DeliveryExtraInstruction"
-       },
-       "quantityRequested": {
-        "type": "integer",
-        "description": "0 or 1 for an extra per consignment.",
-        "minimum": 0,
-        "maximum": 999
-       }
-      }
-     }
-    ]
-   },
-   "Consignment": {
-    "type": "object",
-    "description": "A list of freight items sent from a sender to a receiver, with all its details.",
-    "required": [
-     "id",
-     "reference",
-     "createdAtDateTimeUtc",
-     "lastModifiedAtDateTimeUtc",
-     "chargeSite",
-     "tags",
-     "statusHistory",
-     "serviceType",
-     "account",
-     "senderParticipant",
-     "receiverParticipant",
-     "senderReference",
-     "receiverReference",
-     "salesReference",
-     "notes",
-     "receiverNotes",
-     "requestedPickupDateTimeUtc",
-     "requestedDeliveryDateTimeUtc",
-     "confirmedDeliveryDateTimeUtc",
-     "lineItems",
-     "totals",
-     "hireage",
-     "consignmentFlags",
-     "availableDeliveryExtras",
-     "deliveryExtras",
-     "estimatedPrice",
-     "confirmedPrice",
-     "trackingUrl",
-     "isDeliveryException",
-     "hasUnresolvedNotes",
-     "labelsOutdated"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "reference": {
-      "$ref": "#/components/schemas/Reference"
-     },
-     "createdAtDateTimeUtc": {
-      "$ref": "#/components/schemas/Instant"
-     },
-     "lastModifiedAtDateTimeUtc": {
-      "description": "Changes whenever the status, or a field updateConsignment writes, changes.",
-      "$ref": "#/components/schemas/Instant"
-     },
-     "chargeSite": {
-      "description": "The requesting site, which is charged; list and reports filter by it (PLAT-20).",
-      "$ref": "#/components/schemas/SiteProxy"
-     },
-     "tags": {
-      "type": "array",
-      "maxItems": 50,
-      "items": {
-       "$ref": "#/components/schemas/Tag"
-      }
-     },
-     "statusHistory": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 100,
-      "items": {
-       "$ref": "#/components/schemas/StatusHistoryDetail"
-      }
-     },
-     "serviceType": {
-      "$ref": "#/components/schemas/ServiceType"
-     },
-     "account": {
-      "$ref": "#/components/schemas/Account"
-     },
-     "senderParticipant": {
-      "$ref": "#/components/schemas/Participant"
-     },
-     "receiverParticipant": {
-      "$ref": "#/components/schemas/Participant"
-     },
-     "senderReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256
-     },
-     "receiverReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256
-     },
-     "salesReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 250
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "The sender's notes.",
-      "maxLength": 5000
-     },
-     "receiverNotes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 5000
-     },
-     "requestedPickupDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "requestedDeliveryDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "confirmedDeliveryDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "lineItems": {
-      "type": "array",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/components/schemas/LineItem"
-      }
-     },
-     "totals": {
-      "$ref": "#/components/schemas/Totals"
-     },
-     "hireage": {
-      "type": "array",
-      "maxItems": 50,
-      "items": {
-       "$ref": "#/components/schemas/HireageLine"
-      }
-     },
-     "consignmentFlags": {
-      "type": "array",
-      "maxItems": 10,
-      "items": {
-       "$ref": "#/components/schemas/ConsignmentFlag"
-      }
-     },
-     "availableDeliveryExtras": {
-      "type": "array",
-      "description": "The extras the service type offers.",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/components/schemas/DeliveryExtra"
-      }
-     },
-     "deliveryExtras": {
-      "type": "array",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/components/schemas/ConsignmentDeliveryExtra"
-      }
-     },
-     "estimatedPrice": {
-      "description": "Excluding GST and FAF; null without the price permission, in Draft, and when there is none.",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Money"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "confirmedPrice": {
-      "description": "Excluding GST; null without the price permission, in Draft, and when there is none.",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Money"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "trackingUrl": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri",
-      "maxLength": 2000,
-      "examples": [
-       "https://tasman.example/track/TAS0001234"
-      ]
-     },
-     "isDeliveryException": {
-      "type": "boolean",
-      "description": "Whether the status history has an unresolved exception."
-     },
-     "hasUnresolvedNotes": {
-      "type": "boolean",
-      "description": "Whether a note that needs action is unresolved."
-     },
-     "labelsOutdated": {
-      "type": "boolean",
-      "description": "Whether the consignment has changed since its labels were last printed, so that they should be printed again; false until they were printed, and once the freight was picked up (DOCS-16)."
-     }
-    }
    },
    "UpdateConsignment": {
     "type": "object",
@@ -12591,6 +13302,14 @@ export const consignmentDocument: ContractDocument = {
      },
      "references": {
       "$ref": "#/components/schemas/References"
+     },
+     "labelFormat": {
+      "type": "string",
+      "description": "What FRTLABEL is made as: PDF (the default), or ZPL for thermal printers of 203 dpi (DOCS-20). The other documents are always PDFs.",
+      "enum": [
+       "PDF",
+       "ZPL"
+      ]
      }
     }
    },
@@ -14007,8 +14726,8 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
-   "ProblemNotFound": {
-    "description": "Not found, or owned by another customer; the response doesn't distinguish the two.",
+   "ProblemRefused": {
+    "description": "The request is well formed but violates a rule; each problem names its rule.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -14017,8 +14736,8 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
-   "ProblemRefused": {
-    "description": "The request is well formed but violates a rule; each problem names its rule.",
+   "ProblemNotFound": {
+    "description": "Not found, or owned by another customer; the response doesn't distinguish the two.",
     "content": {
      "application/problem+json": {
       "schema": {

@@ -337,6 +337,160 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "getLastConsignment",
+    "method": "GET",
+    "path": "/api/v2/me/last-consignment",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-121",
+      "CONS-71"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "findReceivers",
+    "method": "GET",
+    "path": "/api/v2/address-book",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-122",
+      "CONS-72",
+      "CONS-75"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "clearAddressBook",
+    "method": "DELETE",
+    "path": "/api/v2/address-book",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-122",
+      "CONS-76"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "saveReceiver",
+    "method": "PUT",
+    "path": "/api/v2/address-book/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-123",
+      "CONS-76"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "deleteReceiver",
+    "method": "DELETE",
+    "path": "/api/v2/address-book/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-123",
+      "CONS-76"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listTemplates",
+    "method": "GET",
+    "path": "/api/v2/templates",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-124",
+      "CONS-74"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getTemplate",
+    "method": "GET",
+    "path": "/api/v2/templates/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-125",
+      "CONS-74"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "saveTemplate",
+    "method": "PUT",
+    "path": "/api/v2/templates/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-125",
+      "CONS-74"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "deleteTemplate",
+    "method": "DELETE",
+    "path": "/api/v2/templates/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-125",
+      "CONS-74"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "listImportSessions",
     "method": "GET",
     "path": "/api/v2/imports/sessions",
@@ -1204,7 +1358,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "DOCS-04",
       "DOCS-05",
       "DOCS-06",
-      "DOCS-08"
+      "DOCS-08",
+      "DOCS-20"
     ]
   },
   {

@@ -18,6 +18,7 @@ export const createConsignment = operation(
         return createDraft(tx, context, {
           body,
           beginning,
+          isRemembered: row === null,
           afterwards: async (key) => {
             if (row === null || (await recordImport(tx, key, row, context.now))) return;
             throw new ImportedMeanwhile();

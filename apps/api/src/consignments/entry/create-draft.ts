@@ -10,6 +10,7 @@ import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { type QuotedConsignment, priceQuoteAgain, saveQuote } from '../../pricing/index.js';
 import { completeItems } from '../freight/complete-goods.js';
 import { insertLineItems } from '../freight/line-item-store.js';
+import { rememberLast, rememberSent } from '../desk/remember-creation.js';
 import { nextReference } from './reference-number-store.js';
 import { insertConsignment } from './save-consignment-store.js';
 import type { ConsignmentKey } from '../../database/consignment-key.js';
@@ -27,6 +28,8 @@ interface Asked {
   readonly afterwards?: (key: ConsignmentKey) => Promise<void>;
   /** Whether a typed participant may lack a name (QUOT-09). */
   readonly mayBeNameless?: boolean;
+  /** Whether the desk remembers it: somebody entered it (CONS-71, CONS-72). */
+  readonly isRemembered?: boolean;
   readonly extras?: readonly AskedQuantity[];
   /** The quote that it comes from (QUOT-11). */
   readonly quote?: QuotedConsignment['quote'] | null;
@@ -36,7 +39,15 @@ interface Asked {
 export async function createDraft(
   tx: Tx,
   context: OperationContext,
-  { body, beginning, mayBeNameless = false, extras = [], quote = null, afterwards }: Asked,
+  {
+    body,
+    beginning,
+    mayBeNameless = false,
+    extras = [],
+    quote = null,
+    afterwards,
+    isRemembered = false,
+  }: Asked,
 ): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
   const references = await loadReferences(tx, context, body);
   const lineItems = (body.lineItems ?? []).map(toLineItemEntry);
@@ -73,9 +84,10 @@ export async function createDraft(
   const quoted =
     quote === null ? null : await priceQuoteAgain(tx, context, { ...fields, quote, items, extras, offered });
   if (quoted instanceof Refusal) return quoted;
+  const { chargeSiteId } = beginning;
+  if (isRemembered) await rememberSent(tx, context, { siteId: chargeSiteId, fields, items });
   // Last, because the counter's row is locked until the transaction ends and every other create of the tenant waits.
   const reference = await nextReference(tx, context.tenant.id);
-  const { chargeSiteId } = beginning;
   await insertConsignment(tx, key, { reference, chargeSiteId, now, userId: user.id }, fields);
   await insertLineItems(
     tx,
@@ -84,6 +96,7 @@ export async function createDraft(
   );
   await insertQuantities(tx, key, extras, offered);
   if (quoted !== null) await saveQuote(tx, key, quoted);
+  if (isRemembered) await rememberLast(tx, context, key, chargeSiteId);
   await afterwards?.(key);
   return created(`/api/v1/consignments/${reference}`, { id, reference });
 }

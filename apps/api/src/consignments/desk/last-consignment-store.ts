@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+
+import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { Tx } from '../../database/database.js';
+import { ownerColumns, type Viewer } from '../../database/owner.js';
+import { visibleTo } from '../../database/visible-to.js';
+
+interface Creator {
+  readonly userId: string;
+  /** The requesting site of the consignment. */
+  readonly siteId: string;
+}
+
+/** Remembers a new consignment as the user's last of the requesting site. */
+export async function saveLastConsignment(
+  tx: Tx,
+  key: ConsignmentKey,
+  { userId, siteId }: Creator,
+): Promise<void> {
+  const { consignmentId: consignment_id } = key;
+  await tx
+    .insertInto('last_consignments')
+    .values({ ...ownerColumns(key), user_id: userId, site_id: siteId, consignment_id })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'organisation_id', 'user_id', 'site_id'])
+        .doUpdateSet({ consignment_id }),
+    )
+    .execute();
+}
+
+/** The reference of the last consignment that the user created for the site. */
+export async function findLastReference(
+  tx: Tx,
+  viewer: Viewer,
+  { userId, siteId }: Creator,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ reference: string }>`
+    select c.reference from last_consignments l
+    join consignments c on c.tenant_id = l.tenant_id and c.organisation_id = l.organisation_id
+      and c.id = l.consignment_id
+    where l.user_id = ${userId} and l.site_id = ${siteId} and ${visibleTo(viewer)}`.execute(tx);
+  return rows[0]?.reference;
+}

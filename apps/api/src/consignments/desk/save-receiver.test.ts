@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+
+import { tuiCafe } from '../../testing/fixtures.js';
+import { bookUrl, test as it } from '../../testing/desk-test.js';
+import { worldId } from '../../testing/world-rows.js';
+
+it('[CALL-123] [CONS-76] changes a receiver for the next consignment, and no consignment', async ({
+  api,
+  create,
+  find,
+}) => {
+  const made = (await create()).body as { reference: string };
+  const [entry] = await find();
+  const url = `${bookUrl}/${entry?.id}`;
+  const changed = { ...tuiCafe, fullName: ' Tūī Bakery ', phone: '+64 9 555 0111' };
+  expect((await api.put(url, changed)).status).toBe(204);
+  expect(await find('?term=bakery')).toMatchObject([
+    { id: entry?.id, fullName: 'Tūī Bakery', phone: '+64 9 555 0111' },
+  ]);
+  expect((await api.get(`/api/v1/consignments/${made.reference}`)).body).toMatchObject({
+    receiverParticipant: { fullName: 'Tūī Café' },
+  });
+});
+
+it('[CONS-76] a receiver that becomes another one replaces it', async ({ api, create, find }) => {
+  await create();
+  const [entry] = await find('?term=bakery');
+  expect((await api.put(`${bookUrl}/${entry?.id}`, tuiCafe)).status).toBe(204);
+  expect(await find('?term=tui')).toMatchObject([{ id: entry?.id, fullName: 'Tūī Café' }]);
+});
+
+it('[CONS-76] refuses what a consignment would refuse, at its field', async ({ api, find }) => {
+  const [entry] = await find();
+  const body = {
+    ...tuiCafe,
+    fullName: '',
+    email: 'nobody',
+    address: { ...tuiCafe.address, postcode: 'abc' },
+  };
+  expect(await api.put(`${bookUrl}/${entry?.id}`, body)).toMatchObject({
+    status: 422,
+    body: {
+      problems: [
+        { id: 'PART-02', path: 'fullName', message: 'Name is required' },
+        { id: 'PART-02', path: 'address/postcode' },
+        { id: 'PART-05', path: 'email' },
+      ],
+    },
+  });
+});
+
+it('[CONS-76] knows only the receivers of the requesting site', async ({ api, apiAs, find }) => {
+  const [entry] = await find();
+  for (const who of ['dispatch', 'southern', 'harbour']) {
+    expect((await (await apiAs(who)).put(`${bookUrl}/${entry?.id}`, tuiCafe)).status).toBe(404);
+  }
+  expect((await api.put(`${bookUrl}/${worldId(999)}`, tuiCafe)).status).toBe(404);
+});

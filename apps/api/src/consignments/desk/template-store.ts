@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+
+import type { Tx } from '../../database/database.js';
+import { fold } from '../../database/fold.js';
+import { ownedBy, ownerColumns } from '../../database/owner.js';
+import { storedJson } from '../../database/stored-json.js';
+import type { AddressBook } from './known-receiver-store.js';
+
+/** The requesting site that templates belong to. */
+type Templates = AddressBook;
+
+export interface TemplateName {
+  readonly id: string;
+  readonly name: string;
+  readonly savedAt: Date;
+}
+
+export interface Template extends TemplateName {
+  readonly content: Record<string, unknown>;
+}
+
+export const MAX_TEMPLATES = 50;
+
+function selectTemplates(tx: Tx, site: Templates) {
+  return tx.selectFrom('consignment_templates').where(ownedBy(site)).where('site_id', '=', site.siteId);
+}
+
+/** By name. */
+export async function findTemplateNames(tx: Tx, site: Templates): Promise<TemplateName[]> {
+  const found = await selectTemplates(tx, site)
+    .select(['id', 'name', 'saved_at as savedAt'])
+    .orderBy('id')
+    .execute();
+  // Sorted here, because collations differ between servers.
+  return found.sort((a, b) => fold(a.name).localeCompare(fold(b.name), 'en'));
+}
+
+export async function findTemplate(tx: Tx, site: Templates, id: string): Promise<Template | undefined> {
+  return selectTemplates(tx, site)
+    .where('id', '=', id)
+    .select(['id', 'name', 'saved_at as savedAt', 'content'])
+    .executeTakeFirst();
+}
+
+/** Adds or replaces a template. */
+export async function storeTemplate(
+  tx: Tx,
+  site: Templates,
+  { id, name, content, savedAt }: Template,
+): Promise<'saved' | 'name taken' | 'too many'> {
+  // One save at a time, so that the limit holds. For no key update leaves rows that refer to it alone.
+  await sql`select id from users where ${ownedBy(site)} order by id limit 1 for no key update`.execute(tx);
+  const nameKey = name.normalize('NFC').toLowerCase();
+  const others = await selectTemplates(tx, site).where('id', '<>', id).select('name_key').execute();
+  if (others.some(({ name_key }) => name_key === nameKey)) return 'name taken';
+  if (others.length >= MAX_TEMPLATES) return 'too many';
+  const fields = { name, name_key: nameKey, content: storedJson(content), saved_at: savedAt };
+  await tx
+    .insertInto('consignment_templates')
+    .values({ ...ownerColumns(site), site_id: site.siteId, id, ...fields })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'organisation_id', 'site_id', 'id']).doUpdateSet(fields),
+    )
+    .execute();
+  return 'saved';
+}
+
+export async function removeTemplate(tx: Tx, site: Templates, id: string): Promise<void> {
+  await tx
+    .deleteFrom('consignment_templates')
+    .where(ownedBy(site))
+    .where('site_id', '=', site.siteId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { unwrap, type Client } from '@consign/api-client';
+import type { components } from '@consign/api-client/consignment';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+
+type Schemas = components['schemas'];
+
+export type KnownReceiver = Schemas['KnownReceiver'];
+export type ReceiverChanges = Schemas['SaveReceiver'];
+export type ConsignmentTemplate = Schemas['Template'];
+
+const deskKeys = {
+  last: ['desk', 'last'] as const,
+  receivers: ['desk', 'receivers'] as const,
+  templates: ['desk', 'templates'] as const,
+};
+
+/** What the dispatch desk remembers: the user's last consignment, the address book and templates (CONS-71 to 77). */
+export function deskQueries(client: Client) {
+  const { GET } = client.consignment;
+  return {
+    /** The consignment that the user created last for the requesting site; null before the first. */
+    last: () =>
+      queryOptions({
+        queryKey: deskKeys.last,
+        queryFn: async ({ signal }) =>
+          (await unwrap(GET('/api/v2/me/last-consignment', { signal }))).consignment,
+        // It stays while the form is open, and is read again for the next one.
+        staleTime: Infinity,
+        gcTime: 0,
+        // A form without it is complete.
+        retry: false,
+        meta: { failure: 'screen' },
+      }),
+
+    /** Typed receivers with each word of a term, the last used first; the last used of all without a term. */
+    receivers: (term: string) =>
+      queryOptions({
+        queryKey: [...deskKeys.receivers, 'term', term] as const,
+        queryFn: async ({ signal }) =>
+          (await unwrap(GET('/api/v2/address-book', { params: { query: { term } }, signal }))).receivers,
+        placeholderData: keepPreviousData,
+        staleTime: 60_000,
+        meta: { failure: 'screen' },
+      }),
+
+    /** What was sent to a site last; null for a site that nothing was sent to. */
+    lastTo: (participantId: string) =>
+      queryOptions({
+        queryKey: [...deskKeys.receivers, 'site', participantId] as const,
+        queryFn: async ({ signal }) => {
+          const found = await unwrap(
+            GET('/api/v2/address-book', { params: { query: { participantId } }, signal }),
+          );
+          return found.receivers[0] ?? null;
+        },
+        staleTime: 60_000,
+        retry: false,
+        meta: { failure: 'screen' },
+      }),
+
+    /** The templates of the requesting site by name, without their content. */
+    templates: () =>
+      queryOptions({
+        queryKey: deskKeys.templates,
+        queryFn: async ({ signal }) => (await unwrap(GET('/api/v2/templates', { signal }))).templates,
+        staleTime: 60_000,
+        meta: { failure: 'screen' },
+      }),
+  };
+}
+
+/** Changes of what the desk remembers. Each is shown by its dialog. */
+export function deskMutations(client: Client) {
+  const { GET, PUT, DELETE } = client.consignment;
+  const meta = { failure: 'screen' } as const;
+  return {
+    saveReceiver: () =>
+      mutationOptions({
+        mutationFn: ({ id, body }: { readonly id: string; readonly body: ReceiverChanges }) =>
+          unwrap(PUT('/api/v2/address-book/{id}', { params: { path: { id } }, body })),
+        meta,
+        onSuccess: (_saved, _sent, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: deskKeys.receivers }),
+      }),
+
+    removeReceiver: () =>
+      mutationOptions({
+        mutationFn: (id: string) => unwrap(DELETE('/api/v2/address-book/{id}', { params: { path: { id } } })),
+        meta,
+        onSuccess: (_removed, _id, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: deskKeys.receivers }),
+      }),
+
+    clearReceivers: () =>
+      mutationOptions({
+        mutationFn: () => unwrap(DELETE('/api/v2/address-book')),
+        meta,
+        onSuccess: (_cleared, _none, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: deskKeys.receivers }),
+      }),
+
+    /** Reads a template with its content. */
+    openTemplate: () =>
+      mutationOptions({
+        mutationFn: (id: string): Promise<ConsignmentTemplate> =>
+          unwrap(GET('/api/v2/templates/{id}', { params: { path: { id } } })),
+        meta,
+      }),
+
+    saveTemplate: () =>
+      mutationOptions({
+        mutationFn: ({ id, ...body }: { readonly id: string } & Schemas['SaveTemplate']) =>
+          unwrap(PUT('/api/v2/templates/{id}', { params: { path: { id } }, body })),
+        meta,
+        onSuccess: (_saved, _sent, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: deskKeys.templates }),
+      }),
+
+    removeTemplate: () =>
+      mutationOptions({
+        mutationFn: (id: string) => unwrap(DELETE('/api/v2/templates/{id}', { params: { path: { id } } })),
+        meta,
+        onSuccess: (_removed, _id, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: deskKeys.templates }),
+      }),
+  };
+}
