@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@consign/ui/dialogs';
 import { useEffect, type ReactNode } from 'react';
 
 import { FileCard } from './FileCard/index.js';
+import { KeepFocus } from './KeepFocus/index.js';
 import type { ImportScreenProps } from './import-screen-props.js';
 import { LoadedCards } from './LoadedCards.js';
 import { KeptImports } from './KeptImports/index.js';
@@ -25,12 +26,14 @@ export function ImportPage({ leaving, onRunningChange, ...props }: Props): React
   }, [isRunning, onRunningChange]);
   return (
     <Page width="form">
-      <FileCard state={state} context={props.context} />
-      {state.loaded === null ? (
-        <KeptImports onContinue={state.openKept} busy={state.isReading} />
-      ) : (
-        <LoadedCards state={state} loaded={state.loaded} {...props} />
-      )}
+      <KeepFocus>
+        <FileCard state={state} context={props.context} />
+        {state.loaded === null ? (
+          <KeptImports onContinue={state.openKept} busy={state.isReading} />
+        ) : (
+          <LoadedCards state={state} loaded={state.loaded} {...props} />
+        )}
+      </KeepFocus>
       <ConfirmDialog
         opened={leaving !== null}
         title="An import is running"

@@ -1,16 +1,19 @@
 import type { ImportContext } from '@consign/domain/import-csv';
 import { Card, lazyComponent } from '@consign/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { ColumnsDialog, UnknownColumns } from './Columns/index.js';
 import { countText } from './count-text.js';
 import classes from './Import.module.css';
 import type { ImportScreenProps } from './import-screen-props.js';
+import { fileCardId } from './FileCard/index.js';
 import { ErrorTable, ResultTable } from './Results/index.js';
 import { RunPanel } from './RunPanel/index.js';
 import { listProblems, type LoadedImport } from './state/loaded-import.js';
 import type { ImportState } from './state/use-import.js';
 import { Summary } from './Summary/index.js';
+
+const loadedCardId = 'import-loaded';
 
 const ImportGrid = lazyComponent(async () => (await import('./Grid/index.js')).ImportGrid);
 
@@ -23,11 +26,18 @@ interface Props extends Pick<ImportScreenProps, 'consignmentHref'> {
 /** What was read of a file, what would be created, and what became of it. */
 export function LoadedCards({ state, loaded, context, consignmentHref }: Props): ReactNode {
   const [isMatching, setMatching] = useState(false);
+  useEffect(() => {
+    const card = document.getElementById(loadedCardId);
+    const { activeElement, body } = document;
+    const isFree = activeElement === null || activeElement === body;
+    // The focus follows from what loaded the file; a user who has moved on meanwhile stays there.
+    if (isFree || activeElement.closest(`#${fileCardId}`) !== null) card?.focus({ preventScroll: true });
+  }, []);
   const problems = listProblems(loaded.groups);
   const { run } = state.running;
   return (
     <>
-      <Card title={loaded.fileName}>
+      <Card title={loaded.fileName} id={loadedCardId}>
         <Summary state={state} loaded={loaded} />
         {loaded.header !== null && run === null && (
           <UnknownColumns header={loaded.header} onMatch={() => setMatching(true)} />
@@ -37,7 +47,11 @@ export function LoadedCards({ state, loaded, context, consignmentHref }: Props):
       {(problems.length > 0 || loaded.fileProblem !== null) && (
         <Card
           title="Errors in the file"
-          aside={<span className={classes.note}>{countText(problems.length, 'error')}</span>}
+          aside={
+            <span className={classes.note}>
+              {countText(problems.length + (loaded.fileProblem === null ? 0 : 1), 'error')}
+            </span>
+          }
         >
           <ErrorTable problems={problems} fileProblem={loaded.fileProblem} />
         </Card>

@@ -170,4 +170,31 @@ describe('an import that is interrupted', () => {
     expect(await findSummary('1 consignment in 1 row: 1 consignment to create')).toBeInTheDocument();
     expect(imports.columns).toEqual([{ heading: 'Ship from', column: 'senderSite' }]);
   });
+
+  it('[IMPT-24] leaves the focus somewhere named, with the keyboard alone', async () => {
+    const { imports } = showImport();
+    const { held, release } = hold();
+    imports.answerCreates((_body, call) => (call > 2 ? held : null));
+    const press = async (name: string) => {
+      (await screen.findByRole('button', { name }, slow)).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const focusIsAt = async (name: string) =>
+      expect
+        .poll(() => document.activeElement?.getAttribute('aria-labelledby'), slow)
+        .toBe(screen.getByRole('heading', { name }).id);
+    await loadFile(goodFile('PO-1', 'PO-2', 'PO-3', 'PO-4', 'PO-5', 'PO-6', 'PO-7', 'PO-8'));
+    await findResults();
+    await focusIsAt('orders.csv');
+    await press('Import');
+    await findSummary('2 of 8: 2 created, 0 failed');
+    await focusIsAt('orders.csv');
+    await press('Pause');
+    await focusIsAt('Pausing');
+    release();
+    await screen.findByRole('heading', { name: 'Paused' }, slow);
+    await press('Continue');
+    await findSummary('8 of 8: 8 created, 0 failed');
+    await focusIsAt('Complete');
+  });
 });

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from '../Import.module.css';
+import { showText } from '../problem-text.js';
 
 interface Props {
   readonly header: ImportHeader;
@@ -16,7 +17,7 @@ export function UnknownColumns({ header: { unknown }, onMatch }: Props): ReactNo
       {unknown.length > 0 && (
         <p>
           {unknown.length === 1 ? 'This column is not read: ' : 'These columns are not read: '}
-          {unknown.map((name) => `"${name}"`).join(', ')}. Match{' '}
+          {unknown.map((name) => `"${showText(name)}"`).join(', ')}. Match{' '}
           {unknown.length === 1 ? 'it to a column' : 'them to columns'} of an import once; your organisation
           need not do it again.
         </p>

@@ -13,6 +13,9 @@ interface Props {
   readonly context: ImportContext;
 }
 
+/** The element of the card. */
+export const fileCardId = 'import-file';
+
 const formats = [{ value: 'sites', label: 'Consignments between sites' }];
 
 /** Chooses a file, loads and validates it (IMPT-01). */
@@ -32,7 +35,7 @@ export function FileCard({ state, context }: Props): ReactNode {
     if (dropped !== undefined && !isRunning) choose(dropped);
   };
   return (
-    <Card title="Import CSV">
+    <Card title="Import CSV" id={fileCardId}>
       <div
         className={classes.drop}
         data-over={isOver || undefined}

@@ -1,1 +1,1 @@
-export { FileCard } from './FileCard.js';
+export { FileCard, fileCardId } from './FileCard.js';

@@ -2,6 +2,7 @@ import type { ImportProblem } from '@consign/domain/import-csv';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { problemText } from '../problem-text.js';
 import classes from './ImportGrid.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function CellDetails({ name, problem, onUse }: Props): ReactNode {
   return (
     <div className={classes.details}>
       <output className={classes.message} data-problem={problem !== null || undefined}>
-        {problem === null ? name : `${name}: ${problem.message}`}
+        {problem === null ? name : `${name}: ${problemText(problem)}`}
       </output>
       {problem?.suggestions.map((value) => (
         <Button

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 
+import { problemText } from '../problem-text.js';
 import classes from './ImportGrid.module.css';
 
 interface Props {
@@ -58,7 +59,7 @@ export const GridRow = memo(function GridRow({
             data-column={column}
             data-position={position}
             data-active={isActive || undefined}
-            title={problem?.message}
+            title={problem === undefined ? undefined : problemText(problem)}
           >
             {isActive && editor !== null ? (
               editor
@@ -83,7 +84,7 @@ function CellText({ text, problem }: CellTextProps): ReactNode {
     <>
       <IconAlertTriangle size={14} aria-hidden className={classes.mark} />
       {text}
-      <VisuallyHidden>{`. ${problem.message}`}</VisuallyHidden>
+      <VisuallyHidden>{`. ${problemText(problem)}`}</VisuallyHidden>
     </>
   );
 }

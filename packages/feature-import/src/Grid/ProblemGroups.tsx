@@ -4,6 +4,7 @@ import { SuggestField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
+import { problemText, showText } from '../problem-text.js';
 import type { ProblemGroup } from './grid-problems.js';
 import classes from './ImportGrid.module.css';
 import { suggestValues } from './known-codes.js';
@@ -36,13 +37,14 @@ interface ItemProps extends Omit<Props, 'groups'> {
 }
 
 function GroupItem({ group, context, onReplace }: ItemProps): ReactNode {
-  const { column, value, suggestions, rows, message } = group;
+  const { column, value, suggestions, rows } = group;
   const [text, setText] = useState(suggestions[0] ?? '');
   const count = `${formatCount(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}`;
-  const what = value === '' ? `empty ${columnHeader(column)}` : `${columnHeader(column)} "${value}"`;
+  const what =
+    value === '' ? `empty ${columnHeader(column)}` : `${columnHeader(column)} "${showText(value)}"`;
   return (
     <li className={classes.group}>
-      <p className={classes.groupText}>{`${count}: ${message}`}</p>
+      <p className={classes.groupText}>{`${count}: ${problemText(group)}`}</p>
       <div className={classes.groupFix}>
         <SuggestField
           label={`Replace ${what} with`}

@@ -4,6 +4,7 @@ import { TextField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
+import { problemText } from '../problem-text.js';
 import { describeCell, type ProblemsByRow } from './grid-problems.js';
 import type { CellEdit } from './grid-state.js';
 import classes from './ImportGrid.module.css';
@@ -57,7 +58,8 @@ interface ItemProps {
 }
 
 function ProblemItem({ row, problem, onSave }: ItemProps): ReactNode {
-  const { column, message, suggestions } = problem;
+  const { column, suggestions } = problem;
+  const message = problemText(problem);
   const [text, setText] = useState(column === null ? '' : readCell(row, column));
   if (column === null) return <li className={classes.listItem}>{`Row ${row.row}: ${message}`}</li>;
   return (

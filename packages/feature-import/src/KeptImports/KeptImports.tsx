@@ -81,7 +81,7 @@ export function KeptImports({ onContinue, busy }: Props): ReactNode {
         onConfirm={() => deleting !== null && remove(deleting.id)}
         onCancel={() => setDeleting(null)}
       >
-        {deleting?.fileName} is deleted from the list. Consignments that it has created stay.
+        <bdi>{deleting?.fileName}</bdi> is deleted from the list. Consignments that it has created stay.
       </ConfirmDialog>
     </Card>
   );

@@ -2,6 +2,7 @@ import { columnHeader, type ImportFileProblem, type ImportProblem } from '@consi
 import type { ReactNode } from 'react';
 
 import classes from '../Import.module.css';
+import { problemText } from '../problem-text.js';
 import { PagedTable } from './PagedTable.js';
 
 interface Props {
@@ -25,7 +26,11 @@ export function ErrorTable({ problems, fileProblem }: Props): ReactNode {
           headers={['Row', 'Column', 'Message']}
           rows={problems}
           rowKey={(_problem, index) => String(index)}
-          cells={({ row, column, message }) => [row, column === null ? '' : columnHeader(column), message]}
+          cells={(problem) => [
+            problem.row,
+            problem.column === null ? '' : columnHeader(problem.column),
+            problemText(problem),
+          ]}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import classes from '../Import.module.css';
 import type { ImportScreenProps } from '../import-screen-props.js';
 import { formatRows } from '../state/loaded-import.js';
 import { isThere, type PlannedGroup } from '../state/plan.js';
+import { showText } from '../problem-text.js';
 import { PagedTable } from './PagedTable.js';
 
 interface Props extends Pick<ImportScreenProps, 'consignmentHref'> {
@@ -78,8 +79,8 @@ function describe({ group }: PlannedGroup, siteNames: ReadonlyMap<string | undef
   const { senderParticipantId, receiverParticipantId, serviceType, lineItems, senderReference } =
     group.consignment;
   const way = [senderParticipantId, receiverParticipantId].map((id) => siteNames.get(id) ?? '').join(' → ');
-  return [way, serviceType, countText(lineItems.length, 'freight item'), senderReference]
-    .filter((part) => part !== null && part !== '')
+  return [way, serviceType, countText(lineItems.length, 'freight item'), showText(senderReference ?? '')]
+    .filter((part) => part !== '')
     .join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { isolate } from '@consign/domain';
 import { findCents } from '@consign/domain/pricing';
 import { formatMoney } from '@consign/ui';
 import { formatDate } from '@consign/domain/dates';
@@ -115,7 +116,7 @@ function ExistingNotice({ state }: Pick<Props, 'state'>): ReactNode {
       <p>
         {all ? 'All of these consignments exist already' : `${countText(there, 'consignment')} exist already`}
         {first !== undefined && `, imported on ${formatDate(first.importedAtDateTimeUtc)}`}
-        {files.size === 1 && ` from ${[...files][0]}`}.{' '}
+        {files.size === 1 && ` from ${isolate([...files][0] ?? '')}`}.{' '}
         {all ? 'Nothing is created.' : 'They are not created again.'}
       </p>
       <Button variant="default" disabled={isRunning} onClick={() => setAsking(true)}>

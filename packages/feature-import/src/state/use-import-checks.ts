@@ -9,7 +9,7 @@ import {
 import { useClient, usePermissions } from '@consign/session';
 import { useCallback, useEffect, useState } from 'react';
 
-import { findDigest } from '../core/identity.js';
+import { findDigests } from '../core/digests.js';
 
 /** What the server knows of the consignments of a file, before any is created. */
 export interface ImportChecks {
@@ -46,6 +46,7 @@ const noAnswers = (): Answers => ({ digests: new WeakMap(), imported: new Map(),
 
 /** Rows that are being typed are asked about once the typing pauses. */
 const typingMs = 500;
+const drawnEveryMs = 1000;
 
 /** Asks what exists already (IMPT-16), and what each costs (IMPT-18). */
 export function useImportChecks(groups: readonly ImportGroup[] | undefined): ImportChecks & {
@@ -66,7 +67,8 @@ export function useImportChecks(groups: readonly ImportGroup[] | undefined): Imp
       setChecks((last) => ({ ...(last.of === groups ? last : nothing), ...change, of: groups }));
     };
     const check = async () => {
-      const digests = await Promise.all(groups.map((group) => (group.ok ? readDigest(group, known) : null)));
+      const digests = await findDigests(groups, known.digests, signal);
+      if (signal.aborted) return;
       set({ digests, isPricing: mayPrice });
       const all = new Set(digests.filter((digest) => digest !== null));
       const show = () => set({ prices: digests.map((digest) => known.prices.get(digest ?? '')) });
@@ -91,12 +93,6 @@ export function useImportChecks(groups: readonly ImportGroup[] | undefined): Imp
 
 type Calls = ReturnType<typeof importCalls>;
 
-async function readDigest({ consignment }: Extract<ImportGroup, { ok: true }>, known: Answers) {
-  const digest = known.digests.get(consignment) ?? (await findDigest(consignment));
-  known.digests.set(consignment, digest);
-  return digest;
-}
-
 async function findNew(calls: Calls, digests: readonly string[], { imported }: Answers, signal: AbortSignal) {
   const asked = digests.filter((digest) => !imported.has(digest));
   if (asked.length === 0) return;
@@ -120,6 +116,7 @@ async function priceNew(
     if (group.ok && digest !== null && !prices.has(digest)) asked.set(digest, group.consignment);
   });
   const entries = [...asked];
+  let shownAt = performance.now();
   for (let first = 0; first < entries.length; first += importBatches.prices) {
     const batch = entries.slice(first, first + importBatches.prices);
     const found = await calls.price(
@@ -130,7 +127,11 @@ async function priceNew(
       const price = found[at];
       if (price !== undefined) prices.set(digest, price);
     });
+    // A long file is drawn again only now and then.
+    const isLast = first + importBatches.prices >= entries.length;
+    if (!isLast && performance.now() - shownAt < drawnEveryMs) continue;
     onBatch();
+    shownAt = performance.now();
   }
 }
 

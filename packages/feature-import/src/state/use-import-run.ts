@@ -2,7 +2,7 @@ import type { ImportedConsignment } from '@consign/domain/import-csv';
 import { consignmentKeys, findApiError, importCalls, importQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { toCallAnswer } from '../core/call-answer.js';
 import { toIdempotencyKey, type Identity } from '../core/identity.js';
@@ -53,11 +53,15 @@ export function useImportRun(): ImportRunning {
     if (isEnded) void cache.invalidateQueries({ queryKey: consignmentKeys.lists });
   }, [isEnded, cache]);
 
-  const known = new Map(earlier);
-  tasks.forEach(({ identity }, index) => {
-    const outcome = run?.outcomes[index];
-    if (outcome !== undefined) known.set(toOutcomeKey(identity), outcome);
-  });
+  const outcomes = run?.outcomes;
+  const known = useMemo(() => {
+    const all = new Map(earlier);
+    tasks.forEach(({ identity }, index) => {
+      const outcome = outcomes?.[index];
+      if (outcome !== undefined) all.set(toOutcomeKey(identity), outcome);
+    });
+    return all;
+  }, [earlier, tasks, outcomes]);
 
   const start = (creatable: readonly Creatable[], fileName: string) => {
     const { create } = importCalls(client);

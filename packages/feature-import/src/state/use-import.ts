@@ -1,7 +1,7 @@
 import type { ColumnNames, ImportContext } from '@consign/domain/import-csv';
 import { importCalls } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { planAgain } from '../core/identity.js';
 import { unpackSession } from '../core/session-content.js';
@@ -68,10 +68,15 @@ export function useImport({ context, sessionId, onSessionChange, makeWorker }: P
   const running = useImportRun();
   const keeping = useKeeping();
   const checks = useImportChecks(loaded?.groups);
-  const { checkAgain } = checks;
+  const { checkAgain, digests, imported } = checks;
   const { run, known, reset } = running;
-  const planned = loaded === null ? null : planImport(loaded.groups, checks, loaded.again, known);
-  const creatable = planned === null ? [] : listCreatable(planned);
+  const groups = loaded?.groups;
+  const again = loaded?.again;
+  const planned = useMemo(
+    () => (groups && again ? planImport(groups, { digests, imported }, again, known) : null),
+    [groups, again, digests, imported, known],
+  );
+  const creatable = useMemo(() => (planned === null ? [] : listCreatable(planned)), [planned]);
   const isRunning =
     isStarting || (run !== null && !['stopped', 'complete', 'paused', 'interrupted'].includes(run.state));
 
