@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import whole from '@mantine/core/styles.css?raw';
+import forced from './forced-colors/forced-colors.css?raw';
 import sheet from './styles.css?raw';
 
 // The sources of this package, the features and the web app.
@@ -35,6 +36,24 @@ describe('the stylesheet', () => {
         .map((name) => `${name} in ${file}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('[PLAT-41] outlines the highlighted option and menu entry, whose background alone is too faint', () => {
+    const [, rule] =
+      /data-combobox-selected\],\s*\[role='menuitem'\]:focus-visible \{([^}]*)\}/.exec(sheet) ?? [];
+    expect(rule).toContain('outline: 2px solid var(--consign-focus)');
+  });
+
+  it('[PLAT-40] forced colours mark what is chosen, disabled and under way', () => {
+    for (const selector of [
+      "[role='tab'][aria-selected='true']",
+      ':disabled',
+      'data-combobox-selected',
+      'progressbar',
+    ]) {
+      expect(forced).toContain(selector);
+    }
+    expect(forced).toContain('GrayText');
   });
 
   it('lists them in the order of Mantine’s own sheet, where later components override earlier ones', () => {

@@ -12,7 +12,7 @@ const RADIUS = 6;
 
 /** Lightness per shade; the brand's shades from 5 on follow its own colour. */
 const light = [0.97, 0.94, 0.885, 0.81, 0.72] as const;
-const neutrals = [0.984, 0.967, 0.936, 0.893, 0.84, 0.73, 0.53, 0.458, 0.36, 0.21] as const;
+const neutrals = [0.984, 0.967, 0.936, 0.893, 0.84, 0.66, 0.53, 0.458, 0.36, 0.21] as const;
 const nights = [0.92, 0.82, 0.73, 0.57, 0.4, 0.335, 0.265, 0.222, 0.195, 0.165] as const;
 const lightChroma = [0.12, 0.2, 0.4, 0.7, 1] as const;
 

@@ -1,7 +1,8 @@
 import type { Brand } from '@consign/domain/branding';
 import { localStorageColorSchemeManager, MantineProvider, type MantineColorScheme } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
+import { watchForcedColors } from '../forced-colors/index.js';
 import { ToastContainer } from '../toast/ToastContainer.js';
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
 import { defaultTheme } from '../tokens/brands.js';
@@ -36,6 +37,7 @@ export function ConsignProvider({
   useState(() => {
     if (nonce !== undefined) Reflect.set(globalThis, nonceGlobal, nonce);
   });
+  useEffect(watchForcedColors, []);
   const theme = useMemo(() => buildTheme(brand), [brand]);
   const variables = useMemo(() => buildCssVariables(brand), [brand]);
   return (

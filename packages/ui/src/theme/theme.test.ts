@@ -86,6 +86,18 @@ describe('themes', () => {
     for (const ground of [page, surface]) expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);
   });
 
+  it.each(cases)(
+    '[PLAT-41] the edge of a field and what marks a choice reach 3:1 ($name, $scheme)',
+    ({ brand, scheme }) => {
+      const { surface, raised } = surfaceColors(brand, scheme);
+      const edge = resolved('--mantine-color-default-border', brand, scheme);
+      expect(contrast(edge, surface)).toBeGreaterThanOrEqual(3);
+      for (const ground of [surface, raised]) {
+        expect(contrast(resolved('--consign-focus', brand, scheme), ground)).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
   it.each(schemes)('every status and message is readable on its background (%s)', (scheme) => {
     const grounds = brands.map((brand) => surfaceColors(brand, scheme).surface);
     for (const tone of [...Object.values(statusTones), ...Object.values(messageTones)]) {

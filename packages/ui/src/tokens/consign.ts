@@ -25,7 +25,7 @@ export const consign: Brand = {
     '#e7eaee',
     '#dadce0',
     '#c6cbd3',
-    '#a4a8af',
+    '#8e9299',
     '#696d74',
     '#54585f',
     '#3a3d44',

@@ -1,0 +1,1 @@
+export { watchForcedColors } from './watch-forced-colors.js';

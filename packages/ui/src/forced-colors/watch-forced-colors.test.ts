@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { watchForcedColors } from './index.js';
+
+const { matchMedia } = window;
+
+afterEach(() => {
+  window.matchMedia = matchMedia;
+  vi.doUnmock('./forced-colors.css');
+});
+
+/** A media query that a test can turn on. */
+function fakeQuery(matches: boolean) {
+  const query = Object.assign(new EventTarget(), { matches });
+  const asked: string[] = [];
+  window.matchMedia = (text) => {
+    asked.push(text);
+    return query as unknown as MediaQueryList;
+  };
+  return { query, asked };
+}
+
+it('[PLAT-40] the styles of forced colours are loaded where they are on, now or later', async () => {
+  const load = vi.fn<() => object>(() => ({ default: '' }));
+  vi.doMock('./forced-colors.css', load);
+  const { query, asked } = fakeQuery(false);
+  const stop = watchForcedColors();
+  expect(asked).toEqual(['(forced-colors: active)']);
+  expect(load).not.toHaveBeenCalled();
+  query.matches = true;
+  query.dispatchEvent(new Event('change'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  stop();
+});
