@@ -137,6 +137,7 @@ export function ConsignmentForm(props: Props): ReactNode {
       )}
       <ScreenColumns
         isSmall={isSmall}
+        hint={editability.largerScreenHint}
         side={
           <SideCards
             consignment={consignment}

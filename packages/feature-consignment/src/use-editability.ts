@@ -25,6 +25,8 @@ export interface ScreenEditability {
   readonly showsConfirmedDate: boolean;
   /** Null where the delivery date is not a booking (DATE-05); otherwise why the screen only shows it. */
   readonly booking: { readonly readOnlyReason: string | null } | null;
+  /** On a small screen, what the user can change on a larger one; null where that is nothing (CONS-96). */
+  readonly largerScreenHint: string | null;
   /** Null where extras are not shown (XTRA-07). */
   readonly extras: { readonly readOnlyReason: string | null } | null;
 }
@@ -59,8 +61,15 @@ export function useEditability(
       dateMode === 'booking'
         ? { readOnlyReason: isSmall ? 'Bookings can be changed on a larger screen' : null }
         : null,
+    largerScreenHint: isSmall ? findLargerScreenHint(saveCall, sections.receiver.allowed) : null,
     extras: findExtras(sections.extras, isSmall),
   };
+}
+
+function findLargerScreenHint(saveCall: SaveCall | null, hasReceiver: boolean): string | null {
+  if (saveCall === null) return null;
+  if (saveCall !== 'update-receiver') return 'You can change this consignment on a tablet or computer.';
+  return hasReceiver ? 'You can change the receiver on a tablet or computer.' : null;
 }
 
 function findExtras(decision: ActionDecision, isSmall: boolean): ScreenEditability['extras'] {

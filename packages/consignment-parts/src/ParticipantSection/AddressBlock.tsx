@@ -1,6 +1,10 @@
 import type { Participant } from '@consign/api-client/consignment';
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+import { findMapAddress, toPhoneAddress } from './contact-addresses.js';
 import classes from './ParticipantSection.module.css';
 
 /** The parts of a participant that are shown. */
@@ -16,7 +20,10 @@ interface Props {
   readonly hasContact?: boolean;
 }
 
-/** The address and contact of a participant, read-only. */
+/** A finger, or a phone's width: at a desk the address stays text, which is no Tab stop. */
+const touched = '(pointer: coarse), (max-width: 39.99em)';
+
+/** The address and contact of a participant, read-only. Where it is touched, it calls, writes and opens a map (CONS-97). */
 export function AddressBlock({ participant, hasContact = true }: Props): ReactNode {
   const { fullName, phone, email, address } = participant;
   const parts = [
@@ -28,6 +35,8 @@ export function AddressBlock({ participant, hasContact = true }: Props): ReactNo
   ];
   // Show a suburb that equals the town once.
   const lines = [...new Set(parts)].filter((line): line is string => line !== null && line !== '');
+  const isTouched = useMediaQuery(touched, undefined, { getInitialValueInEffect: false }) ?? false;
+  const map = isTouched ? findMapAddress(address) : null;
   return (
     <address className={classes.address}>
       {lines.map((line, index) => (
@@ -35,8 +44,47 @@ export function AddressBlock({ participant, hasContact = true }: Props): ReactNo
           <bdi>{line}</bdi>
         </span>
       ))}
-      {hasContact && phone !== null && phone !== '' && <span className={classes.contact}>{phone}</span>}
-      {hasContact && email !== null && email !== '' && <span className={classes.contact}>{email}</span>}
+      {hasContact && phone !== null && phone !== '' && (
+        <Contact icon={<IconPhone size={16} aria-hidden />} href={isTouched ? toPhoneAddress(phone) : null}>
+          {isTouched && <VisuallyHidden component="span">Call </VisuallyHidden>}
+          {phone}
+        </Contact>
+      )}
+      {hasContact && email !== null && email !== '' && (
+        <Contact
+          icon={<IconMail size={16} aria-hidden />}
+          href={isTouched ? `mailto:${encodeURIComponent(email)}` : null}
+        >
+          {email}
+        </Contact>
+      )}
+      {map !== null && (
+        <Contact icon={<IconMapPin size={16} aria-hidden />} href={map}>
+          Open in maps <VisuallyHidden component="span">for {fullName}</VisuallyHidden>
+        </Contact>
+      )}
     </address>
+  );
+}
+
+interface ContactProps {
+  readonly icon: ReactNode;
+  /** Null for text. */
+  readonly href: string | null;
+  readonly children: ReactNode;
+}
+
+function Contact({ icon, href, children }: ContactProps): ReactNode {
+  if (href === null) return <span className={classes.contact}>{children}</span>;
+  const isWeb = href.startsWith('https:');
+  return (
+    <a
+      className={classes.link}
+      href={href}
+      {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {icon}
+      <bdi>{children}</bdi>
+    </a>
   );
 }

@@ -44,6 +44,7 @@ export function UploadForm({ reference, file, disabledReason, onEnd }: Props): R
         disabled={isFixed}
         focusOnMount={file === null}
         onPick={(picked) => change({ file: picked })}
+        onPhoto={(taken) => change({ file: taken, fileTypeCode: draft.fileTypeCode ?? 'PHOTO' })}
       />
       <FieldRow shares={[1, 2]}>
         <SelectField

@@ -1,0 +1,71 @@
+import { buildConsignment } from '@consign/consignment-parts/testing';
+import { installDom } from '@consign/ui/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { openSaved, reference } from './testing/consignment-harness.js';
+
+const dock = ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT'];
+
+afterEach(() => installDom());
+
+describe('a consignment on a phone', () => {
+  it.each([
+    ['the receiver', dock, 'You can change the receiver on a tablet or computer.'],
+    ['everything', undefined, 'You can change this consignment on a tablet or computer.'],
+  ] as const)('[CONS-96] says where %s can be changed', async (_what, permissions, hint) => {
+    installDom({ width: 360 });
+    await openSaved(buildConsignment(reference), {}, permissions === undefined ? {} : { permissions });
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+
+  it('[CONS-96] says nothing of it where nothing can be changed, or on a larger screen', async () => {
+    await openSaved(buildConsignment(reference), {}, { permissions: dock });
+    expect(screen.queryByText(/on a tablet or computer/)).toBeNull();
+  });
+
+  it('[CONS-97] calls, writes and opens a map from an address', async () => {
+    installDom({ width: 360 });
+    const consignment = buildConsignment(reference);
+    const receiver = {
+      ...consignment.receiverParticipant,
+      phone: '021 555 0199',
+      email: 'orders@tui.example',
+    };
+    await openSaved({ ...consignment, receiverParticipant: receiver });
+    expect(screen.getByRole('link', { name: 'Call 021 555 0199' })).toHaveAttribute('href', 'tel:0215550199');
+    expect(screen.getByRole('link', { name: 'orders@tui.example' })).toHaveAttribute(
+      'href',
+      'mailto:orders%40tui.example',
+    );
+    const map = screen.getByRole('link', { name: `Open in maps for ${receiver.fullName}` });
+    expect(map).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps/search/?api=1'));
+    expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('[CONS-97] is text on a computer, where it would be a Tab stop', async () => {
+    await openSaved(buildConsignment(reference));
+    expect(screen.queryByRole('link', { name: /maps|Call/ })).toBeNull();
+  });
+});
+
+describe('a consignment on a tablet', () => {
+  it('[CONS-98] the camera attaches a photograph', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('coarse') });
+    await openSaved(buildConsignment(reference), { 'GET /api/v1/consignments/{ref}/files': [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Attach file' }, { timeout: 20_000 }));
+    expect(await screen.findByRole('button', { name: 'Take photo' }, { timeout: 20_000 })).toBeVisible();
+    const camera = document.querySelector<HTMLInputElement>('input[capture="environment"]');
+    expect(camera).toHaveAttribute('accept', 'image/jpeg');
+    const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]);
+    if (camera !== null) {
+      fireEvent.change(camera, {
+        target: { files: [new File([jpeg], 'image.jpg', { type: 'image/jpeg' })] },
+      });
+    }
+    expect(await screen.findByText('image.jpg')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'File type' })).toHaveValue('Photo');
+  });
+});
