@@ -47,12 +47,6 @@ export async function chooseFromMore(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Clicks a button with aria-disabled, which shows why the action isn't available (BULK-21). */
-export async function pressDisabled(button: Locator): Promise<void> {
-  await expect(button).toBeDisabled();
-  await button.click({ force: true });
-}
-
 /** Counts requests to a URL and blocks them until released. */
 export async function holdRequests(
   page: Page,

@@ -14,6 +14,7 @@ import type { SearchControl } from './use-search-state.js';
 const BulkActions = lazyComponent(
   async () => (await import('@consign/consignment-parts/bulk-actions')).BulkActions,
 );
+const SelectionTotals = lazyComponent(async () => (await import('./SelectionTotals.js')).SelectionTotals);
 
 interface Props {
   readonly selection: ConsignmentSelection;
@@ -41,6 +42,7 @@ export function ListBar({ selection, control, body, rowCount, ...toolbar }: Prop
           sort={{ sortOption, sortDirection }}
           rowCount={rowCount}
         >
+          <SelectionTotals selection={selection} />
           <BulkActions selection={selection} search={body} matchCount={rowCount} />
         </SelectionBar>
       ) : (

@@ -1,5 +1,5 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
-import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
+import { readFreight, type ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
 import { maxSelected } from '@consign/domain/bulk';
 import { consignmentQueries } from '@consign/queries';
@@ -31,10 +31,12 @@ export function SelectionBar({ selection, size, body, sort, rowCount, children }
   const takeAll = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { items, rowCount: all } = await queryClient.fetchQuery(
-        consignmentQueries(client).matching(body, sort),
-      );
-      selection.replace(items);
+      const {
+        items,
+        rowCount: all,
+        totals,
+      } = await queryClient.fetchQuery(consignmentQueries(client).matching(body, sort));
+      selection.replace(items, totals === undefined ? null : readFreight(totals));
       if (all > items.length) {
         toastInfo(
           `Selected the first ${formatCount(items.length)} of ${formatCount(all)}. You can act on up to ${formatCount(maxSelected)} at once.`,

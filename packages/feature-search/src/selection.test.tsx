@@ -1,9 +1,10 @@
+import { buildListItem } from '@consign/consignment-parts/testing/data';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { buildPage } from './testing/pages.js';
-import { showSearch } from './testing/show.js';
+import { search, showSearch } from './testing/show.js';
 
 const matching = 'POST /api/v2/consignments/search/matching';
 
@@ -15,6 +16,19 @@ function matchingItem(number: number) {
     serviceTypeCode: 'GENERAL',
   } as const;
 }
+
+const freightPage = buildPage(60, {
+  results: Array.from({ length: 25 }, (_, index) =>
+    buildListItem(index + 1, {
+      totals: {
+        deliveryItems: index + 1,
+        packagingTypeName: null,
+        volume: (index + 1) * 1.125,
+        weight: (index + 1) * 267.5,
+      },
+    }),
+  ),
+});
 
 async function select(reference: string): Promise<void> {
   await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${reference}` }));
@@ -93,5 +107,29 @@ describe('selection', () => {
       expect(screen.getByRole('button', { name: 'Select all 60 that match' })).toBeEnabled(),
     );
     expect(announced()).toBe('1 selected');
+  });
+
+  it('[LIST-47] names the freight of the selection', async () => {
+    showSearch({ answers: { [search]: freightPage } });
+    await select('TAS0000002');
+    expect(await screen.findByText('2 pieces, 2.25 m³, 535 kg')).toBeVisible();
+    await select('TAS0000003');
+    expect(await screen.findByText('5 pieces, 5.625 m³, 1,337.5 kg')).toBeVisible();
+  });
+
+  it('[LIST-47] [LIST-28] names that of all that match, less what is cleared', async () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({
+      ...matchingItem(index + 1),
+      id: freightPage.results[index]?.id ?? `id-${index}`,
+    }));
+    const totals = { deliveryItems: 71, volume: 22.5, weight: 5350 };
+    showSearch({ answers: { [search]: freightPage, [matching]: { rowCount: 60, items, totals } } });
+    await select('TAS0000002');
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+    expect(await screen.findByText('71 pieces, 22.5 m³, 5,350 kg')).toBeVisible();
+    await select('TAS0000002');
+    expect(await screen.findByText('69 pieces, 20.25 m³, 4,815 kg')).toBeVisible();
+    await select('TAS0000002');
+    expect(await screen.findByText('71 pieces, 22.5 m³, 5,350 kg')).toBeVisible();
   });
 });

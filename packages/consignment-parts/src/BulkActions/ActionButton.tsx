@@ -1,9 +1,9 @@
-import { bulkActions, type BulkAction } from '@consign/domain/bulk';
+import type { BulkAction } from '@consign/domain/bulk';
 import { Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 
 import classes from './BulkActions.module.css';
-import type { Plan } from './use-bulk-plans.js';
+import { canStart, describeRefused, formatActionLabel, type Plan } from './use-bulk-plans.js';
 
 interface Props {
   readonly action: BulkAction;
@@ -16,27 +16,27 @@ interface Props {
 }
 
 /**
- * An action on the bar. If it does not apply to all, it looks disabled and explains why on hover and focus; pressing it
- * lists the reasons, which also works by touch.
+ * An action on the bar. If it applies only to some, it names how many and is done for those (BULK-28); if to none, it
+ * looks disabled. Both explain why on hover and focus. Pressing a disabled one lists the reasons, which also works by
+ * touch.
  */
 export function ActionButton({ action, plan, busy, working, onPress }: Props): ReactNode {
   const reasonId = useId();
   if (!plan.shown) return null;
-  const { label } = bulkActions[action];
-  const reason = plan.decision.allowed ? null : plan.decision.reason;
+  const reason = describeRefused(plan);
+  const isPossible = canStart(plan);
   const button = (
     <Button
       variant="default"
       size="compact-md"
       className={classes.action ?? ''}
-      disabled={busy && reason === null}
+      disabled={busy && isPossible}
       loading={working}
-      {...(reason === null
-        ? {}
-        : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId })}
+      {...(isPossible ? {} : { 'aria-disabled': true, 'data-disabled': true })}
+      {...(reason === null ? {} : { 'aria-describedby': reasonId })}
       onClick={() => onPress(action)}
     >
-      {label}
+      {formatActionLabel(action, plan)}
     </Button>
   );
   if (reason === null) return button;

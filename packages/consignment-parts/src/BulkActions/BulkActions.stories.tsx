@@ -89,11 +89,11 @@ export const AllApply: Story = {};
 
 export const SomeApply: Story = { args: { selected: mixed } };
 
-export const WhyNotAll: Story = {
-  args: { selected: mixed },
+export const WhyNone: Story = {
+  args: { selected: some('TRANSIT', 8) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request pickup' }));
-    await expect(await screen.findByRole('button', { name: 'Request pickup for 12' })).toBeVisible();
+    await expect(await screen.findByText('8 already in transit')).toBeVisible();
   },
 };
 

@@ -139,29 +139,42 @@ describe('BulkActions bar', () => {
     expect(screen.queryByRole('menuitem', { name: /Pickup Date/u })).toBeNull();
   });
 
-  it('[BULK-21] lists why it does not apply to some, and continues with the others', async () => {
+  it('[BULK-21] [BULK-28] names the some that it applies to, and is done for those', async () => {
     const { calls } = show({
-      selected: [...items('DRAFT', 2), ...items('TRANSIT', 1)],
+      selected: [...items('DRAFT', 2), ...items('DELIVERED', 8)],
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
     });
-    const staged = await button('Request pickup');
-    expect(staged).toHaveAttribute('aria-disabled', 'true');
-    expect(staged).toHaveAccessibleDescription('2 of 3 can be staged; 1 cannot');
-    await userEvent.click(staged);
-    expect(
-      await screen.findByText(
-        'Only Draft or Ready consignments can be staged for pickup; this one is In Transit',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText('TRANSIT0')).toBeVisible();
+    const staged = await button('Request pickup (2 of 10)');
+    expect(staged).not.toHaveAttribute('aria-disabled');
+    expect(staged).toHaveAccessibleDescription('2 of 10 can be staged; 8 cannot: 8 already delivered');
     expect(await axeViolations()).toEqual([]);
-    await press('Request pickup for 2');
+    await userEvent.click(staged);
     expect(await screen.findByText('2 consignment(s) staged successfully')).toBeVisible();
+    expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({ references: ['DRAFT0', 'DRAFT1'] });
+    expect(screen.getByText("8 were left out and haven't changed:")).toBeVisible();
+    const leftOut = within(screen.getByRole('list', { name: 'Left out' }));
+    expect(leftOut.getByText('8 already delivered')).toBeVisible();
+    expect(leftOut.getAllByRole('link')).toHaveLength(8);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[BULK-28] asks before it cancels some of them', async () => {
+    const { calls } = show({
+      selected: [...items('FINAL', 1), ...items('TRANSIT', 1)],
+      answers: { 'POST /api/v2/consignments/bulk/cancel': allDone },
+    });
+    await choose(/^Cancel \(1 of 2\)/u);
+    expect(await screen.findByText('Cancel 1 consignment')).toBeVisible();
+    expect(calls).toEqual([]);
+    await press('Cancel consignment');
+    expect(await screen.findByText('1 consignment(s) updated successfully')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ references: ['FINAL0'] });
   });
 
   it('[BULK-21] [BULK-26] counts equal reasons in one line, with a link to each consignment', async () => {
-    show({ selected: [...items('DRAFT', 2), ...items('DELIVERED', 8), ...items('CANCELLED', 1)] });
+    show({ selected: [...items('DELIVERED', 8), ...items('CANCELLED', 1)] });
+    expect(await button('Request pickup')).toHaveAttribute('aria-disabled', 'true');
     await press('Request pickup');
     const reasons = within(await dialog()).getAllByRole('listitem');
     expect(reasons).toHaveLength(2);

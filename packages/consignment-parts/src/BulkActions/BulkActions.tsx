@@ -4,12 +4,12 @@ import { lazyComponent } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
 import { isActive, useBulkRun } from '../BulkRunner/index.js';
-import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
+import type { ConsignmentSelection } from '../selection/index.js';
 import { ActionButton } from './ActionButton.js';
 import classes from './BulkActions.module.css';
 import { MoreActions } from './MoreActions.js';
 import type { Question } from './question.js';
-import { useBulkPlans, type ShownPlan } from './use-bulk-plans.js';
+import { canStart, useBulkPlans, type ShownPlan } from './use-bulk-plans.js';
 import { useBulkStart } from './use-bulk-start.js';
 
 const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.js')).ExportDialog);
@@ -30,7 +30,7 @@ const needsInput: ReadonlySet<BulkAction> = new Set([
   'emailPickupManifest',
 ]);
 
-/** The actions for all selected consignments (BULK-01 to 09, BULK-21). */
+/** The actions for all selected consignments (BULK-01 to 09, BULK-21, BULK-28). */
 export function BulkActions({ selection, search, matchCount = 0 }: Props): ReactNode {
   const plans = useBulkPlans(selection);
   const start = useBulkStart(selection, search);
@@ -44,13 +44,13 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
     if (needsInput.has(action) || offersMore) setQuestion({ action, kind: 'details', plan });
     else {
       setQuestion(null);
-      start(action, applicableItems(plan));
+      start(action, plan);
     }
   };
   const press = (action: BulkAction) => {
     const plan = plans[action];
     if (!plan.shown || busy) return;
-    if (plan.decision.allowed) proceed(action, plan);
+    if (canStart(plan)) proceed(action, plan);
     else if (plan.refused.length > 0) setQuestion({ action, kind: 'why', plan });
   };
 
@@ -80,7 +80,7 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
           search={search}
           onSelected={() => {
             setQuestion(null);
-            start('exportCsv', applicableItems(question.plan));
+            start('exportCsv', question.plan);
           }}
           onClose={() => setQuestion(null)}
         />
@@ -88,18 +88,13 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
       {question !== null && question.action !== 'exportCsv' && (
         <BulkDialogs
           question={question}
-          onContinue={() => proceed(question.action, question.plan)}
           onAnswer={(details) => {
             setQuestion(null);
-            start(question.action, applicableItems(question.plan), details);
+            start(question.action, question.plan, details);
           }}
           onClose={() => setQuestion(null)}
         />
       )}
     </fieldset>
   );
-}
-
-function applicableItems({ applicable }: ShownPlan): readonly SelectedConsignment[] {
-  return applicable.map(({ item }) => item);
 }

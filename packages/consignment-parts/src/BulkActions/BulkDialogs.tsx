@@ -6,14 +6,10 @@ import { PickupDateDialog } from './PickupDateDialog.js';
 import type { DialogProps } from './question.js';
 import { WhyDialog } from './WhyDialog.js';
 
-/** The dialogs before an action: why it does not apply to all, and the action's own input. */
-export function BulkDialogs({
-  onContinue,
-  ...props
-}: DialogProps & { readonly onContinue: () => void }): ReactNode {
+/** The dialogs before an action: why it applies to none, and the action's own input. */
+export function BulkDialogs(props: DialogProps): ReactNode {
   const { question, onClose, onAnswer } = props;
-  if (question.kind === 'why')
-    return <WhyDialog question={question} onContinue={onContinue} onClose={onClose} />;
+  if (question.kind === 'why') return <WhyDialog question={question} onClose={onClose} />;
   if (question.action === 'setRequestedPickupDate') return <PickupDateDialog {...props} />;
   if (question.action === 'emailPickupManifest') return <EmailManifestDialog {...props} />;
   const count = question.plan.applicable.length;

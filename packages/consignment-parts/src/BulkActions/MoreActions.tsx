@@ -1,11 +1,11 @@
-import { bulkActions, type BulkAction } from '@consign/domain/bulk';
+import type { BulkAction } from '@consign/domain/bulk';
 import { useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './BulkActions.module.css';
-import type { BulkPlans } from './use-bulk-plans.js';
+import { canStart, describeRefused, formatActionLabel, type BulkPlans } from './use-bulk-plans.js';
 
 interface Props {
   readonly actions: readonly BulkAction[];
@@ -38,14 +38,14 @@ export function MoreActions({ actions, plans, busy, working, onPress }: Props): 
         {actions.map((action) => {
           const plan = plans[action];
           if (!plan.shown) return null;
-          const reason = plan.decision.allowed ? null : plan.decision.reason;
+          const reason = describeRefused(plan);
           return (
             <Menu.Item
               key={action}
               onClick={() => openFromMenu(() => onPress(action))}
-              {...(reason === null ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
+              {...(canStart(plan) ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
             >
-              {bulkActions[action].label}
+              {formatActionLabel(action, plan)}
               {reason !== null && <span className={classes.reason}>{reason}</span>}
             </Menu.Item>
           );

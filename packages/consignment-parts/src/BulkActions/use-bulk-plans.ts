@@ -1,5 +1,8 @@
+import { formatCount } from '@consign/domain';
 import {
   bulkActionNames,
+  bulkActions,
+  countReasons,
   planBulk,
   type BulkAction,
   type BulkCandidate,
@@ -14,6 +17,8 @@ import {
   type ConsignmentSelection,
   type SelectedConsignment,
 } from '../selection/index.js';
+
+const MAX_REASONS = 3;
 
 interface Candidate extends BulkCandidate {
   readonly item: SelectedConsignment;
@@ -54,4 +59,25 @@ function useBulkContext(): BulkContext {
 function toCandidate(item: SelectedConsignment): Candidate {
   const { reference, statusCode, serviceTypeCode } = item;
   return { reference, statusCode, serviceTypeCode, item };
+}
+
+/** Whether the action applies to any of the selected consignments: it is then done for those (BULK-28). */
+export function canStart({ decision, canContinueWithRest }: ShownPlan): boolean {
+  return decision.allowed || canContinueWithRest;
+}
+
+/** The label of an action, with the number that it is for where that is not all: 'Request pickup (2 of 10)'. */
+export function formatActionLabel(action: BulkAction, plan: ShownPlan): string {
+  const { label } = bulkActions[action];
+  if (!plan.canContinueWithRest) return label;
+  const some = plan.applicable.length;
+  return `${label} (${formatCount(some)} of ${formatCount(some + plan.refused.length)})`;
+}
+
+/** Why the action does not apply to some or all, with counted reasons; null where it applies to all. */
+export function describeRefused({ decision, canContinueWithRest, refused }: ShownPlan): string | null {
+  if (decision.allowed) return null;
+  if (!canContinueWithRest) return decision.reason;
+  const reasons = countReasons(refused, ({ reason }) => reason).map(({ text }) => text);
+  return `${decision.reason}: ${reasons.slice(0, MAX_REASONS).join('; ')}${reasons.length > MAX_REASONS ? '…' : ''}`;
 }

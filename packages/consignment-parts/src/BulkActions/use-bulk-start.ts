@@ -7,6 +7,7 @@ import { useBulkRunner, type BulkTask } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
 import { documentsTask, emailTask, exportTask, manifestTask } from './document-tasks.js';
 import { changeTask, type TaskContext } from './tasks.js';
+import type { ShownPlan } from './use-bulk-plans.js';
 
 /** The input of the action's own dialog. */
 export interface Details {
@@ -36,13 +37,15 @@ const tasks: Readonly<Record<BulkAction, MakeTask>> = {
   emailPickupManifest: ({ items, details }, context) => emailTask(items, details.notes ?? '', context),
 };
 
-/** Starts an action in the runner. Call it on the click itself: browsers block tabs opened later. */
+/** Starts an action in the runner, for the consignments that it applies to. Call it on the click itself: browsers block tabs opened later. */
 export function useBulkStart(selection: ConsignmentSelection, search: ConsignmentSearch) {
   const runner = useBulkRunner();
   const client = useClient();
   const queryClient = useQueryClient();
   const track = useAnalytics();
-  return (action: BulkAction, items: readonly SelectedConsignment[], details: Details = {}): void => {
-    runner.start(tasks[action]({ items, search, details }, { client, queryClient, selection, track }));
+  return (action: BulkAction, { applicable, refused }: ShownPlan, details: Details = {}): void => {
+    const items = applicable.map(({ item }) => item);
+    const task = tasks[action]({ items, search, details }, { client, queryClient, selection, track });
+    runner.start(refused.length === 0 ? task : { ...task, leftOut: refused });
   };
 }

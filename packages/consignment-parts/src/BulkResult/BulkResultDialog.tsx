@@ -14,6 +14,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
 import { BulkFiles } from './BulkFiles.js';
 import classes from './BulkResult.module.css';
+import { RefusedList } from './RefusedList.js';
 import { ResultTable } from './ResultTable.js';
 
 interface Props {
@@ -47,6 +48,12 @@ export function BulkResultDialog({ run }: Props): ReactNode {
       )}
       {failure === null && remaining.length > 0 && (
         <p className={classes.remaining}>{describeRemaining(unknown.length, unsent.length)}</p>
+      )}
+      {task.leftOut !== undefined && (
+        <>
+          <p className={classes.remaining}>{describeLeftOut(task.leftOut.length)}</p>
+          <RefusedList label="Left out" refused={task.leftOut} />
+        </>
       )}
       <BulkFiles files={files} />
       {report.rows.length > 0 && <ResultTable report={report} />}
@@ -97,6 +104,12 @@ function formatSummary(action: BulkAction, { outcomes, answered }: BulkRun, succ
 
 function countConsignments(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}`;
+}
+
+function describeLeftOut(count: number): string {
+  return count === 1
+    ? "1 was left out and hasn't changed:"
+    : `${formatCount(count)} were left out and haven't changed:`;
 }
 
 function describeRemaining(unknown: number, unsent: number): string {

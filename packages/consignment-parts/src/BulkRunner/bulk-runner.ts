@@ -1,4 +1,4 @@
-import type { BulkAction, BulkOutcome } from '@consign/domain/bulk';
+import type { BulkAction, BulkCandidate, BulkOutcome, BulkRefusal } from '@consign/domain/bulk';
 
 import type { SelectedConsignment } from '../selection/index.js';
 import type { SignedAddress } from '../signed-link/index.js';
@@ -25,6 +25,8 @@ export interface BulkCall {
 export interface BulkTask {
   readonly action: BulkAction;
   readonly items: readonly SelectedConsignment[];
+  /** Selected too, but the action does not apply to them (BULK-28). */
+  readonly leftOut?: readonly BulkRefusal<BulkCandidate>[];
   /** The maximum number of items per call. */
   readonly batchSize: number;
   /** Sends one batch. A call that is sent again has the same key and moment, so that nothing is done twice. */

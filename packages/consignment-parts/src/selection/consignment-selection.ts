@@ -1,4 +1,11 @@
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import {
+  findVolume,
+  findWeight,
+  volumeFromSteps,
+  weightFromSteps,
+  type Totals,
+} from '@consign/domain/freight';
 import { currentStatus, type StatusCode } from '@consign/domain/status';
 import { createSelection, type Selection } from '@consign/ui/data-table';
 import { useSyncExternalStore } from 'react';
@@ -9,6 +16,14 @@ export interface SelectedConsignment {
   readonly reference: string;
   readonly statusCode: StatusCode;
   readonly serviceTypeCode: string;
+  /** Known of the rows that were shown. */
+  readonly freight?: Totals;
+}
+
+/** What a set of consignments that were selected together weighs. */
+export interface MatchedFreight {
+  readonly ids: ReadonlySet<string>;
+  readonly freight: Totals;
 }
 
 /**
@@ -21,8 +36,12 @@ export interface ConsignmentSelection {
   readonly items: () => readonly SelectedConsignment[];
   /** Remembers the rows shown, so that ticking an id is enough, and updates those already selected. */
   readonly remember: (rows: readonly SelectedConsignment[]) => void;
-  /** Replaces the selection. */
-  readonly replace: (items: readonly SelectedConsignment[]) => void;
+  /** Replaces the selection. `freight` is that of all the items, where it is known only for them together (LIST-47). */
+  readonly replace: (items: readonly SelectedConsignment[], freight?: Totals | null) => void;
+  /** What is known of a consignment that was shown or selected. */
+  readonly find: (id: string) => SelectedConsignment | undefined;
+  /** The items that the selection was last replaced by, with their freight; null if unknown. */
+  readonly matched: () => MatchedFreight | null;
   readonly clear: () => void;
   /** Calls the listener after each change of `items`; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -33,6 +52,7 @@ export function createConsignmentSelection(): ConsignmentSelection {
   const known = new Map<string, SelectedConsignment>();
   const listeners = new Set<() => void>();
   let items: readonly SelectedConsignment[] | null = null;
+  let matched: MatchedFreight | null = null;
   const changed = (): void => {
     items = null;
     for (const listener of listeners) listener();
@@ -40,7 +60,7 @@ export function createConsignmentSelection(): ConsignmentSelection {
   store.subscribe(changed);
   const remember = (rows: readonly SelectedConsignment[]): void => {
     const isNews = rows.some((row) => store.has(row.id) && !isSame(known.get(row.id), row));
-    for (const row of rows) known.set(row.id, row);
+    for (const row of rows) known.set(row.id, { ...known.get(row.id), ...row });
     if (isNews) changed();
   };
   return {
@@ -50,9 +70,12 @@ export function createConsignmentSelection(): ConsignmentSelection {
       return items;
     },
     remember,
-    replace: (next) => {
+    find: (id) => known.get(id),
+    matched: () => matched,
+    replace: (next, freight = null) => {
       remember(next);
       const ids = new Set(next.map(({ id }) => id));
+      matched = freight === null ? null : { ids, freight };
       store.set(
         [...store.ids()].filter((id) => !ids.has(id)),
         false,
@@ -68,7 +91,17 @@ export function createConsignmentSelection(): ConsignmentSelection {
 }
 
 function isSame(one: SelectedConsignment | undefined, other: SelectedConsignment): boolean {
-  return one?.statusCode === other.statusCode && one.serviceTypeCode === other.serviceTypeCode;
+  return (
+    one?.statusCode === other.statusCode &&
+    one.serviceTypeCode === other.serviceTypeCode &&
+    (other.freight === undefined || isSameFreight(one.freight, other.freight))
+  );
+}
+
+function isSameFreight(one: Totals | undefined, other: Totals): boolean {
+  return (
+    one?.deliveryItems === other.deliveryItems && one.volume === other.volume && one.weight === other.weight
+  );
 }
 
 /** Rerenders with every change of the selection. */
@@ -79,7 +112,20 @@ export function useSelectedConsignments(selection: ConsignmentSelection): readon
 /** The selection's entry for a list row; null without a status, since no action applies. */
 export function toSelectedConsignment(row: ConsignmentListItem): SelectedConsignment | null {
   const status = currentStatus(row.statusHistory);
-  return status === null
-    ? null
-    : { id: row.id, reference: row.reference, statusCode: status.code, serviceTypeCode: row.serviceTypeCode };
+  if (status === null) return null;
+  const { id, reference, serviceTypeCode, totals } = row;
+  return { id, reference, statusCode: status.code, serviceTypeCode, freight: readFreight(totals) };
+}
+
+/** Freight in m³ and kg, as the list has it. */
+export function readFreight(totals: {
+  readonly deliveryItems: number;
+  readonly volume: number;
+  readonly weight: number;
+}): Totals {
+  return {
+    deliveryItems: totals.deliveryItems,
+    volume: findVolume(totals.volume) ?? volumeFromSteps(0),
+    weight: findWeight(totals.weight) ?? weightFromSteps(0),
+  };
 }

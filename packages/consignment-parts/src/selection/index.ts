@@ -1,5 +1,6 @@
 export {
   createConsignmentSelection,
+  readFreight,
   toSelectedConsignment,
   useSelectedConsignments,
   type ConsignmentSelection,

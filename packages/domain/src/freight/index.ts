@@ -5,6 +5,7 @@
  *
  * @module
  */
+export { formatFreightTotals } from './format-totals.js';
 export {
   findCount,
   findCubicFactor,
