@@ -88,6 +88,7 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
             <div className={classes.actions}>
               <DisabledReasonButton
                 type="submit"
+                keys={['Ctrl+Enter']}
                 reason={reason}
                 icon={<IconDownload size={18} aria-hidden />}
               >

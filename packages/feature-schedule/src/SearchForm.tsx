@@ -6,7 +6,7 @@ import {
   type SiteChoice,
 } from '@consign/consignment-parts';
 import { useOrganisation, useServiceTypes, useSettings } from '@consign/session';
-import { Card, fieldId, SelectField } from '@consign/ui';
+import { Card, fieldId, SelectField, useScreenActions } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, type ReactNode, type RefObject } from 'react';
@@ -29,6 +29,10 @@ export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNo
   const { allowCustomParticipants } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   useEnterKey(form, onCheck);
+  useScreenActions([
+    { label: 'Check delivery availability', keys: ['Ctrl+Enter'], run: onCheck },
+    { label: 'Reset', run: onReset },
+  ]);
   return (
     <form
       ref={form}

@@ -12,7 +12,7 @@ export function FinderPage(): ReactNode {
   const router = useRouter();
   const access = useAccess();
   const link = useConsignmentLink();
-  const links = useMemo((): FinderLinks => {
+  const links = useMemo((): Omit<FinderLinks, 'recent'> => {
     const toScreen = (label: string, to: string, reason: string | null = null): FinderScreen => ({
       label,
       href: router.buildLocation({ to }).href,
@@ -43,8 +43,7 @@ export function FinderPage(): ReactNode {
             search: (text) => void router.navigate(toList(text)),
           }
         : null,
-      recent: [],
     };
   }, [router, access, link]);
-  return <Finder {...links} />;
+  return <Finder {...links} recent={router.options.context.recentReferences()} />;
 }

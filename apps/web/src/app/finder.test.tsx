@@ -60,6 +60,29 @@ describe('the finder of every screen', () => {
     expect(screen.queryByRole('button', { name: 'Scan' })).toBeNull();
   });
 
+  it('[NAV-20] offers the consignments that were opened since sign-in, latest first', async () => {
+    const { router } = await openApp('/settings/theme', demoUsers.manager);
+    const open = (id: string) => act(() => router.navigate({ to: '/consignment/$id', params: { id } }));
+    await open('TAS0000001');
+    await open('TAS0000002');
+    await open('TAS0000001');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const recent = within(await screen.findByRole('group', { name: 'Recent consignments' }));
+    expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'TAS0000001',
+      'TAS0000002',
+    ]);
+  });
+
+  it('[NAV-21] offers the buttons of a screen, with the reason of a disabled one', async () => {
+    await openApp('/report', { ...demoUsers.manager, sites: [] });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const own = within(await screen.findByRole('group', { name: 'On this screen' }));
+    const download = own.getByRole('option', { name: /^Download/ });
+    expect(download).toHaveAttribute('aria-disabled', 'true');
+    expect(download).toHaveTextContent('Ctrl + Enter');
+  });
+
   it('[NAV-22] a scan on any screen opens the consignment', async () => {
     const { router } = await openApp('/settings/theme', demoUsers.dock, { answers: { [search]: oneFound } });
     scan('(401)9521234TAS0000001');

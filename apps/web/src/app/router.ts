@@ -1,5 +1,5 @@
 import type { Client } from '@consign/api-client';
-import { routeAccess, type RouteContext } from '@consign/domain/permissions';
+import { findRoute, routeAccess, type RouteContext } from '@consign/domain/permissions';
 import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn } from '@consign/session';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,15 +29,20 @@ export interface RouterContext {
   shownAddress(): string | null;
   /** URL of the list with its last filters (CONS-02). */
   listAddress(): string;
+  /** References of the consignments opened since sign-in, latest first (NAV-20). */
+  recentReferences(): readonly string[];
   readonly unsaved: UnsavedWork;
 }
 
 /** Context properties that createAppRouter provides. */
-type RouterOwned = 'shownAddress' | 'listAddress' | 'unsaved';
+type RouterOwned = 'shownAddress' | 'listAddress' | 'recentReferences' | 'unsaved';
+
+const maxRecent = 8;
 
 /** Tests can pass their own history. */
 export function createAppRouter(context: Omit<RouterContext, RouterOwned>, history?: RouterHistory) {
   let listAddress: string = routeAccess.search.path;
+  let recent: readonly string[] = [];
   const router = createRouter({
     ...(history === undefined ? {} : { history }),
     routeTree,
@@ -45,6 +50,7 @@ export function createAppRouter(context: Omit<RouterContext, RouterOwned>, histo
       ...context,
       shownAddress: () => router.state.resolvedLocation?.href ?? null,
       listAddress: () => listAddress,
+      recentReferences: () => recent,
       unsaved: createUnsavedWork(),
     },
     parseSearch,
@@ -61,6 +67,10 @@ export function createAppRouter(context: Omit<RouterContext, RouterOwned>, histo
   });
   router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname === routeAccess.search.path) listAddress = toLocation.href;
+    if (findRoute(toLocation.pathname) === 'consignment') {
+      const reference = decodeURIComponent(toLocation.pathname.split('/').at(-1) ?? '');
+      recent = [reference, ...recent.filter((other) => other !== reference)].slice(0, maxRecent);
+    }
   });
   return router;
 }

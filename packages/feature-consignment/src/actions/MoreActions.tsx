@@ -1,4 +1,4 @@
-import { useMenuFocus } from '@consign/ui';
+import { useMenuFocus, useScreenActions } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -29,6 +29,7 @@ export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCanc
     },
   ].filter(({ answer }) => isShown(answer));
   const { target, openFromMenu } = useMenuFocus();
+  useScreenActions(entries.map(({ label, reason, run }) => ({ label, reason, run: () => openFromMenu(run) })));
   if (entries.length === 0) return null;
   return (
     <Menu position="bottom-end" width={280}>

@@ -54,7 +54,7 @@ function Camera(): ReactNode {
   };
   return (
     <>
-      <div className={classes.frame} data-scanning={state === 'scanning' || undefined}>
+      <div className={classes.frame} data-state={state}>
         {/* A picture of the camera has no sound, and nothing to caption. */}
         <video ref={video} className={classes.video} muted playsInline aria-label="Picture of the camera" />
       </div>

@@ -24,6 +24,7 @@ export const paletteGroups = [
   'Recent consignments',
   'Receivers',
   'Go to',
+  'On every screen',
 ] as const;
 
 export type PaletteGroup = (typeof paletteGroups)[number];

@@ -4,7 +4,7 @@ import { findScan } from '@consign/domain/gs1';
 import { currentStatus } from '@consign/domain/status';
 import { referenceQueries } from '@consign/queries';
 import { useClient, useOrganisation, useSites } from '@consign/session';
-import { listScreenActions, type ScreenAction } from '@consign/ui';
+import { areLetterKeysOn, listScreenActions, type ScreenAction } from '@consign/ui';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,10 +59,20 @@ export function usePaletteItems(text: string, links: FinderLinks): PaletteItems 
   };
 }
 
+/** Whether the key works: single characters can be switched off (NAV-25). */
+function isKeyOn(key: string): boolean {
+  return key.length > 1 || areLetterKeysOn();
+}
+
 function toActionItems(actions: readonly ScreenAction[]): readonly PaletteItem[] {
-  return actions.flatMap(({ run, label, keys, reason }) =>
-    run === undefined ? [] : [{ id: `action ${label}`, group: 'On this screen', label, keys, reason, run }],
+  const first = actions.filter(
+    ({ label }, index) => actions.findIndex((other) => other.label === label) === index,
   );
+  return first.flatMap(({ run, label, keys, reason, isGeneral = false }): PaletteItem[] => {
+    if (run === undefined) return [];
+    const group = isGeneral ? 'On every screen' : 'On this screen';
+    return [{ id: `action ${label}`, group, label, keys: keys?.filter(isKeyOn), reason, run }];
+  });
 }
 
 function toConsignmentItems(

@@ -1,5 +1,7 @@
 import { Button, Tooltip, VisuallyHidden, type ButtonVariant } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+
+import { useScreenActions } from '../screen-actions/index.js';
 
 interface Props {
   readonly id?: string | undefined;
@@ -12,9 +14,14 @@ interface Props {
   readonly variant?: ButtonVariant | undefined;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
+  /** The keys that do the same, as 'Ctrl+S', for the palette and the list of keys. */
+  readonly keys?: readonly string[] | undefined;
 }
 
-/** A button that stays focusable when disabled, so that everyone can read the reason. */
+/**
+ * A button that stays focusable when disabled, so that everyone can read the reason. With a text, it is an action of its
+ * screen, which the palette offers with the same reason (NAV-21).
+ */
 export function DisabledReasonButton({
   id,
   children,
@@ -25,10 +32,15 @@ export function DisabledReasonButton({
   variant = 'filled',
   icon,
   className,
+  keys,
 }: Props): ReactNode {
   const reasonId = useId();
+  const target = useRef<HTMLButtonElement>(null);
+  const run = () => target.current?.click();
+  useScreenActions(typeof children === 'string' ? [{ label: children, keys, reason, run }] : []);
   const button = (
     <Button
+      ref={target}
       {...(id === undefined ? {} : { id })}
       type={type}
       variant={variant}
