@@ -1,5 +1,5 @@
 import { address } from '../src/addresses.js';
-import { expectLoaded, expectAccessiblePage } from '../src/page-checks.js';
+import { expectLoaded, expectAccessiblePage, expectNoCutOffButton } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 const screens = [
@@ -16,6 +16,9 @@ const screens = [
   '/maintenance',
 ];
 const devices = [
+  { name: 'on a screen of 1,440 px at 200 %', viewport: { width: 720, height: 450 } },
+  { name: 'on a tablet', viewport: { width: 820, height: 1180 } },
+  { name: 'on a small desktop', viewport: { width: 1024, height: 768 } },
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
   { name: 'on a phone', viewport: { width: 360, height: 740 } },
 ];
@@ -24,7 +27,10 @@ for (const { name, viewport } of devices) {
   test.describe(`every page ${name}`, () => {
     test.use({ viewport });
 
-    test('has one h1, no axe violations and no horizontal scroll', async ({ page, signedIn }) => {
+    test('[PLAT-42] has one h1, no axe violations, no horizontal scroll and no button that is cut off', async ({
+      page,
+      signedIn,
+    }) => {
       test.slow();
       await signedIn('manager', '/search');
       for (const screen of screens) {
@@ -32,11 +38,12 @@ for (const { name, viewport } of devices) {
           await page.goto(address('tasman', screen));
           await expectLoaded(page);
           await expectAccessiblePage(page);
+          await expectNoCutOffButton(page);
         });
       }
     });
 
-    test('a saved consignment passes the same checks', async ({ page, signedIn }) => {
+    test('[PLAT-42] a saved consignment passes the same checks', async ({ page, signedIn }) => {
       await signedIn('manager', '/search');
       await page
         .getByRole('link', { name: /^TAS\d+/ })
@@ -45,6 +52,7 @@ for (const { name, viewport } of devices) {
       await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
       await expectLoaded(page);
       await expectAccessiblePage(page);
+      await expectNoCutOffButton(page);
     });
 
     test('pages before sign-in pass the same checks', async ({ page }) => {

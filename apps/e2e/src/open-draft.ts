@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 import { address } from './addresses.js';
 import { test as base } from './bulk-list.js';
@@ -30,8 +30,13 @@ export const test = base.extend<{ readonly openDraft: (user: User) => Promise<Op
 });
 
 /** Opens the same consignment as another user in a new browser context, which the caller closes. */
-export async function openAsOtherUser(browser: Browser, user: User, reference: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+export async function openAsOtherUser(
+  browser: Browser,
+  user: User,
+  reference: string,
+  device: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(device)).newPage();
   await page.goto(address('tasman', `/consignment/${reference}`));
   await signIn(page, user);
   await expectLoaded(page);

@@ -16,6 +16,26 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** Checks that every button and tab shows its whole label, within the width of the screen (PLAT-42). */
+export async function expectNoCutOffButton(page: Page): Promise<void> {
+  const cutOff = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [role="tab"], a[role="button"]')]
+      .filter(
+        (each) =>
+          each.checkVisibility() && each.closest('[role="grid"], [aria-label="Rows of the file"]') === null,
+      )
+      .filter((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        const label = each.querySelector<HTMLElement>('[class*="label"]') ?? each;
+        const isClipped =
+          label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).overflow !== 'visible';
+        return left < -1 || right > document.documentElement.clientWidth + 1 || isClipped;
+      })
+      .map((each) => each.textContent.trim() || each.getAttribute('aria-label')),
+  );
+  expect(cutOff, 'buttons are cut off').toEqual([]);
+}
+
 /** Waits until the page has no skeletons left. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -32,6 +32,15 @@ function show(row: ReturnType<typeof buildListItem>, withPickup = false): void {
 }
 
 describe('ConsignmentTable', () => {
+  it('[PLAT-43] the status stays in view where the table is wider than the screen', () => {
+    installDom({ width: 820 });
+    show(buildListItem(1));
+    const header = screen.getByRole('columnheader', { name: 'Status' });
+    expect(header).toHaveAttribute('data-pinned');
+    expect(screen.getByRole('columnheader', { name: 'Tags' })).not.toHaveAttribute('data-pinned');
+    expect(document.querySelectorAll('[role="gridcell"][data-pinned]')).toHaveLength(1);
+  });
+
   it.each([
     [1200, 'columnheader'],
     [360, 'listitem'],

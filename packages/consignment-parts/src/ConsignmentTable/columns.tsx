@@ -95,7 +95,13 @@ export function consignmentColumns({
       width: 84,
       cell: (row) => <Truncated text={row.salesReference} />,
     },
-    { id: 'status', header: 'Status', width: 110, cell: (row) => <Status row={row} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 110,
+      isPinned: true,
+      cell: (row) => <Status row={row} />,
+    },
     {
       id: 'statusDate',
       header: 'Status Date',

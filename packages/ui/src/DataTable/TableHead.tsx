@@ -24,12 +24,13 @@ function Head<Row>({ columns, sort, onSort, store, ids }: Props<Row>): ReactNode
             <PageCheckbox store={store} ids={ids} />
           </div>
         )}
-        {columns.map(({ id, header, align, sortable }) => (
+        {columns.map(({ id, header, align, sortable, isPinned }) => (
           <div
             key={id}
             {...gridRoles.header}
             className={classes.head}
             data-right={align === 'right' || undefined}
+            data-pinned={isPinned}
             aria-sort={sortable === true ? toAriaSort(id, sort) : undefined}
           >
             {sortable === true ? (

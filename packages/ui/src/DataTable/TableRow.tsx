@@ -42,6 +42,7 @@ function Row<R>(props: Props<R>): ReactNode {
           {...(link === null && column.isLink === true ? gridRoles.stop(current) : {})}
           className={classes.cell}
           data-right={column.align === 'right' || undefined}
+          data-pinned={column.isPinned}
         >
           {column.isLink === true ? (
             <>

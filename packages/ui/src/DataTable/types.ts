@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   readonly sortable?: boolean | undefined;
   /** The cell is the row's link; exactly one column sets it. */
   readonly isLink?: boolean | undefined;
+  /** Stays in view at the right where the table is wider than the screen. */
+  readonly isPinned?: boolean | undefined;
   /** Content after the link, such as an icon. */
   readonly aside?: ((row: Row) => ReactNode) | undefined;
 }
