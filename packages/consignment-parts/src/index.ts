@@ -35,6 +35,7 @@ export {
   ParticipantSection,
   useAddressRegion,
   useShownParticipant,
+  type OtherReceivers,
   type ShownParticipant,
   type ParticipantEntry,
   type SiteChoice,

@@ -6,6 +6,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { AttachmentsSection } from './Attachments/index.js';
+import { DeskBar } from './desk/DeskBar.js';
 import type { ExtrasState } from './Extras/index.js';
 import type { ConsignmentLink } from './screen-props.js';
 import { FailureSummary } from './FailureSummary.js';
@@ -145,6 +146,7 @@ export function ConsignmentForm(props: Props): ReactNode {
             sections={sections}
             extras={editability.extras}
             onExtrasState={setExtrasState}
+      {consignment === null && <DeskBar form={form} accounts={accounts} packagingTypes={packagingTypes} />}
             onExtrasSaved={() => onChanged('content')}
             schedule={schedule}
             link={link}

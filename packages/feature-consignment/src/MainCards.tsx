@@ -8,6 +8,7 @@ import { toastError } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { BookingField, useBookingState } from './Booking/index.js';
+import { useReceiverMemory } from './desk/use-receiver-memory.js';
 import { Participants } from './Participants.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 import type { ScreenEditability, SectionAccess } from './use-editability.js';
@@ -39,6 +40,15 @@ export function MainCards(props: Props): ReactNode {
     (consignment?.serviceType.code === chosen ? consignment?.serviceType : undefined);
   const status = currentStatus(consignment?.statusHistory)?.code ?? 'DRAFT';
   const booking = useBookingState(consignment?.reference ?? '', editability.booking !== null);
+  const memory = useReceiverMemory({
+    binding,
+    isNew: consignment === null,
+    shown: lookups.shown.receiver,
+    packagingTypes,
+    isItemEmpty: freight.items.length === 0 && content.pendingItem === null,
+    usualPackaging: content.usualPackaging,
+    onUsualPackaging: content.setUsualPackaging,
+  });
   const isTripChanged = consignment !== null && !isSameTrip(savedTrip(consignment), lookups.trip);
   const isDateClosed = (booking?.data?.runBooking ?? null) !== null && !isTripChanged;
   return (
@@ -74,6 +84,7 @@ export function MainCards(props: Props): ReactNode {
       <Participants
         binding={binding}
         shown={lookups.shown}
+        memory={memory}
         canEdit={sections.canEdit}
         edited={card.edited}
         onEdit={card.edit}
@@ -84,6 +95,7 @@ export function MainCards(props: Props): ReactNode {
         key={content.contentKey}
         items={freight.items}
         packagingTypes={packagingTypes}
+        usualPackaging={content.usualPackaging}
         settings={settings}
         cubicFactor={serviceType?.cubicFactor ?? null}
         readOnly={!sections.canEdit('freight')}

@@ -1,9 +1,11 @@
-import { useServiceTypes, useSites } from '@consign/session';
+import { useServiceTypes, useSettings, useSites } from '@consign/session';
 import { EmptyState, FailedState, Page, toastSuccess } from '@consign/ui';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { ConsignmentForm } from './ConsignmentForm.js';
+import { withLast } from './desk/last-values.js';
+import { useLastConsignment } from './desk/use-last-consignment.js';
 import type { ScreenProps } from './screen-props.js';
 import { FormSkeleton } from './FormSkeleton.js';
 import { newValues } from './form-values.js';
@@ -13,7 +15,9 @@ import { useReferenceData } from './use-reference-data.js';
 export function NewConsignment(props: ScreenProps): ReactNode {
   const { defaultOrigin } = useSites();
   const serviceTypes = useServiceTypes();
+  const { allowCustomParticipants: allowsCustom } = useSettings();
   const lists = useReferenceData();
+  const last = useLastConsignment(!props.isSmall);
   if (props.isSmall) {
     return (
       <EmptyState icon={IconDeviceDesktop} title="You need a larger screen to create a consignment">
@@ -30,14 +34,20 @@ export function NewConsignment(props: ScreenProps): ReactNode {
       </Page>
     );
   }
-  if (lists.state === 'loading') return <FormSkeleton />;
+  if (lists.state === 'loading' || last.isLoading) return <FormSkeleton />;
+  const { accounts, packagingTypes } = lists;
+  const offered = { serviceTypes, accounts, packagingTypes, allowsCustom };
   return (
     <ConsignmentForm
-      initialValues={newValues({ defaultOrigin, accounts: lists.accounts, serviceTypes })}
+      initialValues={withLast(
+        newValues({ defaultOrigin, accounts, serviceTypes }),
+        last.consignment,
+        offered,
+      )}
       consignment={null}
       base={null}
-      accounts={lists.accounts}
-      packagingTypes={lists.packagingTypes}
+      accounts={accounts}
+      packagingTypes={packagingTypes}
       isSmall={false}
       now={props.now}
       schedule={props.schedule}

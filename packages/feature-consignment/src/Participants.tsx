@@ -8,11 +8,14 @@ import type { ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
 import type { FormValues } from './form-values.js';
+import type { ReceiverMemory } from './desk/use-receiver-memory.js';
 import type { ShownParticipants } from './use-form-lookups.js';
 
 interface Props {
   readonly binding: Binding<FormValues>;
   readonly shown: ShownParticipants;
+  /** What is remembered of receivers (CONS-72, CONS-75). */
+  readonly memory: ReceiverMemory;
   readonly canEdit: (section: SectionName) => boolean;
   /** The card being edited (CONS-06). */
   readonly edited: ParticipantRole | null;
@@ -23,7 +26,7 @@ interface Props {
 const roles = ['sender', 'receiver'] as const satisfies readonly ParticipantRole[];
 
 /** Sender and receiver side by side, edited one at a time. */
-export function Participants({ binding, shown, canEdit, edited, onEdit, onNext }: Props): ReactNode {
+export function Participants({ binding, shown, memory, canEdit, edited, onEdit, onNext }: Props): ReactNode {
   const { values, errors, change, leave } = binding;
   const { id, settings } = useOrganisation();
   const { allowCustomParticipants } = useSettings();
@@ -57,6 +60,7 @@ export function Participants({ binding, shown, canEdit, edited, onEdit, onNext }
             }}
             shown={shown[role]}
             readOnly={!isEdited || !canEdit(role)}
+            {...(role === 'receiver' ? memory : {})}
             aside={
               isEditable &&
               !isEdited && (

@@ -21,9 +21,9 @@ function findRole(field: FieldPath): ParticipantRole | null {
 }
 
 /** A new consignment starts with the first empty card; a saved one with none. */
-function firstCard(isNew: boolean, { senderSite }: FormValues): ParticipantRole | null {
+function firstCard(isNew: boolean, { senderSite, senderEntry }: FormValues): ParticipantRole | null {
   if (!isNew) return null;
-  return senderSite === null ? 'sender' : 'receiver';
+  return senderSite === null && senderEntry === null ? 'sender' : 'receiver';
 }
 
 /** Which of the sender and receiver cards is being edited, one at a time (CONS-06). */

@@ -16,6 +16,9 @@ export interface FormContent {
   /** What the freight item form holds, neither added nor cancelled. */
   readonly pendingItem: PendingItem | null;
   readonly setPendingItem: (pendingItem: PendingItem | null) => void;
+  /** The package type that a new freight item begins with (CONS-72). */
+  readonly usualPackaging: string | null;
+  readonly setUsualPackaging: (code: string) => void;
   /** Changes the items that wait for the first save. */
   readonly changeItems: (change: (items: FormValues['lineItems']) => FormValues['lineItems']) => void;
   readonly replace: (values: FormValues, pendingItem: PendingItem | null) => void;
@@ -27,12 +30,15 @@ export interface FormContent {
 export function useFormContent(initialValues: FormValues): FormContent {
   const form = useForm<FormValues>({ mode: 'controlled', initialValues });
   const [pendingItem, setPendingItem] = useState<PendingItem | null>(null);
+  const [usualPackaging, setUsualPackaging] = useState<string | null>(null);
   const [contentKey, setContentKey] = useState(0);
   return {
     form,
     isDirty: form.isDirty() || pendingItem !== null,
     pendingItem,
     setPendingItem,
+    usualPackaging,
+    setUsualPackaging,
     changeItems: (change) => {
       form.setFieldValue('lineItems', change);
       form.clearFieldError('lineItems');

@@ -5,8 +5,6 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 type Schemas = components['schemas'];
 
 export type KnownReceiver = Schemas['KnownReceiver'];
-export type ReceiverChanges = Schemas['SaveReceiver'];
-export type ConsignmentTemplate = Schemas['Template'];
 
 const deskKeys = {
   last: ['desk', 'last'] as const,
@@ -27,6 +25,7 @@ export function deskQueries(client: Client) {
         // It stays while the form is open, and is read again for the next one.
         staleTime: Infinity,
         gcTime: 0,
+        retryOnMount: false,
         // A form without it is complete.
         retry: false,
         meta: { failure: 'screen' },
@@ -76,7 +75,7 @@ export function deskMutations(client: Client) {
   return {
     saveReceiver: () =>
       mutationOptions({
-        mutationFn: ({ id, body }: { readonly id: string; readonly body: ReceiverChanges }) =>
+        mutationFn: ({ id, body }: { readonly id: string; readonly body: Schemas['SaveReceiver'] }) =>
           unwrap(PUT('/api/v2/address-book/{id}', { params: { path: { id } }, body })),
         meta,
         onSuccess: (_saved, _sent, _result, { client: cache }) =>
@@ -102,7 +101,7 @@ export function deskMutations(client: Client) {
     /** Reads a template with its content. */
     openTemplate: () =>
       mutationOptions({
-        mutationFn: (id: string): Promise<ConsignmentTemplate> =>
+        mutationFn: (id: string): Promise<Schemas['Template']> =>
           unwrap(GET('/api/v2/templates/{id}', { params: { path: { id } } })),
         meta,
       }),

@@ -20,13 +20,7 @@ export type { FailureDisplay } from './failure-display.js';
 export { fileMutations, fileQueries } from './files.js';
 export { freightQueries } from './freight.js';
 export { dangerousGoodsQueries } from './dangerous-goods.js';
-export {
-  deskMutations,
-  deskQueries,
-  type ConsignmentTemplate,
-  type KnownReceiver,
-  type ReceiverChanges,
-} from './desk.js';
+export { deskMutations, deskQueries, type KnownReceiver } from './desk.js';
 export {
   findImportedBefore,
   importBatches,

@@ -6,13 +6,13 @@ export const bookUrl = '/api/v2/address-book';
 export const lastUrl = '/api/v2/me/last-consignment';
 export const templatesUrl = '/api/v2/templates';
 
-export interface FoundReceiver {
+interface FoundReceiver {
   readonly id: string;
   readonly fullName: string;
 }
 
 /** A Draft to the café, with a freight item. */
-export const cafeDraft = {
+const cafeDraft = {
   ...draftBody,
   receiverParticipantId: null,
   receiverParticipant: tuiCafe,

@@ -25,6 +25,8 @@ interface Props {
   /** False where the last item must stay (CONS-28). */
   readonly deletable: boolean;
   readonly error: string | undefined;
+  /** The package type that a new item begins with; null or left out for none. */
+  readonly usualPackaging?: string | null | undefined;
   /** Saves a new item, or the changed one. */
   readonly onSave: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
   readonly onDelete: (item: LineItem) => Promise<void>;
@@ -58,6 +60,7 @@ function firstForm({ items, readOnly, pendingItem }: Props): Editing | null {
 /** The freight items of a consignment, and the form of one item. */
 export function FreightItemsSection(props: Props): ReactNode {
   const { items, packagingTypes, settings, cubicFactor, readOnly, deletable, error } = props;
+  const { usualPackaging = null } = props;
   const { onSave, onDelete, onPendingItemChange } = props;
   const [editing, setEditing] = useState(() => firstForm(props));
   const [deleting, setDeleting] = useState(false);
@@ -138,7 +141,11 @@ export function FreightItemsSection(props: Props): ReactNode {
           onDelete={(item) => {
             setDeleting(true);
             if (editing?.item?.id === item.id) close();
-            void onDelete(item).finally(() => setDeleting(false));
+            void onDelete(item).finally(() => {
+              flushSync(() => setDeleting(false));
+              // Its button is gone with it (CONS-90).
+              if (!focusField('addItem')) focusField('item/count');
+            });
           }}
         />
       )}
@@ -155,10 +162,11 @@ export function FreightItemsSection(props: Props): ReactNode {
       )}
       {editing !== null && !readOnly && (
         <ItemForm
-          key={`${editing.item?.id ?? 'new'} ${editing.formKey}`}
+          key={`${editing.item?.id ?? `new ${usualPackaging ?? ''}`} ${editing.formKey}`}
           item={editing.item}
           initialDraft={editing.draft}
           focusOnMount={editing.formKey > 0}
+          usualPackaging={usualPackaging}
           packagingTypes={packagingTypes}
           settings={settings}
           onSave={(input) => save(input, editing.item)}

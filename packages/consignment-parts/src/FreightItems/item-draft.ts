@@ -171,6 +171,14 @@ export interface ItemContext {
   readonly packagingTypes: readonly PackagingType[];
   /** The item being edited, whose package type and dangerous goods may stay (CONS-56); null for a new one. */
   readonly item: LineItem | null;
+  /** The package type that a new item begins with. */
+  readonly usualPackaging?: string | null;
+}
+
+/** The draft of a new item: empty, or with the usual package type and its defaults. */
+export function newDraft({ usualPackaging = null, packagingTypes }: ItemContext): ItemDraft {
+  const isOffered = packagingTypes.some(({ code }) => code === usualPackaging);
+  return isOffered ? withChoice(emptyDraft, { packagingType: usualPackaging }, packagingTypes) : emptyDraft;
 }
 
 /** The package types for an item: those that are offered, and its own if that was withdrawn (CONS-56). */

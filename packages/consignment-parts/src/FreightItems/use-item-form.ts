@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 
 import { toPendingItem, type PendingItem } from './pending-item.js';
 import { useVolumeQuestion, type VolumeQuestion } from './use-volume-question.js';
-import { toDraft, emptyDraft, parseDraft, type ItemContext, type ItemDraft } from './item-draft.js';
+import { toDraft, newDraft, parseDraft, type ItemContext, type ItemDraft } from './item-draft.js';
 
 /** Why the server refused an item: a message, and the problems of its fields. */
 export interface ItemRefusal {
@@ -56,7 +56,7 @@ function focusFirst(problems: ItemRefusal['problems']): void {
 /** State of the item form: the draft, its problems, and saving it, one call at a time. */
 export function useItemForm({ context, initialDraft, onSave, onPendingItemChange }: Options): ItemForm {
   const { item } = context;
-  const [original] = useState(() => (item === null ? emptyDraft : toDraft(item)));
+  const [original] = useState(() => (item === null ? newDraft(context) : toDraft(item)));
   const [draft, setDraft] = useState(initialDraft ?? original);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);

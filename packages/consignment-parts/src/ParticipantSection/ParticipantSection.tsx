@@ -2,9 +2,10 @@ import type { Participant } from '@consign/api-client/consignment';
 import { findPrintWarning } from '@consign/domain/files';
 import type { ParticipantRole } from '@consign/domain/rules';
 import type { ContactDetailsRequired } from '@consign/domain/settings';
-import { Card, fieldId, SelectField, TextField } from '@consign/ui';
+import { Card, fieldId, focusField, SelectField, TextField, type SelectOption } from '@consign/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { AddressBlock, type ShownAddressee } from './AddressBlock.js';
 import { ContactFields } from './ContactFields.js';
@@ -19,6 +20,14 @@ export type ShownParticipant =
   | { readonly state: 'none' | 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'known'; readonly participant: Participant };
+
+/** Receivers that are no sites, offered below them. */
+export interface OtherReceivers {
+  readonly options: readonly SelectOption[];
+  readonly search: (term: string) => void;
+  /** Whether the value was one of them. */
+  readonly choose: (value: string) => boolean;
+}
 
 interface Particulars {
   /** What the chosen service type requires (PART-06). */
@@ -52,6 +61,9 @@ interface Props {
   readonly hasName?: boolean | undefined;
   readonly shown: ShownParticipant;
   readonly readOnly: boolean;
+  readonly others?: OtherReceivers | undefined;
+  /** Shown below the site and its address. */
+  readonly offer?: ReactNode;
   /** Shown at the right of the title, such as the Edit button. */
   readonly aside?: ReactNode;
   /** Shown below the fields, such as the Next button. */
@@ -79,8 +91,12 @@ export function ParticipantSection(props: Props): ReactNode {
     onSite(choice);
   };
   const type = (): void => {
-    onSite(null);
-    onEntry(typedBefore ?? emptyEntry, []);
+    flushSync(() => {
+      onSite(null);
+      onEntry(typedBefore ?? emptyEntry, []);
+    });
+    // The button that was pressed is gone (CONS-90).
+    focusField(`${side}Address`);
   };
   const fields = {
     side,
@@ -99,14 +115,21 @@ export function ParticipantSection(props: Props): ReactNode {
           options={[
             ...(site === null || isOffered ? [] : [{ value: site.siteId, label: site.label }]),
             ...offered.map(({ choice, hint }) => ({ value: choice.siteId, label: choice.label, hint })),
+            ...(props.others?.options ?? []),
           ]}
           value={site?.siteId ?? null}
           error={props.siteError}
           readOnly={readOnly}
           nothingFound={nothingFound}
           searching={searching}
-          onSearch={search}
-          onChange={(value) => choose(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null)}
+          onSearch={(term) => {
+            search(term);
+            props.others?.search(term);
+          }}
+          onChange={(value) => {
+            if (value !== null && props.others?.choose(value) === true) return;
+            choose(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null);
+          }}
           onBlur={props.onLeaveSite}
         />
       )}
@@ -127,6 +150,7 @@ export function ParticipantSection(props: Props): ReactNode {
           )}
         </div>
       )}
+      {!readOnly && props.offer}
       {particulars !== undefined && !readOnly && (isTyped || site !== null) && (
         <ContactFields
           {...fields}

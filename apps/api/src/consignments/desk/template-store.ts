@@ -9,13 +9,13 @@ import type { AddressBook } from './known-receiver-store.js';
 /** The requesting site that templates belong to. */
 type Templates = AddressBook;
 
-export interface TemplateName {
+interface TemplateName {
   readonly id: string;
   readonly name: string;
   readonly savedAt: Date;
 }
 
-export interface Template extends TemplateName {
+interface Template extends TemplateName {
   readonly content: Record<string, unknown>;
 }
 

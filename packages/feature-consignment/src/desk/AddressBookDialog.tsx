@@ -1,0 +1,145 @@
+import { isolate } from '@consign/domain';
+import { deskMutations, deskQueries, type KnownReceiver } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { FailedState, TextField, toastSuccess } from '@consign/ui';
+import { ConfirmDialog, Dialog, DialogActions } from '@consign/ui/dialogs';
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import classes from './Desk.module.css';
+import { ReceiverForm } from './ReceiverForm.js';
+
+const debounceMs = 250;
+
+/** The typed receivers of the requesting site: found, changed, deleted (CONS-76). */
+export function AddressBookDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const client = useClient();
+  const [term, setTerm] = useState('');
+  const [settled] = useDebouncedValue(term.trim(), debounceMs);
+  const book = useQuery(deskQueries(client).receivers(settled));
+  const remove = useMutation(deskMutations(client).removeReceiver());
+  const clear = useMutation(deskMutations(client).clearReceivers());
+  const [edited, setEdited] = useState<KnownReceiver | null>(null);
+  const [asked, setAsked] = useState<KnownReceiver | 'all' | null>(null);
+  if (edited !== null) {
+    return (
+      <Dialog opened title="Change receiver" onClose={() => setEdited(null)} size="lg">
+        <ReceiverForm receiver={edited} onClose={() => setEdited(null)} />
+      </Dialog>
+    );
+  }
+  const receivers = book.data ?? [];
+  const confirm = (): void => {
+    if (asked === 'all') clear.mutate(undefined, { onSuccess: () => toastSuccess('Address book cleared') });
+    else if (asked !== null) {
+      const name = isolate(asked.fullName ?? '');
+      remove.mutate(asked.id, { onSuccess: () => toastSuccess(`${name} deleted`) });
+    }
+    setAsked(null);
+  };
+  return (
+    <Dialog opened title="Address book" onClose={onClose} size="lg">
+      <TextField
+        label="Search"
+        placeholder="Name, address or phone"
+        value={term}
+        onChange={setTerm}
+        maxLength={250}
+        focusOnMount
+      />
+      {book.isError ? (
+        <FailedState title="The address book could not be loaded" onRetry={() => void book.refetch()}>
+          Nothing in it has changed.
+        </FailedState>
+      ) : (
+        <ul className={classes.list} aria-label="Receivers" aria-busy={book.isPending}>
+          {receivers.map((receiver) => (
+            <ReceiverRow
+              key={receiver.id}
+              receiver={receiver}
+              onEdit={() => setEdited(receiver)}
+              onDelete={() => setAsked(receiver)}
+            />
+          ))}
+        </ul>
+      )}
+      {book.isSuccess && receivers.length === 0 && (
+        <p className={classes.note}>
+          {settled === ''
+            ? 'Typed receivers appear here once a consignment to them is saved.'
+            : 'No matching receivers.'}
+        </p>
+      )}
+      <DialogActions
+        message={
+          (remove.isError || clear.isError) && (
+            <p className={classes.error} role="alert">
+              The address book could not be changed. Try again.
+            </p>
+          )
+        }
+      >
+        {receivers.length > 0 && (
+          <Button variant="subtle" color="red" onClick={() => setAsked('all')}>
+            Clear address book
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked === 'all' ? 'Clear the address book?' : `Delete '${isolate(asked?.fullName ?? '')}'?`}
+        confirmLabel={asked === 'all' ? 'Clear' : 'Delete'}
+        cancelLabel="Keep"
+        destructive
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      >
+        {asked === 'all' ? 'All receivers go' : 'The receiver goes'} for everybody of your requesting site.
+        Consignments stay as they are.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly receiver: KnownReceiver;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function ReceiverRow({ receiver, onEdit, onDelete }: RowProps): ReactNode {
+  const { fullName, phone, email, address } = receiver;
+  const { streetNumber, street, suburb, city, postcode } = address;
+  const parts = [
+    [streetNumber, street].filter(Boolean).join(' '),
+    suburb,
+    [city, postcode].filter(Boolean).join(' '),
+  ];
+  const line = [...parts, phone, email].filter((part) => part !== null && part !== '').join(', ');
+  return (
+    <li className={classes.row}>
+      <span className={classes.entry}>
+        <bdi className={classes.name}>{fullName}</bdi>
+        <bdi className={classes.detail}>{line}</bdi>
+      </span>
+      <span className={classes.actions}>
+        <Button variant="default" size="compact-sm" aria-label={`Edit ${fullName ?? ''}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`Delete ${fullName ?? ''}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { isolate } from '@consign/domain';
+import { deskMutations, deskQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { toastSuccess } from '@consign/ui';
+import { ConfirmDialog, Dialog, DialogActions } from '@consign/ui/dialogs';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import classes from './Desk.module.css';
+
+/** Deletes templates of the requesting site (CONS-74). */
+export function TemplatesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const client = useClient();
+  const templates = useQuery(deskQueries(client).templates());
+  const remove = useMutation(deskMutations(client).removeTemplate());
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  return (
+    <Dialog opened title="Templates" onClose={onClose} size="md">
+      {templates.data?.length === 0 && <p className={classes.note}>No templates yet.</p>}
+      <ul className={classes.list}>
+        {templates.data?.map((template) => (
+          <li key={template.id} className={classes.row}>
+            <bdi className={classes.entry}>{template.name}</bdi>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={`Delete ${template.name}`}
+              onClick={() => setChosen(template)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <DialogActions
+        message={
+          remove.isError && (
+            <p className={classes.error} role="alert">
+              The template could not be deleted. Try again.
+            </p>
+          )
+        }
+      >
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        opened={chosen !== null}
+        title={`Delete template '${isolate(chosen?.name ?? '')}'?`}
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        destructive
+        onConfirm={() => {
+          if (chosen !== null) {
+            remove.mutate(chosen.id, {
+              onSuccess: () => toastSuccess(`Template '${isolate(chosen.name)}' deleted`),
+            });
+          }
+          setChosen(null);
+        }}
+        onCancel={() => setChosen(null)}
+      >
+        It is deleted for everybody of your requesting site. Consignments stay as they are.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

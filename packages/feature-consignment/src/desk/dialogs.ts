@@ -1,0 +1,3 @@
+export { AddressBookDialog } from './AddressBookDialog.js';
+export { SaveTemplateDialog } from './SaveTemplateDialog.js';
+export { TemplatesDialog } from './TemplatesDialog.js';
