@@ -136,6 +136,7 @@ export function ConsignmentForm(props: Props): ReactNode {
       {failure !== null && (
         <FailureSummary failure={failure} hasFieldErrors={Object.keys(binding.errors).length > 0} />
       )}
+      {consignment === null && <DeskBar form={form} accounts={accounts} packagingTypes={packagingTypes} />}
       <ScreenColumns
         isSmall={isSmall}
         hint={editability.largerScreenHint}
@@ -146,7 +147,6 @@ export function ConsignmentForm(props: Props): ReactNode {
             sections={sections}
             extras={editability.extras}
             onExtrasState={setExtrasState}
-      {consignment === null && <DeskBar form={form} accounts={accounts} packagingTypes={packagingTypes} />}
             onExtrasSaved={() => onChanged('content')}
             schedule={schedule}
             link={link}
