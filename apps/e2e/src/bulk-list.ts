@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { calls } from './faults.js';
 import { expect, test as base } from './journey.js';

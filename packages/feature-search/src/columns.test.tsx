@@ -1,10 +1,18 @@
+import { buildListItem } from '@consign/consignment-parts/testing/data';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { toColumns, toColumnState } from './column-choice.js';
-import { columnIds } from './search-state.js';
-import { showSearch } from './testing/show.js';
+import { columnIds, usualColumnIds } from './search-state.js';
+import { buildPage } from './testing/pages.js';
+import { search, showSearch } from './testing/show.js';
+
+const senderPage = buildPage(3, {
+  results: [1, 2, 3].map((number) =>
+    buildListItem(number, { senderName: 'Tūī Roasters', serviceTypeName: 'General freight' }),
+  ),
+});
 
 function headers(): (string | null)[] {
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -25,7 +33,7 @@ describe('list columns', () => {
     const panel = within(await screen.findByRole('list', { name: 'Columns' }, { timeout: 30_000 }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Tags' }));
     expect(onQueryChange).toHaveBeenLastCalledWith({
-      query: { columns: columnIds.filter((id) => id !== 'tags').join() },
+      query: { columns: usualColumnIds.filter((id) => id !== 'tags').join() },
       references: [],
       replace: true,
     });
@@ -37,9 +45,28 @@ describe('list columns', () => {
   it('[LIST-01] [LIST-31] accepts every column of the list', async () => {
     showSearch();
     await screen.findByText('TAS0000002');
-    expect(headers()).toHaveLength(columnIds.length + 1);
+    expect(headers()).toHaveLength(usualColumnIds.length + 1);
     expect(toColumnState(null)).toBeNull();
-    expect(toColumns({ order: [...columnIds], hidden: [] })).toBeNull();
+    expect(toColumns({ order: [...columnIds], hidden: ['sender', 'serviceType'] })).toBeNull();
     expect(toColumnState(['status', 'reference'])?.hidden).toHaveLength(columnIds.length - 2);
+  });
+
+  it('[LIST-46] Sender and Service are shown once they are chosen', async () => {
+    const { onQueryChange } = showSearch({ answers: { [search]: senderPage } });
+    await screen.findByText('TAS0000002');
+    expect(headers()).not.toContain('Service');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const panel = within(await screen.findByRole('list', { name: 'Columns' }, { timeout: 30_000 }));
+    expect(panel.getByRole('checkbox', { name: 'Sender name' })).not.toBeChecked();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Sender name' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Service' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ columns: columnIds.join() });
+    expect(headers()).toEqual(expect.arrayContaining(['Sender name', 'Service']));
+    expect(screen.getAllByText('Tūī Roasters')[0]).toBeVisible();
+    expect(screen.getAllByText('General freight')[0]).toBeVisible();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Service' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Sender name' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { getDay } from '@consign/domain/dates';
 import { axeViolations, installDom, renderInTheme } from '@consign/ui/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { buildListItem } from '../testing/data.js';
@@ -106,7 +106,7 @@ describe('ConsignmentTable', () => {
 
   it('[LIST-02] says nothing of a date that is only requested', () => {
     show(buildListItem(1, { requestedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
-    expect(screen.getByText('26/11/2026')).toHaveTextContent(/^26\/11\/2026$/u);
+    expect(screen.getByText('26/11/2026')).not.toHaveTextContent('Confirmed');
   });
 
   const late = { requestedDeliveryDateTimeUtc: '2026-11-24T10:59:00Z' };
@@ -127,6 +127,30 @@ describe('ConsignmentTable', () => {
     const delivered = { code: 'DELIVERED', name: 'Delivered', statusDate: '2026-11-25T21:05:00Z' } as const;
     show(buildListItem(1, { ...late, statusHistory: [delivered] }));
     expect(screen.queryByText('Overdue')).toBeNull();
+  });
+
+  it('[LIST-48] says how far away the delivery is, and marks what is due today', async () => {
+    show(buildListItem(1, { requestedDeliveryDateTimeUtc: '2026-11-28T11:00:00Z' }));
+    expect(screen.getByText('In 3 days')).toBeVisible();
+    cleanup();
+    show(buildListItem(1, { requestedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
+    expect(screen.getByText('26/11/2026')).toHaveTextContent('26/11/2026Due today');
+    expect(screen.getByText('Today')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    cleanup();
+    show(buildListItem(1, late));
+    expect(screen.getByText('2 days ago')).toBeVisible();
+  });
+
+  it('[LIST-48] a row with a pickup date has it in the title; one that is done has none', () => {
+    const requested = { requestedDeliveryDateTimeUtc: '2026-11-28T11:00:00Z' };
+    show(buildListItem(1, { ...requested, requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' }), true);
+    expect(screen.getByTitle('In 3 days')).toHaveTextContent('29/11/2026');
+    expect(screen.queryByText('In 3 days')).toBeNull();
+    cleanup();
+    const delivered = { code: 'DELIVERED', name: 'Delivered', statusDate: '2026-11-25T21:05:00Z' } as const;
+    show(buildListItem(1, { ...requested, statusHistory: [delivered] }));
+    expect(screen.queryByTitle('In 3 days')).toBeNull();
   });
 
   it('[LIST-05] [LIST-35] a card has the words', () => {

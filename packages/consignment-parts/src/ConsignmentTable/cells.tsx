@@ -1,9 +1,9 @@
-import { formatDate, formatDateTime, type Day } from '@consign/domain/dates';
+import { describeDay, formatDate, formatDateTime, toLocalDay, type Day } from '@consign/domain/dates';
 import { findVolume, findWeight, formatVolume, formatWeight } from '@consign/domain/freight';
-import { currentStatus, isOverdue, isStatusCode } from '@consign/domain/status';
+import { currentStatus, isDueToday, isOverdue, isStatusCode } from '@consign/domain/status';
 import { StatusChip, Tag } from '@consign/ui';
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
-import { IconCalendarCheck, IconClockExclamation, type Icon } from '@tabler/icons-react';
+import { IconCalendarCheck, IconCalendarDue, IconClockExclamation, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './ConsignmentTable.module.css';
@@ -44,23 +44,30 @@ export interface DeliveryDateOptions {
 
 /**
  * The confirmed or else the requested delivery date, with marks, and below it the requested pickup date where enabled
- * (LIST-02, LIST-35).
+ * or how far away the delivery is (LIST-02, LIST-35, LIST-48).
  */
 export function DeliveryDate({ row, withPickup, today }: RowProps & DeliveryDateOptions): ReactNode {
   const isConfirmed = row.confirmedDeliveryDateTimeUtc !== null;
   const date = row.confirmedDeliveryDateTimeUtc ?? row.requestedDeliveryDateTimeUtc;
   const code = currentStatus(row.statusHistory)?.code;
-  const status = isStatusCode(code) ? code : null;
+  const delivery = { status: isStatusCode(code) ? code : null, date };
+  const isLate = today !== null && isOverdue(delivery, today);
+  const isDue = today !== null && isDueToday(delivery, today);
+  const day = toLocalDay(date);
+  // Of a consignment that is done, no decision hangs on the date.
+  const isDone = code === 'DELIVERED' || code === 'CANCELLED';
+  const inWords = today === null || day === null || isDone ? null : describeDay(day, today);
   const pickup = withPickup ? formatDate(row.requestedPickupDateTimeUtc) : '';
   return (
     <span className={classes.stack}>
-      <span className={classes.delivery}>
+      <span className={classes.delivery} title={inWords ?? undefined}>
         {formatDate(date)}
         {isConfirmed && <DateMark icon={IconCalendarCheck} label="Confirmed" tone="plain" />}
-        {today !== null && isOverdue({ status, date }, today) && (
-          <DateMark icon={IconClockExclamation} label="Overdue" tone="error" />
-        )}
+        {isLate && <DateMark icon={IconClockExclamation} label="Overdue" tone="error" />}
+        {isDue && <DateMark icon={IconCalendarDue} label="Due today" tone="warning" />}
       </span>
+      {/* A row has two lines. */}
+      {inWords !== null && pickup === '' && <span className={classes.dimmed}>{inWords}</span>}
       {pickup !== '' && <span className={classes.dimmed}>Pickup {pickup}</span>}
     </span>
   );
@@ -69,7 +76,7 @@ export function DeliveryDate({ row, withPickup, today }: RowProps & DeliveryDate
 interface MarkProps {
   readonly icon: Icon;
   readonly label: string;
-  readonly tone: 'plain' | 'error';
+  readonly tone: 'plain' | 'warning' | 'error';
 }
 
 /** An icon with a text that only a card has room to show. Rows have a title: a tooltip for each would be slow. */

@@ -21,7 +21,7 @@ interface Options extends DeliveryDateOptions {
   readonly onPreview?: ((row: ConsignmentListItem) => void) | undefined;
 }
 
-/** The columns of the consignment list in their default order (LIST-01). Sortable ones have the ids of LIST-16. */
+/** The columns of the consignment list in their default order (LIST-01, LIST-46). Sortable ones have the ids of LIST-16. */
 export function consignmentColumns({
   withPickup,
   today,
@@ -70,6 +70,20 @@ export function consignmentColumns({
           <Freight row={row} />
         </FreightDetails>
       ),
+    },
+    {
+      id: 'serviceType',
+      header: 'Service',
+      width: 110,
+      isOptional: true,
+      cell: (row) => <Truncated text={row.serviceTypeName ?? row.serviceTypeCode} />,
+    },
+    {
+      id: 'sender',
+      header: 'Sender name',
+      width: 128,
+      isOptional: true,
+      cell: (row) => <Name text={row.senderName ?? null} />,
     },
     {
       id: 'receiver',

@@ -39,6 +39,6 @@ export {
 } from './editability.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
 export { checkProviderMove, type ProviderMove, type ProviderTarget } from './provider-move.js';
-export { isOverdue } from './is-overdue.js';
+export { isDueToday, isOverdue } from './is-overdue.js';
 export { clampStatusTime } from './clamp-status-time.js';
 export { startsExpanded, buildStatusTimeline, type TimelineStep } from './status-timeline.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { getDay } from '../dates/index.js';
-import { isOverdue, statusCodes } from './index.js';
+import { isDueToday, isOverdue, statusCodes } from './index.js';
 
 const today = getDay('2026-11-21');
 
@@ -24,5 +24,18 @@ describe('isOverdue', () => {
       'CANCELLED',
     ]);
     expect(isOverdue({ status: null, date }, today)).toBe(true);
+  });
+});
+
+describe('isDueToday', () => {
+  it('[LIST-48] is true on the day in Auckland, until it is delivered or cancelled', () => {
+    const isDue = (date: string | null) => isDueToday({ status: 'TRANSIT', date }, today);
+    expect(['2026-11-20T10:59:59Z', '2026-11-21T11:00:00Z', null].filter(isDue)).toEqual([]);
+    expect(isDue('2026-11-20T11:00:00Z')).toBe(true);
+    const date = '2026-11-20T11:00:00Z';
+    expect(statusCodes.filter((status) => !isDueToday({ status, date }, today))).toEqual([
+      'DELIVERED',
+      'CANCELLED',
+    ]);
   });
 });

@@ -14,3 +14,8 @@ export function isOverdue({ status, date }: Delivery, today: Day): boolean {
   const day = toLocalDay(date);
   return day !== null && day < today && status !== 'DELIVERED' && status !== 'CANCELLED';
 }
+
+/** Whether it is to be delivered today, in Auckland, and was not delivered yet (LIST-48). */
+export function isDueToday({ status, date }: Delivery, today: Day): boolean {
+  return toLocalDay(date) === today && status !== 'DELIVERED' && status !== 'CANCELLED';
+}

@@ -47,4 +47,20 @@ describe('column state', () => {
     expect(moveColumn(columns, moved, 'reference', -1).order).toEqual(moved.order);
     expect(moveColumn(columns, moved, 'gone', 1).order).toEqual(moved.order);
   });
+
+  it('[LIST-46] hides optional columns until they are chosen', () => {
+    const more = [...columns, { id: 'sender', header: 'Sender', isOptional: true }];
+    const shownIds = (state: Parameters<typeof visibleColumns>[1]) =>
+      visibleColumns(more, state).map(({ id }) => id);
+    expect(shownIds(null)).not.toContain('sender');
+    expect(shownIds(moveColumn(more, null, 'status', -1))).not.toContain('sender');
+    const chosen = showColumn(more, null, 'sender', true);
+    expect(shownIds(chosen)).toContain('sender');
+    expect(shownIds(showColumn(more, chosen, 'created', false))).toEqual([
+      'reference',
+      'receiver',
+      'status',
+      'sender',
+    ]);
+  });
 });

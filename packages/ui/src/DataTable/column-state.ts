@@ -3,6 +3,8 @@ export interface ColumnChoice {
   readonly id: string;
   readonly header: string;
   readonly isLink?: boolean | undefined;
+  /** Hidden until it is chosen. */
+  readonly isOptional?: boolean | undefined;
 }
 
 /** Which columns are shown, in which order. The link column is always shown. */
@@ -29,10 +31,15 @@ export function orderColumns<Column extends { readonly id: string }>(
   return ordered;
 }
 
-type Hideable = Pick<ColumnChoice, 'id' | 'isLink'>;
+type Hideable = Pick<ColumnChoice, 'id' | 'isLink' | 'isOptional'>;
 
-export function isShown({ id, isLink }: Hideable, state: ColumnState | null): boolean {
-  return isLink === true || state?.hidden.includes(id) !== true;
+/** The ids of the columns that are hidden, by the state or by default. */
+function listHidden(columns: readonly Hideable[], state: ColumnState | null): readonly string[] {
+  return state?.hidden ?? columns.filter(({ isOptional }) => isOptional === true).map(({ id }) => id);
+}
+
+export function isShown(column: Hideable, state: ColumnState | null): boolean {
+  return column.isLink === true || !listHidden([column], state).includes(column.id);
 }
 
 /** The columns that a table draws, in their order. */
@@ -51,7 +58,7 @@ export function showColumn(
   shown: boolean,
 ): ColumnState {
   const order = orderColumns(columns, state).map((column) => column.id);
-  const hidden = (state?.hidden ?? []).filter((other) => other !== id);
+  const hidden = listHidden(columns, state).filter((other) => other !== id);
   return { order, hidden: shown ? hidden : [...hidden, id] };
 }
 
@@ -66,5 +73,5 @@ export function moveColumn(
   const from = order.indexOf(id);
   const to = Math.min(Math.max(from + places, 0), order.length - 1);
   if (from >= 0) order.splice(to, 0, ...order.splice(from, 1));
-  return { order, hidden: state?.hidden ?? [] };
+  return { order, hidden: listHidden(columns, state) };
 }

@@ -17,6 +17,8 @@ export interface DataColumn<Row> {
   readonly isLink?: boolean | undefined;
   /** Stays in view at the right where the table is wider than the screen. */
   readonly isPinned?: boolean | undefined;
+  /** Hidden until it is chosen. */
+  readonly isOptional?: boolean | undefined;
   /** Content after the link, such as an icon. */
   readonly aside?: ((row: Row) => ReactNode) | undefined;
 }

@@ -85,6 +85,13 @@ const date = (dateRangeType: string, startDateUtc: string, endDateUtc: string) =
 });
 
 describe('a keyword', () => {
+  it('[LIST-46] names the sender and the service of each', async ({ search }) => {
+    const { results } = await search({ references: ['TAS1000002'] });
+    expect(results).toMatchObject([
+      { senderName: 'Kōwhai Wellington', serviceTypeCode: 'GENERAL', serviceTypeName: 'General freight' },
+    ]);
+  });
+
   it('[LIST-36] finds without dates what its date range leaves out', async ({ found }) => {
     const year = date('Creation', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
     for (const body of [{ searchTerm: 'tas1000002' }, { salesReference: 'so-7' }]) {
