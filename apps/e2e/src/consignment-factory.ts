@@ -33,6 +33,8 @@ export interface ConsignmentFactory {
   readonly cancel: (references: readonly string[]) => Promise<void>;
   readonly addFreight: (reference: string) => Promise<void>;
   readonly markReady: (references: readonly string[]) => Promise<void>;
+  /** The PDF with the labels of a ready consignment. */
+  readonly labels: (reference: string) => Promise<Buffer>;
   /** The slots of the next 60 days that a consignment's delivery could have. */
   readonly slots: (reference: string) => Promise<readonly BookingSlot[]>;
   readonly book: (reference: string, slot: BookingSlot) => Promise<void>;
@@ -105,6 +107,16 @@ export async function createConsignmentFactory(
     },
     markReady: async (references) => {
       await post('/api/v1/consignments/bulk/status', { statusCode: 'FINAL', references });
+    },
+    labels: async (reference) => {
+      const made = await post('/api/v1/consignments/bulk/documents', {
+        documentTypes: ['FRTLABEL'],
+        references: [reference],
+      });
+      const { items } = (await made.json()) as { items: readonly { uri: string }[] };
+      const [file] = items;
+      if (file === undefined) throw new Error(`${reference} has no labels`);
+      return (await page.request.get(address('plain', file.uri))).body();
     },
     slots: async (reference) => {
       const now = Date.now();

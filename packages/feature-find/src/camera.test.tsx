@@ -69,7 +69,7 @@ describe('the camera', () => {
     expect(await screen.findByText('9415767023113')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Search for it' }));
-    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('9415767023113');
+    expect(await screen.findByRole('combobox', { name: 'Search everywhere' })).toHaveValue('9415767023113');
     expect(stopped).toBe(1);
   });
 

@@ -15,7 +15,7 @@ function Screen({ actions }: { readonly actions: readonly ScreenAction[] }) {
 }
 
 const options = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const field = () => screen.findByRole('combobox', { name: 'Search' });
+const field = () => screen.findByRole('combobox', { name: 'Search everywhere' });
 const active = async (): Promise<string | null> => {
   const id = (await field()).getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id)?.textContent ?? null;

@@ -36,7 +36,7 @@ describe('a scan anywhere', () => {
   it('[NAV-22] shows several that match in the palette', async () => {
     const { opened } = showFinder({ view: null, answers: { [search]: buildFound(2) } });
     scan('PO-12345');
-    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('PO-12345');
+    expect(await screen.findByRole('combobox', { name: 'Search everywhere' })).toHaveValue('PO-12345');
     expect(await screen.findAllByRole('option', { name: /TAS000000/ })).toHaveLength(2);
     expect(opened).toEqual([]);
   });

@@ -32,9 +32,9 @@ export function FindButtons(): ReactNode {
       <button
         type="button"
         className={classes.button}
-        aria-label="Search"
+        aria-label="Search everywhere"
         aria-keyshortcuts="Control+K"
-        title="Search (Ctrl+K)"
+        title="Search everywhere (Ctrl+K)"
         onClick={() => openFinder('search')}
       >
         <IconSearch size={20} aria-hidden />

@@ -39,21 +39,21 @@ describe('the finder of every screen', () => {
       'New Consignment',
       'Theme',
     ]);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'reports{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search everywhere' }), 'reports{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/report'));
   });
 
   it('[NAV-20] [NAV-21] opens My Details from the palette', async () => {
     await openApp('/settings/theme', demoUsers.manager);
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'my details{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search everywhere' }), 'my details{Enter}');
     expect(await screen.findByRole('dialog', { name: 'My Details' })).toBeVisible();
   });
 
   it('[NAV-20] finds no consignments for a user who may not see them', async () => {
     const { session } = await openApp('/settings/theme', demoUsers.viewer);
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'TAS0000001');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search everywhere' }), 'TAS0000001');
     scan('TAS0000001');
     expect(await screen.findByText('No screen or action has this name.')).toBeVisible();
     expect(session?.server.names()).not.toContain(search);
@@ -106,7 +106,7 @@ describe('the finder of every screen', () => {
     });
     await userEvent.keyboard('?');
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Search everywhere' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('the finder of every screen', () => {
     async (user, width) => {
       installDom({ width });
       await openApp('/settings/theme', demoUsers[user]);
-      expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Search everywhere' })).toBeVisible();
       expect(screen.getByRole('button', { name: 'Scan' })).toBeInTheDocument();
     },
   );

@@ -60,7 +60,7 @@ export function Palette({ text: initial, onChoose, ...links }: PaletteProps): Re
       <TextInput
         data-autofocus
         type="search"
-        aria-label="Search"
+        aria-label="Search everywhere"
         placeholder="Reference, receiver, barcode, screen or action"
         leftSection={<IconSearch size={18} aria-hidden />}
         size="md"

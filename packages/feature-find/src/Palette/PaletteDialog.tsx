@@ -10,7 +10,7 @@ interface Props extends PaletteProps {
 /** Finds consignments, receivers and screens, and does what the current screen can (NAV-20, NAV-21). */
 export function PaletteDialog({ onClose, ...palette }: Props): ReactNode {
   return (
-    <Dialog opened title="Search" size="lg" onClose={onClose}>
+    <Dialog opened title="Search everywhere" size="lg" onClose={onClose}>
       <Suspense>
         <Palette {...palette} />
       </Suspense>

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+
+import { test, type OpenList } from '../src/bulk-list.js';
+import { newSalesReference } from '../src/consignment-factory.js';
+import { drawLabel } from '../src/draw-label.js';
+import { address } from '../src/addresses.js';
+import { expect } from '../src/journey.js';
+import { expectAccessiblePage, expectLoaded } from '../src/page-checks.js';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search everywhere' });
+const results = (page: Page) => page.getByRole('listbox', { name: 'Results' });
+
+/** As a scanner sends it: all keys without a pause, then Enter. */
+async function scan(page: Page, text: string): Promise<void> {
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    },
+    [...text, 'Enter'],
+  );
+}
+
+/** Lets the page's camera see a picture, slightly turned and moving. */
+async function showToCamera(page: Page, picture: Buffer): Promise<void> {
+  await page.evaluate(
+    (url) => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = 1280;
+        canvas.height = 960;
+        const context = canvas.getContext('2d');
+        const draw = (frame: number): void => {
+          if (context === null) return;
+          context.fillStyle = '#777';
+          context.fillRect(0, 0, canvas.width, canvas.height);
+          context.save();
+          context.translate(640, 480 + (frame % 5));
+          context.rotate(0.12);
+          context.drawImage(image, -330, -560, 660, 940);
+          context.restore();
+          requestAnimationFrame(() => draw(frame + 1));
+        };
+        draw(0);
+        return canvas.captureStream(15);
+      };
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+}
+
+/** A ready consignment and the picture of its first label. */
+async function printLabel(openList: OpenList): Promise<{ page: Page; reference: string; label: Buffer }> {
+  const { page, make } = await openList('manager');
+  const [reference = ''] = await make.drafts(1, newSalesReference());
+  await make.markReady([reference]);
+  return { page, reference, label: await drawLabel(await make.labels(reference)) };
+}
+
+test.describe('finding anything', () => {
+  test('[NAV-20, NAV-21] Ctrl+K finds a consignment, a screen and an action from every screen', async ({
+    openList,
+  }) => {
+    const { page, make } = await openList('manager');
+    const [reference = ''] = await make.drafts(1, newSalesReference());
+    await page.keyboard.press('Control+k');
+    await field(page).fill(reference.toLowerCase());
+    await expect(results(page).getByRole('option', { name: new RegExp(`^${reference}`) })).toBeVisible();
+    await expectAccessiblePage(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
+    await expectLoaded(page);
+
+    await page.keyboard.press('Control+k');
+    await expect(results(page).getByRole('option', { name: reference })).toBeVisible();
+    await field(page).fill('create copy');
+    await expect(results(page).getByRole('option', { name: /^Create Copy/ })).toBeVisible();
+    await field(page).fill('cancel cons');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Cancel consignment' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+k');
+    await field(page).fill('reports');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/report/);
+  });
+
+  test('[NAV-22, LIST-34] a scan on any screen opens its consignment', async ({ openList }) => {
+    const { page, make } = await openList('manager');
+    const [reference = '', other = ''] = await make.drafts(2, newSalesReference());
+    await page.goto(address('tasman', '/report'));
+    await expectLoaded(page);
+    await scan(page, `(401)9521234${reference}`);
+    await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
+    await expectLoaded(page);
+    await scan(page, other);
+    await expect(page).toHaveURL(new RegExp(`/consignment/${other}`));
+    await scan(page, '(401)9521234NOBODY1');
+    await expect(page.getByText('No consignment of your sites has (401)9521234NOBODY1')).toBeVisible();
+  });
+
+  test('[NAV-24] ? lists the keys of every screen', async ({ page, signedIn }) => {
+    test.slow();
+    await signedIn('manager', '/search');
+    for (const path of ['/search', '/dashboard', '/report', '/consignment/quote', '/settings/theme']) {
+      await test.step(path, async () => {
+        await page.goto(address('tasman', path));
+        await expectLoaded(page);
+        await page.keyboard.press('?');
+        const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+        await expect(dialog.getByText('Search, or do something on this screen')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      });
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('[NAV-26, NAV-20] Search is one tap away, without a sideways scroll', async ({ page, signedIn }) => {
+    await signedIn('dock', '/search');
+    await expectLoaded(page);
+    await page.getByRole('button', { name: 'Search everywhere' }).click();
+    await expect(field(page)).toBeFocused();
+    await expectAccessiblePage(page);
+  });
+
+  test('[NAV-23, NAV-26, DOCS-09] Scan reads a printed label in a picture', async ({ openList }) => {
+    const { page, reference, label } = await printLabel(openList);
+    await page.getByRole('button', { name: 'Scan' }).click();
+    await expect(page.getByText('No camera was found. Choose a picture of the label.')).toBeVisible();
+    await expectAccessiblePage(page);
+    const picture = { name: 'label.png', mimeType: 'image/png', buffer: label };
+    await page.getByLabel('Picture of a label').setInputFiles(picture);
+    await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
+  });
+
+  test('[NAV-23, DOCS-09] Scan reads a printed label through the camera', async ({ openList }) => {
+    const { page, reference, label } = await printLabel(openList);
+    await showToCamera(page, label);
+    await page.getByRole('button', { name: 'Scan' }).click();
+    await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
