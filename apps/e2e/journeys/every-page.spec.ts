@@ -1,5 +1,5 @@
 import { address } from '../src/addresses.js';
-import { expectLoaded, expectAccessiblePage, expectNoCutOffButton } from '../src/page-checks.js';
+import { expectLoaded, expectAccessiblePage, expectNothingCutOff } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 const screens = [
@@ -38,7 +38,7 @@ for (const { name, viewport } of devices) {
           await page.goto(address('tasman', screen));
           await expectLoaded(page);
           await expectAccessiblePage(page);
-          await expectNoCutOffButton(page);
+          await expectNothingCutOff(page);
         });
       }
     });
@@ -52,7 +52,7 @@ for (const { name, viewport } of devices) {
       await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
       await expectLoaded(page);
       await expectAccessiblePage(page);
-      await expectNoCutOffButton(page);
+      await expectNothingCutOff(page);
     });
 
     test('pages before sign-in pass the same checks', async ({ page }) => {

@@ -35,7 +35,7 @@ export function QuoteDetails({ binding, dates, serviceTypes, readOnly, now }: Pr
   });
   return (
     <Card title="Consignment details">
-      <FieldRow shares={hasPickup ? [1, 1, 1] : [1, 1]}>
+      <FieldRow folds shares={hasPickup ? [1, 1, 1] : [1, 1]}>
         <SelectField
           id={fieldId('serviceType')}
           label="Service type"

@@ -60,7 +60,7 @@ export function DetailsSection({
   const isChanged = savedServiceType !== undefined && savedServiceType.code !== values.serviceType;
   return (
     <Card title="Consignment details">
-      <FieldRow shares={pickup === null ? [1, 1, 1] : [18, 30, 23, 23]}>
+      <FieldRow folds shares={pickup === null ? [1, 1, 1] : [18, 30, 23, 23]}>
         <SelectField
           id={fieldId('serviceType')}
           label="Service type"

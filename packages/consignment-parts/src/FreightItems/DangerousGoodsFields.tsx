@@ -57,7 +57,7 @@ export function DangerousGoodsFields(props: Props): ReactNode {
       />
       {goods !== null && (
         <>
-          <FieldRow shares={[2, 2, 2, 2]}>
+          <FieldRow folds shares={[2, 2, 2, 2]}>
             <TextField
               label="UN number"
               value={goods.unNumber}

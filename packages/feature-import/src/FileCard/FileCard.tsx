@@ -50,7 +50,7 @@ export function FileCard({ state, context }: Props): ReactNode {
         <FileInput
           label="CSV file"
           placeholder="Choose a CSV file, or drop it here"
-          classNames={{ label: classes.fileLabel ?? '' }}
+          classNames={{ label: classes.fileLabel ?? '', section: classes.fileSection ?? '' }}
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           leftSection={<IconUpload size={18} aria-hidden />}
           value={file}

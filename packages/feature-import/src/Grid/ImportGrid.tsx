@@ -71,7 +71,7 @@ export function ImportGrid(props: GridSource): ReactNode {
   const root = useEventListener('keydown', onKeyDown);
 
   return (
-    <section ref={root} aria-label="Fix the rows" className={classes.root}>
+    <section ref={root} aria-label="Rows to fix" className={classes.root}>
       <GridToolbar
         problems={problems}
         canUndo={undo.length > 0}

@@ -60,14 +60,20 @@ export function MainAndSide({ side, children }: MainAndSideProps): ReactNode {
 interface FieldRowProps {
   /** Relative widths of the fields: [1, 1] or [2, 1, 1]. */
   readonly shares: readonly number[];
+  /** Two columns where labels would be cut off, below 1,088 px. */
+  readonly folds?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Fields side by side; stacked on small screens. */
-export function FieldRow({ shares, children }: FieldRowProps): ReactNode {
+export function FieldRow({ shares, folds, children }: FieldRowProps): ReactNode {
   const columns = shares.map((share) => `minmax(0, ${share}fr)`).join(' ');
   return (
-    <div className={classes.fields} style={{ '--field-columns': columns } as CSSProperties}>
+    <div
+      className={classes.fields}
+      data-folds={folds}
+      style={{ '--field-columns': columns } as CSSProperties}
+    >
       {children}
     </div>
   );
