@@ -2,8 +2,9 @@ import type { BulkResult } from '@consign/api-client/consignment';
 import { permissions as everyPermission, type Permission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { listScreenActions } from '@consign/ui';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -130,6 +131,24 @@ describe('BulkActions bar', () => {
     ]);
     const buttons = screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
     expect(buttons).toEqual(['Labels', 'Notes', 'More']);
+  });
+
+  it('[NAV-21] tells the palette what can be done with the selection, and why something cannot', async () => {
+    const { calls } = show({
+      selected: items('DRAFT', 2),
+      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
+    });
+    await button('Mark as Ready');
+    const reasons = new Map(listScreenActions().map(({ label, reason }) => [label, reason]));
+    expect(reasons.get('Mark as Ready')).toBeNull();
+    expect(reasons.get('Labels')).toMatch(/\w/u);
+    act(() =>
+      listScreenActions()
+        .find(({ label }) => label === 'Mark as Ready')
+        ?.run?.(),
+    );
+    expect(await screen.findByText('2 consignment(s) marked as ready successfully')).toBeVisible();
+    expect(calls).toHaveLength(1);
   });
 
   it('[BULK-03] offers no pickup date where the provider does not accept them', async () => {

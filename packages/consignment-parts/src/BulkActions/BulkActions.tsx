@@ -1,6 +1,6 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { bulkActionNames, type BulkAction } from '@consign/domain/bulk';
-import { lazyComponent } from '@consign/ui';
+import { lazyComponent, useScreenActions } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
 import { isActive, useBulkRun } from '../BulkRunner/index.js';
@@ -9,7 +9,13 @@ import { ActionButton } from './ActionButton.js';
 import classes from './BulkActions.module.css';
 import { MoreActions } from './MoreActions.js';
 import type { Question } from './question.js';
-import { canStart, useBulkPlans, type ShownPlan } from './use-bulk-plans.js';
+import {
+  canStart,
+  describeRefused,
+  formatActionLabel,
+  useBulkPlans,
+  type ShownPlan,
+} from './use-bulk-plans.js';
 import { useBulkStart } from './use-bulk-start.js';
 
 const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.js')).ExportDialog);
@@ -53,6 +59,15 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
     if (canStart(plan)) proceed(action, plan);
     else if (plan.refused.length > 0) setQuestion({ action, kind: 'why', plan });
   };
+
+  useScreenActions(
+    bulkActionNames.flatMap((action) => {
+      const plan = plans[action];
+      if (!plan.shown) return [];
+      const reason = canStart(plan) ? null : describeRefused(plan);
+      return [{ label: formatActionLabel(action, plan), reason, run: () => press(action) }];
+    }),
+  );
 
   return (
     <fieldset className={classes.bar} aria-label="Bulk actions">

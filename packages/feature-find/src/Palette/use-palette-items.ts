@@ -65,10 +65,7 @@ function isKeyOn(key: string): boolean {
 }
 
 function toActionItems(actions: readonly ScreenAction[]): readonly PaletteItem[] {
-  const first = actions.filter(
-    ({ label }, index) => actions.findIndex((other) => other.label === label) === index,
-  );
-  return first.flatMap(({ run, label, keys, reason, isGeneral = false }): PaletteItem[] => {
+  return actions.flatMap(({ run, label, keys, reason, isGeneral = false }): PaletteItem[] => {
     if (run === undefined) return [];
     const group = isGeneral ? 'On every screen' : 'On this screen';
     return [{ id: `action ${label}`, group, label, keys: keys?.filter(isKeyOn), reason, run }];

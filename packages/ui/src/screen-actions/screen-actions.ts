@@ -32,8 +32,16 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
   }, []);
 }
 
-/** The actions of the mounted screens, in the order in which they were registered; those of every screen come last. */
+/**
+ * The actions of the mounted screens, in the order in which they were registered; those of every screen come last. An
+ * action that is registered twice, as by a button and by its screen, is listed once, with its keys.
+ */
 export function listScreenActions(): readonly ScreenAction[] {
-  const all = [...registered].flatMap(({ current }) => current);
+  const byLabel = new Map<string, ScreenAction>();
+  for (const action of [...registered].flatMap(({ current }) => current)) {
+    const known = byLabel.get(action.label) ?? action;
+    byLabel.set(action.label, { ...known, keys: known.keys ?? action.keys });
+  }
+  const all = [...byLabel.values()];
   return [...all.filter(({ isGeneral }) => isGeneral !== true), ...all.filter(({ isGeneral }) => isGeneral)];
 }

@@ -131,6 +131,16 @@ describe('useLetterKeys', () => {
 });
 
 describe('useScreenActions', () => {
+  it('[NAV-21] lists an action once that a button and its screen have, with its keys', () => {
+    render(
+      <>
+        <Acting actions={[{ label: 'Save', reason: null, run }]} />
+        <Acting actions={[{ label: 'Save', keys: ['Ctrl+S'], run }]} />
+      </>,
+    );
+    expect(listScreenActions()).toEqual([{ label: 'Save', keys: ['Ctrl+S'], reason: null, run }]);
+  });
+
   it('[NAV-21] lists what mounted screens can do as of their last render, general actions last', () => {
     const { rerender, unmount } = render(<TwoScreens reason={null} />);
     rerender(<TwoScreens reason="Add what you are sending." />);
