@@ -9,6 +9,7 @@ import { toColumnState } from './column-choice.js';
 import type { ConsignmentLink } from './search-screen-props.js';
 import { pageSizes, type SearchState } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
+import { useListSort } from './use-list-sort.js';
 import { useRowPreview } from './use-row-preview.js';
 
 interface Props {
@@ -35,6 +36,7 @@ export function ResultList(props: Props): ReactNode {
   const { rows, paging, skeleton, control, selection, busy, withPickup, now } = props;
   const { table, opened, link, onIntent } = props;
   const { state, change } = control;
+  const changeSort = useListSort(control);
   const rest = useDebouncedCallback(onIntent, intentMs);
   const { onRowFocus, onPreview } = useRowPreview(rows, control);
   const rowLink = useMemo(
@@ -62,11 +64,7 @@ export function ResultList(props: Props): ReactNode {
             firstRow={paging.firstRowOnPage}
             sort={sort}
             onSort={({ column, direction }) =>
-              change({
-                sortOption: column as SearchState['sortOption'],
-                sortDirection: direction,
-                pageNumber: 1,
-              })
+              changeSort({ sortOption: column as SearchState['sortOption'], sortDirection: direction })
             }
             link={rowLink}
             selection={selection}

@@ -1,7 +1,7 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
-import { consignmentQueries, prefetch } from '@consign/queries';
+import { consignmentQueries, listJustCreated, prefetch } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
 import { Card, FailedState, lazyComponent, TableSkeleton } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
@@ -30,6 +30,7 @@ const skeleton = <TableSkeleton label="Loading consignments" rows={noPaging.page
 const ResultList = lazyComponent(async () => (await import('./ResultList.js')).ResultList, skeleton);
 // Load the chunk together with the rows.
 ResultList.preload();
+const JustCreated = lazyComponent(async () => (await import('./JustCreated.js')).JustCreated);
 const NoResults = lazyComponent(async () => (await import('./NoResults.js')).NoResults);
 
 interface Props {
@@ -62,6 +63,8 @@ export function SearchResults(props: Props): ReactNode {
   const { detail } = consignmentQueries(useClient());
   const data = isDeciding ? undefined : result.data;
   const notice = droppedNotice(control);
+  const shown = new Set(data?.results.map(({ reference }) => reference));
+  const created = data === undefined ? [] : listJustCreated(queryClient).filter((each) => !shown.has(each));
 
   if (result.isError && data === undefined && !isDeciding) {
     return (
@@ -87,6 +90,7 @@ export function SearchResults(props: Props): ReactNode {
           onClear={() => change({ pageNumber: 1 }, { references: [] })}
         />
       )}
+      {created.length > 0 && <JustCreated references={created} link={link} />}
       {data?.results.length === 0 ? (
         <NoResults control={control} paging={data} now={now} />
       ) : (

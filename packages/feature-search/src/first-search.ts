@@ -3,6 +3,7 @@ import { consignmentQueries, prefetch, savedViewQueries, sessionQueries } from '
 import { findActiveSiteIds, type LocalStore } from '@consign/session';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { findListSort } from './list-sort.js';
 import { parseSearchState } from './parse-search-state.js';
 import { searchBody } from './search-body.js';
 import type { SearchQuery } from './search-state.js';
@@ -30,7 +31,7 @@ export async function startFirstSearch(first: FirstSearch): Promise<void> {
   await prefetch(queryClient, sites);
   const siteIds = findActiveSiteIds(storage, queryClient.getQueryData(sites.queryKey) ?? []);
   if (siteIds.length === 0) return;
-  const { state } = parseSearchState(query);
+  const { state } = parseSearchState(query, findListSort(queryClient, client));
   const { pageNumber, pageSize, sortOption, sortDirection } = state;
   const body = searchBody(state, { siteIds, references }, now());
   const page = { pageNumber, pageSize, sortOption, sortDirection };

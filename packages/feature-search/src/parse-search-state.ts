@@ -1,3 +1,4 @@
+import type { SortDirection, SortOption } from '@consign/api-client/consignment';
 import { datePresets, findDay, maxSearchDays, parseDateRange } from '@consign/domain/dates';
 import { attentionKinds, type AttentionKind } from '@consign/domain/reports';
 import { isStatusCode } from '@consign/domain/status';
@@ -15,6 +16,9 @@ import {
   type SearchState,
 } from './search-state.js';
 
+/** A sort that the user has chosen before; null for that of LIST-15. */
+export type ListSort = { readonly option: SortOption; readonly direction: SortDirection } | null;
+
 const referenceLimit = 50;
 const lastPage = 1_000_000;
 
@@ -26,8 +30,8 @@ export interface ParsedSearch {
   readonly tooLong: readonly string[];
 }
 
-/** Parses the query string. Unknown values are dropped and reported (LIST-25). */
-export function parseSearchState(query: SearchQuery): ParsedSearch {
+/** Parses the query string. Unknown values are dropped and reported (LIST-25). Without a sort it has `listSort`. */
+export function parseSearchState(query: SearchQuery, listSort: ListSort = null): ParsedSearch {
   const dropped = new Set<string>();
   const tooLong: string[] = [];
   const text = (key: string): string => {
@@ -68,6 +72,8 @@ export function parseSearchState(query: SearchQuery): ParsedSearch {
   const attention = parseOne<AttentionKind | ''>('attention', attentionKinds, '');
   const columns = parseSome('columns', isColumnId);
   const pageNumber = Number(text('pageNumber') || defaultSearch.pageNumber);
+  const hasSort = text('sortOption') !== '' || text('sortDirection') !== '';
+  const sort = hasSort ? null : listSort;
   const isPage = Number.isSafeInteger(pageNumber) && pageNumber > 0 && pageNumber <= lastPage;
   const state: SearchState = {
     searchTerm: upTo('searchTerm', textLimits.searchTerm),
@@ -80,8 +86,8 @@ export function parseSearchState(query: SearchQuery): ParsedSearch {
     startDate: hasDays ? days.value.from : null,
     endDate: hasDays ? days.value.to : null,
     allDates: parseOne('allDates', ['true'], '') === 'true',
-    sortOption: parseOne('sortOption', sortOptions, defaultSearch.sortOption),
-    sortDirection: parseOne('sortDirection', sortDirections, defaultSearch.sortDirection),
+    sortOption: parseOne('sortOption', sortOptions, sort?.option ?? defaultSearch.sortOption),
+    sortDirection: parseOne('sortDirection', sortDirections, sort?.direction ?? defaultSearch.sortDirection),
     pageNumber: isPage ? pageNumber : defaultSearch.pageNumber,
     pageSize: parseOne('pageSize', pageSizes, defaultSearch.pageSize),
     columns: columns.length === 0 ? null : columns,

@@ -63,9 +63,9 @@ export const columnIds = [
   'tags',
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
-const optionalColumnIds: readonly ColumnId[] = ['serviceType', 'sender'];
+const optionalColumnIds: ReadonlySet<ColumnId> = new Set(['serviceType', 'sender']);
 /** The columns of LIST-01, without the optional ones (LIST-46). */
-export const usualColumnIds: readonly ColumnId[] = columnIds.filter((id) => !optionalColumnIds.includes(id));
+export const usualColumnIds: readonly ColumnId[] = columnIds.filter((id) => !optionalColumnIds.has(id));
 
 export const pageSizes: readonly PageSize[] = [25, 50, 100, 200];
 export const dateTypes: readonly DateType[] = ['Creation', 'RequestedDelivery', 'ConfirmedDelivery'];

@@ -2,9 +2,16 @@ import { consignmentKeys, savedViewQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { parseSearchState, type ParsedSearch } from './parse-search-state.js';
+import { findListSort } from './list-sort.js';
+import { parseSearchState, type ListSort, type ParsedSearch } from './parse-search-state.js';
 import type { SearchScreenProps } from './search-screen-props.js';
-import { defaultSearch, writeSearchState, type FilterState, type SearchState } from './search-state.js';
+import {
+  defaultSearch,
+  writeSearchState,
+  type FilterState,
+  type SearchQuery,
+  type SearchState,
+} from './search-state.js';
 
 interface Change {
   readonly references?: readonly string[];
@@ -13,6 +20,10 @@ interface Change {
 
 export interface SearchControl extends ParsedSearch {
   readonly references: readonly string[];
+  /** Parses the query of a view as the list parses its own. */
+  readonly parse: (query: SearchQuery) => ParsedSearch;
+  /** The sort of a list whose URL names none (LIST-49). */
+  readonly listSort: ListSort;
   /** Serialized filters without sites: a change means a new search (LIST-25). */
   readonly conditions: string;
   readonly change: (changed: Partial<SearchState>, how?: Change) => void;
@@ -29,12 +40,17 @@ export function useSearchState({
   onQueryChange,
 }: Pick<SearchScreenProps, 'query' | 'references' | 'onQueryChange'>): SearchControl {
   const queryClient = useQueryClient();
-  const views = savedViewQueries(useClient()).all().queryKey;
-  const parsed = parseSearchState(query);
+  const client = useClient();
+  const views = savedViewQueries(client).all().queryKey;
+  const listSort = findListSort(queryClient, client);
+  const parse = (from: SearchQuery): ParsedSearch => parseSearchState(from, listSort);
+  const parsed = parse(query);
   const { state } = parsed;
   /** An empty query would reopen the default view when going back to a cleared list. */
   const written = (next: SearchState): Record<string, string> => {
     const words = writeSearchState(next);
+    // Without a sort it would have the user's own (LIST-49).
+    if (listSort !== null) return { ...words, ...pickSort(next) };
     const isBare = Object.keys(words).length === 0;
     const hasDefault = queryClient.getQueryData(views)?.some(({ isDefault }) => isDefault) ?? false;
     return isBare && hasDefault ? { sortDirection: next.sortDirection } : words;
@@ -47,6 +63,8 @@ export function useSearchState({
     });
   return {
     ...parsed,
+    parse,
+    listSort,
     references,
     conditions: JSON.stringify([toConditions(state), references]),
     change,
@@ -63,6 +81,10 @@ export function useSearchState({
         ...(how.replace === undefined ? {} : { replace: how.replace }),
       }),
   };
+}
+
+function pickSort({ sortOption, sortDirection }: SearchState): Record<string, string> {
+  return { sortOption, sortDirection };
 }
 
 function toConditions(state: SearchState): FilterState {

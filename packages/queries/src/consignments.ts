@@ -10,6 +10,7 @@ import type {
 } from '@consign/api-client/consignment';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { rememberCreated } from './just-created.js';
 import { consignmentKeys } from './keys.js';
 
 /** Paging and sorting of the list (LIST-15, LIST-16). Pages start at 1. */
@@ -109,8 +110,10 @@ export function consignmentMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (_created, _sent, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+        onSuccess: ({ reference }, _sent, _result, { client: cache }) => {
+          rememberCreated(cache, reference);
+          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+        },
       }),
 
     /** A stale save rejects with an ApiError of status 409 (CONS-33). */

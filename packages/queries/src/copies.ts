@@ -2,6 +2,7 @@ import { unwrap, type Client } from '@consign/api-client';
 import type { CopyConsignment } from '@consign/api-client/consignment';
 import { mutationOptions } from '@tanstack/react-query';
 
+import { rememberCreated } from './just-created.js';
 import { consignmentKeys } from './keys.js';
 
 export type CopyType = CopyConsignment['copyType'];
@@ -26,11 +27,13 @@ export function copyMutations(client: Client) {
               body: { copyLineItems: true, copyReceiver: true, copySender: true, copyType },
             }),
           ),
-        onSuccess: (_created, { reference }, _result, { client: cache }) =>
-          Promise.all([
+        onSuccess: (created, { reference }, _result, { client: cache }) => {
+          rememberCreated(cache, created.reference);
+          return Promise.all([
             cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
             cache.invalidateQueries({ queryKey: consignmentKeys.links(reference) }),
-          ]),
+          ]);
+        },
       }),
   };
 }

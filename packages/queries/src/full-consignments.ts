@@ -2,6 +2,7 @@ import { unwrap, type Client } from '@consign/api-client';
 import type { CreateFullConsignment } from '@consign/api-client/consignment';
 import { mutationOptions } from '@tanstack/react-query';
 
+import { rememberCreated } from './just-created.js';
 import { consignmentKeys } from './keys.js';
 
 interface CreateFull {
@@ -23,8 +24,10 @@ export function fullConsignmentMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (_created, _sent, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+        onSuccess: ({ reference }, _sent, _result, { client: cache }) => {
+          rememberCreated(cache, reference);
+          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+        },
       }),
   };
 }

@@ -34,6 +34,7 @@ export {
   type PricedConsignment,
 } from './imports.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
+export { listJustCreated, rememberCreated } from './just-created.js';
 export { lineItemMutations } from './line-items.js';
 export { mySitesMutations } from './my-sites.js';
 export { noticeMutations, noticeQueries } from './notices.js';

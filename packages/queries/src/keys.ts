@@ -7,6 +7,7 @@ export const consignmentKeys = {
   lists: ['consignments', 'list'] as const,
   /** Below the lists, so that they are read again with them. */
   counts: ['consignments', 'list', 'counts'] as const,
+  created: ['consignments', 'created'] as const,
   matching: ['consignments', 'matching'] as const,
   details: ['consignments', 'detail'] as const,
   /** References are case-insensitive, as on the server. */

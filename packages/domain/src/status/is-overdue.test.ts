@@ -27,9 +27,10 @@ describe('isOverdue', () => {
   });
 });
 
+const isDue = (date: string | null) => isDueToday({ status: 'TRANSIT', date }, today);
+
 describe('isDueToday', () => {
   it('[LIST-48] is true on the day in Auckland, until it is delivered or cancelled', () => {
-    const isDue = (date: string | null) => isDueToday({ status: 'TRANSIT', date }, today);
     expect(['2026-11-20T10:59:59Z', '2026-11-21T11:00:00Z', null].filter(isDue)).toEqual([]);
     expect(isDue('2026-11-20T11:00:00Z')).toBe(true);
     const date = '2026-11-20T11:00:00Z';

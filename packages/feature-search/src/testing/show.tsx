@@ -1,4 +1,5 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
+import { defaultPreferences, preferenceQueries, type Preferences } from '@consign/queries';
 import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import type { ComponentProps } from 'react';
@@ -20,6 +21,8 @@ type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 interface Show extends Omit<ComponentProps<typeof WiredSearch>, 'onQueryChange' | 'open'> {
   readonly answers?: Options['answers'];
   readonly storage?: Options['storage'];
+  /** What the user prefers, as the session has read it. */
+  readonly preferences?: Preferences;
 }
 
 interface Shown {
@@ -32,7 +35,7 @@ interface Shown {
 }
 
 /** Renders the screen; by default the server has 60 consignments and no views. */
-export function showSearch({ answers = {}, storage, ...props }: Show = {}): Shown {
+export function showSearch({ answers = {}, storage, preferences, ...props }: Show = {}): Shown {
   const session = createTestSession({
     ...(storage === undefined ? {} : { storage }),
     answers: {
@@ -40,9 +43,13 @@ export function showSearch({ answers = {}, storage, ...props }: Show = {}): Show
         buildPage(60, { currentPage: Number(query.get('pageNumber')) }),
       'GET /api/v1/users/me/views': [],
       'POST /api/v2/consignments/search/counts': { counts: [] },
+      'PUT /api/v1/users/me/preferences': defaultPreferences,
       ...answers,
     },
   });
+  if (preferences !== undefined) {
+    session.queryClient.setQueryData(preferenceQueries(session.server.client).all().queryKey, preferences);
+  }
   const onQueryChange = vi.fn<(change: QueryChange) => void>();
   const open = vi.fn<(reference: string) => void>();
   renderInTheme(

@@ -40,22 +40,24 @@ export async function listMatching(
   };
 }
 
+function sumColumn(column: 'item_count' | 'volume_steps' | 'weight_steps') {
+  return sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+}
+
 /** The freight of the given consignments together, of which the viewer's query has found each (LIST-47). */
 export async function sumFreight(
   tx: Tx,
   viewer: Viewer,
   rows: readonly Pick<MatchingRow, 'id'>[],
 ): Promise<Totals> {
-  const sum = (column: 'item_count' | 'volume_steps' | 'weight_steps') =>
-    sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
   const totals = await tx
     .selectFrom('line_items')
     .where(ownedBy(viewer))
     .where('consignment_id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
     .select([
-      sum('item_count').as('deliveryItems'),
-      sum('volume_steps').as('volume'),
-      sum('weight_steps').as('weight'),
+      sumColumn('item_count').as('deliveryItems'),
+      sumColumn('volume_steps').as('volume'),
+      sumColumn('weight_steps').as('weight'),
     ])
     .executeTakeFirstOrThrow();
   return {

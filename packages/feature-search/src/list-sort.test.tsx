@@ -1,0 +1,59 @@
+import { defaultPreferences } from '@consign/queries';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { search, showSearch } from './testing/show.js';
+
+const save = 'PUT /api/v1/users/me/preferences';
+const listSort = { option: 'statusDate', direction: 'desc' } as const;
+const preferences = { ...defaultPreferences, listSort };
+
+describe('the sort of the list', () => {
+  it('[LIST-49] is that of LIST-15 on the first visit, and what the user chooses is remembered', async () => {
+    const { session, onQueryChange } = showSearch({ answers: { [save]: preferences } });
+    await screen.findByText('TAS0000002');
+    expect(sorts(session)).toEqual([['createdAtDateTimeUtc', 'asc']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Status Date' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ sortOption: 'statusDate' });
+    await waitFor(() =>
+      expect(session.server.calls.find(({ name }) => name === save)?.body).toEqual({
+        listSort: { option: 'statusDate', direction: 'asc' },
+      }),
+    );
+  });
+
+  it('[LIST-49] is the user’s own where the URL names none, and Back returns to it', async () => {
+    const { session, onQueryChange } = showSearch({ preferences, answers: { [save]: preferences } });
+    await screen.findByText('TAS0000002');
+    expect(sorts(session)).toEqual([['statusDate', 'desc']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Creation Date' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      sortOption: 'createdAtDateTimeUtc',
+      sortDirection: 'asc',
+    });
+    expect(await screen.findByRole('link', { name: /Last 7 days/u })).not.toHaveAttribute('aria-current');
+  });
+
+  it('[LIST-49] of a link counts before the user’s own', async () => {
+    const { session } = showSearch({ preferences, query: { sortDirection: 'asc' } });
+    await screen.findByText('TAS0000002');
+    expect(sorts(session)).toEqual([['createdAtDateTimeUtc', 'asc']]);
+  });
+
+  it('[LIST-49] [LIST-43] a view without a sort has the user’s own, and is marked as shown', async () => {
+    const drafts = { id: 'id-1', name: 'Drafts', query: 'statuses=DRAFT', isDefault: false };
+    showSearch({
+      preferences,
+      query: { statuses: 'DRAFT' },
+      answers: { 'GET /api/v1/users/me/views': [drafts] },
+    });
+    expect(await screen.findByRole('link', { name: /^Drafts/u })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+function sorts(session: ReturnType<typeof showSearch>['session']) {
+  return session.server.calls
+    .filter(({ name, query }) => name === search && query.get('pageNumber') === '1')
+    .map(({ query }) => [query.get('sortOption'), query.get('sortDirection')]);
+}
