@@ -62,6 +62,11 @@ describe('the settings of a tenant', () => {
     expect(flat).not.toHaveProperty('settings');
   });
 
+  it('[PLAT-30] may be kept by the browser for a minute, but not their absence', async ({ getSettings }) => {
+    expect((await getSettings('tasman.localhost')).headers['cache-control']).toBe('private, max-age=60');
+    expect((await getSettings('nobody.localhost')).headers['cache-control']).toBe('no-store');
+  });
+
   it('[CALL-02] carry the tenant’s own sign-in before the deployment’s', async ({ getSettings }) => {
     const { settings } = (await getSettings('tasman.localhost')).body as { settings: unknown[] };
     expect(settings).toContainEqual({ name: 'Auth:Authority', value: testIssuer });

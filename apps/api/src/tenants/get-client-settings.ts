@@ -1,10 +1,12 @@
 import { hostName } from '../http/auth/host.js';
 import type { Tenant } from '../http/auth/identity.js';
-import { ok } from '../http/contract/answers.js';
 import { publicOperation } from '../http/contract/operation.js';
 import type { OperationAnswer } from '../http/contract/operation-types.js';
 import { problem } from '../http/problems/problem.js';
 import { hasHost } from './tenant-store.js';
+
+/** The callback of a sign-in reads the settings again a moment after the page that began it (PLAT-30). */
+const headers = { 'cache-control': 'private, max-age=60' };
 
 type Settings = OperationAnswer<
   import('@consign/api-client/configuration').operations['getClientSettings']
@@ -17,7 +19,8 @@ export const getClientSettings = publicOperation(
     const host = hostName(path.host);
     const { tenant } = context;
     const isOwn = host !== undefined && (await context.inTransaction((tx) => hasHost(tx, tenant.id, host)));
-    return isOwn ? ok(toClientRecord(tenant) as Settings) : problem(404);
+    if (!isOwn) return problem(404);
+    return { status: 200 as const, headers, body: toClientRecord(tenant) as Settings };
   },
 );
 

@@ -6,7 +6,7 @@ import { loadReferences, loadSession, type SignedIn } from '@consign/session';
 import { toTenantTheme } from '@consign/ui/tokens';
 import { notifications } from '@mantine/notifications';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { failure, StartFailure } from '../boot/failure.js';
@@ -14,6 +14,7 @@ import { createQueryClient } from './create-query-client.js';
 import { createAppRouter, type RouteSession } from './router.js';
 import { createSessionClient } from './session-client.js';
 import { ThemeProvider } from './ThemeProvider.js';
+import { waitForFont } from './wait-for-font.js';
 import { whenIdle } from './when-idle.js';
 
 interface Start {
@@ -49,16 +50,21 @@ async function openSession(signedIn: SignedIn, settings: TenantSettings): Promis
  * @throws StartFailure
  */
 export async function start({ root, nonce, tenant, signedIn, signOut }: Start): Promise<() => void> {
+  const font = waitForFont(document.fonts);
   const session = signedIn === null || tenant === null ? null : await openSession(signedIn, tenant);
   const router = createAppRouter({ tenant, session, signOut });
   await router.load();
+  await font;
   const react = createRoot(root);
-  react.render(
-    <StrictMode>
-      <ThemeProvider own={toTenantTheme(tenant)} nonce={nonce}>
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </StrictMode>,
+  // As a transition, the first screen is rendered in short pieces, and boot's frame stays until it is complete.
+  startTransition(() =>
+    react.render(
+      <StrictMode>
+        <ThemeProvider own={toTenantTheme(tenant)} nonce={nonce}>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </StrictMode>,
+    ),
   );
   // After the calls of the first screen, which it would delay.
   const stopWaiting = whenIdle(() => {

@@ -39,6 +39,22 @@ describe('opening a page', () => {
     expect(page.redirects).toEqual([]);
   });
 
+  it.each([
+    ['of the page that begins it', '/search', 'no-cache'],
+    ['of its callback, from the browser where it can be', '/signed-in?code=c&state=s', 'default'],
+  ])('[PLAT-30] reads the settings %s', async (_page, path, cache) => {
+    const asked: (string | undefined)[] = [];
+    const page = openPage({
+      url: `http://tasman.localhost:4300${path}`,
+      fetch: async (input, init) => {
+        asked.push(init?.cache);
+        return respondWithTenant(input);
+      },
+    });
+    await page.run();
+    expect(asked).toEqual([cache]);
+  });
+
   it('[PLAT-02] can be retried without a reload', async () => {
     let isUp = false;
     const page = openPage({

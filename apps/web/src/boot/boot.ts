@@ -60,7 +60,7 @@ export async function boot(edges: BootEdges): Promise<BootOutcome> {
   const { pathname, hostname } = edges.location;
   const isPublic = isPublicPath(pathname);
   const result = await loadTenant(
-    { fetch: edges.fetch, host: hostname },
+    { fetch: edges.fetch, host: hostname, isRepeated: pathname === callbackPath },
     isPublic ? PUBLIC_TENANT_TIMEOUT_MS : TENANT_TIMEOUT_MS,
   );
   if ('failure' in result) {

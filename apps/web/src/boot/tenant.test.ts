@@ -14,6 +14,7 @@ describe('loading the tenant of a host', () => {
     await loadTenant(
       {
         host: 'tasman.localhost',
+        isRepeated: false,
         fetch: async (input, init) => {
           calls.push([String(input), init]);
           return respondWithTenant(input, init);
@@ -35,7 +36,11 @@ describe('loading the tenant of a host', () => {
   it('[PLAT-01] encodes an IPv6 host as one path segment', async () => {
     let requestedUrl = '';
     await loadTenant(
-      { host: '[::1]', fetch: async (input) => ((requestedUrl = String(input)), Response.json({})) },
+      {
+        host: '[::1]',
+        isRepeated: false,
+        fetch: async (input) => ((requestedUrl = String(input)), Response.json({})),
+      },
       1_000,
     );
     expect(requestedUrl).toBe('/api/v1/configuration/tenants/%5B%3A%3A1%5D/clientSettings');
@@ -48,12 +53,12 @@ describe('loading the tenant of a host', () => {
     ['no-configuration', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['invalid-configuration', async () => Response.json({ tenantName: 'No code' })],
   ] as const)('[PLAT-02] returns a failure: %s', async (kind, answer) => {
-    const result = await loadTenant({ host: 'x', fetch: answer }, 1_000);
+    const result = await loadTenant({ host: 'x', isRepeated: false, fetch: answer }, 1_000);
     expect(result).toMatchObject({ failure: { kind, action: 'Retry' } });
   });
 
   it('[PLAT-02] times out if the service never responds', async () => {
-    expect(await loadTenant({ host: 'x', fetch: hangs }, 20)).toMatchObject({
+    expect(await loadTenant({ host: 'x', isRepeated: false, fetch: hangs }, 20)).toMatchObject({
       failure: { kind: 'no-configuration' },
     });
   });

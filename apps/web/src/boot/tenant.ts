@@ -5,14 +5,18 @@ import { failure, type Failure } from './failure.js';
 
 export type TenantResult = { tenant: TenantSettings } | { failure: Failure };
 
+interface TenantRequest {
+  readonly fetch: typeof fetch;
+  readonly host: string;
+  /** Takes the answer that the browser kept of a page opened moments ago, where the server allows it (PLAT-30). */
+  readonly isRepeated: boolean;
+}
+
 /**
  * Loads the tenant of a host name, with the app headers but no token (PLAT-01, PLAT-12). Never throws: every failure is
  * returned for display (PLAT-02).
  */
-export async function loadTenant(
-  edges: { fetch: typeof fetch; host: string },
-  timeoutMs: number,
-): Promise<TenantResult> {
+export async function loadTenant(edges: TenantRequest, timeoutMs: number): Promise<TenantResult> {
   const url = `/api/v1/configuration/tenants/${encodeURIComponent(edges.host)}/clientSettings`;
   try {
     const response = await edges.fetch(url, {
@@ -22,6 +26,7 @@ export async function loadTenant(
         'x-appversion': defaultAppVersion,
       },
       credentials: 'omit',
+      cache: edges.isRepeated ? 'default' : 'no-cache',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 404) return { failure: failure('unknown-host', `The address is ${edges.host}.`) };
