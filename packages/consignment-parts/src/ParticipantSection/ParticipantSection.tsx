@@ -4,7 +4,7 @@ import type { ParticipantRole } from '@consign/domain/rules';
 import type { ContactDetailsRequired } from '@consign/domain/settings';
 import { Card, fieldId, focusField, SelectField, TextField, type SelectOption } from '@consign/ui';
 import { Button, Skeleton } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { AddressBlock, type ShownAddressee } from './AddressBlock.js';
@@ -78,6 +78,9 @@ export function ParticipantSection(props: Props): ReactNode {
   const { sites, searching, nothingFound, search } = useSiteOptions(organisationId);
   // Restores a custom address after switching to a site and back.
   const [typedBefore, setTypedBefore] = useState<ParticipantEntry | null>(null);
+  // A new key empties the text that was searched for.
+  const [chosenOthers, setChosenOthers] = useState(0);
+  const isTouched = useRef(false);
   const title = titles[side];
   const offered = sites.map((found) => ({ choice: toSiteChoice(found), hint: formatSiteLocation(found) }));
   const isTyped = site === null && entry !== null;
@@ -109,6 +112,7 @@ export function ParticipantSection(props: Props): ReactNode {
     <Card title={title} aside={props.aside}>
       {!(isTyped && readOnly) && (
         <SelectField
+          key={chosenOthers}
           id={fieldId(`${side}Site`)}
           label={`${title} site`}
           placeholder={isTyped ? 'Using a typed address. Search to use a site instead.' : 'Name or code'}
@@ -123,14 +127,22 @@ export function ParticipantSection(props: Props): ReactNode {
           nothingFound={nothingFound}
           searching={searching}
           onSearch={(term) => {
+            isTouched.current ||= term !== '';
             search(term);
             props.others?.search(term);
           }}
           onChange={(value) => {
-            if (value !== null && props.others?.choose(value) === true) return;
+            if (value !== null && props.others?.choose(value) === true) {
+              flushSync(() => setChosenOthers((count) => count + 1));
+              document.getElementById(fieldId(`${side}Site`))?.focus({ preventScroll: true });
+              return;
+            }
             choose(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null);
           }}
-          onBlur={props.onLeaveSite}
+          onBlur={() => {
+            // A form may open with the focus here: nothing is missing before something was typed.
+            if (props.others === undefined || isTouched.current || site !== null) props.onLeaveSite();
+          }}
         />
       )}
       {isTyped && !readOnly && props.allowsCustom ? (

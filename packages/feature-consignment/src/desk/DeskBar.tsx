@@ -1,7 +1,7 @@
 import type { Account, PackagingType } from '@consign/api-client/consignment';
 import { deskMutations, deskQueries } from '@consign/queries';
 import { useClient, usePermissions, useServiceTypes, useSettings } from '@consign/session';
-import { focusField, lazyComponent, toastError, toastInfo, useMenuFocus } from '@consign/ui';
+import { fieldId, lazyComponent, toastError, toastInfo, useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconAddressBook, IconChevronDown, IconRepeat, IconTemplate } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -38,9 +38,12 @@ export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
   const [dialog, setDialog] = useState<'save' | 'templates' | 'addresses' | null>(null);
   const { target, openFromMenu } = useMenuFocus();
 
-  const focusFirst = useEffectEvent(() =>
-    focusField(isSenderMissing(values) ? 'senderSite' : 'receiverSite'),
-  );
+  const focusFirst = useEffectEvent(() => {
+    const field = document.getElementById(fieldId(isSenderMissing(values) ? 'senderSite' : 'receiverSite'));
+    field?.focus({ preventScroll: true });
+    // The page stays where it is if the field is in view.
+    field?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(() => {
     focusFirst();
   }, []);

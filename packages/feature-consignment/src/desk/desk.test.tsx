@@ -1,7 +1,7 @@
 import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { testAccount, testId } from '@consign/session/testing';
 import { axeViolations } from '@consign/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -58,6 +58,8 @@ describe('a new consignment', () => {
     expect(select('Service type')).toHaveValue('Overnight');
     expect(select('Invoice account')).toHaveValue('KOW-002 Account KOW-002');
     expect(onDirtyChange).not.toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    expect(screen.queryByText(/^Choose a receiver site/)).toBeNull();
     await choose('Receiver site', /Kōwhai Wellington/);
     await screen.findByText('Wellington 0610');
     await userEvent.click(save());
@@ -85,7 +87,7 @@ describe('a new consignment', () => {
     expect(select('Receiver site')).toHaveValue('Kōwhai Wellington (S11)');
     expect(screen.getByLabelText(/^Sender notes/)).toHaveValue('Ring the bell at gate 2');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(select('Receiver site')).toHaveValue('');
+    await waitFor(() => expect(select('Receiver site')).toHaveValue(''));
   });
 });
 
@@ -111,6 +113,8 @@ describe('a known receiver', () => {
     await userEvent.type(select('Receiver site'), 'tui');
     await userEvent.click(await screen.findByRole('option', { name: /Tūī Café.*Address book: /u }));
     expect(callsTo(session, book)[0]?.query.get('term')).toBe('tui');
+    expect(select('Receiver site')).toHaveValue('');
+    expect(select('Receiver site')).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveValue('Tūī Café');
     expect(screen.getByLabelText('City')).toHaveValue('Whangārei');
     expect(screen.getAllByLabelText(/^Phone/).at(-1)).toHaveValue('021 555 0199');
