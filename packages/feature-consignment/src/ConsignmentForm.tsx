@@ -2,7 +2,7 @@ import type { Account, Consignment, PackagingType } from '@consign/api-client/co
 import { useUnloadWarning, type Leaving } from '@consign/consignment-parts';
 import { useServiceTypes } from '@consign/session';
 import { Page } from '@consign/ui';
-import { useHotkeys } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { AttachmentsSection } from './Attachments/index.js';
@@ -16,6 +16,9 @@ import { FormHeader } from './FormHeader.js';
 import type { FormValues } from './form-values.js';
 import type { Changed } from './intents.js';
 import { MainCards } from './MainCards.js';
+import { setNextIntent } from './pickup/next-intent.js';
+import { useFormKeys } from './pickup/use-form-keys.js';
+import type { PrintFile } from './print/print-pdf.js';
 import type { Schedule } from './schedule.js';
 import { ScreenColumns } from './ScreenColumns.js';
 import { SideCards } from './SideCards.js';
@@ -39,10 +42,12 @@ interface Props {
   readonly isSmall: boolean;
   readonly now: () => Date;
   readonly schedule: Schedule;
+  readonly printFile: PrintFile;
   readonly link: ConsignmentLink;
   readonly leaving: Leaving | null;
   readonly closeHref: string;
   readonly onClose: () => void;
+  readonly onNew: () => void;
   readonly onCreated: (reference: string) => void;
   readonly onUpdated: (saved: Consignment) => void;
   /** Something was saved, or the status or the freight changed (CONS-24). */
@@ -54,6 +59,7 @@ interface Props {
 export function ConsignmentForm(props: Props): ReactNode {
   const { initialValues, consignment, base, accounts, packagingTypes, isSmall, now, schedule } = props;
   const { link, leaving, isReplacement = false, onChanged, onDirtyChange } = props;
+  const cache = useQueryClient();
   const serviceTypes = useServiceTypes();
   const editability = useEditability(consignment, consignment?.lineItems.length ?? 0, isSmall);
   const { saveCall, save } = editability;
@@ -70,8 +76,12 @@ export function ConsignmentForm(props: Props): ReactNode {
     extras: consignment?.deliveryExtras ?? [],
     saveCall,
     now,
-    onCreated: (reference) => {
+    schedule,
+    printFile: props.printFile,
+    onNew: props.onNew,
+    onCreated: (reference, intent) => {
       autosave.discard();
+      if (intent !== 'save') setNextIntent(cache, reference, intent);
       props.onCreated(reference);
     },
     onUpdated: props.onUpdated,
@@ -79,7 +89,7 @@ export function ConsignmentForm(props: Props): ReactNode {
     onOpen: link.open,
     onReveal: card.reveal,
   });
-  const { binding, content, failure, submission } = form;
+  const { binding, content, failure } = form;
   const { isDirty } = content;
   const autosave = useAutosave({
     base,
@@ -105,7 +115,7 @@ export function ConsignmentForm(props: Props): ReactNode {
   const mustAsk = isDirty || extrasState === 'failed';
   useEffect(() => onDirtyChange(mustAsk), [mustAsk, onDirtyChange]);
   useUnloadWarning(isDirty || extrasState !== 'idle');
-  useHotkeys([['mod+S', () => save?.allowed === true && submission.submit('save')]], []);
+  useFormKeys({ consignment, form, save, isSmall });
 
   const attachments = (
     <AttachmentsSection

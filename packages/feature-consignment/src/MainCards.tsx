@@ -88,7 +88,7 @@ export function MainCards(props: Props): ReactNode {
         canEdit={sections.canEdit}
         edited={card.edited}
         onEdit={card.edit}
-        onNext={(role) => submission.next(role, () => card.openNext(role))}
+        onNext={(role) => submission.next(role, (missing) => card.openNext(role, missing))}
       />
       <FreightItemsSection
         // Restored changes may bring a pending item: the section starts with it.

@@ -51,6 +51,8 @@ export function NewConsignment(props: ScreenProps): ReactNode {
       isSmall={false}
       now={props.now}
       schedule={props.schedule}
+      printFile={props.printFile}
+      onNew={props.onNew}
       link={props.link}
       leaving={props.leaving}
       onChanged={() => undefined}

@@ -37,58 +37,67 @@ export function Participants({ binding, shown, memory, canEdit, edited, onEdit, 
         const isEditable = canEdit(role) || canEdit(`${role}Reference`);
         const isEdited = edited === role;
         return (
-          <ParticipantSection
+          // Enter in one of its fields is Next (CONS-82).
+          <form
             key={role}
-            side={role}
-            organisationId={id}
-            site={values[`${role}Site`]}
-            onSite={(site) => change(`${role}Site`, site)}
-            onLeaveSite={() => leave(`${role}Site`)}
-            siteError={errors[`${role}Site`]}
-            entry={values[`${role}Entry`]}
-            onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
-            errors={errors}
-            onLeavePath={leave}
-            allowsCustom={allowCustomParticipants}
-            particulars={{
-              contactRequired: contactDetailsRequired,
-              reference: values[`${role}Reference`],
-              onReference: (reference) => change(`${role}Reference`, reference),
-              onLeaveReference: () => leave(`${role}Reference`),
-              referenceError: errors[`${role}Reference`],
-              referenceReadOnly: !isEdited || !canEdit(`${role}Reference`),
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isEdited) onNext(role);
             }}
-            shown={shown[role]}
-            readOnly={!isEdited || !canEdit(role)}
-            {...(role === 'receiver' ? memory : {})}
-            aside={
-              isEditable &&
-              !isEdited && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  aria-label={`Edit ${role}`}
-                  onClick={() => onEdit(role)}
-                >
-                  Edit
-                </Button>
-              )
-            }
-            foot={
-              isEditable &&
-              isEdited && (
-                <div className={classes.next}>
+          >
+            <ParticipantSection
+              side={role}
+              organisationId={id}
+              site={values[`${role}Site`]}
+              onSite={(site) => change(`${role}Site`, site)}
+              onLeaveSite={() => leave(`${role}Site`)}
+              siteError={errors[`${role}Site`]}
+              entry={values[`${role}Entry`]}
+              onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
+              errors={errors}
+              onLeavePath={leave}
+              allowsCustom={allowCustomParticipants}
+              particulars={{
+                contactRequired: contactDetailsRequired,
+                reference: values[`${role}Reference`],
+                onReference: (reference) => change(`${role}Reference`, reference),
+                onLeaveReference: () => leave(`${role}Reference`),
+                referenceError: errors[`${role}Reference`],
+                referenceReadOnly: !isEdited || !canEdit(`${role}Reference`),
+              }}
+              shown={shown[role]}
+              readOnly={!isEdited || !canEdit(role)}
+              {...(role === 'receiver' ? memory : {})}
+              aside={
+                isEditable &&
+                !isEdited && (
                   <Button
-                    variant="default"
-                    aria-label={role === 'sender' ? 'Next: receiver' : 'Next: freight items'}
-                    onClick={() => onNext(role)}
+                    variant="subtle"
+                    size="compact-sm"
+                    aria-label={`Edit ${role}`}
+                    onClick={() => onEdit(role)}
                   >
-                    Next
+                    Edit
                   </Button>
-                </div>
-              )
-            }
-          />
+                )
+              }
+              foot={
+                isEditable &&
+                isEdited && (
+                  <div className={classes.next}>
+                    <Button
+                      type="submit"
+                      variant="default"
+                      aria-label={role === 'sender' ? 'Next: receiver' : 'Next: freight items'}
+                    >
+                      Next
+                    </Button>
+                  </div>
+                )
+              }
+            />
+          </form>
         );
       })}
     </div>

@@ -104,6 +104,8 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
       isSmall={props.isSmall}
       now={props.now}
       schedule={props.schedule}
+      printFile={props.printFile}
+      onNew={props.onNew}
       link={props.link}
       leaving={props.leaving}
       onChanged={onChanged}

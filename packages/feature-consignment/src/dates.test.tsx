@@ -10,6 +10,7 @@ import {
   lastBody,
   openSaved,
   reference,
+  requestNow,
   save,
   update,
   type Answers,
@@ -83,6 +84,7 @@ describe('dates of a consignment that has left Draft', () => {
     ).toBeVisible();
     expect(callsTo(session, requestPickup)).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: 'Continue' }));
+    await requestNow();
     await waitFor(() => expect(callsTo(session, requestPickup)).toHaveLength(1));
   });
 
@@ -91,6 +93,7 @@ describe('dates of a consignment that has left Draft', () => {
     const { session } = await open(missed);
     await userEvent.click(screen.getByRole('button', { name: 'Request Pickup' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Set to 26/11/2026' }));
+    await requestNow();
     await waitFor(() => expect(callsTo(session, requestPickup)).toHaveLength(1));
     expect(lastBody<UpdateConsignment>(session, update).requestedDeliveryDateTimeUtc).toBe(
       '2026-11-25T11:00:00Z',

@@ -1,5 +1,6 @@
 import type { Leaving } from '@consign/consignment-parts';
 
+import type { PrintFile } from './print/print-pdf.js';
 import type { Schedule } from './schedule.js';
 
 export interface ConsignmentScreenProps {
@@ -9,6 +10,8 @@ export interface ConsignmentScreenProps {
   readonly link: ConsignmentLink;
   /** Opens the created consignment, replacing the history entry. */
   readonly onCreated: (reference: string) => void;
+  /** Opens the form of a new consignment. */
+  readonly onNew: () => void;
   /** Back to the list as it was left (CONS-02). */
   readonly onClose: () => void;
   readonly closeHref: string;
@@ -21,6 +24,8 @@ export interface ConsignmentScreenProps {
   readonly now?: (() => Date) | undefined;
   /** Timers for polling, debouncing and reloading; tests pass their own. */
   readonly schedule?: Schedule | undefined;
+  /** Opens the print dialog; tests pass their own. */
+  readonly printFile?: PrintFile | undefined;
 }
 
 /** Links to a consignment without knowing the routes. */
@@ -30,8 +35,12 @@ export interface ConsignmentLink {
 }
 
 /** The props with their defaults. */
-export interface ScreenProps extends Omit<ConsignmentScreenProps, 'now' | 'schedule' | 'reference'> {
+export interface ScreenProps extends Omit<
+  ConsignmentScreenProps,
+  'now' | 'schedule' | 'printFile' | 'reference'
+> {
   readonly now: () => Date;
   readonly schedule: Schedule;
+  readonly printFile: PrintFile;
   readonly isSmall: boolean;
 }

@@ -1,10 +1,12 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import type { CopyType } from '@consign/queries';
 import { toastSuccess } from '@consign/ui';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { cancelFailure, copyFailure } from './failures.js';
 import { savedValues, type FormValues } from './form-values.js';
-import type { Changed, FormAction } from './intents.js';
+import type { Changed, FormAction, Intent } from './intents.js';
+import { setNextIntent } from './pickup/next-intent.js';
 import { useCopies } from './use-copies.js';
 import type { FormContent } from './use-form-content.js';
 import type { FormProblems } from './use-form-problems.js';
@@ -23,12 +25,14 @@ interface Options {
 
 export interface CancelAndCopy {
   readonly cancel: () => void;
-  readonly copy: (copyType: CopyType) => void;
+  /** Copies, opens the copy, and submits that for an intent (CONS-88). */
+  readonly copy: (copyType: CopyType, intent?: Intent) => void;
 }
 
 /** The actions that leave the form as it is: cancel the consignment, or make a copy or return of it. */
 export function useCancelAndCopy(options: Options): CancelAndCopy {
   const { content, problems, move, run, base } = options;
+  const cache = useQueryClient();
   const makeCopy = useCopies(base?.reference ?? '');
   return {
     cancel: () =>
@@ -46,11 +50,13 @@ export function useCancelAndCopy(options: Options): CancelAndCopy {
           problems.showRefusal(cancelFailure(error));
         }
       }),
-    copy: (copyType) =>
+    copy: (copyType, intent) =>
       run(copyType === 'Copy' ? 'copy' : 'return', async () => {
         problems.clear();
         try {
-          options.onOpen(await makeCopy(copyType));
+          const copied = await makeCopy(copyType);
+          if (intent !== undefined) setNextIntent(cache, copied, intent);
+          options.onOpen(copied);
         } catch (error) {
           problems.showRefusal(copyFailure(error));
         }

@@ -6,7 +6,8 @@ import { useEditConflict, type EditConflict } from './comparison/use-edit-confli
 import type { SaveFailure } from './failures.js';
 import type { FieldPath } from './field-problems.js';
 import type { FormValues } from './form-values.js';
-import type { Changed, FormAction } from './intents.js';
+import type { Changed, FormAction, Intent } from './intents.js';
+import { useMoves, type Moves, type MoveOptions } from './pickup/use-moves.js';
 import type { Prepare } from './send-options.js';
 import type { UnsavedChanges } from './unsaved-work/unsaved-changes.js';
 import { useCancelAndCopy, type CancelAndCopy } from './use-cancel-and-copy.js';
@@ -19,7 +20,7 @@ import { useSingleFlight } from './use-single-flight.js';
 import { useStatusMove } from './use-status-move.js';
 import { useSubmission, type Submission, type UseSubmission } from './use-submission.js';
 
-interface Options {
+interface Options extends Omit<MoveOptions, 'move'> {
   readonly initialValues: FormValues;
   /** The consignment as it was loaded or last saved; null before the first save. */
   readonly base: Consignment | null;
@@ -29,7 +30,7 @@ interface Options {
   readonly extras: Consignment['deliveryExtras'];
   readonly saveCall: SaveCall | null;
   readonly now: () => Date;
-  readonly onCreated: (reference: string) => void;
+  readonly onCreated: (reference: string, intent: Intent) => void;
   /** The form continues from this: its own save, or somebody else's that was merged into it. */
   readonly onUpdated: (saved: Consignment) => void;
   /** A save or a change of status succeeded: a new price may follow (CONS-24). */
@@ -46,6 +47,7 @@ export interface ConsignmentFormState {
   readonly lookups: FormLookups;
   readonly failure: SaveFailure | null;
   readonly submission: Submission;
+  readonly moves: Moves;
   /** For the form of freight items. */
   readonly openItem: UseSubmission['openItem'];
   readonly serviceType: ServiceTypeChange;
@@ -75,8 +77,9 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
   const problems = useFormProblems(form, options.onReveal);
   const { running, run } = useSingleFlight();
   const move = useStatusMove(base?.reference ?? '');
+  const moves = useMoves({ ...options, move });
   const conflicts = useEditConflict({ content, base, clearFailure: problems.clear, onUpdated });
-  const shared = { content, problems, move, run, base, onChanged };
+  const shared = { content, problems, move, moves, run, base, onChanged };
   const serviceType = useServiceTypeChange({
     ...shared,
     extras: options.extras,
@@ -112,6 +115,7 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
     lookups,
     failure: problems.failure,
     submission,
+    moves,
     openItem,
     actions,
     running,

@@ -1,5 +1,5 @@
 import type { ParticipantRole } from '@consign/domain/rules';
-import { focusField } from '@consign/ui';
+import { fieldId, focusField } from '@consign/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -11,8 +11,8 @@ export interface EditedCard {
   readonly edit: (role: ParticipantRole) => void;
   /** Opens the card that contains a field, synchronously. */
   readonly reveal: (field: FieldPath) => void;
-  /** Moves on to the next card: the receiver, then the freight items (CONS-06). */
-  readonly openNext: (from: ParticipantRole) => void;
+  /** Moves on to the next card: the receiver, then the freight items (CONS-06), and to what is missing (CONS-82). */
+  readonly openNext: (from: ParticipantRole, missing: FieldPath | null) => void;
 }
 
 function findRole(field: FieldPath): ParticipantRole | null {
@@ -24,6 +24,13 @@ function findRole(field: FieldPath): ParticipantRole | null {
 function firstCard(isNew: boolean, { senderSite, senderEntry }: FormValues): ParticipantRole | null {
   if (!isNew) return null;
   return senderSite === null && senderEntry === null ? 'sender' : 'receiver';
+}
+
+/** The form of the first freight item where it is open, otherwise the card. */
+function focusItems(): void {
+  const count = document.getElementById(fieldId('item/count'));
+  if (count === null) focusField('lineItems');
+  else focusField('item/count');
 }
 
 /** Which of the sender and receiver cards is being edited, one at a time (CONS-06). */
@@ -44,14 +51,12 @@ export function useEditedCard(
       const card = findRole(field);
       if (card !== null && card !== edited) open(card);
     },
-    openNext: (from) => {
-      if (from === 'sender') {
-        open('receiver');
-        focusField('receiverSite');
-        return;
-      }
-      flushSync(() => setEdited(null));
-      focusField('lineItems');
+    openNext: (from, missing) => {
+      const next = from === 'sender' ? 'receiver' : missing && findRole(missing);
+      flushSync(() => setEdited(next));
+      if (missing !== null && missing !== 'lineItems') focusField(missing);
+      else if (from === 'sender') focusField('receiverSite');
+      else focusItems();
     },
   };
 }

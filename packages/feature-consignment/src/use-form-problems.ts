@@ -12,6 +12,7 @@ const notDone = {
   save: 'The consignment was not saved',
   ready: 'The consignment was not marked as ready',
   pickup: 'The pickup was not requested',
+  dispatch: 'The pickup was not requested',
 } as const;
 
 export interface FormProblems {

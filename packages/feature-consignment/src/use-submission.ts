@@ -9,9 +9,10 @@ import { useState } from 'react';
 
 import type { EditConflict } from './comparison/use-edit-conflict.js';
 import { moveFailure } from './failures.js';
-import { fieldErrors } from './field-problems.js';
+import { fieldErrors, findField, type FieldPath } from './field-problems.js';
 import { savedValues, type FormValues } from './form-values.js';
-import type { Changed, FormAction, Intent } from './intents.js';
+import { toMove, type Changed, type FormAction, type Intent } from './intents.js';
+import type { Moves } from './pickup/use-moves.js';
 import type { SendOptions } from './send-options.js';
 import type { ConsignmentRules } from './use-consignment-rules.js';
 import type { FormContent } from './use-form-content.js';
@@ -25,13 +26,15 @@ interface Options {
   readonly rules: ConsignmentRules;
   readonly problems: FormProblems;
   readonly move: StatusMove;
+  readonly moves: Moves;
   readonly running: FormAction | null;
   readonly run: (action: FormAction, task: () => Promise<void>) => void;
   readonly base: Consignment | null;
   /** The freight items on the screen; null before the first save. */
   readonly items: readonly LineItem[] | null;
   readonly saveCall: SaveCall | null;
-  readonly onCreated: (reference: string) => void;
+  /** The form of the new reference continues with the rest of the intent. */
+  readonly onCreated: (reference: string, intent: Intent) => void;
   readonly onUpdated: (saved: Consignment) => void;
   readonly onChanged: (what: Changed) => void;
   readonly onConflict: (conflict: EditConflict) => void;
@@ -41,8 +44,11 @@ interface Options {
 
 export interface Submission {
   readonly submit: (intent: Intent) => void;
-  /** Checks the details and this card, saves if there is something to save, and moves on (CONS-06, CONS-49). */
-  readonly next: (role: ParticipantRole, proceed: () => void) => void;
+  /**
+   * Checks the details and this card, saves if there is something to save, and moves on (CONS-06, CONS-49), to the first
+   * thing that a pickup request still needs (CONS-82).
+   */
+  readonly next: (role: ParticipantRole, proceed: (missing: FieldPath | null) => void) => void;
   /** What to confirm before submitting (CONS-44, DATE-12, DATE-14); null when there is nothing to ask. */
   readonly question: Question | null;
   readonly answer: (confirmed: boolean) => void;
@@ -73,11 +79,9 @@ const itemNotAdded: Problem = {
   message: 'Finish or cancel the freight item first',
 };
 
-const moved = { ready: 'Marked as ready', pickup: 'Pickup requested' } as const;
-
 /** Checks the form, saves it and makes the status move that it was submitted for. */
 export function useSubmission(options: Options): UseSubmission {
-  const { content, rules, problems, move, run, base, onChanged } = options;
+  const { content, rules, problems, move, moves, run, base, onChanged } = options;
   const { form, pendingItem } = content;
   const { values } = form;
   const { save, locked } = useSave(options.saveCall);
@@ -97,7 +101,7 @@ export function useSubmission(options: Options): UseSubmission {
       return false;
     }
     form.resetDirty(sent);
-    if (result.kind === 'created') options.onCreated(result.reference);
+    if (result.kind === 'created') options.onCreated(result.reference, intent);
     else options.onUpdated(result.saved);
     return true;
   };
@@ -113,14 +117,16 @@ export function useSubmission(options: Options): UseSubmission {
         problems.showRefusal(unprepared);
         return;
       }
-      const mustSave = intent === 'save' || !move.isUnknown(intent) || form.isDirty();
+      const made = toMove(intent);
+      const mustSave = made === null || !move.isUnknown(made) || form.isDirty();
       if (mustSave && !(await write(sent, from, intent))) return;
-      if (intent === 'save') {
-        if (from !== null) toastSuccess('The consignment has been saved');
-      } else {
+      if (from === null) return;
+      if (intent === 'save') toastSuccess('The consignment has been saved');
+      else {
         try {
-          await move.send(intent);
-          toastSuccess(moved[intent]);
+          const { reference } = from;
+          const isMade = await moves.make(intent, { reference, sentDelivery: sent.requestedDeliveryDate });
+          if (!isMade) return;
         } catch (error) {
           problems.showRefusal(moveFailure(error), fieldErrors(findApiError(error)?.problems ?? []));
           return;
@@ -184,10 +190,15 @@ export function useSubmission(options: Options): UseSubmission {
         problems.show(found, 'save');
         return;
       }
+      const missing = rules
+        .check(values, 'pickup')
+        .map(({ path }) => findField(path))
+        .find((field) => field !== null);
+      const moveOn = () => proceed(missing ?? null);
       if (base === null || !form.isDirty()) {
         problems.clear();
-        proceed();
-      } else send('save', { proceed });
+        moveOn();
+      } else send('save', { proceed: moveOn });
     },
     question,
     answer: (confirmed) => {

@@ -16,6 +16,7 @@ export { fullConsignmentMutations } from './full-consignments.js';
 export { openCsv, type CsvRequest, type OpenedCsv } from './csv-stream.js';
 export { documentMutations } from './documents.js';
 export type { Download } from './download.js';
+export { readFile } from './read-file.js';
 export type { FailureDisplay } from './failure-display.js';
 export { fileMutations, fileQueries } from './files.js';
 export { freightQueries } from './freight.js';

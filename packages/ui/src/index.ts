@@ -39,4 +39,12 @@ export { SuggestField, type SuggestFieldProps, type Suggestion } from './Suggest
 export { Tag } from './Tag/index.js';
 export { TextField, type TextFieldProps } from './TextField/index.js';
 export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline/index.js';
-export { toastSuccess, toastError, toastInfo, toastWarning, type ToastAction } from './toast/index.js';
+export {
+  toastContent,
+  toastError,
+  toastInfo,
+  toastNextSteps,
+  toastSuccess,
+  toastWarning,
+  type ToastAction,
+} from './toast/index.js';

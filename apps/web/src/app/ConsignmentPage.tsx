@@ -21,6 +21,7 @@ export function ConsignmentPage({ reference }: { readonly reference: string | nu
       reference={reference}
       link={link}
       closeHref={closeHref}
+      onNew={() => void router.navigate({ to: '/consignment/create' })}
       onClose={() => router.history.push(closeHref)}
       onCreated={(created) =>
         void router.navigate({ to: '/consignment/$id', params: { id: created }, replace: true })

@@ -2,11 +2,11 @@ import { canOpenRoute, missingPermissionMessage, routeAccess } from '@consign/do
 import { canCreateByHand } from '@consign/domain/status';
 import { sessionQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { lazyComponent, toastError } from '@consign/ui';
+import { lazyComponent, toastError, useLetterKeys, useScreenActions } from '@consign/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import classes from './NewConsignment.module.css';
 import { noSiteMessage } from './no-site-message.js';
@@ -18,19 +18,24 @@ const DisabledNewConsignment = lazyComponent(
 
 /**
  * Shown with the create permission (NAV-03), disabled with a reason without the others (CONS-38), and never on small
- * screens (PLAT-21). Without a site, explains why (ROUTE-08).
+ * screens (PLAT-21); N presses it (CONS-80). Without a site, explains why (ROUTE-08).
  */
 export function NewConsignment(): ReactNode {
   const sites = useQuery(sessionQueries(useClient()).sites());
   const access = useAccess();
   const decision = canCreateByHand(access);
+  const link = useRef<HTMLAnchorElement>(null);
+  const canOpen = decision.allowed && canOpenRoute('newConsignment', access).allowed;
+  useLetterKeys({ n: canOpen ? () => link.current?.click() : undefined });
+  useScreenActions(canOpen ? [{ label: 'New Consignment', keys: ['N'], isGeneral: true }] : []);
   if (!decision.allowed && decision.hidden) return null;
   if (!decision.allowed) return <DisabledNewConsignment reason={decision.reason} />;
-  if (!canOpenRoute('newConsignment', access).allowed) {
+  if (!canOpen) {
     return <DisabledNewConsignment reason={missingPermissionMessage} />;
   }
   return (
     <Link
+      ref={link}
       to={routeAccess.newConsignment.path}
       className={classes.button}
       onClick={(event) => {

@@ -15,18 +15,19 @@ import classes from './Shell.module.css';
 import { SettingsWarning } from './SettingsWarning.js';
 import { SitePicker } from './SitePicker.js';
 import { Tabs } from './Tabs.js';
-import { useScreen } from './use-screen.js';
+import { useOpenReference, useScreen } from './use-screen.js';
 import { UserMenu } from './UserMenu.js';
 
 /** Layout of every screen of a signed-in user. */
 export function Shell(): ReactNode {
   const { tenantName } = useSettings();
   const screen = useScreen();
+  const reference = useOpenReference();
   const main = useRef<HTMLElement>(null);
   const title = screen?.title ?? '';
   return (
     <div className={classes.shell}>
-      <DocumentTitle title={title} tenantName={tenantName} />
+      <DocumentTitle title={reference ?? title} tenantName={tenantName} />
       <a
         className={classes.skip}
         href={`#${mainId}`}

@@ -2,7 +2,7 @@ import { missingPermissionMessage, routeAccess, visibleTabs } from '@consign/dom
 import { defaultFeatureFlags } from '@consign/domain/settings';
 import { tenantSettings } from '@consign/session/testing';
 import { axeViolations, installDom } from '@consign/ui/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -53,6 +53,12 @@ describe('the top bar', () => {
       'Schedule',
     ]);
     expect(document.title).toBe('Schedule · Tasman Freight');
+  });
+
+  it('[CONS-89] calls the browser tab of a consignment by its reference', async () => {
+    const { router } = await openApp('/settings/theme', demoUsers.manager);
+    await act(() => router.navigate({ to: '/consignment/$id', params: { id: 'TAS0001234' } }));
+    await waitFor(() => expect(document.title).toBe('TAS0001234 · Tasman Freight'));
   });
 
   it("[ROUTE-07] marks the screen's tab; a consignment belongs to Consignments", async () => {

@@ -51,6 +51,7 @@ export function CustomAddress(props: Props): ReactNode {
   return (
     <>
       <AddressSearch
+        id={fieldId(`${side}Address`)}
         onAddress={(address, name) =>
           onEntry(
             withAddress(entry, address, name),

@@ -1,10 +1,12 @@
 import { labelsOutdatedMessage } from '@consign/consignment-parts';
 import type { ActionDecision } from '@consign/domain';
-import { Card, DisabledReasonButton, lazyComponent } from '@consign/ui';
+import { Card, DisabledReasonButton, fieldId, lazyComponent } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { IconPaperclip, IconPrinter } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
+import { restoreFocus } from '../focus.js';
 import classes from './Attachments.module.css';
 import { FileList } from './FileList.js';
 
@@ -45,7 +47,10 @@ export function AttachmentsSection({
   const isOpen = upload?.allowed === true && reference !== null;
   const begin = (files: readonly (File | null)[]): void =>
     setNewUploads((list) => [...list, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
-  const end = (id: string): void => setNewUploads((list) => list.filter((one) => one.id !== id));
+  const end = (id: string): void => {
+    flushSync(() => setNewUploads((list) => list.filter((one) => one.id !== id)));
+    restoreFocus(document.getElementById(fieldId('attachFile')));
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the button does the same by keyboard
@@ -74,6 +79,7 @@ export function AttachmentsSection({
         aside={
           upload !== null && (
             <DisabledReasonButton
+              id={fieldId('attachFile')}
               variant="default"
               icon={<IconPaperclip size={16} aria-hidden />}
               reason={upload.allowed ? null : upload.reason}

@@ -1,10 +1,11 @@
 import { fileQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState } from '@consign/ui';
+import { FailedState, fieldId } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
+import { restoreFocus } from '../focus.js';
 import classes from './Attachments.module.css';
 import { FileCard } from './FileCard.js';
 
@@ -18,6 +19,13 @@ interface Props {
 /** The attached files, newest first. */
 export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
   const files = useQuery(fileQueries(useClient()).forConsignment(reference));
+  const count = files.data?.length ?? 0;
+  const shown = useRef(count);
+  useEffect(() => {
+    // The button that deleted a file is gone with it (CONS-90).
+    if (count < shown.current) restoreFocus(document.getElementById(fieldId('attachFile')));
+    shown.current = count;
+  }, [count]);
   if (files.data === undefined) {
     return files.isError ? (
       <FailedState

@@ -2,11 +2,12 @@ import type { HireUnit } from '@consign/api-client/consignment';
 import { limits } from '@consign/domain/rules';
 import { referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { DisabledReasonButton, fieldId, NumberField, SelectField } from '@consign/ui';
+import { DisabledReasonButton, fieldId, focusField, NumberField, SelectField } from '@consign/ui';
 import { ActionIcon } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import classes from './Hireage.module.css';
 import type { HireageRow } from './hireage-row.js';
@@ -74,12 +75,18 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
               variant="subtle"
               color="gray"
               aria-label={`Remove hireage ${index + 1}`}
-              onClick={() =>
-                onChange(
-                  rows.filter((_, place) => place !== index),
-                  rows.flatMap((_, place) => [`hireage/${place}/hireUnitCode`, `hireage/${place}/quantity`]),
-                )
-              }
+              onClick={() => {
+                flushSync(() =>
+                  onChange(
+                    rows.filter((_, place) => place !== index),
+                    rows.flatMap((_, place) => [
+                      `hireage/${place}/hireUnitCode`,
+                      `hireage/${place}/quantity`,
+                    ]),
+                  ),
+                );
+                focusField('addHireage');
+              }}
             >
               <IconX size={16} aria-hidden />
             </ActionIcon>
@@ -89,10 +96,14 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
       {rows.length === 0 && readOnly && <p className={classes.none}>None</p>}
       {!readOnly && (
         <DisabledReasonButton
+          id={fieldId('addHireage')}
           variant="default"
           icon={<IconPlus size={16} aria-hidden />}
           reason={isFull ? `At most ${limits.hireageRows} hireage rows are allowed` : null}
-          onClick={() => onChange([...rows, { ...emptyRow, id: crypto.randomUUID() }], [])}
+          onClick={() => {
+            flushSync(() => onChange([...rows, { ...emptyRow, id: crypto.randomUUID() }], []));
+            focusField(`hireage/${rows.length}/hireUnitCode`);
+          }}
         >
           Add hireage
         </DisabledReasonButton>

@@ -4,15 +4,18 @@ import { currentStatus, type ActionDecision } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
 import { DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconPrinter, IconRepeat } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import type { Schedule } from '../schedule.js';
 import type { ConsignmentFormState } from '../use-consignment-form.js';
-import { MoreActions } from './MoreActions.js';
+import classes from './Actions.module.css';
+import { MoreActions, sendAgain } from './MoreActions.js';
+import { findNextStep, type NextStep } from './next-step.js';
 import { isShown, disabledReason, useActions } from './use-actions.js';
 
 const CancelDialog = lazyComponent(async () => (await import('./CancelDialog.js')).CancelDialog);
+const CopyDialog = lazyComponent(async () => (await import('./CopyDialog.js')).CopyDialog);
 const DocumentsDialog = lazyComponent(async () => (await import('../Documents/index.js')).DocumentsDialog);
 
 interface Props {
@@ -34,10 +37,16 @@ export function HeaderActions(props: Props): ReactNode {
   const actions = useActions(consignment);
   const { settings } = useOrganisation();
   const track = useAnalytics();
-  const [dialog, setDialog] = useState<'cancel' | 'documents' | null>(null);
+  const [dialog, setDialog] = useState<'cancel' | 'copy' | 'documents' | null>(null);
   const { running, submission } = form;
   const status = currentStatus(consignment?.statusHistory)?.code;
+  const isWaiting = form.moves.wait !== null;
+  const isPickup = running === 'pickup' || running === 'dispatch';
+  const pickupReason = running === null || isPickup ? null : underWay;
   const busyReason = (own: string) => (running === null || running === own ? null : underWay);
+  const isNew = consignment === null;
+  const step = findNextStep({ isNew, isDirty: form.content.isDirty, save, ...actions });
+  const emphasis = (own: NextStep) => (step === own ? 'filled' : 'default');
 
   return (
     <>
@@ -60,8 +69,20 @@ export function HeaderActions(props: Props): ReactNode {
           isBusy={running === 'copy' || running === 'return' || running === 'cancel'}
           onCopy={() => form.actions.copy('Copy')}
           onReturn={() => form.actions.copy('Return')}
+          onSendAgain={() => setDialog('copy')}
           onCancel={() => setDialog('cancel')}
         />
+      )}
+      {!isSmall && !isNew && actions.copy.allowed && !actions.requestPickup.allowed && (
+        <DisabledReasonButton
+          variant="default"
+          icon={<IconRepeat size={16} aria-hidden />}
+          reason={busyReason('copy')}
+          busy={running === 'copy'}
+          onClick={() => setDialog('copy')}
+        >
+          {sendAgain}
+        </DisabledReasonButton>
       )}
       {isShown(actions.download) && (
         <DisabledReasonButton
@@ -73,9 +94,31 @@ export function HeaderActions(props: Props): ReactNode {
           Download
         </DisabledReasonButton>
       )}
+      {consignment !== null && actions.download.allowed && (
+        <DisabledReasonButton
+          variant={emphasis('labels')}
+          icon={<IconPrinter size={16} aria-hidden />}
+          reason={null}
+          onClick={() => form.moves.printLabels(consignment.reference)}
+        >
+          Print labels
+        </DisabledReasonButton>
+      )}
+      {!isSmall && isShown(actions.requestPickup) && (
+        <DisabledReasonButton
+          className={classes.final}
+          variant={emphasis('pickup')}
+          reason={disabledReason(actions.requestPickup, pickupReason)}
+          // While a request can still be undone, its button keeps the focus.
+          busy={isPickup && !isWaiting}
+          onClick={() => submission.submit('pickup')}
+        >
+          Request Pickup
+        </DisabledReasonButton>
+      )}
       {!isSmall && isShown(actions.markReady) && (
         <DisabledReasonButton
-          variant="default"
+          variant={emphasis('ready')}
           reason={disabledReason(actions.markReady, busyReason('ready'))}
           busy={running === 'ready'}
           onClick={() => submission.submit('ready')}
@@ -83,18 +126,9 @@ export function HeaderActions(props: Props): ReactNode {
           Mark As Ready
         </DisabledReasonButton>
       )}
-      {!isSmall && isShown(actions.requestPickup) && (
-        <DisabledReasonButton
-          variant="default"
-          reason={disabledReason(actions.requestPickup, busyReason('pickup'))}
-          busy={running === 'pickup'}
-          onClick={() => submission.submit('pickup')}
-        >
-          Request Pickup
-        </DisabledReasonButton>
-      )}
       {save !== null && (
         <DisabledReasonButton
+          variant={emphasis('save')}
           reason={disabledReason(save, busyReason('save'))}
           busy={running === 'save'}
           onClick={() => submission.submit('save')}
@@ -108,6 +142,16 @@ export function HeaderActions(props: Props): ReactNode {
           onConfirm={() => {
             setDialog(null);
             form.actions.cancel();
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'copy' && consignment !== null && (
+        <CopyDialog
+          consignment={consignment}
+          onConfirm={() => {
+            setDialog(null);
+            form.actions.copy('Copy', 'pickup');
           }}
           onClose={() => setDialog(null)}
         />

@@ -12,15 +12,28 @@ interface Props {
   readonly isBusy: boolean;
   readonly onCopy: () => void;
   readonly onReturn: () => void;
+  /** Copies, and requests the pickup of the copy. */
+  readonly onSendAgain: () => void;
   readonly onCancel: () => void;
 }
 
+export const sendAgain = 'Copy and Request Pickup';
+
 /** Create Copy, Create Return and Cancel Consignment (CONS-02); a disabled one shows why below its name. */
-export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCancel }: Props): ReactNode {
+export function MoreActions({
+  actions,
+  isDirty,
+  isBusy,
+  onCopy,
+  onReturn,
+  onSendAgain,
+  onCancel,
+}: Props): ReactNode {
   const copy = disabledReason(actions.copy, isDirty ? 'Save your changes first' : null);
   const entries = [
     { label: 'Create Copy', answer: actions.copy, reason: copy, run: onCopy },
     { label: 'Create Return', answer: actions.copy, reason: copy, run: onReturn },
+    { label: sendAgain, answer: actions.copy, reason: copy, run: onSendAgain },
     {
       label: 'Cancel Consignment',
       answer: actions.cancel,
@@ -29,7 +42,9 @@ export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCanc
     },
   ].filter(({ answer }) => isShown(answer));
   const { target, openFromMenu } = useMenuFocus();
-  useScreenActions(entries.map(({ label, reason, run }) => ({ label, reason, run: () => openFromMenu(run) })));
+  useScreenActions(
+    entries.map(({ label, reason, run }) => ({ label, reason, run: () => openFromMenu(run) })),
+  );
   if (entries.length === 0) return null;
   return (
     <Menu position="bottom-end" width={280}>

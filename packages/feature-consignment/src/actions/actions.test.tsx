@@ -14,6 +14,7 @@ import {
   openSaved,
   reference,
   refusal,
+  requestNow,
   save,
   update,
 } from '../testing/consignment-harness.js';
@@ -95,6 +96,7 @@ describe('mark as ready and request pickup', () => {
     fireEvent.click(button('Request Pickup'));
     fireEvent.click(button('Request Pickup'));
     fireEvent.click(save());
+    await requestNow();
     await waitFor(() => expect(callsTo(session, pickup)).toHaveLength(1));
     expect(callsTo(session, update)).toHaveLength(1);
     expect(save()).toHaveAccessibleDescription('Another action is in progress');
@@ -113,7 +115,9 @@ describe('mark as ready and request pickup', () => {
       },
     });
     await userEvent.click(button('Request Pickup'));
+    await requestNow();
     expect(await screen.findByText('Cannot finalise consignment, please try again later')).toBeVisible();
+    // It may have been requested: there is nothing to undo.
     await userEvent.click(button('Request Pickup'));
     expect(await screen.findByText('Pickup requested')).toBeVisible();
     const [first, second] = callsTo(session, pickup);
@@ -135,6 +139,7 @@ describe('mark as ready and request pickup', () => {
     expect(callsTo(session, pickup)).toHaveLength(0);
     isBroken = false;
     await userEvent.click(button('Request Pickup'));
+    await requestNow();
     expect(await screen.findByText('Cannot finalise consignment, please try again later')).toBeVisible();
     expect(screen.getByText('The depot is closed')).toBeVisible();
   });
@@ -155,6 +160,7 @@ describe('mark as ready and request pickup', () => {
       );
       const before = callsTo(session, detail).length;
       await userEvent.click(button('Request Pickup'));
+      await requestNow();
       expect(await screen.findByText('Pickup requested')).toBeVisible();
       act(() => timer.advance(2_999));
       expect(callsTo(session, detail)).toHaveLength(before + 1);

@@ -56,6 +56,8 @@ export function wiring(overrides: Partial<ConsignmentScreenProps> = {}) {
     reference: null,
     onCreated: vi.fn<(created: string) => void>(),
     onClose: vi.fn<() => void>(),
+    onNew: vi.fn<() => void>(),
+    printFile: vi.fn<(content: Blob) => Promise<boolean>>(async () => true),
     closeHref: '/search',
     onNotFound: vi.fn<() => void>(),
     onDirtyChange: vi.fn<(isDirty: boolean) => void>(),
@@ -112,6 +114,11 @@ export async function choose(name: string, option: RegExp): Promise<void> {
 
 export function save(): HTMLElement {
   return screen.getByRole('button', { name: 'Save' });
+}
+
+/** Ends the moment in which a pickup request can be undone (CONS-85). */
+export async function requestNow(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Do it now' }));
 }
 
 /** Fills in everything a draft needs besides its defaults. */

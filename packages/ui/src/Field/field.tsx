@@ -89,14 +89,19 @@ export function placeholderProps(
   return placeholder === undefined ? {} : { placeholder };
 }
 
-/** The defined input props only: under exactOptionalPropertyTypes, Mantine doesn't accept undefined. */
-export function inputProps({ id, focusOnMount, onBlur }: FieldProps): {
+/**
+ * The defined input props only: under exactOptionalPropertyTypes, Mantine doesn't accept undefined. A read-only value is
+ * text, which is no Tab stop (CONS-81).
+ */
+export function inputProps({ id, focusOnMount, readOnly = false, onBlur }: FieldProps): {
   id?: string;
   autoFocus?: boolean;
+  tabIndex?: -1;
   onBlur?: () => void;
 } {
   return {
     ...(id === undefined ? {} : { id }),
+    ...(readOnly ? { tabIndex: -1 as const } : {}),
     ...(focusOnMount === undefined ? {} : { autoFocus: focusOnMount }),
     ...(onBlur === undefined ? {} : { onBlur }),
   };

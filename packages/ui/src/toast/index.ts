@@ -1,1 +1,2 @@
+export { toastContent, toastNextSteps } from './lasting-toast.js';
 export { toastSuccess, toastError, toastInfo, toastWarning, type ToastAction } from './toast.js';

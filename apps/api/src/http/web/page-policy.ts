@@ -29,7 +29,8 @@ export function pagePolicy(nonce: string, tenant: Tenant | undefined): string {
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
-    "frame-src 'none'",
+    // A PDF that the page itself has read, for the print dialog (DOCS-19).
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,6 +11,7 @@ import { escapeField, fitText } from './field-text.js';
 /** 203 dpi. */
 const DOTS_PER_MM = 8;
 const dots = (millimetres: number): number => Math.round(millimetres * DOTS_PER_MM);
+const pointsToDots = (points: number): number => Math.round((points * 25.4 * DOTS_PER_MM) / 72);
 
 /** In millimetres. A 4-inch printer is 104 mm wide. */
 const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
@@ -74,8 +75,12 @@ function text(
   content: string,
   { x, y, width, height, size, least, align = 'L', isReversed = false }: Box,
 ): string[] {
-  const toDots = (points: number) => Math.round((points * 25.4 * DOTS_PER_MM) / 72);
-  const box = { width: dots(width), height: dots(height), size: toDots(size), least: toDots(least) };
+  const box = {
+    width: dots(width),
+    height: dots(height),
+    size: pointsToDots(size),
+    least: pointsToDots(least),
+  };
   const fitted = fitText(content, box);
   return fitted.lines.map((line, index) => {
     const top = dots(y) + Math.round(index * fitted.height * 1.1);

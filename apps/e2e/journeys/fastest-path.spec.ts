@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+
+import { countInput, type CountedInput } from '../src/counted-input.js';
+import { addItem, choose, chooseFirst, freight, getReference } from '../src/consignment-form.js';
+import { expect, test } from '../src/journey.js';
+import { expectLoaded } from '../src/page-checks.js';
+
+/** What a practised person needs at most, from the list on (CONS-80). `pnpm bench` prints what it takes. */
+const goals = { keysToPickup: 20, keysToLabel: 24, clicksToPickup: 7 };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const receiverSite = (page: Page) => page.getByRole('combobox', { name: 'Receiver site' });
+const count = (page: Page) => page.getByRole('textbox', { name: 'Count' });
+const packageType = (page: Page) => page.getByRole('combobox', { name: 'Package type' });
+const printed = (page: Page) => page.locator('#print-frame[data-printed="true"]');
+
+/** The last consignment, from which the next one takes service type, account and sender. */
+async function createFirst(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New Consignment' }).click();
+  await choose(page, 'Service type', freight.serviceType);
+  await chooseFirst(page, 'Invoice account');
+  await choose(page, 'Receiver site', freight.receiver);
+  await addItem(page, 'The one before');
+  await button(page, 'Save').click();
+  await getReference(page);
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expectLoaded(page);
+}
+
+/** Types until the option is highlighted, so that Enter takes it. */
+async function typeFor(page: Page, input: CountedInput, typed: string, option: string): Promise<void> {
+  await input.type(typed);
+  await expect(page.locator('[role="option"][data-combobox-selected]', { hasText: option })).toBeVisible();
+}
+
+test.describe('the fastest path from the list to a requested pickup', () => {
+  test('[CONS-80] [CONS-84] [DOCS-19] takes at most 20 keys, and none more to the labels', async ({
+    signedIn,
+  }, info) => {
+    const page = await signedIn('dispatch', '/search');
+    await expectLoaded(page);
+    await createFirst(page);
+    const input = countInput(page);
+    await input.press('n');
+    await expect(receiverSite(page)).toBeFocused();
+    await typeFor(page, input, 'wel', freight.receiver);
+    await input.press('Enter');
+    await expect(receiverSite(page)).toHaveValue(new RegExp(freight.receiver));
+    await input.press('Enter');
+    await expect(count(page)).toBeFocused();
+    await input.type('2');
+    await input.press('Tab');
+    await typeFor(page, input, 'c', freight.packageType);
+    await input.press('Enter');
+    await input.press('Tab');
+    await input.type('Glass');
+    await input.press('Control+Enter');
+    await expect(button(page, 'Do it now')).toBeVisible();
+    await input.press('Control+Enter');
+    await expect(page.getByText('Pickup requested', { exact: true })).toBeVisible();
+    const keysToPickup = input.keys();
+    await expect(printed(page)).toHaveCount(1);
+    const keysToLabel = input.keys();
+
+    info.annotations.push({ type: 'keys to a requested pickup', description: String(keysToPickup) });
+    info.annotations.push({ type: 'keys to a label', description: String(keysToLabel) });
+    expect(keysToPickup).toBeLessThanOrEqual(goals.keysToPickup);
+    expect(keysToLabel).toBeLessThanOrEqual(goals.keysToLabel);
+    await expect(page).toHaveTitle(/^TAS\d+ · /);
+  });
+
+  test('[CONS-80] [CONS-83] [CONS-86] takes at most 7 clicks', async ({ signedIn }, info) => {
+    const page = await signedIn('dispatch', '/search');
+    await expectLoaded(page);
+    await createFirst(page);
+    const input = countInput(page);
+    await input.click(page.getByRole('link', { name: 'New Consignment' }));
+    await expect(receiverSite(page)).toBeFocused();
+    await input.type('wel');
+    await input.click(page.getByRole('option', { name: freight.receiver }).first());
+    await input.click(button(page, 'Next: freight items'));
+    await expect(count(page)).toBeFocused();
+    await input.type('2');
+    await input.press('Tab');
+    await expect(packageType(page)).toBeFocused();
+    await input.type('c');
+    await input.click(page.getByRole('option', { name: freight.packageType }).first());
+    await input.press('Tab');
+    await input.type('Glass');
+    await input.click(button(page, 'Save'));
+    await getReference(page);
+    await expectLoaded(page);
+    await input.click(button(page, 'Request Pickup'));
+    await expect(page.getByText('Pickup requested', { exact: true })).toBeVisible();
+    const clicksToPickup = input.clicks();
+    await input.click(button(page, 'Print labels').first());
+    await expect(printed(page)).toHaveCount(1);
+
+    info.annotations.push({ type: 'clicks to a requested pickup', description: String(clicksToPickup) });
+    info.annotations.push({ type: 'clicks to a label', description: String(input.clicks()) });
+    expect(clicksToPickup).toBeLessThanOrEqual(goals.clicksToPickup);
+  });
+
+  test('[CONS-85] a pickup request can be undone before it is sent', async ({ signedIn }) => {
+    const page = await signedIn('dispatch', '/search');
+    await expectLoaded(page);
+    await createFirst(page);
+    await page.goBack();
+    await getReference(page);
+    await expectLoaded(page);
+    await button(page, 'Request Pickup').click();
+    await button(page, 'Undo').click();
+    await expect(page.getByText('The pickup was not requested. Your changes are saved.')).toBeVisible();
+    await expect(button(page, 'Request Pickup')).toBeFocused();
+    await page.reload();
+    await expectLoaded(page);
+    await expect(button(page, 'Mark As Ready')).toBeEnabled();
+  });
+});

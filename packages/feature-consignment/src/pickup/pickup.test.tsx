@@ -1,0 +1,263 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { buildConsignment } from '@consign/consignment-parts/testing';
+import { defaultPreferences } from '@consign/queries';
+import { tenantSettings, testId } from '@consign/session/testing';
+import { axeViolations } from '@consign/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { manualTimer } from '../testing/manual-timer.js';
+import {
+  callsTo,
+  choose,
+  create,
+  detail,
+  fillDraft,
+  openSaved,
+  reference,
+  requestNow,
+  sessionWith,
+  show,
+  update,
+  type Answers,
+  type Options,
+} from '../testing/consignment-harness.js';
+
+const pickup = 'PUT /api/v1/consignments/{ref}/request-pickup';
+const ready = 'PUT /api/v1/consignments/{ref}/mark-as-ready';
+const documents = 'POST /api/v1/consignments/bulk/documents';
+const getPreferences = 'GET /api/v1/users/me/preferences';
+const labels = {
+  items: [{ documentType: 'FRTLABEL' as const, uri: '/files/1/Labels.pdf?e=1&s=2' }],
+  results: [],
+};
+
+const names = { DRAFT: 'Draft', FINAL: 'Ready', STAGED: 'Staged' } as const;
+
+function at(code: keyof typeof names, more: Partial<Consignment> = {}): Consignment {
+  return buildConsignment(reference, {
+    statusHistory: [{ code, name: names[code], statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
+    ...more,
+  });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Opens a consignment whose pickup can be requested; `delivery` is what the server adds. */
+async function openReady(
+  stored: Consignment,
+  {
+    answers = {},
+    data = {},
+    delivery = stored.requestedDeliveryDateTimeUtc,
+  }: {
+    readonly answers?: Answers;
+    readonly data?: Options['data'];
+    readonly delivery?: string | null;
+  } = {},
+) {
+  const timer = manualTimer();
+  const printFile = vi.fn<(content: Blob) => Promise<boolean>>(async () => true);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response('%PDF-')),
+  );
+  let now = stored;
+  const opened = await openSaved(
+    stored,
+    {
+      [detail]: () => now,
+      [update]: () => now,
+      [pickup]: () => {
+        now = at('STAGED', {
+          requestedDeliveryDateTimeUtc: delivery,
+          lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z',
+        });
+        return null;
+      },
+      [documents]: labels,
+      ...answers,
+    },
+    data,
+    { schedule: timer.schedule, printFile },
+  );
+  return { ...opened, timer, printFile };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const filled = () =>
+  screen
+    .getAllByRole('button')
+    .filter((each) => each.dataset['variant'] === 'filled')
+    .map((each) => each.textContent);
+
+describe('the primary button', () => {
+  it('[CONS-83] is Save while there are changes, else Mark As Ready', async () => {
+    await openReady(at('DRAFT'));
+    expect(filled()).toEqual(['Mark As Ready']);
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), '1');
+    expect(filled()).toEqual(['Save']);
+  });
+
+  it('[CONS-83] is Request Pickup once it is ready, and then Print labels', async () => {
+    await openReady(at('FINAL'));
+    expect(filled()).toEqual(['Request Pickup']);
+    await userEvent.click(button('Request Pickup'));
+    await requestNow();
+    await waitFor(() => expect(filled()).toEqual(['Print labels']));
+  });
+});
+
+describe('the moment to undo a pickup request', () => {
+  it('[CONS-85] is as long as the user wants, can be paused, and then it is requested', async () => {
+    const answers = { [getPreferences]: { ...defaultPreferences, undoSeconds: 10 as const } };
+    const { session, timer } = await openReady(at('FINAL'), { answers });
+    await waitFor(() => expect(callsTo(session, getPreferences)).toHaveLength(1));
+    await userEvent.click(button('Request Pickup'));
+    expect(await screen.findByText(/Requesting pickup in 10 s/u)).toBeVisible();
+    expect(button('Request Pickup')).toHaveFocus();
+    act(() => timer.advance(9_000));
+    expect(screen.getByText(/Requesting pickup in 1 s/u)).toBeVisible();
+    await userEvent.click(button('Pause'));
+    act(() => timer.advance(60_000));
+    expect(screen.getByText(/Pickup request paused/u)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    expect(callsTo(session, pickup)).toHaveLength(0);
+    await userEvent.click(button('Continue'));
+    act(() => timer.advance(1_000));
+    expect(await screen.findByText('Pickup requested')).toBeVisible();
+    expect(callsTo(session, pickup)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Undo', () => userEvent.click(button('Undo'))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('[CONS-85] %s saves the changes, and requests nothing', async (_name, undo) => {
+    const { session, timer } = await openReady(at('FINAL'));
+    await userEvent.click(button('Request Pickup'));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await undo();
+    expect(await screen.findByText('The pickup was not requested. Your changes are saved.')).toBeVisible();
+    act(() => timer.advance(60_000));
+    expect(callsTo(session, update)).toHaveLength(1);
+    expect(callsTo(session, pickup)).toHaveLength(0);
+    await waitFor(() => expect(button('Request Pickup')).toHaveFocus());
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+});
+
+describe('Ctrl+Enter', () => {
+  it('[CONS-84] saves, requests the pickup and prints the labels; pressed again, it does not wait', async () => {
+    const { session, printFile } = await openReady(at('DRAFT'));
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), '7');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('button', { name: 'Do it now' });
+    expect(callsTo(session, update)).toHaveLength(1);
+    expect(callsTo(session, pickup)).toHaveLength(0);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(printFile).toHaveBeenCalledOnce());
+    expect(callsTo(session, documents)[0]?.body).toEqual({
+      documentTypes: ['FRTLABEL'],
+      references: [reference],
+    });
+    // Then the labels are all that is left to do.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(printFile).toHaveBeenCalledTimes(2));
+    expect(callsTo(session, pickup)).toHaveLength(1);
+  });
+
+  it('[CONS-84] shows what is missing instead, and sends nothing', async () => {
+    const { session } = await openReady(at('DRAFT', { lineItems: [] }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('The pickup was not requested')).toBeVisible();
+    expect(callsTo(session, update)).toHaveLength(0);
+  });
+
+  it('[CONS-84] creates a new consignment, and goes on with it once it is open', async () => {
+    const session = sessionWith(
+      {
+        [create]: { id: testId(100), reference },
+        [detail]: at('DRAFT'),
+        [update]: at('DRAFT'),
+        [pickup]: null,
+        [documents]: labels,
+      },
+      { settings: tenantSettings({ canUseDefaultRequestedDeliveryDate: true }) },
+    );
+    const { onCreated, rerender } = show(session);
+    await fillDraft();
+    await choose('Package type', /Pallet/);
+    await userEvent.type(screen.getByLabelText('Description (optional)'), 'Glass');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
+    rerender({ reference });
+    await requestNow();
+    expect(await screen.findByText('Pickup requested')).toBeVisible();
+    expect(callsTo(session, create)).toHaveLength(1);
+    expect(callsTo(session, pickup)).toHaveLength(1);
+  });
+});
+
+describe('after a pickup request', () => {
+  it('[CONS-86] says the dates, and which of them was added, and offers the labels and the next consignment', async () => {
+    const stored = at('DRAFT', { requestedPickupDateTimeUtc: null, requestedDeliveryDateTimeUtc: null });
+    const { onNew, printFile } = await openReady(stored, {
+      data: { settings: tenantSettings({ canUseDefaultRequestedDeliveryDate: true }) },
+      delivery: '2026-11-25T11:00:00Z',
+    });
+    await userEvent.click(button('Request Pickup'));
+    await requestNow();
+    expect(
+      await screen.findByText(`${reference}. Delivery date set to 26/11/2026, the earliest possible.`),
+    ).toBeVisible();
+    expect(printFile).not.toHaveBeenCalled();
+    const [, inToast] = screen.getAllByRole('button', { name: 'Print labels' });
+    await userEvent.click(inToast ?? document.body);
+    await waitFor(() => expect(printFile).toHaveBeenCalledOnce());
+    await userEvent.click(button('New Consignment'));
+    expect(onNew).toHaveBeenCalledOnce();
+  });
+
+  it('[CONS-86] says what marking as ready added', async () => {
+    let stored = at('DRAFT', { requestedDeliveryDateTimeUtc: null });
+    await openReady(stored, {
+      answers: {
+        [detail]: () => stored,
+        [ready]: () => {
+          stored = at('FINAL', {
+            requestedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z',
+            lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z',
+          });
+          return null;
+        },
+      },
+      data: { settings: tenantSettings({ canUseDefaultRequestedDeliveryDate: true }) },
+    });
+    await userEvent.click(button('Mark As Ready'));
+    expect(await screen.findByText('Marked as ready')).toBeVisible();
+    expect(await screen.findByText('Delivery date set to 26/11/2026, the earliest possible.')).toBeVisible();
+  });
+
+  it('[CONS-87] [DOCS-19] prints the labels at once for a user who wants that', async () => {
+    const answers = { [getPreferences]: { ...defaultPreferences, printOnPickup: true } };
+    const { session, printFile } = await openReady(at('FINAL'), { answers });
+    await waitFor(() => expect(callsTo(session, getPreferences)).toHaveLength(1));
+    await userEvent.click(button('Request Pickup'));
+    await requestNow();
+    await waitFor(() => expect(printFile).toHaveBeenCalledOnce());
+  });
+
+  it('[DOCS-20] saves the labels as ZPL for a user with a thermal printer', async () => {
+    const answers = { [getPreferences]: { ...defaultPreferences, labelFormat: 'ZPL' as const } };
+    const { session, printFile } = await openReady(at('STAGED'), { answers });
+    await waitFor(() => expect(callsTo(session, getPreferences)).toHaveLength(1));
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(button('Print labels'));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(callsTo(session, documents)[0]?.body).toMatchObject({ labelFormat: 'ZPL' });
+    expect(printFile).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import type { ActionDecision } from '@consign/domain/status';
+import { useScreenActions } from '@consign/ui';
+import { useHotkeys } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { findShortcutStep } from '../actions/next-step.js';
+import { disabledReason, isShown, useActions, type Actions } from '../actions/use-actions.js';
+import { isDialogOpen } from '../focus.js';
+import type { ConsignmentFormState } from '../use-consignment-form.js';
+import { takeNextIntent } from './next-intent.js';
+
+interface Options {
+  readonly consignment: Consignment | null;
+  readonly form: ConsignmentFormState;
+  /** Null where Save is not shown. */
+  readonly save: ActionDecision | null;
+  readonly isSmall: boolean;
+}
+
+const names = {
+  dispatch: 'Request Pickup and print labels',
+  save: 'Save',
+  labels: 'Print labels',
+} as const;
+
+/** The moves that the header shows. */
+function listMoves({ markReady, requestPickup }: Actions) {
+  return [
+    { label: 'Mark As Ready', intent: 'ready', decision: markReady } as const,
+    { label: 'Request Pickup', intent: 'pickup', decision: requestPickup } as const,
+  ].filter(({ decision }) => isShown(decision));
+}
+
+/**
+ * The keys of the form: Ctrl+S saves, Ctrl+Enter does everything up to the labels (CONS-84), Escape undoes a pickup
+ * request (CONS-85). Also submits what was asked for before the form was there.
+ */
+export function useFormKeys({ consignment, form, save, isSmall }: Options): void {
+  const cache = useQueryClient();
+  const actions = useActions(consignment);
+  const { moves, content } = form;
+  const { submit } = form.submission;
+  const { wait } = moves;
+  const reference = consignment?.reference ?? null;
+
+  const step = findShortcutStep({ isNew: reference === null, isDirty: content.isDirty, save, ...actions });
+  const takeStep = (): void => {
+    if (isSmall || isDialogOpen()) return;
+    if (wait !== null) {
+      wait.requestNow();
+      return;
+    }
+    if (step === 'labels' && reference !== null) moves.printLabels(reference);
+    else if (step !== null && step !== 'labels') submit(step);
+  };
+  useHotkeys(
+    [
+      ['mod+S', () => save?.allowed === true && submit('save')],
+      ['mod+Enter', takeStep],
+      ['Escape', () => wait?.undo(), { preventDefault: false }],
+    ],
+    [],
+  );
+
+  useScreenActions([
+    ...(save === null
+      ? []
+      : [{ label: 'Save', keys: ['Ctrl+S'], reason: disabledReason(save, null), run: () => submit('save') }]),
+    ...(isSmall || step === null ? [] : [{ label: names[step], keys: ['Ctrl+Enter'], run: takeStep }]),
+    ...(isSmall ? [] : listMoves(actions)).map(({ label, intent, decision }) => ({
+      label,
+      reason: disabledReason(decision, null),
+      run: () => submit(intent),
+    })),
+  ]);
+
+  useEffect(() => {
+    const intent = reference === null ? null : takeNextIntent(cache, reference);
+    if (intent !== null) submit(intent);
+  }, [cache, reference, submit]);
+}

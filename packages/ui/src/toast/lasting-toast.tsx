@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { IconCheck, IconClockHour4 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './toast.module.css';
+import type { ToastAction } from './toast.js';
+
+interface NextSteps {
+  readonly message: string;
+  /** A second line. */
+  readonly detail?: string | undefined;
+  readonly actions: readonly ToastAction[];
+}
+
+const nextStepsMs = 12_000;
+
+const looks = {
+  root: classes.root ?? '',
+  icon: classes.icon ?? '',
+  body: classes.body ?? '',
+};
+
+/** Shows a success with its next steps. It takes time to read: closes after 12 seconds, later while it has the focus. */
+export function toastNextSteps({ message, detail, actions }: NextSteps): void {
+  const id = randomId();
+  const toast = {
+    id,
+    autoClose: nextStepsMs as number | false,
+    role: 'group',
+    icon: <IconCheck size={18} aria-hidden />,
+    classNames: looks,
+    'data-tone': 'success',
+    message: (
+      <div className={classes.steps}>
+        <span className={classes.message}>{message}</span>
+        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+        <span className={classes.stepActions}>
+          {actions.map(({ label, onClick }) => (
+            <Button
+              key={label}
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                notifications.hide(id);
+                onClick();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </span>
+      </div>
+    ),
+    closeButtonProps: { 'aria-label': 'Close' },
+    onFocusCapture: () => notifications.update({ ...toast, autoClose: false }),
+    onBlurCapture: () => notifications.update({ ...toast, autoClose: nextStepsMs }),
+  };
+  notifications.show(toast);
+}
+
+/** Shows content until the returned function is called. The content has its own buttons. */
+export function toastContent(content: ReactNode): () => void {
+  const id = randomId();
+  notifications.show({
+    id,
+    autoClose: false,
+    withCloseButton: false,
+    role: 'group',
+    icon: <IconClockHour4 size={18} aria-hidden />,
+    classNames: looks,
+    'data-tone': 'info',
+    message: content,
+  });
+  return () => notifications.hide(id);
+}
