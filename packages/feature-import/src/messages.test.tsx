@@ -43,7 +43,7 @@ describe('what a file says wrongly', () => {
     await loadFile(
       toFile([
         { ...shipment, 'Charge Account': 'KOW-999' },
-        { ...shipment, 'Service Type': 'EXPRES' },
+        { ...shipment, 'Service Type': 'EXP-1' },
         { ...shipment, 'Requested Pickup Date': '31/02/2026' },
         { ...shipment, 'Requested Delivery Date': 'Friday' },
         { ...shipment, 'Sender Site': 'NOWHERE' },
@@ -52,7 +52,7 @@ describe('what a file says wrongly', () => {
     );
     expect(await readErrors()).toEqual([
       '2, Charge Account, Account "KOW-999" not found',
-      '3, Service Type, Service Type "EXPRES" not found',
+      '3, Service Type, Service Type "EXP-1" not found',
       '4, Requested Pickup Date, Requested Pickup Date "31/02/2026" is invalid',
       '5, Requested Delivery Date, Requested Delivery Date "Friday" is invalid',
       '6, Sender Site, Sender Site "NOWHERE" not found',
@@ -78,7 +78,7 @@ describe('what a file says wrongly', () => {
     await loadFile(
       toFile([
         { ...shipment, 'Freight Description': '' },
-        { ...shipment, 'Packaging Type': 'PALETT' },
+        { ...shipment, 'Packaging Type': 'PALLET-9' },
         { ...shipment, Quantity: '' },
         { ...shipment, Volume: '-1' },
         { ...shipment, Weight: 'heavy' },
@@ -86,7 +86,7 @@ describe('what a file says wrongly', () => {
     );
     expect(await readErrors()).toEqual([
       '2, Freight Description, Freight Description is required',
-      '3, Packaging Type, Packaging Type "PALETT" not found',
+      '3, Packaging Type, Packaging Type "PALLET-9" not found',
       '4, Quantity, Quantity is required',
       '5, Volume, Volume "-1" is invalid',
       '6, Weight, Weight "heavy" is invalid',

@@ -8,7 +8,7 @@ const rows = { first: 2, last: 2 };
 const group = (name: string): ImportGroup => ({ ok: true, rows, consignment: consignment(name) });
 const bad: ImportGroup = { ok: false, rows, problems: [] };
 
-/** Counts how many digests are being made. */
+/** Counts how many digests run at the same time. */
 function counting() {
   const seen = { running: 0, most: 0, total: 0 };
   const find = async ({ senderReference }: ImportedConsignment): Promise<string> => {
