@@ -69,6 +69,7 @@ export function ResultList(props: Props): ReactNode {
             link={rowLink}
             selection={selection}
             columnState={columnState}
+            cardColumns={state.cardColumns}
             withPickup={withPickup}
             today={today(now())}
             onPreview={onPreview}

@@ -1,6 +1,12 @@
 import { lazyComponent, openFinder } from '@consign/ui';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconColumns3, IconInfoCircle, IconKeyboard, IconListSearch } from '@tabler/icons-react';
+import {
+  IconArrowsSort,
+  IconColumns3,
+  IconInfoCircle,
+  IconKeyboard,
+  IconListSearch,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { toColumns, toColumnState } from './column-choice.js';
@@ -41,14 +47,21 @@ export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode 
           <IconListSearch size={16} aria-hidden />
           <span className={classes.long}>&nbsp;Find references</span>
         </Button>
-        {!withFilter && (
-          <ColumnsButton
-            state={toColumnState(state.columns)}
-            onState={(shown) =>
-              change({ columns: shown === null ? null : toColumns(shown) }, { replace: true })
-            }
-          />
-        )}
+        <ColumnsButton
+          state={toColumnState(state.columns)}
+          onState={(shown) =>
+            change({ columns: shown === null ? null : toColumns(shown) }, { replace: true })
+          }
+        />
+        <Button
+          className={classes.cards ?? ''}
+          variant="default"
+          title="Sort and fields"
+          onClick={() => onTool('cards')}
+        >
+          <IconArrowsSort size={16} aria-hidden />
+          <span className={classes.long}>&nbsp;Sort and fields</span>
+        </Button>
         <ActionIcon
           variant="subtle"
           color="gray"

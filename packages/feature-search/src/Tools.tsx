@@ -10,7 +10,11 @@ const StatusInfoDialog = lazyComponent(
   async () => (await import('@consign/consignment-parts/status-info')).StatusInfoDialog,
 );
 
-export type Tool = 'references' | 'statuses';
+const CardOptionsDialog = lazyComponent(
+  async () => (await import('./CardOptionsDialog.js')).CardOptionsDialog,
+);
+
+export type Tool = 'references' | 'statuses' | 'cards';
 
 interface Props {
   readonly tool: Tool | null;
@@ -31,6 +35,7 @@ export function Tools({ tool, control, onClose }: Props): ReactNode {
           onClose={onClose}
         />
       )}
+      {tool === 'cards' && <CardOptionsDialog control={control} onClose={onClose} />}
       {tool === 'statuses' && <StatusInfoDialog opened onClose={onClose} />}
     </>
   );

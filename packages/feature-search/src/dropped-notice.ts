@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   pageNumber: 'page',
   pageSize: 'page size',
   columns: 'column',
+  cardColumns: 'column',
 };
 
 interface Ignored {

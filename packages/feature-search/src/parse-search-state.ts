@@ -91,6 +91,7 @@ export function parseSearchState(query: SearchQuery, listSort: ListSort = null):
     pageNumber: isPage ? pageNumber : defaultSearch.pageNumber,
     pageSize: parseOne('pageSize', pageSizes, defaultSearch.pageSize),
     columns: columns.length === 0 ? null : columns,
+    cardColumns: parseSome('cardColumns', isColumnId),
     preview: upTo('preview', referenceLimit),
   };
   if (!isPage) dropped.add('pageNumber');

@@ -26,6 +26,8 @@ export interface SearchState {
   readonly pageSize: PageSize;
   /** The visible columns in order; null for those of LIST-01. */
   readonly columns: readonly ColumnId[] | null;
+  /** Columns that a card has beside those of LIST-05 (LIST-45). */
+  readonly cardColumns: readonly ColumnId[];
   /** The reference of the consignment in the preview; empty for none. */
   readonly preview: string;
 }
@@ -93,6 +95,7 @@ export const defaultSearch: SearchState = {
   pageNumber: 1,
   pageSize: 25,
   columns: null,
+  cardColumns: [],
   preview: '',
 };
 

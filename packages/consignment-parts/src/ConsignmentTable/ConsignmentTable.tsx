@@ -11,7 +11,7 @@ import {
 } from '@consign/ui/data-table';
 import { useMemo, type ReactNode, type RefObject } from 'react';
 
-import { DeliveryDate, Status, type DeliveryDateOptions } from './cells.js';
+import { DeliveryDate, Freight, Status, type DeliveryDateOptions } from './cells.js';
 import { consignmentColumns } from './columns.js';
 import classes from './ConsignmentTable.module.css';
 
@@ -42,12 +42,16 @@ interface Props<Row extends ConsignmentListItem> {
   /** Selected consignment ids; without it there are no checkboxes (LIST-07). */
   readonly selection?: Selection | undefined;
   readonly columnState?: ColumnState | null | undefined;
+  /** Ids of columns that a card has too (LIST-45). */
+  readonly cardColumns?: readonly string[] | undefined;
   readonly busy?: boolean | undefined;
   readonly maxHeight?: string | undefined;
   readonly handle?: RefObject<TableHandle | null> | undefined;
   /** The id of the consignment whose row gets the focus when the table appears, if nothing else has it. */
   readonly initialFocus?: string | null | undefined;
 }
+
+const noColumns: readonly string[] = [];
 
 function rowId(row: ConsignmentListItem): string {
   return row.id;
@@ -64,6 +68,7 @@ export function ConsignmentTable<Row extends ConsignmentListItem = ConsignmentLi
   onPreview,
   selection,
   extra,
+  cardColumns = noColumns,
   ...table
 }: Props<Row>): ReactNode {
   const columns = useMemo((): readonly DataColumn<Row>[] => {
@@ -82,6 +87,7 @@ export function ConsignmentTable<Row extends ConsignmentListItem = ConsignmentLi
       renderCard={(row) => (
         <>
           <ConsignmentCard row={row} withPickup={withPickup} today={today} />
+          <CardFields row={row} columns={columns.filter(({ id }) => cardColumns.includes(id))} />
           {extra?.card(row)}
         </>
       )}
@@ -104,4 +110,19 @@ function ConsignmentCard({ row, ...dates }: CardProps): ReactNode {
       <DeliveryDate row={row} {...dates} />
     </span>
   );
+}
+
+interface FieldsProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly DataColumn<Row>[];
+}
+
+function CardFields<Row extends ConsignmentListItem>({ row, columns }: FieldsProps<Row>): ReactNode {
+  return columns.map(({ id, header, cell }) => (
+    <span key={id} className={classes.field}>
+      <span className={classes.dimmed}>{header}: </span>
+      {/* A card is a link, and has no button in it. */}
+      {id === 'freight' ? <Freight row={row} /> : cell(row)}
+    </span>
+  ));
 }

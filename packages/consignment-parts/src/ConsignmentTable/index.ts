@@ -1,2 +1,3 @@
 export { ConsignmentColumnsButton } from './ConsignmentColumnsButton.js';
+export { consignmentColumns } from './columns.js';
 export { ConsignmentTable, type ConsignmentExtra } from './ConsignmentTable.js';

@@ -1,0 +1,69 @@
+import { consignmentColumns } from '@consign/consignment-parts/table';
+import { SelectField } from '@consign/ui';
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { Button, Checkbox, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import classes from './Search.module.css';
+import { columnIds, sortDirections, sortOptions, type ColumnId } from './search-state.js';
+import { useListSort } from './use-list-sort.js';
+import type { SearchControl } from './use-search-state.js';
+
+interface Props {
+  readonly control: SearchControl;
+  readonly onClose: () => void;
+}
+
+/** What a card always shows (LIST-05). */
+const always: ReadonlySet<string> = new Set(['reference', 'RequestedDeliveryDate', 'receiver', 'status']);
+const columns = consignmentColumns({ withPickup: false, today: null });
+const directionLabels = { asc: 'earliest first', desc: 'latest first' } as const;
+const sorts = sortOptions.flatMap((option) =>
+  sortDirections.map((direction) => ({
+    value: `${option} ${direction}`,
+    label: `${columns.find(({ id }) => id === option)?.header}, ${directionLabels[direction]}`,
+    sort: { sortOption: option, sortDirection: direction },
+  })),
+);
+
+/** Sorts the cards of a phone, and chooses what they show (LIST-44, LIST-45). */
+export function CardOptionsDialog({ control, onClose }: Props): ReactNode {
+  const { state, change } = control;
+  const changeSort = useListSort(control);
+  const choose = (id: string, isChosen: boolean): void => {
+    const isIn = (column: ColumnId): boolean =>
+      column === id ? isChosen : state.cardColumns.includes(column);
+    change({ cardColumns: columnIds.filter(isIn) }, { replace: true });
+  };
+  return (
+    <Dialog opened title="Sort and fields" onClose={onClose}>
+      <Stack gap="md" pb="md">
+        <SelectField
+          label="Sort by"
+          options={sorts}
+          value={`${state.sortOption} ${state.sortDirection}`}
+          onChange={(value) => {
+            const chosen = sorts.find((each) => each.value === value);
+            if (chosen !== undefined) changeSort(chosen.sort);
+          }}
+        />
+        <fieldset className={classes.fields}>
+          <legend>Also show on each card</legend>
+          {columns
+            .filter(({ id }) => !always.has(id))
+            .map(({ id, header }) => (
+              <Checkbox
+                key={id}
+                label={header}
+                checked={state.cardColumns.some((column) => column === id)}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+            ))}
+        </fieldset>
+      </Stack>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
