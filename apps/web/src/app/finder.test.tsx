@@ -46,7 +46,10 @@ describe('the finder of every screen', () => {
   it('[NAV-20] [NAV-21] opens My Details from the palette', async () => {
     await openApp('/settings/theme', demoUsers.manager);
     await userEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search everywhere' }), 'my details{Enter}');
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search everywhere' }),
+      'my details{Enter}',
+    );
     expect(await screen.findByRole('dialog', { name: 'My Details' })).toBeVisible();
   });
 
