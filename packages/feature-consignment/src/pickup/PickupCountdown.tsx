@@ -1,8 +1,16 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 
 import classes from './PickupCountdown.module.css';
 import type { PickupWait } from './pickup-wait.js';
+
+/** The button goes with its message: without the focus, that returns to where it was (CONS-61). */
+function leaveTo(run: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    currentTarget.blur();
+    run();
+  };
+}
 
 /**
  * The moment before a pickup is requested: Undo, Do it now, or more time (CONS-85). The seconds are only seen: announced,
@@ -20,10 +28,10 @@ export function PickupCountdown({ wait }: { readonly wait: PickupWait }): ReactN
         <span className={classes.reference}>{wait.reference}</span>
       </p>
       <div className={classes.actions}>
-        <Button size="compact-sm" variant="default" onClick={wait.undo}>
+        <Button size="compact-sm" variant="default" onClick={leaveTo(wait.undo)}>
           Undo
         </Button>
-        <Button size="compact-sm" variant="default" onClick={wait.requestNow}>
+        <Button size="compact-sm" variant="default" onClick={leaveTo(wait.requestNow)}>
           Do it now
         </Button>
         <Button size="compact-sm" variant="subtle" onClick={wait.togglePause}>

@@ -20,13 +20,10 @@ export function usePickupWait(schedule: Schedule): UsePickupWait {
   return {
     wait,
     start: async (reference) => {
-      const before = document.activeElement;
       const started = startPickupWait({ reference, seconds: undoSeconds, schedule });
       const close = toastContent(<PickupCountdown wait={started} />);
       setWait(started);
       const isWanted = await started.outcome;
-      // The button that was pressed in the message goes with it.
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       close();
       setWait(null);
       return isWanted;
