@@ -21,5 +21,6 @@ export {
   requestEstimates,
   stampPrices,
 } from './pricing/index.js';
-export type { Schema, StoredAddress, StoredParticipant } from './database/schema.js';
+export type { Schema } from './database/schema.js';
+export type { StoredAddress, StoredParticipant } from './database/stored-participant.js';
 export { type DatabaseSession, openSession } from './database/session.js';

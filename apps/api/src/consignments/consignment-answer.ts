@@ -4,7 +4,7 @@ import { type StatusCode, statuses } from '@consign/domain/status';
 
 import type { ConsignmentDetail } from './consignment-store.js';
 import type { PackedLineItem } from './freight/line-item-store.js';
-import type { StoredParticipant } from '../database/schema.js';
+import type { StoredParticipant } from '../database/stored-participant.js';
 import { extrasAnswer } from '../extras/index.js';
 import type { User } from '../http/auth/identity.js';
 import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';

@@ -1,7 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import type { JSONColumnType } from 'kysely';
 
-import type { StoredAddress } from './schema.js';
+import type { StoredAddress } from './stored-participant.js';
 
 type Preferences = components['schemas']['UserPreferences'];
 type ListSort = NonNullable<Preferences['listSort']>;

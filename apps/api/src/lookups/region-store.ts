@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { builtInPlaces } from './addresses/places.js';
 import type { Tx } from '../database/database.js';
 import { fold } from '../database/fold.js';
-import type { StoredParticipant } from '../database/schema.js';
+import type { StoredParticipant } from '../database/stored-participant.js';
 
 /** The parts of an address that determine its region. */
 export interface Locality {

@@ -5,7 +5,7 @@ import { type LineItem, checkQuoteMoment, isQuoteCurrent, staleQuote } from '@co
 
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
-import type { StoredParticipant } from '../database/schema.js';
+import type { StoredParticipant } from '../database/stored-participant.js';
 import type { ToldExtra } from '../extras/index.js';
 import type { OperationContext } from '../http/contract/operation.js';
 import { parseInstant } from '../http/parse-instant.js';

@@ -5,7 +5,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { insertLineItems } from '../consignments/freight/line-item-store.js';
 import { insertConsignment } from '../consignments/entry/save-consignment-store.js';
 import type { Database } from '../database/database.js';
-import type { StoredParticipant } from '../database/schema.js';
+import type { StoredParticipant } from '../database/stored-participant.js';
 import { activeAccountId, kowhaiScope, kowhaiSite } from './fixtures.js';
 import { worldId } from './world-rows.js';
 import { kowhai, tasman } from './world.js';

@@ -1,5 +1,5 @@
 import { fold } from '../database/fold.js';
-import type { StoredAddress } from '../database/schema.js';
+import type { StoredAddress } from '../database/stored-participant.js';
 import { testIssuer } from './tokens.js';
 
 /** A test id by number; each kind of row has its own range of numbers. */

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { fold, likePattern } from '../../database/fold.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
-import type { StoredAddress, StoredParticipant } from '../../database/schema.js';
+import type { StoredAddress, StoredParticipant } from '../../database/stored-participant.js';
 import { storedJson } from '../../database/stored-json.js';
 
 /** The address book of a requesting site. */

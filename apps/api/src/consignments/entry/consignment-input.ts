@@ -23,7 +23,7 @@ import {
   type StoredSite,
   listSitesOfParticipants,
 } from '../../lookups/index.js';
-import type { StoredAddress, StoredParticipant } from '../../database/schema.js';
+import type { StoredAddress, StoredParticipant } from '../../database/stored-participant.js';
 import { isUuid } from '../../database/is-uuid.js';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@ import { newId } from '../../ids.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import type { ConsignmentFields } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
-import type { StoredParticipant } from '../../database/schema.js';
+import type { StoredParticipant } from '../../database/stored-participant.js';
 import { type StoredSite, listSites } from '../../lookups/index.js';
 import type { Beginning } from '../../me/index.js';
 import { toParticipant } from './consignment-input.js';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { likePattern } from '../../database/fold.js';
 import { type Owner, type Viewer, ownedBy } from '../../database/owner.js';
-import type { StoredAddress } from '../../database/schema.js';
+import type { StoredAddress } from '../../database/stored-participant.js';
 import { visibleBySite } from '../../database/visible-to.js';
 
 /** An address that the customer has already, and its name. */

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import type { LineItemEntry, StoredBody } from '@consign/domain/rules';
 
 import type { LockedConsignment, LockedItem } from '../lock-store.js';
-import type { StoredParticipant } from '../../database/schema.js';
+import type { StoredParticipant } from '../../database/stored-participant.js';
 import type { StoredSite } from '../../lookups/index.js';
 import { findSite } from './consignment-input.js';
 

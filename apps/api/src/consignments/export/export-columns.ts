@@ -3,7 +3,7 @@ import { formatDangerousGoods, toCubicMetres, toKilograms, calculateTotals } fro
 import { statuses } from '@consign/domain/status';
 
 import type { PrintableConsignment } from '../documents/printed-store.js';
-import type { StoredParticipant } from '../../database/schema.js';
+import type { StoredParticipant } from '../../database/stored-participant.js';
 
 type Cell = string | number | null;
 

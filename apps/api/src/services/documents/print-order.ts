@@ -2,7 +2,7 @@ import type { Length, Volume, Weight } from '@consign/domain/freight';
 import type { DeclaredGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
-import type { StoredParticipant } from '../../database/schema.js';
+import type { StoredParticipant } from '../../database/stored-participant.js';
 import type { LabelSize } from './gs1.js';
 
 /** A freight item of a document. */

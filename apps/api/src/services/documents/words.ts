@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '@consign/domain/dates';
 import { formatLength } from '@consign/domain/freight';
 
 import type { PrintedItem } from './print-order.js';
-import type { StoredAddress } from '../../database/schema.js';
+import type { StoredAddress } from '../../database/stored-participant.js';
 
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter((part) => part !== null && part !== undefined && part.trim() !== '').join(by);

@@ -1,7 +1,7 @@
 import { calculateTotals, formatDeclaredGoods, formatVolume, formatWeight } from '@consign/domain/freight';
 import { statuses } from '@consign/domain/status';
 
-import type { StoredParticipant } from '../../../database/schema.js';
+import type { StoredParticipant } from '../../../database/stored-participant.js';
 import type { NotedConsignment, NumberedConsignment } from '../print-order.js';
 import { readable } from '../readable.js';
 import { drawGs1 } from './barcode.js';

@@ -1,7 +1,7 @@
 import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { describe, expect, it } from 'vitest';
 
-import type { StoredParticipant } from '../../../database/schema.js';
+import type { StoredParticipant } from '../../../database/stored-participant.js';
 import { testNow } from '../../../testing/now.js';
 import { type PrintedPiece, readGs1, readPieces } from '../../../testing/read-pdf.js';
 import type { LabelledConsignment, NotedConsignment, PrintOrder } from '../print-order.js';

@@ -1,7 +1,7 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { expect, it } from 'vitest';
 
-import type { StoredParticipant } from '../../../database/schema.js';
+import type { StoredParticipant } from '../../../database/stored-participant.js';
 import { testNow } from '../../../testing/now.js';
 import type { LabelledConsignment } from '../print-order.js';
 import { writeLabels } from './label.js';
