@@ -1,4 +1,5 @@
 import { buildConsignment } from '@consign/consignment-parts/testing';
+import type { Permission } from '@consign/domain/permissions';
 import { installDom } from '@consign/ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { openSaved, reference } from './testing/consignment-harness.js';
 
-const dock = ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT'];
+const dock: readonly Permission[] = ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT'];
 
 afterEach(() => installDom());
 
@@ -16,7 +17,7 @@ describe('a consignment on a phone', () => {
     ['everything', undefined, 'You can change this consignment on a tablet or computer.'],
   ] as const)('[CONS-96] says where %s can be changed', async (_what, permissions, hint) => {
     installDom({ width: 360 });
-    await openSaved(buildConsignment(reference), {}, permissions === undefined ? {} : { permissions });
+    await openSaved(buildConsignment(reference), {}, permissions === undefined ? undefined : { permissions });
     expect(screen.getByText(hint)).toBeVisible();
   });
 

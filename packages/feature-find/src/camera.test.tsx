@@ -63,7 +63,7 @@ describe('the camera', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[NAV-23] names a barcode that is none of ours, and searches for it on request', async () => {
+  it('[NAV-23] names a barcode that is not ours, and searches for it on request', async () => {
     frames = [['9415767023113']];
     showFinder({ view: 'camera', answers: { [search]: buildFound(0) } });
     expect(await screen.findByText('9415767023113')).toBeVisible();

@@ -22,7 +22,7 @@ function toFile(rows: readonly Readonly<Record<string, string>>[]): string {
     .join('\r\n');
 }
 
-const shipment = {
+const booked = {
   'Charge Account': 'KOW-001',
   'Service Type': 'GENERAL',
   'Sender Site': 'S10',
@@ -42,12 +42,12 @@ describe('what a file says wrongly', () => {
     showImport();
     await loadFile(
       toFile([
-        { ...shipment, 'Charge Account': 'KOW-999' },
-        { ...shipment, 'Service Type': 'EXP-1' },
-        { ...shipment, 'Requested Pickup Date': '31/02/2026' },
-        { ...shipment, 'Requested Delivery Date': 'Friday' },
-        { ...shipment, 'Sender Site': 'NOWHERE' },
-        { ...shipment, 'Receiver Site': 'ELSEWHERE' },
+        { ...booked, 'Charge Account': 'KOW-999' },
+        { ...booked, 'Service Type': 'EXP-1' },
+        { ...booked, 'Requested Pickup Date': '31/02/2026' },
+        { ...booked, 'Requested Delivery Date': 'Friday' },
+        { ...booked, 'Sender Site': 'NOWHERE' },
+        { ...booked, 'Receiver Site': 'ELSEWHERE' },
       ]),
     );
     expect(await readErrors()).toEqual([
@@ -64,7 +64,7 @@ describe('what a file says wrongly', () => {
     '[IMPT-03] takes the delivery date %s',
     async (date) => {
       const { session } = showImport();
-      await loadFile(toFile([{ ...shipment, 'Requested Delivery Date': date }]));
+      await loadFile(toFile([{ ...booked, 'Requested Delivery Date': date }]));
       await screen.findByText('1 consignment in 1 row: 1 consignment to create', {}, slow);
       await clickButton('Import');
       await screen.findByText('1 of 1: 1 created, 0 failed', {}, slow);
@@ -77,11 +77,11 @@ describe('what a file says wrongly', () => {
     showImport({ data: { settings: tenantSettings({ freightItemDescriptionOptional: false }) } });
     await loadFile(
       toFile([
-        { ...shipment, 'Freight Description': '' },
-        { ...shipment, 'Packaging Type': 'PALLET-9' },
-        { ...shipment, Quantity: '' },
-        { ...shipment, Volume: '-1' },
-        { ...shipment, Weight: 'heavy' },
+        { ...booked, 'Freight Description': '' },
+        { ...booked, 'Packaging Type': 'PALLET-9' },
+        { ...booked, Quantity: '' },
+        { ...booked, Volume: '-1' },
+        { ...booked, Weight: 'heavy' },
       ]),
     );
     expect(await readErrors()).toEqual([
@@ -95,7 +95,7 @@ describe('what a file says wrongly', () => {
 
   it('[IMPT-04] [IMPT-15] blank volume and weight are the defaults of the package type times the quantity', async () => {
     const { session } = showImport();
-    await loadFile(toFile([{ ...shipment, Quantity: '3', Volume: '', Weight: '' }]));
+    await loadFile(toFile([{ ...booked, Quantity: '3', Volume: '', Weight: '' }]));
     await screen.findByText('1 consignment in 1 row: 1 consignment to create', {}, slow);
     await clickButton('Import');
     await screen.findByText('1 of 1: 1 created, 0 failed', {}, slow);
@@ -106,7 +106,7 @@ describe('what a file says wrongly', () => {
   it('[IMPT-15] reads columns by header, in any order and case, and lists those that it does not know', async () => {
     const { imports } = showImport();
     const turned = Object.fromEntries(
-      Object.entries(shipment)
+      Object.entries(booked)
         .toReversed()
         .map(([header, value]) => [header.toUpperCase().replaceAll(' ', '_'), value]),
     );

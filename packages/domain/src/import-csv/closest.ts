@@ -5,7 +5,7 @@ export interface Named {
 }
 
 /** A code that texts are compared with. */
-interface Comparable {
+interface PreparedCode {
   readonly code: string;
   readonly bareCode: string;
   /** Undefined without a name. */
@@ -13,7 +13,7 @@ interface Comparable {
 }
 
 /** Prepares codes for `findClosest`, once for all texts. */
-export function toComparables(known: readonly Named[]): readonly Comparable[] {
+export function prepareCodes(known: readonly Named[]): readonly PreparedCode[] {
   return known.map(({ code, name }) => {
     const bareName = name === undefined ? undefined : toComparableText(name);
     return { code, bareCode: toComparableText(code), bareName };
@@ -27,7 +27,7 @@ const maxLength = 64;
  * The codes that a text most likely means, the likeliest first: one whose name it is, one that it begins with or that
  * begins with it, and those at most a third of their letters away. At most 3.
  */
-export function findClosest(text: string, known: readonly Comparable[]): string[] {
+export function findClosest(text: string, known: readonly PreparedCode[]): string[] {
   const wanted = toComparableText(text);
   if (wanted === '' || wanted.length > maxLength) return [];
   const scored: { readonly code: string; readonly score: number }[] = [];

@@ -1,5 +1,5 @@
 import { findVolume, findWeight, type Volume, type Weight } from '../freight/units.js';
-import { findClosest, toComparables, type Named } from './closest.js';
+import { findClosest, prepareCodes, type Named } from './closest.js';
 import type { ImportLookups } from './import-context.js';
 
 /** Comparing a text with thousands of codes is slow: a file with more unknown values than this gets no more guesses. */
@@ -21,7 +21,7 @@ function buildIndex<T>(entries: readonly T[], toNamed: (entry: T) => Named): Cod
     const key = code.toUpperCase();
     if (!folded.has(key)) folded.set(key, entry);
   }
-  let comparables: ReturnType<typeof toComparables> | null = null;
+  let prepared: ReturnType<typeof prepareCodes> | null = null;
   const guesses = new Map<string, readonly string[]>();
   // Most rows have the code of the row above; comparing is faster than looking up.
   let lastCode = '';
@@ -37,7 +37,7 @@ function buildIndex<T>(entries: readonly T[], toNamed: (entry: T) => Named): Cod
       const known = guesses.get(text);
       if (known !== undefined) return known;
       if (guesses.size >= maxGuesses) return [];
-      const found = findClosest(text, (comparables ??= toComparables(entries.map(toNamed))));
+      const found = findClosest(text, (prepared ??= prepareCodes(entries.map(toNamed))));
       guesses.set(text, found);
       return found;
     },

@@ -50,7 +50,7 @@ describe('createScanInput', () => {
     expect(type(typed)).toBeNull();
   });
 
-  it('[NAV-22] begins anew after a pause, and after each scan', () => {
+  it('[NAV-22] begins again after a pause, and after each scan', () => {
     const input = createScanInput();
     type({ text: 'typed by', gap: 200, end: 'x', from: 1_000 }, input);
     expect(type({ text: 'TAS0001234', gap: 4 }, input)).toBe('TAS0001234');
