@@ -1723,7 +1723,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A template */
+        /**
+         * A template
+         * @description With its content, for the users of the requesting site.
+         */
         get: operations["getTemplate"];
         /**
          * Save or replace a template

@@ -2042,6 +2042,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "getTemplate",
     "summary": "A template",
+    "description": "With its content, for the users of the requesting site.",
     "tags": [
      "Consignments"
     ],
