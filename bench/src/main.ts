@@ -7,6 +7,7 @@ import { measureBodyCost } from './body-cost/body-cost.js';
 import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
 import { measureExtract } from './extract/extract.js';
+import { measureFastestPath } from './fastest-path/fastest-path.js';
 import { measureImport } from './import/import.js';
 import { measureReports } from './reports/reports.js';
 import { measureRoutes } from './routes/routes.js';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'body-cost': measureBodyCost,
   import: measureImport,
   extract: measureExtract,
+  'fastest-path': measureFastestPath,
 };
 
 const selected = process.argv.slice(2);
