@@ -1,6 +1,7 @@
 import type { BulkResult } from '@consign/api-client/consignment';
 import { permissions as everyPermission, type Permission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
+import { defaultPreferences, preferenceQueries, type Preferences } from '@consign/queries';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { listScreenActions } from '@consign/ui';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
@@ -40,10 +41,19 @@ interface Shown {
   readonly answers?: Answers;
   readonly permissions?: readonly Permission[];
   readonly matchCount?: number;
+  readonly labelFormat?: Preferences['labelFormat'];
 }
 
-function show({ selected, answers = {}, permissions = everyPermission, matchCount = 0 }: Shown) {
+function show({
+  selected,
+  answers = {},
+  permissions = everyPermission,
+  matchCount = 0,
+  labelFormat = 'PDF',
+}: Shown) {
   const session = createTestSession({ answers, data: { permissions } });
+  const { queryKey } = preferenceQueries(session.server.client).all();
+  session.queryClient.setQueryData(queryKey, { ...defaultPreferences, labelFormat });
   const selection = createConsignmentSelection();
   selection.replace(selected);
   renderInTheme(
@@ -452,6 +462,20 @@ describe('documents and files', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith(uri));
     expect(calls[0]?.body).toEqual({ documentTypes: ['FRTLABEL'], references: ['STAGED0', 'STAGED1'] });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[DOCS-20] [BULK-27] asks for ZPL where the user prefers it, and links it instead of opening a tab', async () => {
+    const open = vi.spyOn(window, 'open');
+    const { calls } = show({
+      selected: items('STAGED', 2),
+      labelFormat: 'ZPL',
+      answers: { 'POST /api/v1/consignments/bulk/documents': made },
+    });
+    await press('Labels');
+    const link = await screen.findByRole('link', { name: 'Labels, consignments 1 to 2' });
+    expect(link).toHaveAttribute('href', uri);
+    expect(open).not.toHaveBeenCalled();
+    expect(calls[0]?.body).toMatchObject({ labelFormat: 'ZPL', references: ['STAGED0', 'STAGED1'] });
   });
 
   it('[BULK-05] shows the link when the browser blocks the tab', async () => {

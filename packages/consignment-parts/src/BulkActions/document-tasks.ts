@@ -28,6 +28,9 @@ const formatPart = (index: number, count: number): string =>
 
 export const documentTitles = { labels: 'Labels', notes: 'Notes' } as const;
 
+/** ZPL is downloaded from its link: a browser shows nothing of it. */
+const noTab: OpenedTab = { navigate: () => false, close: () => undefined };
+
 /**
  * Labels or notes as one PDF per call, or several (DOCS-17). The tab is opened on the click and navigated to the first
  * PDF; further PDFs, or all if the tab was blocked, become links as they arrive (BULK-05, BULK-27).
@@ -35,16 +38,22 @@ export const documentTitles = { labels: 'Labels', notes: 'Notes' } as const;
 export function documentsTask(
   action: 'labels' | 'notes',
   items: Items,
-  { client, queryClient, track }: DownloadContext,
-  tab: OpenedTab = openTab(documentTitles[action]),
+  { client, queryClient, track, labelFormat }: DownloadContext,
+  openedTab: OpenedTab | null = null,
 ): BulkTask {
   const documentType = action === 'labels' ? 'FRTLABEL' : 'CONNOTE';
+  const isZpl = action === 'labels' && labelFormat === 'ZPL';
+  const tab = isZpl ? noTab : (openedTab ?? openTab(documentTitles[action]));
   const title = documentTitles[action];
   const create = (part: Items, meta: typeof downloadFailed | typeof shownAtLink) =>
     mutate(
       queryClient,
       { ...documentMutations(client).create(), meta },
-      { documentTypes: [documentType], references: toReferences(part) },
+      {
+        documentTypes: [documentType],
+        references: toReferences(part),
+        ...(isZpl ? { labelFormat } : {}),
+      },
     );
   let sent = 0;
   return {

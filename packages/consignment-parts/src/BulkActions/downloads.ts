@@ -1,4 +1,4 @@
 export { saveFile } from './save-file.js';
-export { openDownloadTab, useDownloadStart, type DownloadAction } from './use-download-start.js';
+export { useDownloadStart, type DownloadAction } from './use-download-start.js';
 export { usePlanBulk, type ShownPlan } from './use-bulk-plans.js';
 export { WhyDialog } from './WhyDialog.js';

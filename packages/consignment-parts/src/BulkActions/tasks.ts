@@ -1,7 +1,13 @@
 import type { Client } from '@consign/api-client';
 import { maxBulkReferences, buildBulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
 import { actionTargets, cancelReason, type StatusCode } from '@consign/domain/status';
-import { bulkMutations, canResend, findApiError, findServerMessage } from '@consign/queries';
+import {
+  bulkMutations,
+  canResend,
+  findApiError,
+  findServerMessage,
+  type Preferences,
+} from '@consign/queries';
 import type { AnalyticsSink } from '@consign/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
@@ -14,6 +20,8 @@ export interface DownloadContext {
   readonly queryClient: QueryClient;
   /** Records an analytics event (PLAT-16). */
   readonly track: AnalyticsSink;
+  /** What the user's labels are made as (DOCS-20). */
+  readonly labelFormat: Preferences['labelFormat'];
 }
 
 /** What a task needs from outside. */

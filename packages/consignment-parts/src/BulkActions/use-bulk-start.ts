@@ -1,6 +1,6 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import type { BulkAction } from '@consign/domain/bulk';
-import { useAnalytics, useClient } from '@consign/session';
+import { useAnalytics, useClient, usePreferences } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useBulkRunner, type BulkTask } from '../BulkRunner/index.js';
@@ -43,9 +43,13 @@ export function useBulkStart(selection: ConsignmentSelection, search: Consignmen
   const client = useClient();
   const queryClient = useQueryClient();
   const track = useAnalytics();
+  const { labelFormat } = usePreferences();
   return (action: BulkAction, { applicable, refused }: ShownPlan, details: Details = {}): void => {
     const items = applicable.map(({ item }) => item);
-    const task = tasks[action]({ items, search, details }, { client, queryClient, selection, track });
+    const task = tasks[action](
+      { items, search, details },
+      { client, queryClient, selection, track, labelFormat },
+    );
     runner.start(refused.length === 0 ? task : { ...task, leftOut: refused });
   };
 }

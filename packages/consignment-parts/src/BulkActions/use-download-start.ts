@@ -1,4 +1,4 @@
-import { useAnalytics, useClient } from '@consign/session';
+import { useAnalytics, useClient, usePreferences } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useBulkRunner } from '../BulkRunner/index.js';
@@ -8,23 +8,34 @@ import { documentsTask, documentTitles, exportTask } from './document-tasks.js';
 
 export type DownloadAction = 'labels' | 'notes' | 'exportCsv';
 
-/** Opens the tab of a download's documents; null for one that has none. Call it on the click itself. */
-export function openDownloadTab(action: DownloadAction): OpenedTab | null {
-  return action === 'exportCsv' ? null : openTab(documentTitles[action]);
+/** How a download starts. Call both on the click itself: browsers block tabs opened later. */
+interface DownloadStart {
+  /** Opens the tab of a download's documents, before it is known which; null for one that has none. */
+  readonly openTab: (action: DownloadAction) => OpenedTab | null;
+  /** Starts a download in the runner. Without a tab, it opens its own. */
+  readonly start: (
+    action: DownloadAction,
+    items: readonly SelectedConsignment[],
+    tab?: OpenedTab | null,
+  ) => void;
 }
 
-/** Starts a download in the runner. Without a tab, call it on the click itself: browsers block tabs opened later. */
-export function useDownloadStart() {
+export function useDownloadStart(): DownloadStart {
   const runner = useBulkRunner();
   const client = useClient();
   const queryClient = useQueryClient();
   const track = useAnalytics();
-  return (action: DownloadAction, items: readonly SelectedConsignment[], tab: OpenedTab | null = null) => {
-    const context = { client, queryClient, track };
-    runner.start(
-      action === 'exportCsv'
-        ? exportTask(items, context)
-        : documentsTask(action, items, context, tab ?? undefined),
-    );
+  const { labelFormat } = usePreferences();
+  return {
+    openTab: (action) => {
+      const hasTab = action === 'notes' || (action === 'labels' && labelFormat === 'PDF');
+      return hasTab ? openTab(documentTitles[action]) : null;
+    },
+    start: (action, items, tab = null) => {
+      const context = { client, queryClient, track, labelFormat };
+      runner.start(
+        action === 'exportCsv' ? exportTask(items, context) : documentsTask(action, items, context, tab),
+      );
+    },
   };
 }

@@ -1,5 +1,4 @@
 import {
-  openDownloadTab,
   useDownloadStart,
   usePlanBulk,
   type DownloadAction,
@@ -36,12 +35,12 @@ const purposes: Readonly<Record<Download, Purpose>> = {
 
 /** Downloads of everything behind a figure (DASH-19), with the runner of the list. */
 export function useDownloads({ withRows }: AllRows): Downloads {
-  const start = useDownloadStart();
+  const { openTab, start } = useDownloadStart();
   const plan = usePlanBulk();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const download = (action: Download) => {
-    const tab = openDownloadTab(action);
+    const tab = openTab(action);
     withRows(purposes[action], (rows) => {
       const items = (rows ?? []).flatMap((row) => toSelectedConsignment(row) ?? []);
       const planned = plan(action, items);
