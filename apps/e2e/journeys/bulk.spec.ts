@@ -29,11 +29,12 @@ test.describe('bulk actions', () => {
     await selectCreated(page, salesReference, 20);
 
     const markReady = action(page, 'Mark as Ready (12 of 20)');
+    await expect(markReady).toBeVisible();
+    await expectAccessiblePage(page);
     await markReady.hover();
     await expect(page.getByRole('tooltip')).toHaveText(
       '12 of 20 can be marked as ready; 8 cannot: 8 cancelled',
     );
-    await expectAccessiblePage(page);
     await markReady.click();
     const why = dialog(page, 'Mark as Ready');
     await expect(why).toContainText('12 consignment(s) marked as ready successfully');

@@ -64,10 +64,8 @@ test.describe('the configuration', () => {
 
   test('[PLAT-18] names a flag that is not a boolean', async ({ page, signedIn }) => {
     const wrong = [{ flagName: 'DeliveryExtras', typedFlagValue: 'yes' }];
-    await page.route(calls.session, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), flags: wrong } });
-    });
+    await page.route(calls.session, faults['answers 500']);
+    await page.route(calls.flags, (route) => route.fulfill({ json: wrong }));
     await signedIn('manager');
     await expectFailure(page, 'Consign could not start');
     await expect(page.getByText(/DeliveryExtras/)).toBeVisible();

@@ -34,7 +34,7 @@ async function typeFor(page: Page, input: CountedInput, typed: string, option: s
 }
 
 test.describe('the fastest path from the list to a requested pickup', () => {
-  test('[CONS-80] [CONS-84] [DOCS-19] takes at most 20 keys, and none more to the labels', async ({
+  test('[CONS-80] [CONS-84] [CONS-89] [DOCS-19] takes at most 20 keys, and none more to the labels', async ({
     signedIn,
   }, info) => {
     const page = await signedIn('dispatch', '/search');
