@@ -9,6 +9,7 @@ import {
   savedAsDraft,
   tabTo,
 } from '../src/consignment-form.js';
+import { faults } from '../src/faults.js';
 import { expectLoaded } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
@@ -164,9 +165,12 @@ test.describe('the first consignment', () => {
   });
 
   test('[CONS-40, CONS-45] saving without details shows what is missing and moves there', async ({
+    page,
     signedIn,
   }) => {
-    const page = await signedIn('dispatch', '/consignment/create');
+    // Without the last consignment, nothing is filled in (CONS-71).
+    await page.route('**/api/v2/me/last-consignment', faults['answers 500']);
+    await signedIn('dispatch', '/consignment/create');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Details are invalid')).toBeVisible();
     await choose(page, 'Service type', freight.serviceType);

@@ -7,6 +7,7 @@ interface Journey {
   /** Opens a path and signs in. */
   readonly signedIn: (user: User, path?: string, host?: Host) => Promise<Page>;
   readonly failOnPageErrors: void;
+  readonly ownPreferences: void;
 }
 
 /** A browser test that fails on script errors and Content-Security-Policy violations. */
@@ -30,7 +31,29 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
+  // Journeys run at once as the same few users: what one of them prefers must not change what another one sees.
+  ownPreferences: [
+    async ({ context }, use) => {
+      let changes: Record<string, unknown> = {};
+      await context.route('**/api/v1/users/me/preferences', async (route) => {
+        if (route.request().method() !== 'PUT') return route.continue();
+        changes = { ...changes, ...(route.request().postDataJSON() as Record<string, unknown>) };
+        return route.fulfill({ json: { ...preferences, ...changes } });
+      });
+      await use();
+    },
+    { auto: true },
+  ],
 });
+
+/** Of a user who saved none (NAV-17). */
+const preferences = {
+  printOnPickup: false,
+  labelFormat: 'PDF',
+  undoSeconds: 5,
+  letterKeys: true,
+  listSort: null,
+};
 
 export { expect };
 
