@@ -125,7 +125,8 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
   [
     'the freight of all that match',
     async (tx) => {
-      const { rows } = await listMatching(tx, viewer, { ...everything, ...within('Creation') }, 10_000);
+      // Of a large part of the table, reading all of it costs less.
+      const { rows } = await listMatching(tx, viewer, { ...everything, ...within('Creation') }, 200);
       await sumFreight(tx, viewer, rows);
     },
     ['line_items_pkey'],
