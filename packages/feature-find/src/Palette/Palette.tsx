@@ -8,7 +8,7 @@ import { findOne } from '../Scan/use-consignment-finder.js';
 import { groupItems, type PaletteItem } from './palette-item.js';
 import classes from './Palette.module.css';
 import { PaletteOption } from './PaletteOption.js';
-import { comboboxRole, groupRole, listRole } from './roles.js';
+import { comboboxRole, groupRole, listRole, scrollArea } from './roles.js';
 import { usePaletteItems } from './use-palette-items.js';
 
 export interface PaletteProps extends FinderLinks {
@@ -82,7 +82,7 @@ export function Palette({ text: initial, onChoose, ...links }: PaletteProps): Re
         onKeyDown={onKeyDown}
       />
       <VisuallyHidden aria-live="polite">{describe(items.length, isSearching)}</VisuallyHidden>
-      <div className={classes.scroll}>
+      <div className={classes.scroll} {...scrollArea} aria-label="Everything found">
         <div id={base} {...listRole} aria-label="Results">
           {groupItems(items).map(([group, own]) => (
             <div key={group} {...groupRole} aria-label={group}>
