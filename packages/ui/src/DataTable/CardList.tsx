@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 import classes from './DataTable.module.css';
 import { linkEvents } from './row-events.js';
@@ -17,11 +17,13 @@ interface Props<Row> {
 export function CardList<Row>(props: Props<Row>): ReactNode {
   const { label, rows, rowId, renderCard, link, initialFocus = null } = props;
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  const focusInitial = useEffectEvent(() => {
     if (initialFocus === null || document.activeElement?.contains(list.current) !== true) return;
     const index = rows.findIndex((row) => rowId(row) === initialFocus);
     list.current?.children[index]?.querySelector('a')?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the cards appear
+  });
+  useEffect(() => {
+    focusInitial();
   }, []);
   return (
     <ul ref={list} className={classes.cards} aria-label={label}>

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   type FocusEvent,
@@ -63,10 +64,12 @@ export function useRowFocus(options: Options): RowFocus {
     },
   }));
 
-  useEffect(() => {
-    // Unless the user is elsewhere by now. The page's main content has the focus after navigation.
+  const focusInitial = useEffectEvent(() => {
+    // Unless the user has moved on. The page's main content has the focus after navigation.
     if (focusOnMount && document.activeElement?.contains(container.current)) focusLink(current);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the table appears
+  });
+  useEffect(() => {
+    focusInitial();
   }, []);
 
   useEffect(() => {
