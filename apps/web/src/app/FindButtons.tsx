@@ -3,7 +3,7 @@ import { openFinder, useScreenActions } from '@consign/ui';
 import { IconScan, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import classes from './FindButtons.module.css';
+import { TopBarButton } from './TopBarButton.js';
 import { useAccess } from './use-access.js';
 
 function openCamera(): void {
@@ -19,26 +19,18 @@ export function FindButtons(): ReactNode {
   return (
     <>
       {canScan && (
-        <button
-          type="button"
-          className={`${classes.button} ${classes.scan}`}
-          aria-label="Scan"
-          title="Scan a label with the camera"
-          onClick={openCamera}
-        >
+        <TopBarButton narrowOnly aria-label="Scan" title="Scan a label with the camera" onClick={openCamera}>
           <IconScan size={20} aria-hidden />
-        </button>
+        </TopBarButton>
       )}
-      <button
-        type="button"
-        className={classes.button}
+      <TopBarButton
         aria-label="Search everywhere"
         aria-keyshortcuts="Control+K"
         title="Search everywhere (Ctrl+K)"
         onClick={() => openFinder('search')}
       >
         <IconSearch size={20} aria-hidden />
-      </button>
+      </TopBarButton>
     </>
   );
 }

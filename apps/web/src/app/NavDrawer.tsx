@@ -3,7 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import { MyDetails } from './MyDetails.js';
-import classes from './NavDrawer.module.css';
+import { TopBarButton } from './TopBarButton.js';
 
 const NavPanel = lazyComponent(async () => (await import('./NavPanel.js')).NavPanel);
 
@@ -14,9 +14,8 @@ export function NavDrawer(): ReactNode {
   const [details, setDetails] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={classes.burger}
+      <TopBarButton
+        narrowOnly
         aria-label="Open menu"
         onPointerEnter={NavPanel.preload}
         onClick={() => {
@@ -25,7 +24,7 @@ export function NavDrawer(): ReactNode {
         }}
       >
         <IconMenu2 size={22} aria-hidden />
-      </button>
+      </TopBarButton>
       {isLoaded && (
         <NavPanel opened={opened} onClose={() => setOpened(false)} onDetails={() => setDetails(true)} />
       )}

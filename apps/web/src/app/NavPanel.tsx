@@ -6,7 +6,7 @@ import { useMediaQuery, useMounted } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import classes from './NavDrawer.module.css';
+import classes from './NavPanel.module.css';
 import { useSignOut } from './SignOutProvider.js';
 import { useAccess } from './use-access.js';
 import { useScreen } from './use-screen.js';
