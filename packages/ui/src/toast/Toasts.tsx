@@ -9,8 +9,8 @@ export function Toasts(): ReactNode {
     <Notifications
       // Announced without interrupting.
       aria-live="polite"
-      // Away from form fields and action bars.
-      position="top-center"
+      // Away from the buttons of action bars, and of the panel of a bulk action.
+      position="bottom-left"
       containerWidth={360}
       className={classes.toasts ?? ''}
       limit={4}
