@@ -1,10 +1,9 @@
 import type { Client } from '@consign/api-client';
-import { preferenceQueries, type Preferences } from '@consign/queries';
+import type { ListSort } from '@consign/api-client/consignment';
+import { preferenceQueries } from '@consign/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
-type ListSort = Preferences['listSort'];
-
-// As it was when this window began: another sort that the user chooses is in the URL, and Back returns to this one.
+// Read once per window: a sort chosen later is in the URL, and Back returns to this one.
 const listSorts = new WeakMap<QueryClient, ListSort>();
 
 /** The sort of a list whose URL names none, as the user last chose it on any device; null for LIST-15's (LIST-49). */

@@ -1,4 +1,4 @@
-import type { SortDirection, SortOption } from '@consign/api-client/consignment';
+import type { ListSort } from '@consign/api-client/consignment';
 import { datePresets, findDay, maxSearchDays, parseDateRange } from '@consign/domain/dates';
 import { attentionKinds, type AttentionKind } from '@consign/domain/reports';
 import { isStatusCode } from '@consign/domain/status';
@@ -16,9 +16,6 @@ import {
   type SearchState,
 } from './search-state.js';
 
-/** A sort that the user has chosen before; null for that of LIST-15. */
-export type ListSort = { readonly option: SortOption; readonly direction: SortDirection } | null;
-
 const referenceLimit = 50;
 const lastPage = 1_000_000;
 
@@ -30,7 +27,7 @@ export interface ParsedSearch {
   readonly tooLong: readonly string[];
 }
 
-/** Parses the query string. Unknown values are dropped and reported (LIST-25). Without a sort it has `listSort`. */
+/** Parses the query string. Unknown values are dropped and reported (LIST-25). `listSort` applies if it names no sort. */
 export function parseSearchState(query: SearchQuery, listSort: ListSort = null): ParsedSearch {
   const dropped = new Set<string>();
   const tooLong: string[] = [];

@@ -1,9 +1,10 @@
+import type { ListSort } from '@consign/api-client/consignment';
 import { consignmentKeys, savedViewQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { findListSort } from './list-sort.js';
-import { parseSearchState, type ListSort, type ParsedSearch } from './parse-search-state.js';
+import { parseSearchState, type ParsedSearch } from './parse-search-state.js';
 import type { SearchScreenProps } from './search-screen-props.js';
 import {
   defaultSearch,
@@ -20,7 +21,7 @@ interface Change {
 
 export interface SearchControl extends ParsedSearch {
   readonly references: readonly string[];
-  /** Parses the query of a view as the list parses its own. */
+  /** Parses the query of a view in the same way as the list's own. */
   readonly parse: (query: SearchQuery) => ParsedSearch;
   /** The sort of a list whose URL names none (LIST-49). */
   readonly listSort: ListSort;
