@@ -23,6 +23,6 @@ export function listActions({ focusKeyword, onCreate, onTool }: Uses): readonly 
     { label: 'Select all rows from the last selected to this one', keys: ['Shift+Space'] },
     { label: 'Move within the row: checkbox, preview, freight items', keys: ['←', '→'] },
     { label: 'Preview the consignment', keys: ['p'] },
-    ...(onCreate === null ? [] : [{ label: 'New consignment', keys: ['n'], run: onCreate }]),
+    ...(onCreate === null ? [] : [{ label: 'New Consignment', keys: ['n'], run: onCreate }]),
   ];
 }

@@ -27,7 +27,7 @@ export function NewConsignment(): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   const canOpen = decision.allowed && canOpenRoute('newConsignment', access).allowed;
   useLetterKeys({ n: canOpen ? () => link.current?.click() : undefined });
-  useScreenActions(canOpen ? [{ label: 'New Consignment', keys: ['N'], isGeneral: true }] : []);
+  useScreenActions(canOpen ? [{ label: 'New Consignment', keys: ['n'], isGeneral: true }] : []);
   if (!decision.allowed && decision.hidden) return null;
   if (!decision.allowed) return <DisabledNewConsignment reason={decision.reason} />;
   if (!canOpen) {
