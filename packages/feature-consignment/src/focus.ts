@@ -26,8 +26,3 @@ export function restoreFocusAfter(run: () => void): void {
   flushSync(run);
   restoreFocus(null);
 }
-
-/** Whether a dialog covers the form, so that the form's keys have no effect. */
-export function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
-}

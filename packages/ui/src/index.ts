@@ -22,6 +22,7 @@ export { Placeholder } from './Placeholder/index.js';
 export {
   areLetterKeysOn,
   closeFinder,
+  isDialogOpen,
   listScreenActions,
   openFinder,
   switchLetterKeys,

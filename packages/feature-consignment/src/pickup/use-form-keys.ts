@@ -1,13 +1,12 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import type { ActionDecision } from '@consign/domain/status';
-import { useScreenActions } from '@consign/ui';
+import { isDialogOpen, useScreenActions } from '@consign/ui';
 import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { findShortcutStep } from '../actions/next-step.js';
 import { disabledReason, isShown, useActions, type Actions } from '../actions/use-actions.js';
-import { isDialogOpen } from '../focus.js';
 import type { ConsignmentFormState } from '../use-consignment-form.js';
 import { takeNextIntent } from './next-intent.js';
 

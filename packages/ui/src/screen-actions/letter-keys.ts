@@ -18,8 +18,8 @@ export function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null;
 }
 
-/** Whether a dialog is open that covers the screen. */
-export function isBehindDialog(): boolean {
+/** Whether a dialog covers the screen, so that the screen's keys have no effect. */
+export function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }
 
@@ -29,7 +29,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   // A key with a name, such as Escape, is no character.
   if (!areOn && event.key.length === 1) return true;
-  if (isBehindDialog() || isTypedInto(event.target)) return true;
+  if (isDialogOpen() || isTypedInto(event.target)) return true;
   return event.target instanceof Element && event.target.closest('[role="menu"], [role="listbox"]') !== null;
 }
 

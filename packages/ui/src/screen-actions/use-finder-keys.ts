@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 
 import { openFinder } from './finder.js';
-import { isBehindDialog, isTypedInto, useLetterKeys } from './letter-keys.js';
+import { isDialogOpen, isTypedInto, useLetterKeys } from './letter-keys.js';
 import { createScanInput } from './scan-input.js';
 
 /** The keys of every screen: Ctrl+K opens the palette (NAV-20), ? lists the keys (NAV-24), and a scanner may read anywhere (NAV-22). */
@@ -14,10 +14,10 @@ export function useFinderKeys({ scans }: { readonly scans: boolean }): void {
     (event) => {
       if (isPaletteKey(event)) {
         event.preventDefault();
-        if (!isBehindDialog()) openFinder('search');
+        if (!isDialogOpen()) openFinder('search');
         return;
       }
-      if (!scans || event.isComposing || isTypedInto(event.target) || isBehindDialog()) {
+      if (!scans || event.isComposing || isTypedInto(event.target) || isDialogOpen()) {
         input.reset();
         return;
       }
