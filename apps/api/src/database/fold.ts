@@ -7,6 +7,16 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(marks, '').toLowerCase();
 }
 
+/** What tells names apart: not their case, but a macron counts. Māori and Maori are two names. */
+export function toNameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** Sorts by name without macrons and accents. For sorting in code, because collations differ between servers. */
+export function compareByName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return fold(a.name).localeCompare(fold(b.name), 'en');
+}
+
 /** Splits typed text into folded words. */
 export function splitWords(typed: string): string[] {
   return fold(typed)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { fold } from '../../database/fold.js';
+import { compareByName, toNameKey } from '../../database/fold.js';
 import { ownedBy, ownerColumns } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
 import type { AddressBook } from './known-receiver-store.js';
@@ -31,8 +31,7 @@ export async function findTemplateNames(tx: Tx, site: Templates): Promise<Templa
     .select(['id', 'name', 'saved_at as savedAt'])
     .orderBy('id')
     .execute();
-  // Sorted here, because collations differ between servers.
-  return found.sort((a, b) => fold(a.name).localeCompare(fold(b.name), 'en'));
+  return found.sort(compareByName);
 }
 
 export async function findTemplate(tx: Tx, site: Templates, id: string): Promise<Template | undefined> {
@@ -50,11 +49,11 @@ export async function storeTemplate(
 ): Promise<'saved' | 'name taken' | 'too many'> {
   // One save at a time, so that the limit holds. For no key update leaves rows that refer to it alone.
   await sql`select id from users where ${ownedBy(site)} order by id limit 1 for no key update`.execute(tx);
-  const nameKey = name.normalize('NFC').toLowerCase();
+  const name_key = toNameKey(name);
   const others = await selectTemplates(tx, site).where('id', '<>', id).select('name_key').execute();
-  if (others.some(({ name_key }) => name_key === nameKey)) return 'name taken';
+  if (others.some((other) => other.name_key === name_key)) return 'name taken';
   if (others.length >= MAX_TEMPLATES) return 'too many';
-  const fields = { name, name_key: nameKey, content: storedJson(content), saved_at: savedAt };
+  const fields = { name, name_key, content: storedJson(content), saved_at: savedAt };
   await tx
     .insertInto('consignment_templates')
     .values({ ...ownerColumns(site), site_id: site.siteId, id, ...fields })

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database.js';
-import { fold } from '../../database/fold.js';
+import { compareByName, toNameKey } from '../../database/fold.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 
 export interface SavedView {
@@ -18,8 +18,7 @@ export async function listViews(tx: Tx, owner: Owner, userId: string): Promise<S
     .select(['id', 'name', 'query', 'is_default as isDefault'])
     .orderBy('id')
     .execute();
-  // Sorted here, because collations differ between servers.
-  return views.sort((a, b) => fold(a.name).localeCompare(fold(b.name), 'en'));
+  return views.sort(compareByName);
 }
 
 /** Adds or replaces a view; a new default replaces the old one. */
@@ -79,9 +78,4 @@ async function dropDefault(tx: Tx, owner: Owner, userId: string): Promise<void> 
     .where('user_id', '=', userId)
     .where('is_default', '=', true)
     .execute();
-}
-
-/** Case-insensitive, but a macron counts: Māori and Maori are two names. */
-function toNameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase();
 }
