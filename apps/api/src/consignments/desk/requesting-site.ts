@@ -1,11 +1,19 @@
 import type { Tx } from '../../database/database.js';
+import type { Owner } from '../../database/owner.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
 import { findBeginning } from '../../me/index.js';
-import type { AddressBook } from './known-receiver-store.js';
 
-/** The requesting site, whose users share an address book and templates; refused for a user without sites. */
-export async function findRequestingSite(tx: Tx, context: OperationContext): Promise<AddressBook | Refusal> {
+/** A requesting site; its users share an address book and templates. */
+export interface RequestingSite extends Owner {
+  readonly siteId: string;
+}
+
+/** The user's requesting site; refused for a user without sites. */
+export async function findRequestingSite(
+  tx: Tx,
+  context: OperationContext,
+): Promise<RequestingSite | Refusal> {
   const beginning = await findBeginning(tx, context);
   return beginning instanceof Refusal ? beginning : { ...context.owner, siteId: beginning.chargeSiteId };
 }

@@ -4,10 +4,7 @@ import type { Tx } from '../../database/database.js';
 import { compareByName, toNameKey } from '../../database/fold.js';
 import { ownedBy, ownerColumns } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
-import type { AddressBook } from './known-receiver-store.js';
-
-/** The requesting site that templates belong to. */
-type Templates = AddressBook;
+import type { RequestingSite } from './requesting-site.js';
 
 interface TemplateName {
   readonly id: string;
@@ -21,12 +18,12 @@ interface Template extends TemplateName {
 
 export const MAX_TEMPLATES = 50;
 
-function selectTemplates(tx: Tx, site: Templates) {
+function selectTemplates(tx: Tx, site: RequestingSite) {
   return tx.selectFrom('consignment_templates').where(ownedBy(site)).where('site_id', '=', site.siteId);
 }
 
-/** By name. */
-export async function findTemplateNames(tx: Tx, site: Templates): Promise<TemplateName[]> {
+/** Lists the templates by name, without their content. */
+export async function listTemplateNames(tx: Tx, site: RequestingSite): Promise<TemplateName[]> {
   const found = await selectTemplates(tx, site)
     .select(['id', 'name', 'saved_at as savedAt'])
     .orderBy('id')
@@ -34,7 +31,7 @@ export async function findTemplateNames(tx: Tx, site: Templates): Promise<Templa
   return found.sort(compareByName);
 }
 
-export async function findTemplate(tx: Tx, site: Templates, id: string): Promise<Template | undefined> {
+export async function findTemplate(tx: Tx, site: RequestingSite, id: string): Promise<Template | undefined> {
   return selectTemplates(tx, site)
     .where('id', '=', id)
     .select(['id', 'name', 'saved_at as savedAt', 'content'])
@@ -44,7 +41,7 @@ export async function findTemplate(tx: Tx, site: Templates, id: string): Promise
 /** Adds or replaces a template. */
 export async function storeTemplate(
   tx: Tx,
-  site: Templates,
+  site: RequestingSite,
   { id, name, content, savedAt }: Template,
 ): Promise<'saved' | 'name taken' | 'too many'> {
   // One save at a time, so that the limit holds. For no key update leaves rows that refer to it alone.
@@ -64,7 +61,7 @@ export async function storeTemplate(
   return 'saved';
 }
 
-export async function removeTemplate(tx: Tx, site: Templates, id: string): Promise<void> {
+export async function removeTemplate(tx: Tx, site: RequestingSite, id: string): Promise<void> {
   await tx
     .deleteFrom('consignment_templates')
     .where(ownedBy(site))
