@@ -3,6 +3,7 @@ import { InformationDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
 import { KeyCaps } from './KeyCaps.js';
+import { isKeyOn } from './is-key-on.js';
 import classes from './Keys.module.css';
 
 interface KeyRow {
@@ -30,9 +31,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }): React
 }
 
 function Keys({ title, rows }: { readonly title: string; readonly rows: readonly KeyRow[] }): ReactNode {
-  const shown = rows.filter(
-    ({ keys }) => areLetterKeysOn() || keys.every((key) => key.length > 1 || isArrow(key)),
-  );
+  const shown = rows.filter(({ keys }) => keys.every(isKeyOn));
   return (
     <>
       <h3 className={classes.heading}>{title}</h3>
@@ -48,8 +47,4 @@ function Keys({ title, rows }: { readonly title: string; readonly rows: readonly
       </dl>
     </>
   );
-}
-
-function isArrow(key: string): boolean {
-  return '←→↑↓'.includes(key);
 }

@@ -4,12 +4,13 @@ import { findScan } from '@consign/domain/gs1';
 import { currentStatus } from '@consign/domain/status';
 import { referenceQueries } from '@consign/queries';
 import { useClient, useOrganisation, useSites } from '@consign/session';
-import { areLetterKeysOn, listScreenActions, type ScreenAction } from '@consign/ui';
+import { listScreenActions, type ScreenAction } from '@consign/ui';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { FinderLinks } from '../finder-props.js';
+import { isKeyOn } from '../Keys/index.js';
 import { useConsignmentFinder } from '../Scan/use-consignment-finder.js';
 import { groupItems, matchesText, type PaletteItem } from './palette-item.js';
 
@@ -20,15 +21,15 @@ const maxReceivers = 4;
 
 interface PaletteItems {
   readonly items: readonly PaletteItem[];
-  /** What matches this text isn't known yet; the consignments are those of an earlier text. */
+  /** The search for this text hasn't been answered; the consignments are those of an earlier text. */
   readonly isSearching: boolean;
-  /** What the last search answered; undefined before. */
+  /** The last search's answer; undefined before the first. */
   readonly page: ConsignmentPage | undefined;
   /** Searches again after a failure; null without one. */
   readonly retry: (() => void) | null;
 }
 
-/** What the palette offers for a text. */
+/** The palette's entries for a text. */
 export function usePaletteItems(text: string, links: FinderLinks): PaletteItems {
   // As it was when the palette opened.
   const [actions] = useState(listScreenActions);
@@ -57,11 +58,6 @@ export function usePaletteItems(text: string, links: FinderLinks): PaletteItems 
     page: isAsked ? found.data : undefined,
     retry: isAsked && found.isError ? () => void found.refetch() : null,
   };
-}
-
-/** Whether the key works: single characters can be switched off (NAV-25). */
-function isKeyOn(key: string): boolean {
-  return key.length > 1 || areLetterKeysOn();
 }
 
 function toActionItems(actions: readonly ScreenAction[]): readonly PaletteItem[] {
