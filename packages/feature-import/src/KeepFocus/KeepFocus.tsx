@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { listPlaces } from './find-place.js';
+import { listPlaces } from './list-places.js';
 import classes from './KeepFocus.module.css';
 
 interface Props {
