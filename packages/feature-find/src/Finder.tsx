@@ -8,11 +8,11 @@ const KeysDialog = lazyComponent(async () => (await import('./Keys/index.js')).K
 const CameraDialog = lazyComponent(async () => (await import('./Camera/index.js')).CameraDialog);
 const OpenScanned = lazyComponent(async () => (await import('./Scan/index.js')).OpenScanned);
 
-/** What opens over every screen: the palette, what a scanner read, and the list of keys (NAV-20 to NAV-25). */
+/** What opens over every screen: the palette, a scan, the camera and the list of keys (NAV-20 to NAV-25). */
 export function Finder(links: FinderLinks): ReactNode {
   const view = useFinderView();
   const chosen = useRef<() => void>(null);
-  // A choice runs once the dialog is gone and has given the focus back: it may open one of its own.
+  // A choice may open a dialog of its own, so it runs once this one has closed and returned the focus.
   useEffect(() => {
     if (view !== null) return;
     const run = chosen.current;

@@ -51,7 +51,7 @@ function giveCamera(getUserMedia: () => Promise<unknown>): void {
 }
 
 describe('the camera', () => {
-  it('[NAV-23] opens the consignment of the first barcode of ours, and stops', async () => {
+  it('[NAV-23] opens the consignment of our first barcode, and stops', async () => {
     frames = [[], ['9415767'], ['4019521234TAS0000001']];
     const { opened, session } = showFinder({ view: 'camera', answers: { [search]: buildFound(1) } });
     expect(await screen.findByText('Point the camera at a barcode of the label.')).toBeVisible();

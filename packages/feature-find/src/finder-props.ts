@@ -7,14 +7,14 @@ export interface FinderScreen {
   readonly open: () => void;
 }
 
-/** Where the palette and a scan lead to. */
+/** Where the palette and a scan can lead. */
 export interface FinderLinks {
   readonly screens: readonly FinderScreen[];
   /** Null for users who can't open the list and its consignments. */
   readonly consignments: {
     readonly href: (reference: string) => string;
     readonly open: (reference: string) => void;
-    /** The list of what matches a text, of any date. */
+    /** The list of consignments that match a text, of any date. */
     readonly searchHref: (text: string) => string;
     readonly search: (text: string) => void;
   } | null;

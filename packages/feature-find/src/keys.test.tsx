@@ -33,7 +33,7 @@ describe('the list of keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[NAV-25] leaves out single characters that are switched off, and says where they are switched on', async () => {
+  it('[NAV-25] leaves out single-letter shortcuts that are off, and says where to switch them on', async () => {
     switchLetterKeys(false);
     showFinder({ view: 'keys', children: <Screen /> });
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));

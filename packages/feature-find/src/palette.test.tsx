@@ -83,13 +83,13 @@ describe('the palette', () => {
     await waitFor(() => expect(opened).toEqual(['consignment TAS0000003']));
   });
 
-  it('[NAV-20] Enter before the answer opens the consignment that it names, as after a scan', async () => {
+  it('[NAV-20] Enter before the answer opens the consignment, as after a scan', async () => {
     const { opened } = showFinder({ answers: { [search]: buildFound(1), [lookup]: [] } });
     await userEvent.type(await field(), '(401)9521234TAS0000001{Enter}');
     await waitFor(() => expect(opened).toEqual(['consignment TAS0000001']));
   });
 
-  it('[NAV-20] says that nothing was found, or that the search failed, and searches again', async () => {
+  it('[NAV-20] reports no results or a failed search, and retries', async () => {
     let isDown = true;
     showFinder({
       answers: {
@@ -113,7 +113,7 @@ describe('the palette', () => {
     expect(session.server.names()).not.toContain(search);
   });
 
-  it('[NAV-21] does what the screen can, with its keys; what it cannot says why and does nothing', async () => {
+  it('[NAV-21] runs the screen’s actions and shows their keys; a disabled one shows its reason and does nothing', async () => {
     const done: string[] = [];
     const reason = 'Only a Draft consignment can be marked as ready';
     showFinder({

@@ -26,7 +26,7 @@ describe('a scan anywhere', () => {
     await waitFor(() => expect(opened).toHaveLength(2));
   });
 
-  it('[NAV-22] says which barcode none of the consignments has', async () => {
+  it('[NAV-22] names a barcode that no consignment has', async () => {
     const { opened } = showFinder({ view: null, answers: { [search]: buildFound(0) } });
     scan('00095212340000000013');
     expect(await screen.findByText('No consignment of your sites has 00095212340000000013')).toBeVisible();

@@ -28,7 +28,7 @@ export function CameraDialog({ onClose }: { readonly onClose: () => void }): Rea
   );
 }
 
-/** Mounted with the dialog's content, so that the camera starts in an element that is there. */
+/** Mounted with the dialog's content, so that the video element exists when the camera starts. */
 function Camera(): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ function Camera(): ReactNode {
         <p>{picture ?? texts[state]}</p>
         {other !== null && (
           <p>
-            This barcode isn’t on a label of ours: <bdi>{other}</bdi>
+            This barcode isn’t from one of our labels: <bdi>{other}</bdi>
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import type { BarcodeReply, BarcodeRequest } from './worker-messages.js';
 export type BarcodeSource = HTMLVideoElement | ImageBitmap;
 
 export interface BarcodeReader {
-  /** What the barcodes say. Call again only after the answer. */
+  /** The texts of the barcodes. Call again only after it resolves. */
   readonly read: (source: BarcodeSource) => Promise<readonly string[]>;
   readonly close: () => void;
 }
@@ -24,7 +24,7 @@ const format = 'code_128';
 /** Enough for a label that fills a quarter of the picture. */
 const maxPixelsPerSide = 2_048;
 
-/** The browser's own barcode detector, or else ours in a worker. */
+/** The browser's own barcode detector, or ours in a worker. */
 export async function createBarcodeReader(): Promise<BarcodeReader> {
   const Detector: NativeDetectorClass | undefined = Reflect.get(globalThis, 'BarcodeDetector');
   const formats = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];

@@ -1,7 +1,7 @@
 import { prepareReader, readBarcodes } from './read-barcodes.js';
 import type { BarcodeReply, BarcodeRequest } from './worker-messages.js';
 
-/** Reads barcodes beside the page. Its file has a policy of its own, which alone allows WebAssembly. */
+/** Reads barcodes off the main thread. Only this file's Content-Security-Policy allows WebAssembly. */
 globalThis.addEventListener('message', ({ data }: MessageEvent<BarcodeRequest>) => {
   if (data.type === 'prepare') prepareReader(data.wasm);
   else void answer(data.image);

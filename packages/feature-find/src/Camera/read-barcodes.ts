@@ -8,7 +8,7 @@ export function prepareReader(wasmBinary: ArrayBuffer): void {
   prepareZXingModule({ overrides: { wasmBinary } });
 }
 
-/** What the barcodes of a picture say, GS1 identifiers in brackets; empty if none can be read. */
+/** The texts of the barcodes in a picture, GS1 identifiers in brackets; empty if none can be read. */
 export async function readBarcodes(image: ImageData): Promise<string[]> {
   const found = await readSymbols(image, options);
   return found.filter(({ isValid }) => isValid).map(({ text }) => text.replaceAll(/\s/gu, ''));

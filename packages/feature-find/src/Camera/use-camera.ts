@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { createBarcodeReader, type BarcodeReader } from './barcode-reader.js';
 
-/** Why there is no picture of the camera. */
+/** Whether the camera works, or why not. */
 export type CameraState = 'starting' | 'scanning' | 'blocked' | 'missing' | 'failed';
 
 const READ_INTERVAL_MS = 100;
@@ -73,7 +73,7 @@ function readFrames(
       const texts = await reader.read(video);
       if (signal.aborted) return;
       if (texts.length > 0) onTexts(texts);
-      // The page stays quick between two frames.
+      // Keeps the page responsive between frames.
       setTimeout(next, READ_INTERVAL_MS);
     };
     const next = (): void => {

@@ -12,13 +12,13 @@ import { comboboxRole, groupRole, listRole, scrollArea } from './roles.js';
 import { usePaletteItems } from './use-palette-items.js';
 
 export interface PaletteProps extends FinderLinks {
-  /** What it opens with. */
+  /** The initial text of the field. */
   readonly text: string;
-  /** Closes the palette, then does what was chosen. */
+  /** Closes the palette, then runs the choice. */
   readonly onChoose: (run: () => void) => void;
 }
 
-/** The field of the palette and what it finds; the focus stays in the field. */
+/** The palette's field and its results; the focus stays in the field. */
 export function Palette({ text: initial, onChoose, ...links }: PaletteProps): ReactNode {
   const [text, setText] = useState(initial);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function Palette({ text: initial, onChoose, ...links }: PaletteProps): Re
     if (inNewTab && item.href !== undefined) window.open(item.href, '_blank', 'noopener');
     else onChoose(item.run);
   };
-  // Enter came before the answer, as from a scanner.
+  // Enter was pressed before the answer arrived, as a scanner does.
   const awaited = isAwaited && !isSearching && page !== undefined ? findOne(page, text) : null;
   const reference = awaited?.type === 'one' ? awaited.reference : null;
   useEffect(() => {
@@ -122,5 +122,5 @@ function nothingFound(text: string, canSearch: boolean): string {
   if (!canSearch) return 'No screen or action has this name.';
   return text.trim().length < 3
     ? 'Type at least 3 characters to find consignments.'
-    : 'Nothing found. Try a reference, a receiver, or what is below a barcode.';
+    : 'Nothing found. Try a reference, a receiver, or the number below a barcode.';
 }

@@ -7,7 +7,7 @@ interface Props extends PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Finds consignments, receivers and screens, and does what the current screen can (NAV-20, NAV-21). */
+/** Finds consignments, receivers and screens, and runs the current screen's actions (NAV-20, NAV-21). */
 export function PaletteDialog({ onClose, ...palette }: Props): ReactNode {
   return (
     <Dialog opened title="Search everywhere" size="lg" onClose={onClose}>

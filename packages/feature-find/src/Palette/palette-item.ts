@@ -6,7 +6,7 @@ export interface PaletteItem {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly label: string;
-  /** Beside the label; a text of users. */
+  /** Beside the label; entered by users. */
   readonly hint?: string | undefined;
   readonly status?: StatusCode | undefined;
   readonly keys?: readonly string[] | undefined;

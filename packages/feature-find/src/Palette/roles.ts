@@ -4,5 +4,5 @@ export const listRole = { role: 'listbox' } as const;
 export const groupRole = { role: 'group' } as const;
 export const optionRole = (isActive: boolean) => ({ role: 'option', 'aria-selected': isActive }) as const;
 
-/** Focusable, so that the arrows scroll it for whoever doesn't choose by them. */
+/** Focusable, so that the arrow keys can scroll it. */
 export const scrollArea = { role: 'group', tabIndex: 0 } as const;

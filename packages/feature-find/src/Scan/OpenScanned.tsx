@@ -6,12 +6,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useConsignmentFinder } from './use-consignment-finder.js';
 
 interface Props {
-  /** What the scanner sent. */
+  /** The scanned text. */
   readonly text: string;
   readonly onOpen: (reference: string) => void;
 }
 
-/** Looks up what a scanner read and opens its consignment (NAV-22); several matches are shown in the palette. */
+/** Looks up a scan and opens its consignment (NAV-22); several matches are shown in the palette. */
 export function OpenScanned({ text, onOpen }: Props): ReactNode {
   const { find } = useConsignmentFinder();
   const isStarted = useRef(false);
@@ -31,7 +31,7 @@ export function OpenScanned({ text, onOpen }: Props): ReactNode {
   return <VisuallyHidden aria-live="polite">Looking up {showScan(text)}…</VisuallyHidden>;
 }
 
-/** The scan as it can be read: without control characters. */
+/** The scan without control characters. */
 function showScan(text: string): string {
   return isolate(text.replaceAll(/\p{Cc}/gu, ' ').trim());
 }

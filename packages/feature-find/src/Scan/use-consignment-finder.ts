@@ -14,19 +14,19 @@ const firstPage: SearchPage = {
   sortDirection: 'desc',
 };
 
-/** What a scan or a typed reference stands for. */
+/** The result for a scan or a typed reference. */
 export type Found =
   | { readonly type: 'one'; readonly reference: string }
   | { readonly type: 'none' | 'several' };
 
 interface ConsignmentFinder {
-  /** The query of what matches a text, of any date and at any of the user's sites, latest first. */
+  /** The query for a text, of any date and at any of the user's sites, latest first. */
   readonly matching: (text: string) => ReturnType<ReturnType<typeof consignmentQueries>['search']>;
   /** @throws ApiError */
   readonly find: (text: string) => Promise<Found>;
 }
 
-/** Finds consignments by what a person types or a scanner reads (LIST-34). */
+/** Finds consignments by a typed or scanned text (LIST-34). */
 export function useConsignmentFinder(): ConsignmentFinder {
   const queryClient = useQueryClient();
   const { search } = consignmentQueries(useClient());

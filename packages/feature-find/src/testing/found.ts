@@ -1,7 +1,7 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { buildListItem } from '@consign/consignment-parts/testing/data';
 
-/** The server's first page of so many matches. */
+/** The server's first page of a search with this many matches. */
 export function buildFound(rowCount: number): ConsignmentPage {
   const results = Array.from({ length: Math.min(rowCount, 25) }, (_, index) => buildListItem(index + 1));
   return {

@@ -25,7 +25,7 @@ interface Shown {
   readonly opened: readonly string[];
 }
 
-/** What the shell does around the finder. */
+/** Stands in for the shell around the finder. */
 function Frame(links: FinderLinks & { readonly children: ReactNode }): ReactNode {
   useFinderKeys({ scans: links.consignments !== null });
   useEffect(() => closeFinder, []);

@@ -14,13 +14,13 @@ interface Props {
   readonly variant?: ButtonVariant | undefined;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
-  /** The keys that do the same, as 'Ctrl+S', for the palette and the list of keys. */
+  /** Its shortcuts, such as 'Ctrl+S', for the palette and the list of keys. */
   readonly keys?: readonly string[] | undefined;
 }
 
 /**
- * A button that stays focusable when disabled, so that everyone can read the reason. With a text, it is an action of its
- * screen, which the palette offers with the same reason (NAV-21).
+ * A button that stays focusable when disabled, so that everyone can read the reason. If its content is text, the palette
+ * offers it as an action of the screen, with the same reason (NAV-21).
  */
 export function DisabledReasonButton({
   id,

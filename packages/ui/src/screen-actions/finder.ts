@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is open over the screen: the palette, what a scanner read and is looked up, the camera, or the list of keys. */
+/** The view over the screen: the palette, a scan being looked up, the camera, or the list of keys. */
 export type FinderView =
   | { readonly type: 'search' | 'scan'; readonly text: string }
   | { readonly type: 'camera' }
@@ -14,7 +14,7 @@ function show(next: FinderView | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Opens the palette (NAV-20), what a scanner read (NAV-22), the camera (NAV-23) or the list of keys (NAV-24). */
+/** Opens the palette (NAV-20), looks up a scan (NAV-22), or opens the camera (NAV-23) or the list of keys (NAV-24). */
 export function openFinder(type: FinderView['type'], text = ''): void {
   show(type === 'search' || type === 'scan' ? { type, text } : { type });
 }
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What is open; null for nothing. */
+/** The open view; null for none. */
 export function useFinderView(): FinderView | null {
   return useSyncExternalStore(subscribe, () => view);
 }

@@ -27,13 +27,13 @@ export function isDialogOpen(): boolean {
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  // A key with a name, such as Escape, is no character.
+  // Named keys, such as Escape, stay.
   if (!areOn && event.key.length === 1) return true;
   if (isDialogOpen() || isTypedInto(event.target)) return true;
   return event.target instanceof Element && event.target.closest('[role="menu"], [role="listbox"]') !== null;
 }
 
-/** Shortcuts without Ctrl, by `event.key`. Ignored while the user types, or has switched them off. */
+/** Shortcuts without Ctrl, by `event.key`. Ignored while the user types or has them switched off. */
 export function useLetterKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   useWindowEvent('keydown', (event) => {
     const act = keys[event.key];

@@ -7,7 +7,7 @@ interface Typed {
   /** Milliseconds between two keys. */
   readonly gap: number;
   readonly end?: string;
-  /** When it begins. */
+  /** The time of the first key in ms. */
   readonly from?: number;
 }
 
@@ -46,11 +46,11 @@ describe('createScanInput', () => {
     ['a person who types fast', { text: 'TAS0001234', gap: 60 }],
     ['too few characters', { text: 'np/?x', gap: 5 }],
     ['another last key', { text: 'TAS0001234', gap: 5, end: 'Tab' }],
-  ] as [string, Typed][])('[NAV-22] takes no scan from %s', (_case, typed) => {
+  ] as [string, Typed][])('[NAV-22] ignores %s', (_case, typed) => {
     expect(type(typed)).toBeNull();
   });
 
-  it('[NAV-22] begins again after a pause, and after each scan', () => {
+  it('[NAV-22] starts over after a pause and after each scan', () => {
     const input = createScanInput();
     type({ text: 'typed by', gap: 200, end: 'x', from: 1_000 }, input);
     expect(type({ text: 'TAS0001234', gap: 4 }, input)).toBe('TAS0001234');
@@ -58,7 +58,7 @@ describe('createScanInput', () => {
     expect(type({ text: '', gap: 4, from: 20_050 }, input)).toBeNull();
   });
 
-  it('[NAV-22] holds back a scan from the third character on, so that it is no shortcut', () => {
+  it('[NAV-22] holds back a scan from its third character, so that it triggers no shortcuts', () => {
     const input = createScanInput();
     const steps = [...'np/npn'].map(
       (key, index) =>
@@ -74,7 +74,7 @@ describe('createScanInput', () => {
     expect(steps).toEqual(['maybe', 'maybe', 'within', 'within', 'within', 'within']);
   });
 
-  it('[NAV-22] a key that is held down is no scan', () => {
+  it('[NAV-22] ignores a key that is held down', () => {
     const input = createScanInput();
     const held = { key: 'a', ctrlKey: false, metaKey: false, altKey: false, repeat: true };
     for (let index = 0; index < 20; index += 1) input.read({ ...held, timeStamp: 500 + index * 30 });

@@ -1,17 +1,17 @@
-/** What a key means to a reader of scans. */
+/** How a key fits into a scan. */
 export type ScanStep =
-  /** Nothing that a scanner would send here. */
+  /** Not part of a scan. */
   | { readonly type: 'other' }
   /** Too early to say. */
   | { readonly type: 'maybe' }
-  /** Within a scan: it must do nothing else. */
+  /** Part of a scan: it must do nothing else. */
   | { readonly type: 'within' }
-  /** The Enter after it. */
+  /** The Enter that ends a scan. */
   | { readonly type: 'scan'; readonly text: string };
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'timeStamp'>;
 
-/** A scanner sends a key every few milliseconds; nobody types six within this gap each. */
+/** A scanner sends a key every few milliseconds; nobody types six keys this close together. */
 const MAX_GAP_MS = 50;
 const minLength = 6;
 /** The control character between the elements of a GS1 barcode; many scanners send it as Ctrl+]. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** What can be done on the current screen, for the palette (NAV-21) and the list of keys (NAV-24). */
+/** An action of the current screen, for the palette (NAV-21) and the list of keys (NAV-24). */
 export interface ScreenAction {
   /** A verb with its object, as on the button: 'Request Pickup'. */
   readonly label: string;
-  /** Each key that does it, as 'Ctrl+S', '/' or 'Page Down'; Ctrl also stands for ⌘. */
+  /** Its keys, such as 'Ctrl+S', '/' or 'Page Down'; Ctrl also stands for ⌘. */
   readonly keys?: readonly string[] | undefined;
   /** Why it can't be done now; null if it can. */
   readonly reason?: string | null | undefined;
-  /** Absent for keys that only mean something where the focus is, such as the arrows of a list. */
+  /** Absent for keys that depend on the focus, such as the arrow keys of a list. */
   readonly run?: (() => void) | undefined;
-  /** Offered on every screen, after what the screen itself can do. */
+  /** Offered on every screen, after the screen's own actions. */
   readonly isGeneral?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Registered {
 
 const registered = new Set<Registered>();
 
-/** Registers actions while the component is mounted; reasons and callbacks are always those of its last render. */
+/** Registers actions while the component is mounted, with the reasons and callbacks of its last render. */
 export function useScreenActions(actions: readonly ScreenAction[]): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -33,8 +33,8 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
 }
 
 /**
- * The actions of the mounted screens, in the order in which they were registered; those of every screen come last. An
- * action that is registered twice, as by a button and by its screen, is listed once, with its keys.
+ * The actions of the mounted screens in the order of registration, general ones last. An action registered twice, such as
+ * by a button and its screen, is listed once, with its keys.
  */
 export function listScreenActions(): readonly ScreenAction[] {
   const byLabel = new Map<string, ScreenAction>();

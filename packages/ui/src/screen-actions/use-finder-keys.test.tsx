@@ -72,7 +72,7 @@ describe('useFinderKeys', () => {
     expect(shown()).toBe('closed');
   });
 
-  it('[NAV-22] a scan anywhere opens what was read; its Enter presses nothing', async () => {
+  it('[NAV-22] looks up a scan anywhere; its Enter presses no button', async () => {
     const pressed: string[] = [];
     render(
       <>
@@ -88,7 +88,7 @@ describe('useFinderKeys', () => {
     expect(pressed).toEqual([]);
   });
 
-  it('[NAV-22] leaves a field that is typed into, and users who see no consignments, alone', async () => {
+  it('[NAV-22] ignores scans in a field, and for users who see no consignments', async () => {
     const { rerender } = render(<Frame />);
     const field = screen.getByLabelText('Receiver reference');
     await userEvent.click(field);
@@ -116,7 +116,7 @@ describe('useFinderKeys', () => {
 });
 
 describe('useLetterKeys', () => {
-  it('[NAV-25] has no single characters while they are off; keys with a name stay', async () => {
+  it('[NAV-25] ignores single characters while they are off; named keys stay', async () => {
     const pressed: string[] = [];
     const Screen = () => {
       useLetterKeys({ n: () => pressed.push('n'), Escape: () => pressed.push('Escape') });
@@ -131,7 +131,7 @@ describe('useLetterKeys', () => {
 });
 
 describe('useScreenActions', () => {
-  it('[NAV-21] lists an action once that a button and its screen have, with its keys', () => {
+  it('[NAV-21] lists an action of a button and its screen once, with its keys', () => {
     render(
       <>
         <Acting actions={[{ label: 'Save', reason: null, run }]} />
@@ -141,7 +141,7 @@ describe('useScreenActions', () => {
     expect(listScreenActions()).toEqual([{ label: 'Save', keys: ['Ctrl+S'], reason: null, run }]);
   });
 
-  it('[NAV-21] lists what mounted screens can do as of their last render, general actions last', () => {
+  it('[NAV-21] lists the actions of mounted screens as last rendered, general ones last', () => {
     const { rerender, unmount } = render(<TwoScreens reason={null} />);
     rerender(<TwoScreens reason="Add what you are sending." />);
     expect(listScreenActions().map(({ label, reason }) => [label, reason])).toEqual([

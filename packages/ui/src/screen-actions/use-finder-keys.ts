@@ -5,7 +5,7 @@ import { openFinder } from './finder.js';
 import { isDialogOpen, isTypedInto, useLetterKeys } from './letter-keys.js';
 import { createScanInput } from './scan-input.js';
 
-/** The keys of every screen: Ctrl+K opens the palette (NAV-20), ? lists the keys (NAV-24), and a scanner may read anywhere (NAV-22). */
+/** The keys of every screen: Ctrl+K opens the palette (NAV-20), ? lists the keys (NAV-24), and a scan works anywhere (NAV-22). */
 export function useFinderKeys({ scans }: { readonly scans: boolean }): void {
   const [input] = useState(createScanInput);
   useLetterKeys({ '?': () => openFinder('keys') });
