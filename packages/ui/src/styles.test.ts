@@ -44,7 +44,7 @@ describe('the stylesheet', () => {
     expect(rule).toContain('outline: 2px solid var(--consign-focus)');
   });
 
-  it('[PLAT-40] forced colours mark what is chosen, disabled and under way', () => {
+  it('[PLAT-40] forced colours mark selected, disabled and busy elements', () => {
     for (const selector of [
       "[role='tab'][aria-selected='true']",
       ':disabled',

@@ -59,7 +59,7 @@ describe('DataTable', () => {
     expect(drawn[1]).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('[PLAT-28] draws the first rows at once, without the table library, and others once they are in view', async () => {
+  it('[PLAT-28] draws the first rows without the table library, and others as they scroll into view', async () => {
     show();
     const table = screen.getByRole('grid', { name: 'Consignments' });
     expect(screen.getByRole('link', { name: 'TAS0000000' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('DataTable', () => {
       },
       { timeout: 15_000 },
     );
-    // The row that Tab goes to stays.
+    // The tab stop stays rendered.
     expect(screen.getByRole('link', { name: 'TAS0000000' })).toHaveAttribute('tabindex', '0');
     expect(screen.queryByRole('link', { name: 'TAS0000001' })).toBeNull();
   });

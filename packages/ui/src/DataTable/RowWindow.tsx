@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Tells which rows are in view, as the table library finds them. Draws nothing: the library loads after the first rows
- * are drawn, and its components are not used.
+ * Reports which rows are in view, using the table library's virtualizer. Renders nothing: the library loads after the
+ * first rows are drawn, and its components are not used.
  */
 export function RowWindow({ columns, ids, container, onRange }: Props): null {
   const definitions = useMemo(
@@ -32,7 +32,7 @@ export function RowWindow({ columns, ids, container, onRange }: Props): null {
     enableRowVirtualization: true,
     rowVirtualizerOptions: {
       getScrollElement: () => container.current,
-      // Otherwise the library scrolls to the top when it arrives.
+      // Otherwise the library scrolls to the top when it loads.
       initialOffset: () => container.current?.scrollTop ?? 0,
       overscan,
       estimateSize: () => rowHeight,

@@ -21,7 +21,7 @@ import type { DataColumn } from './types.js';
 import { useRowFocus } from './use-row-focus.js';
 import { useRowToggle } from './use-row-toggle.js';
 
-// The first rows don't wait for the table library, and a short page does without it.
+// The first rows don't wait for the table library; a short page doesn't load it.
 const RowWindow = lazyComponent(async () => (await import('./RowWindow.js')).RowWindow);
 
 /** The table as a grid: only the rows in view are drawn; the arrow keys move through all of them. */
@@ -67,7 +67,7 @@ interface GridProps<Row extends object> extends TableProps<Row> {
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** Renders whenever other rows come into view, so it holds as little as possible. */
+/** Renders whenever the rows in view change, so it holds as little as possible. */
 function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
   const { shown, ids, inView, label, rows, total, firstRow, sort, onSort, link, selection } = props;
   const { current, onCurrent, container, maxHeight = 'var(--consign-table-height)' } = props;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { findFirstRange, listDrawn, scrollToRow } from './row-range.js';
 
-describe('rows that are drawn', () => {
-  it('[PLAT-28] at first fill the window and a little more', () => {
+describe('the drawn rows', () => {
+  it('[PLAT-28] fill the window and a little more at first', () => {
     expect(findFirstRange(900)).toEqual({ first: 0, last: 26 });
   });
 
@@ -11,7 +11,7 @@ describe('rows that are drawn', () => {
     ['before the range', 0, [0, 3, 4, 5]],
     ['in the range', 4, [3, 4, 5]],
     ['after the range', 9, [3, 4, 5, 9]],
-    ['that there is not', 10, [3, 4, 5]],
+    ['that does not exist', 10, [3, 4, 5]],
   ])('[PLAT-28] include the current row %s', (_where, current, drawn) => {
     expect(listDrawn({ first: 3, last: 5 }, current, 10)).toEqual(drawn);
   });
@@ -26,7 +26,7 @@ describe('rows that are drawn', () => {
     ['above', 5, 1000, 5 * 41],
     ['below', 30, 0, 31 * 41 - (447 - 37)],
     ['in view', 5, 100, 100],
-  ])('[PLAT-28] a row %s is scrolled to where the head does not cover it', (_where, index, from, to) => {
+  ])('[PLAT-28] a row %s is scrolled into view, clear of the head', (_where, index, from, to) => {
     const container = Object.assign(document.createElement('div'), { scrollTop: from });
     Object.defineProperty(container, 'clientHeight', { value: 447 });
     scrollToRow(container, index);

@@ -1,8 +1,8 @@
 export const rowHeight = 41;
 export const headHeight = 37;
-/** A page of this many rows is drawn whole. */
+/** The most rows that are drawn without virtualization. */
 export const MAX_WHOLE_ROWS = 30;
-/** Rows that are drawn above and below those in view. */
+/** Rows drawn above and below those in view. */
 export const overscan = 4;
 
 /** The rows from `first` to `last`, both included. */
@@ -16,7 +16,7 @@ export function findFirstRange(windowHeight: number): RowRange {
   return { first: 0, last: Math.ceil(windowHeight / rowHeight) + overscan };
 }
 
-/** The indexes to draw: those of the range, and the current row, which has the focus or gets it. */
+/** The indexes to draw: the range, and the current row, because it is the tab stop. */
 export function listDrawn({ first, last }: RowRange, current: number, count: number): readonly number[] {
   const end = Math.min(last, count - 1);
   const drawn = Array.from({ length: Math.max(end - first + 1, 0) }, (_, place) => first + place);
@@ -24,7 +24,7 @@ export function listDrawn({ first, last }: RowRange, current: number, count: num
   return current < first ? [current, ...drawn] : [...drawn, current];
 }
 
-/** Scrolls as little as possible until the row stands below the table's head. */
+/** Scrolls as little as possible to show the row below the table's head. */
 export function scrollToRow(container: HTMLElement | null, index: number): void {
   if (container === null) return;
   const top = index * rowHeight;

@@ -15,7 +15,7 @@ export interface DataColumn<Row> {
   readonly sortable?: boolean | undefined;
   /** The cell is the row's link; exactly one column sets it. */
   readonly isLink?: boolean | undefined;
-  /** Stays in view at the right where the table is wider than the screen. */
+  /** Stays in view at the right when the table is wider than the screen. */
   readonly isPinned?: boolean | undefined;
   /** Hidden until it is chosen. */
   readonly isOptional?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface RowLink<Row> {
 
 /** Moves the focus into the rows from outside. */
 export interface TableHandle {
-  /** Focuses the row with this id, or else the one that is the tab stop. */
+  /** Focuses the row with this id, or the tab stop without one. */
   readonly focusRow: (id?: string) => void;
 }
 

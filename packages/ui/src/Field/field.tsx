@@ -90,8 +90,8 @@ export function placeholderProps(
 }
 
 /**
- * The defined input props only: under exactOptionalPropertyTypes, Mantine doesn't accept undefined. A read-only value is
- * text, which is no Tab stop (CONS-81).
+ * The defined input props only: under exactOptionalPropertyTypes, Mantine doesn't accept undefined. Read-only
+ * values are text, not Tab stops (CONS-81).
  */
 export function inputProps({ id, focusOnMount, readOnly = false, onBlur }: FieldProps): {
   id?: string;

@@ -60,7 +60,7 @@ export function MainAndSide({ side, children }: MainAndSideProps): ReactNode {
 interface FieldRowProps {
   /** Relative widths of the fields: [1, 1] or [2, 1, 1]. */
   readonly shares: readonly number[];
-  /** Two columns where labels would be cut off, below 1,088 px. */
+  /** Two columns below 1,088 px, where labels would be cut off. */
   readonly folds?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ function fakeQuery(matches: boolean) {
   return { query, asked };
 }
 
-it('[PLAT-40] the styles of forced colours are loaded where they are on, now or later', async () => {
+it('[PLAT-40] loads the styles for forced colours once they are on', async () => {
   const load = vi.fn<() => object>(() => ({ default: '' }));
   vi.doMock('./forced-colors.css', load);
   const { query, asked } = fakeQuery(false);

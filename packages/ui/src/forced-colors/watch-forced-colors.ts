@@ -1,4 +1,4 @@
-/** Loads the styles of forced colours where they are on, now or later (PLAT-40). Returns what ends the watching. */
+/** Loads the styles for forced colours once they are on (PLAT-40). Returns a function that stops watching. */
 export function watchForcedColors(): () => void {
   const query = window.matchMedia('(forced-colors: active)');
   const load = (): void => {

@@ -87,7 +87,7 @@ describe('themes', () => {
   });
 
   it.each(cases)(
-    '[PLAT-41] the edge of a field and what marks a choice reach 3:1 ($name, $scheme)',
+    '[PLAT-41] the border of a field and the mark of a choice reach 3:1 ($name, $scheme)',
     ({ brand, scheme }) => {
       const { surface, raised } = surfaceColors(brand, scheme);
       const edge = resolved('--mantine-color-default-border', brand, scheme);

@@ -22,7 +22,7 @@ const looks = {
   body: classes.body ?? '',
 };
 
-/** Shows a success with its next steps. It takes time to read: closes after 12 seconds, later while it has the focus. */
+/** Shows a success with its next steps. Closes after 12 seconds, but not while it has the focus. */
 export function toastNextSteps({ message, detail, actions }: NextSteps): void {
   const id = randomId();
   const toast = {
