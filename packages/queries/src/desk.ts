@@ -16,22 +16,22 @@ const deskKeys = {
 export function deskQueries(client: Client) {
   const { GET } = client.consignment;
   return {
-    /** The consignment that the user created last for the requesting site; null before the first. */
+    /** The user's last consignment for the requesting site; null before the first. */
     last: () =>
       queryOptions({
         queryKey: deskKeys.last,
         queryFn: async ({ signal }) =>
           (await unwrap(GET('/api/v2/me/last-consignment', { signal }))).consignment,
-        // It stays while the form is open, and is read again for the next one.
+        // Kept while the form is open, and read again for the next form.
         staleTime: Infinity,
         gcTime: 0,
         retryOnMount: false,
-        // A form without it is complete.
+        // The form works without it.
         retry: false,
         meta: { failure: 'screen' },
       }),
 
-    /** Typed receivers with each word of a term, the last used first; the last used of all without a term. */
+    /** Typed receivers that match every word of a term, or all without one; last used first. */
     receivers: (term: string) =>
       queryOptions({
         queryKey: [...deskKeys.receivers, 'term', term] as const,
@@ -42,7 +42,7 @@ export function deskQueries(client: Client) {
         meta: { failure: 'screen' },
       }),
 
-    /** What was sent to a site last; null for a site that nothing was sent to. */
+    /** What the last consignment to a site used; null if there was none. */
     lastTo: (participantId: string) =>
       queryOptions({
         queryKey: [...deskKeys.receivers, 'site', participantId] as const,
@@ -68,7 +68,7 @@ export function deskQueries(client: Client) {
   };
 }
 
-/** Changes of what the desk remembers. Each is shown by its dialog. */
+/** Changes to the address book and templates; their dialogs show failures. */
 export function deskMutations(client: Client) {
   const { GET, PUT, DELETE } = client.consignment;
   const meta = { failure: 'screen' } as const;

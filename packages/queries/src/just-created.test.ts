@@ -5,7 +5,7 @@ import { copyMutations } from './copies.js';
 import { listJustCreated, rememberCreated } from './just-created.js';
 import { fakeServer } from './testing/index.js';
 
-it('[LIST-50] the last three are remembered, the latest first', () => {
+it('[LIST-50] remembers the last three, latest first', () => {
   const cache = new QueryClient();
   expect(listJustCreated(cache)).toEqual([]);
   for (const reference of ['TAS1', 'TAS2', 'TAS3', 'TAS1', 'TAS4']) rememberCreated(cache, reference);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { defaultPreferences, preferenceMutations, preferenceQueries } from './preferences.js';
 import { fakeServer } from './testing/index.js';
 
-it('[NAV-17] [CALL-120] sends what changed, and shows what the server answers without asking again', async () => {
+it('[NAV-17] [CALL-120] sends the changes, and uses the answer without asking again', async () => {
   const saved = { ...defaultPreferences, printOnPickup: true };
   const { client, calls, names } = fakeServer({
     'GET /api/v1/users/me/preferences': defaultPreferences,

@@ -7,7 +7,7 @@ import { sessionKeys } from './keys.js';
 export type Preferences = components['schemas']['UserPreferences'];
 export type PreferenceChanges = components['schemas']['SavePreferences'];
 
-/** What counts for a user who never saved anything, and until the saved preferences are there (NAV-17). */
+/** For a user who never saved any, and until the saved ones load (NAV-17). */
 export const defaultPreferences: Preferences = {
   printOnPickup: false,
   labelFormat: 'PDF',
@@ -16,7 +16,7 @@ export const defaultPreferences: Preferences = {
   listSort: null,
 };
 
-/** What the user prefers, on every device (NAV-17). Only the user changes it. */
+/** The user's preferences on every device (NAV-17). */
 export function preferenceQueries(client: Client) {
   return {
     all: () =>
@@ -31,7 +31,7 @@ export function preferenceQueries(client: Client) {
 
 export function preferenceMutations(client: Client) {
   return {
-    /** Saves the given preferences; the others stay as they are. What is saved first is answered first. */
+    /** Saves the given preferences and keeps the others. Saves run one at a time, in order. */
     save: () =>
       mutationOptions({
         mutationKey: sessionKeys.preferences,

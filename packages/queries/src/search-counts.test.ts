@@ -5,7 +5,7 @@ import { consignmentKeys } from './keys.js';
 import { searchCountQuery } from './search-counts.js';
 import { fakeServer } from './testing/index.js';
 
-it('[LIST-43, CALL-150] searches are counted in one call, and again after a list has changed', async () => {
+it('[LIST-43, CALL-150] counts searches in one call, and again after a list has changed', async () => {
   const { client, calls } = fakeServer({
     'POST /api/v2/consignments/search/counts': { counts: [12, null] },
   });

@@ -13,7 +13,7 @@ interface Counted {
 /** The most searches that one call counts (CALL-150). */
 export const MAX_COUNTED_SEARCHES = 20;
 
-/** How many consignments several searches find (LIST-43), in their order; null where it isn't known, at most 1,000. */
+/** The number of consignments that each search finds (LIST-43), up to 1,000; null if unknown. */
 export function searchCountQuery(client: Client, { siteIds, searches }: Counted) {
   return queryOptions({
     queryKey: [...consignmentKeys.counts, siteIds, searches] as const,

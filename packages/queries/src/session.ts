@@ -90,8 +90,7 @@ export function sessionQueries(client: Client) {
 }
 
 /**
- * Reads in one call what the session's own queries, the saved views and the preferences would read in six, and keeps it for
- * them (PLAT-29).
+ * Fills the session's queries, the saved views and the preferences by one call instead of six (PLAT-29).
  *
  * @throws InvalidConfigurationError for a non-boolean flag, ApiError when the call fails
  */

@@ -92,7 +92,7 @@ describe('the preferences of the user', () => {
       'letter keys false, print true',
     ],
     [
-      'are the defaults where they cannot be loaded',
+      'are the defaults if they cannot be loaded',
       new Response(null, { status: 503 }),
       'letter keys true, print false',
     ],

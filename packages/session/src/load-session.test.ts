@@ -64,7 +64,7 @@ describe('loadSession', () => {
     );
   });
 
-  it('[AUTH-10] [PLAT-29] loads everything by the separate calls where the one call fails', async () => {
+  it('[AUTH-10] [PLAT-29] falls back to separate calls if the one call fails', async () => {
     const calls = await recordCalls(['Access.DISPATCH', 'Consignment.LimitedEdit'], withoutOneCall);
     expect(calls).toEqual([oneCall, serviceTypes, ...separateCalls, ...forEditors].toSorted());
   });
@@ -110,7 +110,7 @@ describe('loadSession', () => {
     },
   );
 
-  it('[PLAT-27] [PLAT-29] begins with one call, and screens read its answers', async () => {
+  it('[PLAT-27] [PLAT-29] begins with one call, whose answers screens read', async () => {
     const { server, queryClient, signedIn, data } = createTestSession({ isLoaded: false });
     await loadSession(queryClient, server.client, signedIn.permissions);
     const session = sessionQueries(server.client);
@@ -123,7 +123,7 @@ describe('loadSession', () => {
     expect(server.names()).toEqual([oneCall]);
   });
 
-  it('[PLAT-27] without it begins with less than the six calls that a browser sends at a time', async () => {
+  it('[PLAT-27] otherwise begins with fewer than the six calls that a browser sends at a time', async () => {
     const { server, queryClient, signedIn } = createTestSession({ isLoaded: false, answers: withoutOneCall });
     await loadSession(queryClient, server.client, signedIn.permissions);
     await vi.waitUntil(() => queryClient.isFetching() === 0);

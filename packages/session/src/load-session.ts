@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Begins a session (AUTH-10) with Access.DISPATCH: flags, user, organisation and sites, in one call with the saved views
- * and preferences (PLAT-29). Where that call fails, each has its own; screens show their failures. Resolves with the flags,
+ * and preferences (PLAT-29). If that call fails, each is read by its own call, and screens show failures. Resolves with the flags,
  * which routes and tabs depend on.
  *
  * @throws InvalidConfigurationError for a non-boolean flag, ApiError when the flags can't be loaded

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useClient } from './hooks.js';
 
-/** The user's preferences (NAV-17); the defaults until they load, and where they cannot be loaded. */
+/** The user's preferences (NAV-17); the defaults until they load, or if they can't. */
 export function usePreferences(): Preferences {
   const { data = defaultPreferences } = useQuery({
     ...preferenceQueries(useClient()).all(),
-    // Nothing depends on them so much that a failure should show.
+    // The defaults will do: a failure isn't worth a message.
     meta: { failure: 'screen' },
   });
   return data;

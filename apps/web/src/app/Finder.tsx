@@ -7,7 +7,7 @@ import { useAccess } from './use-access.js';
 
 const FinderPage = lazyComponent(async () => (await import('./FinderPage.js')).FinderPage);
 
-/** The keys of every screen; what they open loads on first use (NAV-20, NAV-22, NAV-24). */
+/** The keys of every screen; the views that they open load on first use (NAV-20, NAV-22, NAV-24). */
 export function Finder(): ReactNode {
   const scans = canOpenRoute('search', useAccess()).allowed;
   const { letterKeys } = usePreferences();

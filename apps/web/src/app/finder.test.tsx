@@ -77,7 +77,7 @@ describe('the finder of every screen', () => {
     ]);
   });
 
-  it('[NAV-21] offers the buttons of a screen, with the reason of a disabled one', async () => {
+  it('[NAV-21] offers a screen’s buttons, and why one is disabled', async () => {
     await openApp('/report', { ...demoUsers.manager, sites: [] });
     await userEvent.keyboard('{Control>}k{/Control}');
     const own = within(await screen.findByRole('group', { name: 'On this screen' }));
@@ -102,7 +102,7 @@ describe('the finder of every screen', () => {
     },
   );
 
-  it('[NAV-25] the user’s preference switches single characters off', async () => {
+  it('[NAV-25] the user can switch single-letter shortcuts off', async () => {
     const preferences = { printOnPickup: false, labelFormat: 'PDF', undoSeconds: 5, listSort: null } as const;
     await openApp('/settings/theme', demoUsers.manager, {
       answers: { 'GET /api/v1/users/me/preferences': { ...preferences, letterKeys: false } },

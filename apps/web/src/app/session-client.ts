@@ -5,7 +5,7 @@ import { SessionExpired } from '../boot/tokens.js';
 
 type RenewableSession = Pick<SignedIn, 'renewAccessToken' | 'expire'>;
 
-/** What the start waits for fails sooner. */
+/** Calls that block the start fail sooner. */
 const TIMEOUT_MS = { start: 10_000, other: 30_000 } as const;
 const startCalls = /^\/api\/v1\/(?:configuration\/|users\/me\/session$)/;
 

@@ -55,7 +55,7 @@ describe('the top bar', () => {
     expect(document.title).toBe('Schedule · Tasman Freight');
   });
 
-  it('[CONS-89] calls the browser tab of a consignment by its reference', async () => {
+  it('[CONS-89] titles the browser tab of a consignment with its reference', async () => {
     const { router } = await openApp('/settings/theme', demoUsers.manager);
     await act(() => router.navigate({ to: '/consignment/$id', params: { id: 'TAS0001234' } }));
     await waitFor(() => expect(document.title).toBe('TAS0001234 · Tasman Freight'));

@@ -1,7 +1,7 @@
 import { routeAccess, type RouteAccess } from '@consign/domain/permissions';
 import { useMatches } from '@tanstack/react-router';
 
-/** What the browser tab is called instead of the screen's title: the reference of an open consignment (CONS-89). */
+/** The open consignment's reference, which titles the browser tab instead of the screen's title (CONS-89). */
 export function useOpenReference(): string | null {
   return useMatches({
     select: (matches) => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { waitForFont } from './wait-for-font.js';
 
-it('[PLAT-31] waits for the font of most texts', async () => {
+it('[PLAT-31] waits for the main font', async () => {
   const finish: ((faces: FontFace[]) => void)[] = [];
   const load = vi.fn<(font: string) => Promise<FontFace[]>>(
     () => new Promise((resolve) => void finish.push(resolve)),
@@ -17,7 +17,7 @@ it('[PLAT-31] waits for the font of most texts', async () => {
   expect(shown).toHaveBeenCalledOnce();
 });
 
-it('[PLAT-31] shows the texts without it after a tenth of a second', async () => {
+it('[PLAT-31] stops waiting after 100 ms', async () => {
   vi.useFakeTimers();
   const shown = vi.fn<() => void>();
   const waiting = waitForFont({ load: () => new Promise(() => undefined) }).then(shown);
@@ -30,8 +30,8 @@ it('[PLAT-31] shows the texts without it after a tenth of a second', async () =>
 });
 
 it.each([
-  ['without the interface', undefined],
-  ['when it fails to load', { load: () => Promise.reject(new Error('network')) }],
-])('[PLAT-31] waits for nothing %s', async (_where, fonts) => {
+  ['without the Font Loading API', undefined],
+  ['when the font fails to load', { load: () => Promise.reject(new Error('network')) }],
+])('[PLAT-31] does not wait %s', async (_where, fonts) => {
   await expect(waitForFont(fonts)).resolves.toBeUndefined();
 });

@@ -1,8 +1,8 @@
 const FONT_TIMEOUT_MS = 100;
 
 /**
- * Waits until most texts can be drawn in their own font, so that they don't change shape once they are shown (PLAT-31). Not
- * for long: a late font is better than no text.
+ * Waits for the main font, so that text doesn't change shape after it is shown (PLAT-31). Not for long: a late font is
+ * better than no text.
  */
 export async function waitForFont(fonts: Pick<FontFaceSet, 'load'> | undefined): Promise<void> {
   const loaded = fonts?.load('1rem "Inter Variable"').catch(() => undefined);

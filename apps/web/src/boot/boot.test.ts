@@ -40,8 +40,8 @@ describe('opening a page', () => {
   });
 
   it.each([
-    ['of the page that begins it', '/search', 'no-cache'],
-    ['of its callback, from the browser where it can be', '/signed-in?code=c&state=s', 'default'],
+    ['from the server on the first page', '/search', 'no-cache'],
+    ['from the browser cache on the callback', '/signed-in?code=c&state=s', 'default'],
   ])('[PLAT-30] reads the settings %s', async (_page, path, cache) => {
     const asked: (string | undefined)[] = [];
     const page = openPage({

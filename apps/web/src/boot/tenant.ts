@@ -8,7 +8,7 @@ export type TenantResult = { tenant: TenantSettings } | { failure: Failure };
 interface TenantRequest {
   readonly fetch: typeof fetch;
   readonly host: string;
-  /** Takes the answer that the browser kept of a page opened moments ago, where the server allows it (PLAT-30). */
+  /** Whether another page has just asked: then the browser's cached answer will do (PLAT-30). */
   readonly isRepeated: boolean;
 }
 

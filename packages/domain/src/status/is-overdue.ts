@@ -15,7 +15,7 @@ export function isOverdue({ status, date }: Delivery, today: Day): boolean {
   return day !== null && day < today && status !== 'DELIVERED' && status !== 'CANCELLED';
 }
 
-/** Whether it is to be delivered today, in Auckland, and was not delivered yet (LIST-48). */
+/** Whether the delivery is due today, in Auckland, and still outstanding (LIST-48). */
 export function isDueToday({ status, date }: Delivery, today: Day): boolean {
   return toLocalDay(date) === today && status !== 'DELIVERED' && status !== 'CANCELLED';
 }
