@@ -5,7 +5,7 @@ import { addItem, choose, chooseFirst, freight, getReference } from '../src/cons
 import { expect, test } from '../src/journey.js';
 import { expectLoaded } from '../src/page-checks.js';
 
-/** What a practised person needs at most, from the list on (CONS-80). `pnpm bench` prints what it takes. */
+/** The most that a practised user needs, starting from the list (CONS-80). `pnpm bench` prints the actual numbers. */
 const goals = { keysToPickup: 20, keysToLabel: 24, clicksToPickup: 7 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -14,7 +14,7 @@ const count = (page: Page) => page.getByRole('textbox', { name: 'Count' });
 const packageType = (page: Page) => page.getByRole('combobox', { name: 'Package type' });
 const printed = (page: Page) => page.locator('#print-frame[data-printed="true"]');
 
-/** Answers the print dialog, which needs a screen: without one, printing can end the page. */
+/** Replaces the print dialog: without a screen, it can close the page. */
 async function answerPrinting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => undefined;

@@ -10,7 +10,7 @@ import { expectAccessiblePage, expectLoaded } from '../src/page-checks.js';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search everywhere' });
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' });
 
-/** As a scanner sends it: all keys without a pause, then Enter. */
+/** Sends a text as a scanner does: all keys without a pause, then Enter. */
 async function scan(page: Page, text: string): Promise<void> {
   await page.evaluate(
     (keys) => {
@@ -23,7 +23,7 @@ async function scan(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Lets the page's camera see a picture, slightly turned and moving. */
+/** Points the page's camera at a picture, slightly turned and moving. */
 async function showToCamera(page: Page, picture: Buffer): Promise<void> {
   await page.evaluate(
     (url) => {
@@ -125,7 +125,7 @@ test.describe('finding anything', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('[NAV-26, NAV-20] Search is one tap away, without a sideways scroll', async ({ page, signedIn }) => {
+  test('[NAV-26, NAV-20] Search is one tap away, without horizontal scroll', async ({ page, signedIn }) => {
     await signedIn('dock', '/search');
     await expectLoaded(page);
     await page.getByRole('button', { name: 'Search everywhere' }).click();

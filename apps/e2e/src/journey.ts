@@ -31,7 +31,7 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  // Journeys run at once as the same few users: what one of them prefers must not change what another one sees.
+  // Journeys run in parallel as the same few users: one journey's preferences must not affect another.
   ownPreferences: [
     async ({ context }, use) => {
       let changes: Record<string, unknown> = {};
@@ -46,7 +46,7 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** Of a user who saved none (NAV-17). */
+/** The preferences of a user who saved none (NAV-17). */
 const preferences = {
   printOnPickup: false,
   labelFormat: 'PDF',

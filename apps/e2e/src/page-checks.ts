@@ -30,7 +30,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
         const isClipped =
           label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).overflow !== 'visible';
         const isOut = left < -1 || right > document.documentElement.clientWidth + 1;
-        // What only a screen reader gets is 1 px wide.
+        // Text for screen readers only is 1 px wide.
         return width > 1 && (isOut || isClipped);
       })
       .map((each) => each.textContent.trim() || each.getAttribute('aria-label')),
