@@ -8,6 +8,8 @@ export interface FittedText {
   readonly lines: readonly string[];
   /** Of a character, in dots. */
   readonly height: number;
+  /** From the top of a line to the top of the next, in dots. */
+  readonly lineHeight: number;
 }
 
 interface Box {
@@ -20,28 +22,42 @@ interface Box {
 
 /** Makes a text as small as it has to be for its box; at the smallest size, what doesn't fit is cut with an ellipsis. */
 export function fitText(text: string, { width, height, size, least }: Box): FittedText {
+  const fitsInLine = (tried: number) => Math.max(1, Math.floor(width / (tried * CHARACTER_SHARE)));
+  const fitsInBox = (tried: number) => Math.max(1, Math.floor(height / (tried * LEADING)));
+  // What is longer doesn't fit at any size, and wrapping all of it at each size would hold the event loop for seconds.
+  // Two more lines, because a word that ends here can still move to the next; twice, because of surrogate pairs.
+  const room = 2 * (fitsInBox(least) + 2) * (fitsInLine(least) + 1);
+  const paragraphs = toParagraphs(text).join('\n').slice(0, room).split('\n');
   for (let tried = size; ; tried -= 2) {
-    const perLine = Math.max(1, Math.floor(width / (tried * CHARACTER_SHARE)));
-    const maxLines = Math.max(1, Math.floor(height / (tried * LEADING)));
-    const lines = wrap(text, perLine);
-    if (lines.length <= maxLines) return { lines, height: tried };
+    const perLine = fitsInLine(tried);
+    const maxLines = fitsInBox(tried);
+    const lines = wrap(paragraphs, perLine);
+    const fitted = { height: tried, lineHeight: tried * LEADING };
+    if (lines.length <= maxLines) return { ...fitted, lines };
     if (tried - 2 < least) {
       const kept = lines.slice(0, maxLines);
       const last = `${[...(kept.at(-1) ?? '')].slice(0, perLine - 1).join('')}…`;
-      return { lines: [...kept.slice(0, -1), last], height: tried };
+      return { ...fitted, lines: [...kept.slice(0, -1), last] };
     }
   }
 }
 
-function wrap(text: string, perLine: number): string[] {
+/** The paragraphs of a text that show something, with one space between words. */
+function toParagraphs(text: string): string[] {
   return toPrintable(text)
     .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((paragraph) => paragraph.replaceAll(/[\t ]+/gu, ' '))
+    .filter((paragraph) => paragraph !== '' && paragraph !== ' ');
+}
+
+function wrap(paragraphs: readonly string[], perLine: number): string[] {
+  return paragraphs
     .flatMap((paragraph) => {
       const lines: string[] = [];
       let current = '';
-      for (const word of paragraph.split(/[\t ]+/u).flatMap((each) => cut(each, perLine))) {
+      for (const word of paragraph.split(' ').flatMap((each) => cut(each, perLine))) {
         const joined = current === '' ? word : `${current} ${word}`;
-        if ([...joined].length <= perLine) current = joined;
+        if (joined.length <= perLine || [...joined].length <= perLine) current = joined;
         else {
           lines.push(current);
           current = word;
@@ -53,8 +69,9 @@ function wrap(text: string, perLine: number): string[] {
 }
 
 function cut(word: string, perLine: number): string[] {
+  if (word.length <= perLine) return [word];
   const characters = [...word];
-  return Array.from({ length: Math.max(1, Math.ceil(characters.length / perLine)) }, (_none, index) =>
+  return Array.from({ length: Math.ceil(characters.length / perLine) }, (_none, index) =>
     characters.slice(index * perLine, (index + 1) * perLine).join(''),
   );
 }

@@ -2,7 +2,7 @@ import { formatDeclaredGoods } from '@consign/domain/freight';
 
 import type { LabelSize } from '../gs1.js';
 import { listPieces, type Piece } from '../pieces.js';
-import type { LabelledConsignment } from '../print-order.js';
+import type { LabelledConsignment, PrintedItem } from '../print-order.js';
 import { readable } from '../readable.js';
 import { addressLines, addressText, dateText, joined } from '../words.js';
 import { encodeGs1 } from './code128.js';
@@ -20,6 +20,8 @@ const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
 };
 const MARGIN = 5;
 const QUIET_MODULES = 10;
+/** The side of the diamond of dangerous goods, in millimetres. */
+const DIAMOND = 19;
 
 interface Box {
   readonly x: number;
@@ -40,20 +42,18 @@ export function writeLabels(
   { provider, size }: { readonly provider: string; readonly size: LabelSize },
 ): string {
   return consignments
-    .flatMap((consignment) =>
-      listPieces(consignment).map((piece) => writeLabel(consignment, piece, provider, sizes[size])),
-    )
+    .flatMap((consignment) => writeConsignment(consignment, provider, sizes[size]))
     .join('\n');
 }
 
-function writeLabel(
+/** A label for each piece. What they share is written once: fitting texts takes most of the time. */
+function writeConsignment(
   consignment: LabelledConsignment,
-  piece: Piece,
   provider: string,
   [width, height]: readonly [number, number],
-): string {
+): string[] {
   const inner = width - 2 * MARGIN;
-  return [
+  const top = [
     '^XA',
     // UTF-8, in a resident font that has macrons.
     '^CI28',
@@ -64,11 +64,20 @@ function writeLabel(
     ...writeHead(consignment, provider, inner),
     ...writeReceiver(consignment, inner),
     ...writeReferences(consignment, inner),
-    ...writePiece(piece, inner),
-    ...writeCodes(consignment, piece, width, height),
-    '^PQ1',
-    '^XZ',
-  ].join('\n');
+  ];
+  const items = new Map(consignment.items.map((item) => [item, writeItem(item, inner)]));
+  const ginc = writeGinc(consignment, width, height);
+  return listPieces(consignment).map((piece) =>
+    [
+      ...top,
+      ...writeCount(piece, inner),
+      ...(items.get(piece.item) ?? []),
+      ...ginc,
+      ...writeSscc(piece, width, height),
+      '^PQ1',
+      '^XZ',
+    ].join('\n'),
+  );
 }
 
 function text(
@@ -83,7 +92,7 @@ function text(
   };
   const fitted = fitText(content, box);
   return fitted.lines.map((line, index) => {
-    const top = dots(y) + Math.round(index * fitted.height * 1.1);
+    const top = dots(y) + Math.round(index * fitted.lineHeight);
     const reversed = isReversed ? '^FR' : '';
     // A block writes what is too long over its own line: only for texts that need aligning.
     const block = align === 'L' ? '' : `^FB${box.width},1,0,${align}`;
@@ -163,14 +172,24 @@ function writeReferences(consignment: LabelledConsignment, width: number): strin
   return [...lines, rule(72.8, width)];
 }
 
-function writePiece({ item, number, of }: Piece, width: number): string[] {
-  const side = 19;
-  const goods = item.dangerousGoods;
-  const room = goods === null ? width : width - side - 2;
-  const count = room * 0.42;
+/** Where the count and the item stand, in millimetres: beside the diamond of dangerous goods. */
+function layOutPiece({ dangerousGoods }: PrintedItem, width: number) {
+  const room = dangerousGoods === null ? width : width - DIAMOND - 2;
+  return { room, count: room * 0.42 };
+}
+
+function writeCount({ item, number, of }: Piece, width: number): string[] {
+  const { room, count } = layOutPiece(item, width);
   return [
     ...caption('PIECE', MARGIN, 74.2, room),
     ...text(`${number} of ${of}`, { x: MARGIN, y: 76.8, width: count, height: 8.6, size: 22, least: 10 }),
+  ];
+}
+
+function writeItem(item: PrintedItem, width: number): string[] {
+  const goods = item.dangerousGoods;
+  const { room, count } = layOutPiece(item, width);
+  return [
     ...text(joined([item.packagingType, item.description], '\n'), {
       x: MARGIN + count + 2,
       y: 76.8,
@@ -199,7 +218,7 @@ function writePiece({ item, number, of }: Piece, width: number): string[] {
             size: 6,
             least: 6,
           }),
-          ...writeDiamond(MARGIN + width - side, 73.8, side, goods.class),
+          ...writeDiamond(MARGIN + width - DIAMOND, 73.8, DIAMOND, goods.class),
         ]),
   ];
 }
@@ -220,17 +239,26 @@ function writeDiamond(x: number, y: number, side: number, goodsClass: string): s
   ];
 }
 
-function writeCodes({ ginc }: LabelledConsignment, { sscc }: Piece, width: number, height: number): string[] {
+function writeGinc({ ginc }: LabelledConsignment, width: number, height: number): string[] {
   const bottom = height - 4;
-  const line = { x: MARGIN, width: width - 2 * MARGIN, height: 4, least: 7, align: 'C' } as const;
   return [
     ...writeBars(`401${ginc}`, { y: bottom - 51.5, height: 9, maxModule: 3 }, width),
-    ...text(readable(`(401)${ginc}`), { ...line, y: bottom - 42, size: 7.5 }),
-    // GS1 asks for bars of 31.75 mm on a logistics label.
-    ...writeBars(`00${sscc}`, { y: bottom - 37.5, height: 31.75, maxModule: 4 }, width),
-    ...text(readable(`(00)${sscc}`), { ...line, y: bottom - 4.5, size: 9 }),
+    ...text(readable(`(401)${ginc}`), { ...codeLine(width), y: bottom - 42, size: 7.5 }),
   ];
 }
+
+function writeSscc({ sscc }: Piece, width: number, height: number): string[] {
+  const bottom = height - 4;
+  return [
+    // GS1 asks for bars of 31.75 mm on a logistics label.
+    ...writeBars(`00${sscc}`, { y: bottom - 37.5, height: 31.75, maxModule: 4 }, width),
+    ...text(readable(`(00)${sscc}`), { ...codeLine(width), y: bottom - 4.5, size: 9 }),
+  ];
+}
+
+/** The box of the human-readable line below bars. */
+const codeLine = (width: number) =>
+  ({ x: MARGIN, width: width - 2 * MARGIN, height: 4, least: 7, align: 'C' }) as const;
 
 /** Bars in the middle of the label, as wide as the label and its quiet zones allow. Modules are in dots. */
 function writeBars(
