@@ -117,7 +117,7 @@ describe('My Details', () => {
     expect(session.server.calls.filter(({ name }) => name === put)).toEqual([]);
   });
 
-  it('[NAV-17] has a part for settings, and saves those that were changed', async () => {
+  it('[NAV-17] saves only the settings that were changed', async () => {
     const session = open({ answers: { [put]: null, [putSettings]: changed } });
     const print = screen.getByRole('checkbox', { name: 'Print labels when a pickup is requested' });
     await expect.poll(() => print).toBeEnabled();
@@ -135,7 +135,7 @@ describe('My Details', () => {
     ]);
   });
 
-  it('[NAV-17] keeps what was chosen where the settings cannot be saved, and changes no site', async () => {
+  it('[NAV-17] keeps the choices and the sites if the settings cannot be saved', async () => {
     const session = open({ answers: { [putSettings]: new Response(null, { status: 503 }) } });
     const print = screen.getByRole('checkbox', { name: 'Print labels when a pickup is requested' });
     await expect.poll(() => print).toBeEnabled();
@@ -148,7 +148,7 @@ describe('My Details', () => {
     expect(session.server.names()).not.toContain(put);
   });
 
-  it('[NAV-17] says that the settings could not be loaded, and loads them again', async () => {
+  it('[NAV-17] says that the settings could not be loaded, and retries', async () => {
     let isDown = true;
     open({
       answers: {

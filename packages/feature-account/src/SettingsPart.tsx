@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import classes from './SettingsPart.module.css';
 
 interface Props {
-  /** What the user has changed and not saved. */
+  /** The user's unsaved changes. */
   readonly changes: PreferenceChanges;
   readonly onChange: (changes: PreferenceChanges) => void;
 }
@@ -46,7 +46,7 @@ export function SettingsPart({ changes, onChange }: Props): ReactNode {
           />
           <Checkbox
             label="Single-letter shortcuts"
-            description="Switch them off if you dictate, or if letters start something that you did not want"
+            description="Turn these off if you use dictation, or trigger them by accident"
             checked={preferences.letterKeys}
             onChange={({ currentTarget }) => change({ letterKeys: currentTarget.checked })}
           />
@@ -61,7 +61,7 @@ export function SettingsPart({ changes, onChange }: Props): ReactNode {
           />
           <SelectField
             label="Time to undo a pickup request"
-            hint="A pickup request is sent when this time is over, and can't be cancelled afterwards"
+            hint="After this time the pickup request is sent and can't be cancelled"
             options={undoTimes}
             value={String(preferences.undoSeconds)}
             onChange={(value) => {

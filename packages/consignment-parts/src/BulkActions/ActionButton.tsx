@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * An action on the bar. If it applies only to some, it names how many and is done for those (BULK-28); if to none, it
+ * An action on the bar. If it applies to some, its label says how many, and it runs for those (BULK-28); if to none, it
  * looks disabled. Both explain why on hover and focus. Pressing a disabled one lists the reasons, which also works by
  * touch.
  */

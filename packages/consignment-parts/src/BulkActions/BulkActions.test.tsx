@@ -143,7 +143,7 @@ describe('BulkActions bar', () => {
     expect(buttons).toEqual(['Labels', 'Notes', 'More']);
   });
 
-  it('[NAV-21] tells the palette what can be done with the selection, and why something cannot', async () => {
+  it('[NAV-21] offers its actions in the palette, with the reason of a disabled one', async () => {
     const { calls } = show({
       selected: items('DRAFT', 2),
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
@@ -168,7 +168,7 @@ describe('BulkActions bar', () => {
     expect(screen.queryByRole('menuitem', { name: /Pickup Date/u })).toBeNull();
   });
 
-  it('[BULK-21] [BULK-28] names the some that it applies to, and is done for those', async () => {
+  it('[BULK-21] [BULK-28] says how many an action applies to, and runs for those', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 2), ...items('DELIVERED', 8)],
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
@@ -464,7 +464,7 @@ describe('documents and files', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[DOCS-20] [BULK-27] asks for ZPL where the user prefers it, and links it instead of opening a tab', async () => {
+  it('[DOCS-20] [BULK-27] requests ZPL if the user prefers it, and shows a link instead of a tab', async () => {
     const open = vi.spyOn(window, 'open');
     const { calls } = show({
       selected: items('STAGED', 2),

@@ -28,7 +28,7 @@ const formatPart = (index: number, count: number): string =>
 
 export const documentTitles = { labels: 'Labels', notes: 'Notes' } as const;
 
-/** ZPL is downloaded from its link: a browser shows nothing of it. */
+/** ZPL is downloaded from its link, because browsers can't show it. */
 const noTab: OpenedTab = { navigate: () => false, close: () => undefined };
 
 /**

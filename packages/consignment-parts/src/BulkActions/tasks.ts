@@ -20,7 +20,7 @@ export interface DownloadContext {
   readonly queryClient: QueryClient;
   /** Records an analytics event (PLAT-16). */
   readonly track: AnalyticsSink;
-  /** What the user's labels are made as (DOCS-20). */
+  /** The format of the user's labels (DOCS-20). */
   readonly labelFormat: Preferences['labelFormat'];
 }
 

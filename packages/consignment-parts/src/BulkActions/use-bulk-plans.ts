@@ -61,12 +61,12 @@ function toCandidate(item: SelectedConsignment): Candidate {
   return { reference, statusCode, serviceTypeCode, item };
 }
 
-/** Whether the action applies to any of the selected consignments: it is then done for those (BULK-28). */
+/** Whether the action applies to any of the selected consignments; it then runs for those (BULK-28). */
 export function canStart({ decision, canContinueWithRest }: ShownPlan): boolean {
   return decision.allowed || canContinueWithRest;
 }
 
-/** The label of an action, with the number that it is for where that is not all: 'Request pickup (2 of 10)'. */
+/** The label of an action, with a count unless it applies to all: 'Request pickup (2 of 10)'. */
 export function formatActionLabel(action: BulkAction, plan: ShownPlan): string {
   const { label } = bulkActions[action];
   if (!plan.canContinueWithRest) return label;
@@ -74,7 +74,7 @@ export function formatActionLabel(action: BulkAction, plan: ShownPlan): string {
   return `${label} (${formatCount(some)} of ${formatCount(some + plan.refused.length)})`;
 }
 
-/** Why the action does not apply to some or all, with counted reasons; null where it applies to all. */
+/** Why the action doesn't apply to some or all, with counted reasons; null if it applies to all. */
 export function describeRefused({ decision, canContinueWithRest, refused }: ShownPlan): string | null {
   if (decision.allowed) return null;
   if (!canContinueWithRest) return decision.reason;

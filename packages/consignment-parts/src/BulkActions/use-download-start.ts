@@ -10,7 +10,7 @@ export type DownloadAction = 'labels' | 'notes' | 'exportCsv';
 
 /** How a download starts. Call both on the click itself: browsers block tabs opened later. */
 interface DownloadStart {
-  /** Opens the tab of a download's documents, before it is known which; null for one that has none. */
+  /** Opens the tab for a download's documents before they are known; null for a download without a tab. */
   readonly openTab: (action: DownloadAction) => OpenedTab | null;
   /** Starts a download in the runner. Without a tab, it opens its own. */
   readonly start: (

@@ -25,7 +25,7 @@ export interface BulkCall {
 export interface BulkTask {
   readonly action: BulkAction;
   readonly items: readonly SelectedConsignment[];
-  /** Selected too, but the action does not apply to them (BULK-28). */
+  /** Selected consignments that the action does not apply to (BULK-28). */
   readonly leftOut?: readonly BulkRefusal<BulkCandidate>[];
   /** The maximum number of items per call. */
   readonly batchSize: number;

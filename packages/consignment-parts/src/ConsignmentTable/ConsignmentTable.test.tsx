@@ -142,7 +142,7 @@ describe('ConsignmentTable', () => {
     expect(screen.getByText('2 days ago')).toBeVisible();
   });
 
-  it('[LIST-48] a row with a pickup date has it in the title; one that is done has none', () => {
+  it('[LIST-48] a row with a pickup date has it in the title; a delivered one has none', () => {
     const requested = { requestedDeliveryDateTimeUtc: '2026-11-28T11:00:00Z' };
     show(buildListItem(1, { ...requested, requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' }), true);
     expect(screen.getByTitle('In 3 days')).toHaveTextContent('29/11/2026');

@@ -42,7 +42,7 @@ interface Props<Row extends ConsignmentListItem> {
   /** Selected consignment ids; without it there are no checkboxes (LIST-07). */
   readonly selection?: Selection | undefined;
   readonly columnState?: ColumnState | null | undefined;
-  /** Ids of columns that a card has too (LIST-45). */
+  /** Ids of columns that cards also show (LIST-45). */
   readonly cardColumns?: readonly string[] | undefined;
   readonly busy?: boolean | undefined;
   readonly maxHeight?: string | undefined;
@@ -121,7 +121,7 @@ function CardFields<Row extends ConsignmentListItem>({ row, columns }: FieldsPro
   return columns.map(({ id, header, cell }) => (
     <span key={id} className={classes.field}>
       <span className={classes.dimmed}>{header}: </span>
-      {/* A card is a link, and has no button in it. */}
+      {/* A card is a link, so it can't contain a button. */}
       {id === 'freight' ? <Freight row={row} /> : cell(row)}
     </span>
   ));

@@ -54,7 +54,7 @@ export function DeliveryDate({ row, withPickup, today }: RowProps & DeliveryDate
   const isLate = today !== null && isOverdue(delivery, today);
   const isDue = today !== null && isDueToday(delivery, today);
   const day = toLocalDay(date);
-  // Of a consignment that is done, no decision hangs on the date.
+  // After that, no decision depends on the date.
   const isDone = code === 'DELIVERED' || code === 'CANCELLED';
   const inWords = today === null || day === null || isDone ? null : describeDay(day, today);
   const pickup = withPickup ? formatDate(row.requestedPickupDateTimeUtc) : '';

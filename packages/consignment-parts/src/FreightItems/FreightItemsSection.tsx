@@ -25,7 +25,7 @@ interface Props {
   /** False where the last item must stay (CONS-28). */
   readonly deletable: boolean;
   readonly error: string | undefined;
-  /** The package type that a new item begins with; null or left out for none. */
+  /** The initial package type of a new item; null or omitted for none. */
   readonly usualPackaging?: string | null | undefined;
   /** Saves a new item, or the changed one. */
   readonly onSave: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;

@@ -171,7 +171,7 @@ export interface ItemContext {
   readonly packagingTypes: readonly PackagingType[];
   /** The item being edited, whose package type and dangerous goods may stay (CONS-56); null for a new one. */
   readonly item: LineItem | null;
-  /** The package type that a new item begins with. */
+  /** The initial package type of a new item. */
   readonly usualPackaging?: string | null;
 }
 

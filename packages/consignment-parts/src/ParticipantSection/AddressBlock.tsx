@@ -20,10 +20,10 @@ interface Props {
   readonly hasContact?: boolean;
 }
 
-/** A finger, or a phone's width: at a desk the address stays text, which is no Tab stop. */
+/** Touch, or a phone's width. At a desk the address stays text, without Tab stops. */
 const touched = '(pointer: coarse), (max-width: 39.99em)';
 
-/** The address and contact of a participant, read-only. Where it is touched, it calls, writes and opens a map (CONS-97). */
+/** The address and contact of a participant, read-only. On touch screens, links to call, email and open a map (CONS-97). */
 export function AddressBlock({ participant, hasContact = true }: Props): ReactNode {
   const { fullName, phone, email, address } = participant;
   const parts = [

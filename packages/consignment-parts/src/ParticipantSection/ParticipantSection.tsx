@@ -21,7 +21,7 @@ export type ShownParticipant =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'known'; readonly participant: Participant };
 
-/** Receivers that are no sites, offered below them. */
+/** Receivers that aren't sites, offered below the sites. */
 export interface OtherReceivers {
   readonly options: readonly SelectOption[];
   readonly search: (term: string) => void;
@@ -78,7 +78,7 @@ export function ParticipantSection(props: Props): ReactNode {
   const { sites, searching, nothingFound, search } = useSiteOptions(organisationId);
   // Restores a custom address after switching to a site and back.
   const [typedBefore, setTypedBefore] = useState<ParticipantEntry | null>(null);
-  // A new key empties the text that was searched for.
+  // A new key clears the search text.
   const [chosenOthers, setChosenOthers] = useState(0);
   const isTouched = useRef(false);
   const title = titles[side];
@@ -140,7 +140,7 @@ export function ParticipantSection(props: Props): ReactNode {
             choose(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null);
           }}
           onBlur={() => {
-            // A form may open with the focus here: nothing is missing before something was typed.
+            // A form may open with the focus here: nothing is missing until the user has typed.
             if (props.others === undefined || isTouched.current || site !== null) props.onLeaveSite();
           }}
         />

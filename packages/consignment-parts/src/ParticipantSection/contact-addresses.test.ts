@@ -8,7 +8,7 @@ it('[CONS-97] calls the digits of a phone number', () => {
   expect(toPhoneAddress('ask at the gate')).toBeNull();
 });
 
-it('[CONS-97] opens a map of the place, without the name of whoever is there', () => {
+it('[CONS-97] opens a map of the place, without the participant’s name', () => {
   const place = {
     streetNumber: '5',
     street: 'Bank Street',

@@ -2,13 +2,13 @@ import type { Participant } from '@consign/api-client/consignment';
 
 type Place = Pick<Participant['address'], 'streetNumber' | 'street' | 'suburb' | 'city' | 'postcode'>;
 
-/** The address that calls a number; null where it has no digits. */
+/** The tel: link of a number; null without digits. */
 export function toPhoneAddress(phone: string): string | null {
   const digits = phone.replaceAll(/[^\d+]/gu, '');
   return /\d/u.test(digits) ? `tel:${digits}` : null;
 }
 
-/** The address of a map of a place; null without a town and without a street. Phones open it in their map application. */
+/** A link to a map of a place; null with neither town nor street. Phones open it in their maps app. */
 export function findMapAddress({ streetNumber, street, suburb, city, postcode }: Place): string | null {
   if (isEmpty(street) && isEmpty(city)) return null;
   const parts = [[streetNumber, street], [suburb], [city, postcode], ['New Zealand']];

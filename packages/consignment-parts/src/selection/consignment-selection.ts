@@ -16,11 +16,11 @@ export interface SelectedConsignment {
   readonly reference: string;
   readonly statusCode: StatusCode;
   readonly serviceTypeCode: string;
-  /** Known of the rows that were shown. */
+  /** Known for rows that were shown. */
   readonly freight?: Totals;
 }
 
-/** What a set of consignments that were selected together weighs. */
+/** The freight of consignments that were selected together. */
 export interface MatchedFreight {
   readonly ids: ReadonlySet<string>;
   readonly freight: Totals;
@@ -36,9 +36,9 @@ export interface ConsignmentSelection {
   readonly items: () => readonly SelectedConsignment[];
   /** Remembers the rows shown, so that ticking an id is enough, and updates those already selected. */
   readonly remember: (rows: readonly SelectedConsignment[]) => void;
-  /** Replaces the selection. `freight` is that of all the items, where it is known only for them together (LIST-47). */
+  /** Replaces the selection. `freight` is the total of the items, if known only as a total (LIST-47). */
   readonly replace: (items: readonly SelectedConsignment[], freight?: Totals | null) => void;
-  /** What is known of a consignment that was shown or selected. */
+  /** A consignment that was shown or selected. */
   readonly find: (id: string) => SelectedConsignment | undefined;
   /** The items that the selection was last replaced by, with their freight; null if unknown. */
   readonly matched: () => MatchedFreight | null;
@@ -117,7 +117,7 @@ export function toSelectedConsignment(row: ConsignmentListItem): SelectedConsign
   return { id, reference, statusCode: status.code, serviceTypeCode, freight: readFreight(totals) };
 }
 
-/** Freight in m³ and kg, as the list has it. */
+/** Totals from the list's m³ and kg. */
 export function readFreight(totals: {
   readonly deliveryItems: number;
   readonly volume: number;
