@@ -107,7 +107,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerFiles(app, { ...parts, ...parts.files, countCall });
   registerHealth(app, parts.askDatabase);
-  registerDocs(app, parts.contract.documents);
+  registerDocs(app, { ...parts, documents: parts.contract.documents, rateLimit: config.rateLimit });
   await registerWeb(app, config.webRoot, parts.findTenant, countCall);
   pollDueJobs(app, parts);
   return app;

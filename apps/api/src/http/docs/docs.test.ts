@@ -3,35 +3,111 @@ import { parse } from 'yaml';
 
 import { documents } from '../contract/documents.js';
 import { listOperations } from '../contract/operations.js';
+import { problemTitles } from '../problems/problem.js';
 import { call } from '../../testing/call.js';
 import { sampleApp } from '../../testing/sample.js';
+import { testIssuer } from '../../testing/tokens.js';
+import { ruleGroupNames } from './error-catalogue.js';
 
 const services = Object.keys(documents);
 const all = Object.entries(documents).flatMap(([service, document]) => listOperations(service, document));
 const app = await sampleApp({ documents, notBuilt: all.map(({ operationId }) => operationId) });
+const pages = [
+  '/docs',
+  '/docs/guide/authentication',
+  '/docs/guide/requests',
+  '/docs/guide/errors',
+  '/docs/guide/versioning',
+  ...services.map((service) => `/docs/${service}`),
+  '/docs/search?q=label',
+];
 
-it('lists the four contracts', async () => {
-  const { status, text } = await call(app, 'GET', '/docs');
-  expect(status).toBe(200);
-  expect(services).toEqual(['configuration', 'consignment', 'scheduling', 'product']);
-  for (const service of services) expect(text).toContain(`href="/docs/${service}"`);
+it.each(pages)(
+  '[PLAT-120] %s links only to what there is, and needs nothing from elsewhere',
+  async (page) => {
+    const { status, text, headers } = await call(app, 'GET', page);
+    expect(status).toBe(200);
+    expect(text.match(/<h1/gu)).toHaveLength(1);
+    expect(text).not.toMatch(/\{\{|(?:src|href)="(?:https?:)?\/\//u);
+    expect(headers['content-security-policy']).toContain("script-src 'self'; ");
+    const links = new Set([...text.matchAll(/(?:src|href)="(\/docs[^"#]*)/gu)].map(([, url = '']) => url));
+    expect(links.size).toBeGreaterThan(8);
+    for (const url of links) expect([url, (await call(app, 'GET', url)).status]).toEqual([url, 200]);
+  },
+);
+
+it.each(['tasman', 'aurora'])(
+  '[PLAT-121] names the issuer, audience and address of the server at the host of %s',
+  async (tenant) => {
+    const host = `${tenant}.localhost:4300`;
+    const start = await call(app, 'GET', '/docs', { host });
+    expect(start.text).toContain(`ISSUER=${testIssuer}\n`);
+    expect(start.text).toContain(`http://${host}/api/v1/statuses`);
+    const { text } = await call(app, 'GET', '/docs/guide/authentication', { host });
+    expect(text).toContain(`<code>urn:consign:${tenant}</code>`);
+  },
+);
+
+it('[PLAT-121] never repeats an unknown host', async () => {
+  const host = 'x"><script>alert(1)</script>';
+  const { text } = await call(app, 'GET', '/docs', { host });
+  expect(text).not.toContain('alert');
+  expect(text).toContain('https://freight.example/api/v1/statuses');
 });
 
 it.each(services)('gives the contract of the %s service as YAML, whole', async (service) => {
   const { text, headers } = await call(app, 'GET', `/docs/${service}.yaml`);
   expect(headers['content-type']).toContain('yaml');
-  expect(parse(text, { maxAliasCount: -1 })).toEqual(documents[service]);
+  const contract = parse(text, { maxAliasCount: -1 });
+  const schemes = structuredClone(documents[service]?.components?.['securitySchemes']);
+  expect(contract).toEqual({
+    ...documents[service],
+    servers: [{ url: 'http://tasman.localhost:4300' }],
+    components: {
+      ...documents[service]?.components,
+      securitySchemes: {
+        oidc: {
+          ...(schemes as { oidc: object }).oidc,
+          openIdConnectUrl: `${testIssuer}/.well-known/openid-configuration`,
+        },
+      },
+    },
+  });
 });
 
-it.each(services)(
-  'shows the contract of the %s service with links to the others and nothing from elsewhere',
-  async (service) => {
-    const { text, headers } = await call(app, 'GET', `/docs/${service}`);
-    for (const other of services) expect(text).toContain(`href="/docs/${other}"`);
-    expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
-    expect(headers['content-security-policy']).toContain("script-src 'self'; ");
-    for (const [, file = ''] of text.matchAll(/(?:src|href)="(\/docs\/[^"]*)"/gu)) {
-      expect([file, (await call(app, 'GET', file)).status]).toEqual([file, 200]);
-    }
+it.each(services)('[PLAT-125] gives the viewer the contract of the %s service as JSON', async (service) => {
+  const { body } = await call(app, 'GET', `/docs/${service}/reference.json`);
+  expect(body).toMatchObject({ servers: [{ url: 'http://tasman.localhost:4300' }] });
+});
+
+it('[PLAT-122] explains every status with which a call is refused, and every group of rules', async () => {
+  const { text } = await call(app, 'GET', '/docs/guide/errors');
+  for (const status of Object.keys(problemTitles)) expect(text).toContain(`<td>${status}</td>`);
+  const used = all.flatMap(({ path, method, service }) => {
+    const operation: object = documents[service]?.paths[path]?.[method] ?? {};
+    return 'x-register' in operation && Array.isArray(operation['x-register'])
+      ? operation['x-register'].map((row) => String(row).replace(/-.*/u, ''))
+      : [];
+  });
+  const explained = new Set([...ruleGroupNames, 'CALL', 'ERR', 'AUTH', 'ROUTE']);
+  expect([...new Set(used)].filter((group) => !explained.has(group))).toEqual([]);
+});
+
+it.each([
+  ['label', '/docs/consignment#/Bulk/createDocuments'],
+  ['IDEMPOTENCY', '/docs/guide/requests#idempotency'],
+  ['search/matching', '/docs/consignment#/Consignments/listMatchingConsignments'],
+])('[PLAT-123] search finds for %s what is at %s', async (term, address) => {
+  const { text } = await call(app, 'GET', `/docs/search?q=${encodeURIComponent(term)}`);
+  expect(text).toContain(address);
+});
+
+it.each(['<script>alert(1)</script>', 'zzz"', ''])(
+  '[PLAT-123] search says that nothing was found for %j, as text',
+  async (term) => {
+    const { status, text } = await call(app, 'GET', `/docs/search?q=${encodeURIComponent(term)}`);
+    expect(status).toBe(200);
+    expect(text).toContain('Nothing was found');
+    expect(text).not.toContain('<script>alert');
   },
 );

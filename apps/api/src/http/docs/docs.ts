@@ -1,23 +1,32 @@
 import { createRequire } from 'node:module';
 
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { stringify } from 'yaml';
 
+import type { FindTenant } from '../auth/identity.js';
 import type { ContractDocument } from '../contract/document.js';
-import { indexPage, referencePage, startScript, stylesheet } from './pages.js';
+import { type ReaderPlace, fillPlace, readGuide } from './guide.js';
+import { escapeHtml, guideAddress, guidePage, referencePage, searchPage } from './pages.js';
+import { startScript, stylesheet } from './page-files.js';
 import { readableContract } from './reference.js';
+import { listEntries, searchEntries } from './search.js';
 
 const require = createRequire(import.meta.url);
 /** The package's main entry would load the viewer itself. */
 const viewerFolder = require('swagger-ui-dist/absolute-path.js') as () => string;
 
-/** Serves each contract as one self-contained YAML file and as a page, without anything from the internet. */
-export function registerDocs(
-  app: FastifyInstance,
-  documents: Readonly<Record<string, ContractDocument>>,
-): void {
-  const services = Object.keys(documents);
+const MAX_TERM_LENGTH = 100;
+const HTML = 'text/html; charset=utf-8';
+
+export interface DocsParts {
+  readonly documents: Readonly<Record<string, ContractDocument>>;
+  readonly findTenant: FindTenant;
+  readonly rateLimit: { readonly max: number; readonly windowSeconds: number } | null;
+}
+
+/** Serves the guide, each contract as YAML and as a reference to read and try, without anything from the internet. */
+export function registerDocs(app: FastifyInstance, { documents, findTenant, rateLimit }: DocsParts): void {
   void app.register(staticFiles, {
     root: viewerFolder(),
     prefix: '/docs/viewer/',
@@ -28,30 +37,84 @@ export function registerDocs(
     maxAge: '1h',
   });
 
-  const serve = (url: string, type: string, make: () => string) => {
+  /** Makes the text once, and puts the address and issuer of the reader's server into it each time. */
+  const serve = (url: string, type: string, make: () => string, escape = escapeHtml) => {
     let made: string | null = null;
-    app.get(url, (_request, reply) => {
+    app.get(url, async (request, reply) => {
       made ??= make();
       return reply
         .header('content-security-policy', POLICY)
         .header('cache-control', 'no-cache')
         .type(type)
-        .send(made);
+        .send(fillPlace(made, await findPlace(request, findTenant), escape));
     });
   };
-  const html = 'text/html; charset=utf-8';
-  serve('/docs', html, () => indexPage(documents));
+  const guide = readGuide(documents, rateLimit);
+  const contents = { guide, documents };
+  for (const page of guide) serve(guideAddress(page), HTML, () => guidePage(contents, page));
   serve('/docs/start.js', 'text/javascript; charset=utf-8', () => startScript);
   serve('/docs/style.css', 'text/css; charset=utf-8', () => stylesheet);
   for (const [service, document] of Object.entries(documents)) {
-    serve(`/docs/${service}`, html, () => referencePage(service, services, document));
-    serve(`/docs/${service}/reference.json`, 'application/json; charset=utf-8', () =>
-      JSON.stringify(readableContract(document)),
+    serve(`/docs/${service}`, HTML, () => referencePage(contents, service));
+    serve(
+      `/docs/${service}/reference.json`,
+      'application/json; charset=utf-8',
+      () => JSON.stringify(readableContract(document, '{{origin}}')),
+      escapeJson,
     );
-    serve(`/docs/${service}.yaml`, 'application/yaml; charset=utf-8', () =>
-      stringify(document, { aliasDuplicateObjects: false, lineWidth: 110 }),
+    serve(
+      `/docs/${service}.yaml`,
+      'application/yaml; charset=utf-8',
+      () => stringify(contractOfServer(document), { aliasDuplicateObjects: false, lineWidth: 110 }),
+      escapeJson,
     );
   }
+
+  const entries = listEntries(documents, guide);
+  app.get('/docs/search', (request, reply) => {
+    const { q = '' } = request.query as Readonly<Record<string, unknown>>;
+    const term = typeof q === 'string' ? q.slice(0, MAX_TERM_LENGTH) : '';
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-cache')
+      .type(HTML)
+      .send(searchPage(contents, term, searchEntries(entries, term)));
+  });
+}
+
+/** The address at which the page was asked for, and where its tokens come from. */
+async function findPlace(request: FastifyRequest, findTenant: FindTenant): Promise<ReaderPlace> {
+  const tenant = await findTenant(request.host).catch(() => undefined);
+  return {
+    origin: tenant === undefined ? 'https://freight.example' : `${request.protocol}://${request.host}`,
+    issuer: tenant?.signIn?.issuer ?? 'https://issuer.example',
+    audience: tenant?.signIn?.audience ?? 'urn:consign:freight',
+  };
+}
+
+/** The contract, with the address and issuer of the server in place of those of a developer's machine. */
+function contractOfServer(document: ContractDocument): object {
+  const { components = {} } = document;
+  const { securitySchemes: schemes } = components;
+  if (typeof schemes !== 'object' || schemes === null)
+    return { ...document, servers: [{ url: '{{origin}}' }] };
+  const oidc = 'oidc' in schemes ? (schemes.oidc as object) : {};
+  return {
+    ...document,
+    servers: [{ url: '{{origin}}' }],
+    components: {
+      ...components,
+      securitySchemes: {
+        ...schemes,
+        oidc: { ...oidc, openIdConnectUrl: '{{issuer}}/.well-known/openid-configuration' },
+      },
+    },
+  };
+}
+
+/** Inside quotes. */
+function escapeJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
 }
 
 /** The viewer sets style attributes. It runs only on these pages, which show no user data. */
@@ -64,5 +127,5 @@ const POLICY = [
   "connect-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
 ].join('; ');

@@ -1,66 +1,85 @@
 import type { ContractDocument } from '../contract/document.js';
+import type { GuidePage } from './guide.js';
+import type { Entry } from './search.js';
 
-/** Lists the contracts; works without scripts. */
-export function indexPage(documents: Readonly<Record<string, ContractDocument>>): string {
-  const items = Object.entries(documents).map(
-    ([service, { info }]) =>
-      `<li><a href="/docs/${service}">${escape(info.title)}</a> (version ${escape(info.version)}, ` +
-      `<a href="/docs/${service}.yaml">as YAML</a>)</li>`,
-  );
-  return page(
-    'Consign API',
-    `<main><h1>Consign API</h1><p>OpenAPI 3.1 contracts of each service.</p><ul>${items.join('')}</ul></main>`,
-  );
+/** What every page links to. */
+export interface Contents {
+  readonly guide: readonly GuidePage[];
+  readonly documents: Readonly<Record<string, ContractDocument>>;
 }
 
-/** The page that shows one contract. */
-export function referencePage(
-  service: string,
-  services: readonly string[],
-  { info }: ContractDocument,
-): string {
-  const links = services.map(
-    (each) => `<a href="/docs/${each}"${each === service ? ' aria-current="page"' : ''}>${escape(each)}</a>`,
+/** A page of the guide; works without scripts. */
+export function guidePage(contents: Contents, page: GuidePage): string {
+  return layout(contents, page.title, guideAddress(page), `<main id="main">${page.html}</main>`);
+}
+
+/** What was found for a term. */
+export function searchPage(contents: Contents, term: string, found: readonly Entry[]): string {
+  const items = found.map(
+    ({ title, url, hint }) =>
+      `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a><br><small>${escapeHtml(hint)}</small></li>`,
   );
-  return page(
-    info.title,
-    `<nav aria-label="Services"><a href="/docs">Consign API</a>${links.join('')}` +
-      `<a href="/docs/${service}.yaml">YAML</a></nav>` +
-      `<main id="reference" data-contract="/docs/${service}/reference.json"><p>Loading…</p></main>` +
+  const results =
+    items.length === 0
+      ? `<p>Nothing was found for “${escapeHtml(term)}”. Try one word, such as label or pickup.</p>`
+      : `<ul class="found">${items.join('')}</ul>`;
+  return layout(contents, 'Search', '/docs/search', `<main id="main"><h1>Search</h1>${results}</main>`, term);
+}
+
+/** The page that shows one contract and lets the reader try its calls. */
+export function referencePage(contents: Contents, service: string): string {
+  const title = contents.documents[service]?.info.title ?? service;
+  return layout(
+    contents,
+    title,
+    `/docs/${service}`,
+    `<main id="main" class="reference"><h1>${escapeHtml(title)}</h1>` +
+      '<p><strong>Try it out sends real calls.</strong> What you create here is real freight, except in a demonstration. ' +
+      'Choose <em>Authorize</em> and paste a <a href="/docs/guide/authentication">token</a> first; it is forgotten when ' +
+      'you leave the page.</p>' +
+      `<p><a href="/docs/${service}.yaml">This contract as YAML</a></p>` +
+      `<div id="reference" data-contract="/docs/${service}/reference.json"><p>Loading…</p></div></main>` +
       '<script src="/docs/viewer/swagger-ui-bundle.js" defer></script><script src="/docs/start.js" defer></script>',
+    '',
+    '<link rel="stylesheet" href="/docs/viewer/swagger-ui.css">',
   );
 }
 
-/** Shows the page's contract. Sending is disabled, because it would create real freight. */
-export const startScript = `const place = document.getElementById('reference');
-SwaggerUIBundle({
-  url: place.dataset.contract,
-  domNode: place,
-  deepLinking: true,
-  docExpansion: 'list',
-  defaultModelsExpandDepth: 0,
-  supportedSubmitMethods: [],
-  validatorUrl: null,
-});
-`;
+export function guideAddress({ name }: GuidePage): string {
+  return name === 'overview' ? '/docs' : `/docs/guide/${name}`;
+}
 
-export const stylesheet = `:root { color-scheme: light; font-family: system-ui, sans-serif; }
-body { margin: 0; background: #fff; color: #1c2430; }
-nav { display: flex; flex-wrap: wrap; gap: 1.25rem; padding: 0.75rem 1.25rem; border-bottom: 1px solid #d5dbe3; }
-nav a, li a { color: #0b4f8a; }
-nav a[aria-current] { font-weight: 700; text-decoration: none; }
-main { max-width: 75rem; margin: 0 auto; padding: 1.25rem; line-height: 1.6; }
-`;
-
-function page(title: string, body: string): string {
+function layout(
+  { guide, documents }: Contents,
+  title: string,
+  address: string,
+  body: string,
+  term = '',
+  head = '',
+): string {
+  const link = (url: string, text: string) =>
+    `<li><a href="${url}"${url === address ? ' aria-current="page"' : ''}>${escapeHtml(text)}</a></li>`;
+  const pages = guide.map((page) =>
+    link(guideAddress(page), page.name === 'overview' ? 'Start' : page.title),
+  );
+  const services = Object.keys(documents).map((each) => link(`/docs/${each}`, toWords(each)));
   return (
-    `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><title>${escape(title)}</title>` +
+    `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Consign API</title>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<link rel="stylesheet" href="/docs/viewer/swagger-ui.css"><link rel="stylesheet" href="/docs/style.css">' +
-    `</head><body>${body}</body></html>`
+    `${head}<link rel="stylesheet" href="/docs/style.css"></head><body>` +
+    '<a class="skip" href="#main">Skip to content</a>' +
+    `<header><nav aria-label="Guide"><ul>${pages.join('')}</ul></nav>` +
+    `<nav aria-label="Reference"><ul>${services.join('')}</ul></nav>` +
+    '<form role="search" action="/docs/search"><label for="term">Search</label>' +
+    `<input id="term" name="q" type="search" maxlength="100" value="${escapeHtml(term)}">` +
+    `<button>Search</button></form></header>${body}</body></html>`
   );
 }
 
-function escape(text: string): string {
+function toWords(service: string): string {
+  return `${service.charAt(0).toUpperCase()}${service.slice(1)} reference`;
+}
+
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

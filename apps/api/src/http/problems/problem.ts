@@ -27,7 +27,8 @@ export interface RefusalParts {
   members?: Readonly<Record<string, unknown>>;
 }
 
-const TITLES: Readonly<Record<number, string>> = {
+/** The title of each status that a call can be refused with. */
+export const problemTitles = {
   400: "The request doesn't match the API contract",
   401: 'Sign in to continue',
   403: 'You are not authorized to perform this action',
@@ -45,13 +46,15 @@ const TITLES: Readonly<Record<number, string>> = {
   500: 'Something went wrong',
   501: 'This operation is not available yet',
   503: 'The service is busy, please try again later',
-};
+} as const satisfies Readonly<Record<number, string>>;
+
+const titles: Readonly<Record<number, string>> = problemTitles;
 
 /** A refusal with a status, in the operation's own error shape. */
 export function problem(status: number, parts: RefusalParts = {}): Refusal {
   return new Refusal(
     status,
-    parts.title ?? TITLES[status] ?? 'Something went wrong',
+    parts.title ?? titles[status] ?? 'Something went wrong',
     parts.detail,
     parts.problems ?? [],
     parts.headers ?? {},
