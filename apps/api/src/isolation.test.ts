@@ -102,6 +102,7 @@ async function createWithKey(app: FastifyInstance, subject: string): Promise<unk
 
 const intruders = [
   ['another customer of the provider', 'southern', 'customer'],
+  ["another customer's machine client", 'southern-erp', 'customer'],
   ['a customer of another provider', 'harbour', 'customer'],
   ['a colleague who does not work for the site', 'dispatch', 'consignment'],
 ] as const;

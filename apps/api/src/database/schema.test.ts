@@ -100,6 +100,7 @@ const columns: {
     is_active: 'boolean=',
     charge_site_id: 'text?',
     origin_site_id: 'text?',
+    machine_permissions: 'texts?',
   },
   user_sites: { tenant_id: 'text', organisation_id: 'text', user_id: 'text', site_id: 'text' },
   reference_counters: { tenant_id: 'text', series: 'text', last_value: 'number' },

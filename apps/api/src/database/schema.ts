@@ -70,6 +70,7 @@ export interface Schema
     is_active: Generated<boolean>;
     charge_site_id: string | null;
     origin_site_id: string | null;
+    machine_permissions: string[] | null;
   };
   user_sites: Owned & { user_id: string; site_id: string };
   reference_counters: { tenant_id: string; series: string; last_value: number };

@@ -1,3 +1,4 @@
+import { type PermissionSet, parsePermissions } from '@consign/domain/permissions';
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
@@ -7,6 +8,8 @@ export interface UserAccount {
   readonly id: string;
   readonly organisationId: string;
   readonly siteIds: readonly string[];
+  /** What a machine client may do at most; null for a person. */
+  readonly machinePermissions: PermissionSet | null;
 }
 
 interface SubjectOfTenant {
@@ -17,8 +20,13 @@ interface SubjectOfTenant {
 
 /** Finds the active user of a verified token, with the sites that the user may see. */
 export async function findUserBySubject(tx: Tx, of: SubjectOfTenant): Promise<UserAccount | undefined> {
-  const { rows } = await sql<{ id: string; organisation_id: string; site_ids: string[] }>`
-    select u.id, u.organisation_id, array(
+  const { rows } = await sql<{
+    id: string;
+    organisation_id: string;
+    machine_permissions: string[] | null;
+    site_ids: string[];
+  }>`
+    select u.id, u.organisation_id, u.machine_permissions, array(
       select s.site_id from user_sites s where s.tenant_id = u.tenant_id
         and s.organisation_id = u.organisation_id and s.user_id = u.id order by s.site_id
     ) as site_ids
@@ -26,7 +34,14 @@ export async function findUserBySubject(tx: Tx, of: SubjectOfTenant): Promise<Us
     where u.tenant_id = ${of.tenantId} and u.issuer = ${of.issuer} and u.subject = ${of.subject}
       and u.is_active`.execute(tx);
   const [row] = rows;
-  return row && { id: row.id, organisationId: row.organisation_id, siteIds: row.site_ids };
+  if (row === undefined) return undefined;
+  const held = row.machine_permissions;
+  return {
+    id: row.id,
+    organisationId: row.organisation_id,
+    siteIds: row.site_ids,
+    machinePermissions: held === null ? null : parsePermissions(held),
+  };
 }
 
 export interface DefaultSites {

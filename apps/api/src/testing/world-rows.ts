@@ -20,6 +20,8 @@ export interface WorldUser {
   readonly name: string;
   /** Codes of sites; the first is the requesting site and the default origin site. */
   readonly sites: readonly string[];
+  /** Only for a machine client. */
+  readonly machinePermissions?: readonly string[];
 }
 
 export interface WorldOrganisation {
@@ -126,5 +128,6 @@ export function userRow(tenant: WorldTenant, organisation: WorldOrganisation, us
     email: `${user.subject}@example.com`,
     charge_site_id: home,
     origin_site_id: home,
+    machine_permissions: user.machinePermissions === undefined ? null : [...user.machinePermissions],
   };
 }

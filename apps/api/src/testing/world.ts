@@ -36,6 +36,13 @@ export const kowhai: WorldOrganisation = {
     { id: worldId(1301), subject: 'manager', name: 'Mere Manager', sites: ['AKL1', 'WLG1', 'DUD1'] },
     { id: worldId(1302), subject: 'dispatch', name: 'Dan Dispatch', sites: ['WLG1'] },
     { id: worldId(1303), subject: 'nosites', name: 'Noah Nosites', sites: [] },
+    {
+      id: worldId(1304),
+      subject: 'kowhai-erp',
+      name: 'Kōwhai ERP',
+      sites: ['AKL1', 'WLG1', 'DUD1'],
+      machinePermissions: permissions,
+    },
   ],
 };
 
@@ -56,7 +63,16 @@ export const southern: WorldOrganisation = {
     { ...siteIds(secondSite), code: 'ZQN1', name: 'Southern Queenstown' },
   ],
   accounts: [{ id: firstAccount?.id ?? '', code: 'SOU-100' }],
-  users: [{ id: worldId(2301), subject: 'southern', name: 'Hamish Southern', sites: ['CHC1'] }],
+  users: [
+    { id: worldId(2301), subject: 'southern', name: 'Hamish Southern', sites: ['CHC1'] },
+    {
+      id: worldId(2302),
+      subject: 'southern-erp',
+      name: 'Southern ERP',
+      sites: ['CHC1'],
+      machinePermissions: permissions,
+    },
+  ],
 };
 
 /** A customer of another provider with the same ids throughout: ids are unique only within a tenant. */

@@ -74,7 +74,10 @@ export function createGuard(deps: {
     const account = await deps.findUser(tenant, claims.subject);
     if (account === undefined) return refuse(request, problem(403, { detail: NO_ACCOUNT }));
 
-    const user: User = { ...account, subject: claims.subject, permissions: claims.permissions };
+    const { machinePermissions, ...stored } = account;
+    const permissions = limitPermissions(claims.permissions, machinePermissions ?? null);
+    if (!needed.some((list) => isHeld(permissions, list))) return refuse(request, forbidden(permissions));
+    const user: User = { ...stored, subject: claims.subject, permissions };
     return (
       (await deps.countCall(request, { user: `${tenant.id} ${user.id}` })) ?? { tenant, user, reporter: null }
     );
@@ -88,6 +91,11 @@ export function isForProvider(needed: Alternatives): boolean {
 
 function isHeld(held: PermissionSet, list: readonly NeededPermission[]): boolean {
   return list.every((permission) => permission !== reportPermission && held.has(permission));
+}
+
+/** A machine client may do what both its token and its account allow (PROV-20); a person what the token allows. */
+function limitPermissions(claimed: PermissionSet, allowed: PermissionSet | null): PermissionSet {
+  return allowed === null ? claimed : new Set([...claimed].filter((permission) => allowed.has(permission)));
 }
 
 /** Users of the product are told what to do (BULK-10). */

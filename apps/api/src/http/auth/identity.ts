@@ -32,7 +32,10 @@ export interface User {
 }
 
 /** A user as stored by us; the token adds subject and permissions. */
-export type Account = Omit<User, 'permissions' | 'subject'>;
+export interface Account extends Omit<User, 'permissions' | 'subject'> {
+  /** What a machine client may do at most (PROV-20); null for a person. */
+  readonly machinePermissions?: PermissionSet | null;
+}
 
 /** Finds the tenant of a Host header. */
 export type FindTenant = (host: string) => Promise<Tenant | undefined>;
