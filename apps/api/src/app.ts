@@ -28,6 +28,7 @@ import { countReportDays } from './reports/index.js';
 import { notBuilt } from './not-built.js';
 import { createLogger } from './http/problems/logger.js';
 import type { Database } from './database/database.js';
+import { createSchemaCheck } from './database/schema-state.js';
 import {
   claimIdempotencyKey,
   findIdempotentAnswer,
@@ -80,8 +81,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     verifyToken: createTokenVerifier(deps),
     run: createRunner({ claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer }),
     inTenant: (scope, run, mode) => database.inTenant(scope, run, mode),
-    // Opens a transaction in the callers' role: proves more than a connection does, and is still quick.
-    askDatabase: () => database.asSystem(() => Promise.resolve()),
+    inReading: (scope, run, mode) => database.inReading(scope, run, mode),
+    checkSchema: createSchemaCheck(database),
     services: {
       makePdf,
       keepFile: keepMadeFile({ contents, capabilities }),

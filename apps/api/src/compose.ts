@@ -29,6 +29,7 @@ import { type JobPolling, pollJobs } from './services/jobs/poll-jobs.js';
 import type { JobRunner } from './services/jobs/run-jobs.js';
 import type { Services } from './services/services.js';
 import type { Database } from './database/database.js';
+import type { SchemaState } from './database/schema-state.js';
 import { installSecurityHeaders, securityHeaders } from './http/web/headers.js';
 import { registerHealth } from './http/web/health.js';
 import { endSlowBodies } from './http/web/slow-body.js';
@@ -45,7 +46,8 @@ export interface AppParts {
   readonly verifyToken: VerifyToken;
   readonly run: RunOperation;
   readonly inTenant: Database['inTenant'];
-  readonly askDatabase: () => Promise<unknown>;
+  readonly inReading: Database['inReading'];
+  readonly checkSchema: () => Promise<SchemaState>;
   readonly services: Services;
   readonly files: { readonly capabilities: Capabilities; readonly contents: ContentStore };
   /** Each polls on its own, so that slow jobs of one do not delay another's. */
@@ -106,7 +108,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     responseValidation: config.responseValidation,
   });
   registerFiles(app, { ...parts, ...parts.files, countCall });
-  registerHealth(app, parts.askDatabase);
+  registerHealth(app, parts.checkSchema);
   registerDocs(app, { ...parts, documents: parts.contract.documents, rateLimit: config.rateLimit });
   await registerWeb(app, config.webRoot, parts.findTenant, countCall);
   pollDueJobs(app, parts);
@@ -149,6 +151,7 @@ function buildContext(
     inTransaction: (run, mode) => parts.inTenant({ ...owner, userId: user.id }, run, mode),
   };
 }
+    inReading: (run, mode) => parts.inReading({ ...owner, userId: user.id }, run, mode),
 
 function buildSharedContext(parts: AppParts, request: FastifyRequest, tenant: Tenant) {
   return {

@@ -10,9 +10,16 @@ const parseFaults = (environment: Record<string, string>) => {
 };
 
 describe('the environment of the server', () => {
+  it('[PLAT-62] opens as many connections as DATABASE_POOL says', () => {
+    expect(readEnvironment({ DATABASE_URL, FILE_KEYS, DATABASE_POOL: '25' })).toMatchObject({
+      databasePool: 25,
+    });
+  });
+
   it('needs no more than a database and the keys of files', () => {
     expect(readEnvironment({ DATABASE_URL, FILE_KEYS })).toMatchObject({
       databaseUrl: DATABASE_URL,
+      databasePool: 10,
       host: '0.0.0.0',
       port: 4300,
       filesDir: 'files',
@@ -47,6 +54,7 @@ describe('the environment of the server', () => {
     [{ DATABASE_URL, TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES must be addresses'],
     [{ DATABASE_URL, AUTH_AUTHORITY: 'issuer.example' }, 'AUTH_AUTHORITY must be an http or https address'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ DATABASE_URL, DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number of connections'],
     [{ DATABASE_URL, RATE_LIMIT: '0' }, 'RATE_LIMIT must be'],
     [{ DATABASE_URL }, 'FILE_KEYS is missing'],
     [{ DATABASE_URL, FILE_KEYS: 'short' }, 'FILE_KEYS must be secrets'],

@@ -4,6 +4,8 @@ import type { S3Settings } from './services/files/content-store.js';
 /** Settings of the production server. */
 export interface ServerSettings {
   readonly databaseUrl: string;
+  /** The most connections that this process opens. */
+  readonly databasePool: number;
   readonly host: string;
   readonly port: number;
   readonly config: AppConfig;
@@ -61,6 +63,12 @@ export function readEnvironment(
     databaseUrl,
     host: text('HOST') ?? '0.0.0.0',
     port: read('PORT', 4300, (value) => wholeNumber(value, 0, 65_535), 'a port from 0 to 65535'),
+    databasePool: read(
+      'DATABASE_POOL',
+      10,
+      (value) => wholeNumber(value, 1, 1000),
+      'a number of connections from 1 to 1000',
+    ),
     filesDir: text('FILES_DIR') ?? 'files',
     bucket: readBucket(text, address, need),
     mail: readMail(read, need),

@@ -8,6 +8,7 @@
  * | Variable | Meaning | Default |
  * |---|---|---|
  * | DATABASE_URL | a PostgreSQL server, 15 or later; the embedded database is refused | required |
+ * | DATABASE_POOL | the most database connections of this process | 10 |
  * | PORT, HOST | where to listen | 4300, 0.0.0.0 |
  * | AUTH_AUTHORITY, AUTH_CLIENT_ID, AUTH_AUDIENCE | sign-in defaults for tenants without their own | none |
  * | TRUSTED_PROXIES | comma-separated addresses or subnets of trusted proxies (X-Forwarded-For, -Host, -Proto) | none |
@@ -49,11 +50,14 @@ function fail(lines: readonly string[]): never {
 /** More than a call's statement timeout, so that this ends statements only if the server hangs. */
 const QUERY_TIMEOUT_MS = 12_000;
 
-async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> {
+async function openDatabase({ databaseUrl, databasePool }: ServerSettings): Promise<Database> {
   const isMigrating = process.argv[2] === 'migrate';
-  const database = openPostgres(databaseUrl, { queryTimeoutMs: isMigrating ? null : QUERY_TIMEOUT_MS });
+  const database = openPostgres(databaseUrl, {
+    maxConnections: databasePool,
+    queryTimeoutMs: isMigrating ? null : QUERY_TIMEOUT_MS,
+  });
   try {
-    if (isMigrating) await migrate(database, new Date());
+    if (isMigrating) await printMigrations(database);
     return database;
   } catch (error) {
     return fail([`Could not connect to the database at DATABASE_URL: ${scrubText(String(error))}`]);
@@ -62,6 +66,12 @@ async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> 
 
 /** Adds or changes the tenant of a JSON file, or says why not, without the values of its settings (PLAT-15). */
 async function saveTenantFile(database: Database, file: string | undefined): Promise<void> {
+/** Migrates, with a line for each migration as it finishes (PLAT-61). */
+async function printMigrations(database: Database): Promise<void> {
+  const ran = await migrate(database, new Date(), (name, ms) => console.log(`${name} (${ms} ms)`));
+  console.log(ran.length === 0 ? 'The schema was up to date' : `Migrations that ran: ${ran.length}`);
+}
+
   if (file === undefined)
     return fail(['Name the JSON file of the tenant: node dist/server.js tenant <file>']);
   let content: unknown;
@@ -119,6 +129,7 @@ async function main(): Promise<void> {
     await app.close();
     await database.close();
   });
+    }
   await app.listen({ host: settings.host, port: settings.port });
 }
 

@@ -22,6 +22,13 @@ export function waitedTooLong(error: unknown): boolean {
   return sqlState(error) === '55P03';
 }
 
+/** Role, table or right missing: the database isn't migrated, or not as far as the statement needs. */
+const NOT_MIGRATED = new Set(['22023', '42704', '42P01', '42501']);
+
+export function isUndefinedOrForbidden(error: unknown): boolean {
+  return NOT_MIGRATED.has(sqlState(error));
+}
+
 /** Whether the data was refused (value, constraint, trigger) rather than the connection or the engine failing. */
 export function refusedByData(error: unknown): boolean {
   return /^(?:22|23|P0)/u.test(sqlState(error));
@@ -46,6 +53,16 @@ export function connectionLost(cause: unknown): Error {
     code: CONNECTION_FAILURE,
   });
 }
+
+/**
+ * Whether a replica could not answer a read that the primary can: the connection failed, replaying the log ended the
+ * statement, or the statement writes.
+ */
+export function isReplicaFailure(error: unknown): boolean {
+  return lostRace(error) || [CONNECTION_FAILURE, READ_ONLY].includes(sqlState(error));
+}
+
+const READ_ONLY = '25006';
 
 /** Adds the HTTP status to a known error; returns any other unchanged. */
 export function withStatus(error: unknown): unknown {

@@ -19,6 +19,15 @@ it('runs no migration twice', async () => {
   expect(await migrate(database, testNow)).toEqual([]);
 });
 
+it('[PLAT-61] tells of each migration as it runs', async () => {
+  await database.asOwner(null, (tx) =>
+    sql`delete from schema_migrations where name like '0050%'`.execute(tx).then(() => undefined),
+  );
+  const told: string[] = [];
+  await migrate(database, testNow, (name, ms) => told.push(`${name} ${typeof ms}`));
+  expect(told).toEqual(['0050-readable-schema-version.sql number']);
+});
+
 it('gives what is found by a keyword the date of what stood there before', async () => {
   const createdAt = new Date('2026-03-01T11:00:00Z');
   await createWorld(database);

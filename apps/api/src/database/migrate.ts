@@ -17,14 +17,22 @@ interface Migration {
 /**
  * Brings the schema up to date, one transaction per file; concurrent processes wait for each other on a lock row.
  *
+ * @param onRan called after each file that ran, with its name and how long it took
  * @returns the names of the files that ran
  * @throws if a file changed after it ran
  */
-export async function migrate(database: Database, now: Date): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  now: Date,
+  onRan: (name: string, ms: number) => void = () => undefined,
+): Promise<string[]> {
   await prepare(database);
   const ran: string[] = [];
   for (const migration of await migrations()) {
-    if (await database.asOwner(null, (tx) => runOnce(tx, migration, now))) ran.push(migration.name);
+    const start = performance.now();
+    if (!(await database.asOwner(null, (tx) => runOnce(tx, migration, now)))) continue;
+    ran.push(migration.name);
+    onRan(migration.name, Math.round(performance.now() - start));
   }
   return ran;
 }
@@ -64,10 +72,14 @@ async function runOnce(tx: Tx, { name, script, checksum }: Migration, now: Date)
   return true;
 }
 
+/** The names of this release's migrations, in their order. */
+export async function listMigrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
 async function migrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name) => {
+    (await listMigrationNames()).map(async (name) => {
       const script = await readFile(new URL(name, folder), 'utf8');
       return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
     }),

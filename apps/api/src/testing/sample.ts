@@ -92,7 +92,8 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     verifyToken: createTokenVerifier({ signingKeys: testSigningKeys, clock }),
     run: (handler, _operation, request, context) => handler.handle(request, context),
     inTenant: noDatabase,
-    askDatabase: () => Promise.resolve(),
+    inReading: noDatabase,
+    checkSchema: () => Promise.resolve({ missing: [], newer: [] }),
     services: {
       makePdf: unavailable,
       keepFile: unavailable,

@@ -3,21 +3,49 @@ import { expect, it, vi } from 'vitest';
 import { call } from '../../testing/call.js';
 import { sampleApp } from '../../testing/sample.js';
 
+const current = { missing: [], newer: [] };
+const answering = () =>
+  vi.fn<() => Promise<{ missing: string[]; newer: string[] }>>(() => Promise.resolve(current));
+
 it('is alive whatever the database does, and ready only with it', async () => {
-  const askDatabase = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const app = await sampleApp({ askDatabase });
+  const checkSchema = answering();
+  const app = await sampleApp({ checkSchema });
   expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-  expect(askDatabase).not.toHaveBeenCalled();
-  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
-  askDatabase.mockRejectedValueOnce(new Error('password of the database'));
+  expect(checkSchema).not.toHaveBeenCalled();
+  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  checkSchema.mockRejectedValueOnce(new Error('password of the database'));
   const down = await call(app, 'GET', '/readyz');
   expect(down).toMatchObject({ status: 503, body: { status: 'database not available' } });
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
 });
 
 it('shares one database query between simultaneous checks', async () => {
-  const askDatabase = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const app = await sampleApp({ askDatabase });
+  const checkSchema = answering();
+  const app = await sampleApp({ checkSchema });
   await Promise.all([1, 2, 3].map(() => call(app, 'GET', '/readyz')));
-  expect(askDatabase.mock.calls.length).toBeLessThan(3);
+  expect(checkSchema.mock.calls.length).toBeLessThan(3);
+});
+
+it('[PLAT-60] is not ready on a schema of another release, names its migrations and logs each change once', async () => {
+  const lines: string[] = [];
+  const checkSchema = answering();
+  const app = await sampleApp({ checkSchema, lines });
+  const ready = () => call(app, 'GET', '/readyz');
+  checkSchema.mockResolvedValueOnce({ missing: ['0002-b.sql'], newer: ['0003-c.sql'] });
+  expect(await ready()).toMatchObject({
+    status: 503,
+    body: { status: 'migrations have not run', migrations: ['0002-b.sql'] },
+  });
+  checkSchema.mockResolvedValue({ missing: [], newer: ['0003-c.sql'] });
+  for (let check = 0; check < 3; check += 1) {
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: { status: 'the schema is of a later release', migrations: ['0003-c.sql'] },
+    });
+  }
+  checkSchema.mockResolvedValue(current);
+  await ready();
+  const messages = lines.map((line) => JSON.parse(line) as { msg: string });
+  expect(messages.filter(({ msg }) => msg === 'not ready')).toHaveLength(2);
+  expect(messages.filter(({ msg }) => msg === 'ready')).toHaveLength(1);
 });

@@ -2,38 +2,68 @@ import type { FastifyInstance } from 'fastify';
 
 const TIMEOUT_MS = 2000;
 
-/** `/healthz`: the process is alive. `/readyz`: its database answers too, so it can take traffic. */
-export function registerHealth(app: FastifyInstance, askDatabase: () => Promise<unknown>): void {
-  let asking: Promise<boolean> | null = null;
+/** How the schema differs from this release's; both empty if it doesn't. */
+interface SchemaState {
+  readonly missing: readonly string[];
+  readonly newer: readonly string[];
+}
+
+/** The body of `/readyz`: names migrations, nothing else of the database. */
+interface Readiness {
+  readonly status: string;
+  readonly migrations?: readonly string[];
+}
+
+const READY: Readiness = { status: 'ok' };
+const NO_DATABASE: Readiness = { status: 'database not available' };
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: its database answers and has the schema of this release, so it can take
+ * traffic (PLAT-60).
+ */
+export function registerHealth(app: FastifyInstance, checkSchema: () => Promise<SchemaState>): void {
+  let asking: Promise<Readiness> | null = null;
+  let last = READY.status;
 
   /** Concurrent checks share one query. */
-  function isReady(): Promise<boolean> {
-    asking ??= inTime(askDatabase()).finally(() => {
+  function checkReadiness(): Promise<Readiness> {
+    asking ??= inTime(checkSchema()).finally(() => {
       asking = null;
     });
     return asking;
   }
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady();
+  app.get('/readyz', async (request, reply) => {
+    const readiness = await checkReadiness();
+    if (readiness.status !== last) {
+      if (readiness === READY) request.log.info('ready');
+      else request.log.warn(readiness, 'not ready');
+    }
+    last = readiness.status;
     return reply
-      .code(ready ? 200 : 503)
+      .code(readiness === READY ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'database not available' });
+      .send(readiness);
   });
 }
 
-function inTime(asked: Promise<unknown>): Promise<boolean> {
+function toReadiness({ missing, newer }: SchemaState): Readiness {
+  if (missing.length > 0) return { status: 'migrations have not run', migrations: missing };
+  if (newer.length > 0) return { status: 'the schema is of a later release', migrations: newer };
+  return READY;
+}
+
+function inTime(asked: Promise<SchemaState>): Promise<Readiness> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-    const answer = (ready: boolean) => {
+    const timer = setTimeout(() => resolve(NO_DATABASE), TIMEOUT_MS);
+    const answer = (readiness: Readiness) => {
       clearTimeout(timer);
-      resolve(ready);
+      resolve(readiness);
     };
     asked.then(
-      () => answer(true),
-      () => answer(false),
+      (state) => answer(toReadiness(state)),
+      () => answer(NO_DATABASE),
     );
   });
 }
