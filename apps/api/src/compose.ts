@@ -31,6 +31,7 @@ import type { Services } from './services/services.js';
 import type { Database } from './database/database.js';
 import type { SchemaState } from './database/schema-state.js';
 import { installSecurityHeaders, securityHeaders } from './http/web/headers.js';
+import { installDraining } from './http/web/drain.js';
 import { registerHealth } from './http/web/health.js';
 import { endSlowBodies } from './http/web/slow-body.js';
 import { registerWeb } from './http/web/web.js';
@@ -86,6 +87,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   installErrorHandler(app);
   installSecurityHeaders(app, headers);
   endSlowBodies(app, config.bodySeconds);
+  installDraining(app);
   logCalls(app);
   if (config.maxEventLoopDelayMs !== null) {
     await app.register(underPressure, {
@@ -149,9 +151,9 @@ function buildContext(
     owner,
     viewer: { ...owner, siteIds: user.siteIds },
     inTransaction: (run, mode) => parts.inTenant({ ...owner, userId: user.id }, run, mode),
+    inReading: (run, mode) => parts.inReading({ ...owner, userId: user.id }, run, mode),
   };
 }
-    inReading: (run, mode) => parts.inReading({ ...owner, userId: user.id }, run, mode),
 
 function buildSharedContext(parts: AppParts, request: FastifyRequest, tenant: Tenant) {
   return {

@@ -8,6 +8,8 @@ export interface ServerSettings {
   readonly databasePool: number;
   readonly host: string;
   readonly port: number;
+  /** How long a process still serves after SIGTERM, so that balancers notice. */
+  readonly drainSeconds: number;
   readonly config: AppConfig;
   readonly filesDir: string;
   /** Used instead of the folder. */
@@ -61,14 +63,15 @@ export function readEnvironment(
 
   const settings: ServerSettings = {
     databaseUrl,
-    host: text('HOST') ?? '0.0.0.0',
-    port: read('PORT', 4300, (value) => wholeNumber(value, 0, 65_535), 'a port from 0 to 65535'),
     databasePool: read(
       'DATABASE_POOL',
       10,
       (value) => wholeNumber(value, 1, 1000),
       'a number of connections from 1 to 1000',
     ),
+    host: text('HOST') ?? '0.0.0.0',
+    port: read('PORT', 4300, (value) => wholeNumber(value, 0, 65_535), 'a port from 0 to 65535'),
+    drainSeconds: read('DRAIN_SECONDS', 5, (value) => wholeNumber(value, 0, 300), 'seconds from 0 to 300'),
     filesDir: text('FILES_DIR') ?? 'files',
     bucket: readBucket(text, address, need),
     mail: readMail(read, need),

@@ -19,12 +19,14 @@
  * | FILES_DIR | folder for the bytes of files, shared by all processes | files |
  * | FILES_BUCKET, FILES_REGION, FILES_ENDPOINT, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY | S3 instead of the folder | none |
  * | SMTP_URL, MAIL_FROM | the mail server, such as smtps://user:password@host, and the sender | mails wait |
+ * | DRAIN_SECONDS | how long the process still serves after SIGTERM, while `/readyz` answers 503 | 5 |
  * | RATE_LIMIT | calls per minute and process, per user, and per address and kind of call without a user | 1200 |
  *
- * SIGTERM and SIGINT finish running calls within ten seconds and refuse new ones.
+ * SIGTERM drains for DRAIN_SECONDS; then it and SIGINT finish running calls within ten seconds and refuse new ones.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import closeWithGrace from 'close-with-grace';
 
@@ -64,14 +66,14 @@ async function openDatabase({ databaseUrl, databasePool }: ServerSettings): Prom
   }
 }
 
-/** Adds or changes the tenant of a JSON file, or says why not, without the values of its settings (PLAT-15). */
-async function saveTenantFile(database: Database, file: string | undefined): Promise<void> {
 /** Migrates, with a line for each migration as it finishes (PLAT-61). */
 async function printMigrations(database: Database): Promise<void> {
   const ran = await migrate(database, new Date(), (name, ms) => console.log(`${name} (${ms} ms)`));
   console.log(ran.length === 0 ? 'The schema was up to date' : `Migrations that ran: ${ran.length}`);
 }
 
+/** Adds or changes the tenant of a JSON file, or says why not, without the values of its settings (PLAT-15). */
+async function saveTenantFile(database: Database, file: string | undefined): Promise<void> {
   if (file === undefined)
     return fail(['Name the JSON file of the tenant: node dist/server.js tenant <file>']);
   let content: unknown;
@@ -124,12 +126,16 @@ async function main(): Promise<void> {
     sendMail: settings.mail === null ? noMailer : createSmtpMailer(settings.mail),
     signingKeys: createRemoteKeys(),
   });
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err: error }) => {
+  const drainMs = settings.drainSeconds * 1000;
+  closeWithGrace({ delay: drainMs + GRACE_MS, logger: false }, async ({ err: error, signal }) => {
     if (error !== undefined) app.log.fatal({ err: error }, 'stopping');
+    if (signal === 'SIGTERM') {
+      app.startDraining();
+      await pause(drainMs);
+    }
     await app.close();
     await database.close();
   });
-    }
   await app.listen({ host: settings.host, port: settings.port });
 }
 

@@ -21,6 +21,8 @@ export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Runs a transaction as consign_app that sees only the rows of the scope; retried after a serialisation failure. */
   inTenant<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
+  /** As inTenant, for reads that a replica may answer. They see everything that was acknowledged before. */
+  inReading<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
   /** Runs a transaction as consign_app that sees no tenant's rows, for queries before the tenant is known. */
   asSystem<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction as the schema owner: for migrations and provisioning, never for a request. */
@@ -51,6 +53,7 @@ export function createDatabase(
     kysely,
     runScript,
     inTenant: asApp,
+    inReading: asApp,
     asSystem: (run) => asApp(null, run),
     asOwner: (scope, run) => enter('owner', scope, run),
     close: () => kysely.destroy(),

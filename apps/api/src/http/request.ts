@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Runs the jobs that are due; returns how many it took. */
     runDueJobs(now: Date): Promise<number>;
+    /** From now on `/readyz` answers 503 and answers close their connections; calls are still served. */
+    startDraining(): void;
   }
   interface FastifyContextConfig {
     /** The error shape of this route; problem details by default. */

@@ -9,5 +9,5 @@ import { readSites } from './report-request.js';
 export const getAttention = operation('consignment', 'getAttention', async ({ body }, context) => {
   const viewer = readSites(body, context);
   if (viewer instanceof Refusal) return viewer;
-  return ok(await context.inTransaction((tx) => countAttention(tx, viewer, today(context.now))));
+  return ok(await context.inReading((tx) => countAttention(tx, viewer, today(context.now))));
 });

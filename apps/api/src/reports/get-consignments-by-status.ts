@@ -12,7 +12,7 @@ export const getConsignmentsByStatus = operation(
   async ({ body }, context) => {
     const request = readReport(body, context);
     if (request instanceof Refusal) return request;
-    const counts = await context.inTransaction((tx) => countByStatus(tx, request));
+    const counts = await context.inReading((tx) => countByStatus(tx, request));
     return ok(counts.toSorted((a, b) => statusCodes.indexOf(a.status) - statusCodes.indexOf(b.status)));
   },
 );

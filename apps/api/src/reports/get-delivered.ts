@@ -8,5 +8,5 @@ import { countDeliveries } from './series-store.js';
 export const getDelivered = operation('consignment', 'getDelivered', async ({ body }, context) => {
   const request = readReport(body, context);
   if (request instanceof Refusal) return request;
-  return ok(buildSeries(request, await context.inTransaction((tx) => countDeliveries(tx, request))));
+  return ok(buildSeries(request, await context.inReading((tx) => countDeliveries(tx, request))));
 });

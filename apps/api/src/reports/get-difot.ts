@@ -8,7 +8,7 @@ import { countDifot } from './difot.js';
 export const getDifot = operation('consignment', 'getDifot', async ({ body }, context) => {
   const request = readDifot(body, context);
   if (request instanceof Refusal) return request;
-  const { counts, serviceTypes } = await context.inTransaction(async (tx) => {
+  const { counts, serviceTypes } = await context.inReading(async (tx) => {
     return {
       counts: await countDifot(tx, request),
       serviceTypes: await listServiceTypes(tx, context.owner),

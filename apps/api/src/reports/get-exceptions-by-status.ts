@@ -17,7 +17,7 @@ export const getExceptionsByStatus = operation(
   async ({ body }, context) => {
     const request = readReport(body, context);
     if (request instanceof Refusal) return request;
-    return ok(joinStatuses(await context.inTransaction((tx) => countExceptions(tx, request))));
+    return ok(joinStatuses(await context.inReading((tx) => countExceptions(tx, request))));
   },
 );
 

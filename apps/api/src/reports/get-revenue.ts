@@ -8,7 +8,7 @@ import { sumConfirmedPrices } from './series-store.js';
 export const getRevenue = operation('consignment', 'getRevenue', async ({ body }, context) => {
   const request = readReport(body, context);
   if (request instanceof Refusal) return request;
-  const cents = await context.inTransaction((tx) => sumConfirmedPrices(tx, request));
+  const cents = await context.inReading((tx) => sumConfirmedPrices(tx, request));
   return ok(
     buildSeries(request, cents).map((point) => ({
       ...point,

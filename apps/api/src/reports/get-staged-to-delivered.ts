@@ -14,7 +14,7 @@ export const getStagedToDelivered = operation(
     if (!context.tenant.settings.averageStagedToDeliveredChart) return chartIsOff();
     const request = readReport(body, context);
     if (request instanceof Refusal) return request;
-    const stays = await context.inTransaction((tx) => countStays(tx, request), 'snapshot');
+    const stays = await context.inReading((tx) => countStays(tx, request), 'snapshot');
     const [current, previous] = [averageDays(stays.current), averageDays(stays.previous)];
     return ok({
       averageDays: roundDays(current),

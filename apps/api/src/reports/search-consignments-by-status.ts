@@ -14,7 +14,7 @@ export const searchConsignmentsByStatus = operation(
     const place = readPaging(body);
     const matching = createdWithStatus(request, body.statusCode, place);
     return ok(
-      await context.inTransaction((tx) =>
+      await context.inReading((tx) =>
         buildDrillDown(tx, request, place, matching, (ids) =>
           Promise.resolve(new Map(ids.map((id) => [id, {}]))),
         ),

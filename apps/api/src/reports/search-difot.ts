@@ -28,7 +28,7 @@ export const searchDifot = operation('consignment', 'searchDifot', async ({ body
   const place = readPaging(body);
   const now = today(context.now);
   return ok(
-    await context.inTransaction(async (tx) => {
+    await context.inReading(async (tx) => {
       const estimates = await loadEstimates(tx, context.tenant.id, candidates(request));
       const matching = consignmentsJudged(request, estimates, difotStatus, place);
       return buildDrillDown(tx, request, place, matching, async (ids) => {

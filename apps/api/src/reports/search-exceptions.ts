@@ -13,7 +13,7 @@ export const searchExceptions = operation('consignment', 'searchExceptions', asy
   const slice = { kindId, state: body.exceptionStatus, statusCodes: body.statusCodes ?? [] };
   const matching = consignmentsWithException(request, slice, place);
   return ok(
-    await context.inTransaction((tx) =>
+    await context.inReading((tx) =>
       buildDrillDown(tx, request, place, matching, async (ids) => {
         const raised = await listRaised(tx, request, kindId, ids);
         return new Map([...raised].map(([id, exceptions]) => [id, { exceptions: exceptions.map(toAnswer) }]));

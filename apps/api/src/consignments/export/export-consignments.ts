@@ -25,9 +25,9 @@ export const exportConsignments = operation(
 );
 
 function exportReferences(references: readonly string[], context: OperationContext) {
-  const { viewer, inTransaction } = context;
+  const { viewer, inReading } = context;
   return withExportSlot(context, async (slot) => {
-    const rowCount = await inTransaction((tx) => countConsignments(tx, viewer, references));
+    const rowCount = await inReading((tx) => countConsignments(tx, viewer, references));
     if (rowCount > 0) {
       return csvDownload({ name, rowCount, pages: readPages(references, context, slot), slot });
     }
@@ -40,13 +40,13 @@ function exportReferences(references: readonly string[], context: OperationConte
 /** Reads each page in its own transaction, after the client has taken the previous one. */
 async function* readPages(
   references: readonly string[],
-  { inTransaction, viewer }: OperationContext,
+  { inReading, viewer }: OperationContext,
   slot: ExportSlot,
 ): AsyncGenerator<PrintableConsignment[]> {
   for (let first = 0; first < references.length; first += EXPORT_PAGE_SIZE) {
     const page = references.slice(first, first + EXPORT_PAGE_SIZE);
     yield await slot.readPage(() =>
-      inTransaction((tx) => listPrintableConsignments(tx, viewer, { references: page })),
+      inReading((tx) => listPrintableConsignments(tx, viewer, { references: page })),
     );
   }
 }

@@ -27,7 +27,7 @@ function watched(database: Database) {
       state.open -= 1;
     }
   };
-  return { state, database: { ...database, inTenant } };
+  return { state, database: { ...database, inTenant, inReading: inTenant } };
 }
 
 const it = test

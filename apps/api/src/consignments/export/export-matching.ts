@@ -45,7 +45,7 @@ export async function exportMatching(
 ): Promise<CsvAnswer | Refusal> {
   return withExportSlot(context, async (slot) => {
     const found = await slot.readPage(() =>
-      context.inTransaction(async (tx) => {
+      context.inReading(async (tx) => {
         const { viewer, search } = await resolveScans(tx, request, context);
         const match = await findByKeyword(tx, viewer, search);
         return { viewer, search, match, rowCount: await countMatches(tx, viewer, search, match) };
@@ -64,7 +64,7 @@ interface Found {
 
 /** Reads each page in its own transaction, after the client has taken the previous one. */
 async function* readPages(
-  { inTransaction }: OperationContext,
+  { inReading }: OperationContext,
   slot: ExportSlot,
   { viewer, search, match }: Found,
 ): AsyncGenerator<PrintableConsignment[]> {
@@ -73,7 +73,7 @@ async function* readPages(
   for (;;) {
     const cursor = after;
     const { rows, last } = await slot.readPage(() =>
-      inTransaction(async (tx) => {
+      inReading(async (tx) => {
         const next = await listNextMatches(tx, viewer, { search, match, after: cursor, limit });
         const ids = next.map(({ id }) => id);
         return {

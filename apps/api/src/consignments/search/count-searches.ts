@@ -17,7 +17,7 @@ export const countSearches = operation('consignment', 'countSearches', async ({ 
     requests.push(request);
   }
   const endsAt = Date.now() + COUNT_TIMEOUT_MS;
-  const counts = await context.inTransaction((tx) =>
+  const counts = await context.inReading((tx) =>
     countInTurn(
       requests,
       async (request) => {

@@ -14,7 +14,7 @@ export const listMatchingConsignments = operation(
   async ({ body, query }, context) => {
     const request = readSearch(body, query, context);
     if (request instanceof Refusal) return request;
-    return context.inTransaction(async (tx) => {
+    return context.inReading(async (tx) => {
       const resolved = await resolveScans(tx, request, context);
       const { rowCount, rows } = await listMatching(tx, resolved.viewer, resolved.search, maxSelected);
       return ok({

@@ -14,7 +14,7 @@ export const searchConsignments = operation(
     if (request instanceof Refusal) return request;
     const { pageNumber = 1, pageSize = 25 } = query;
     const requestForPage = (number: number) => ({ ...request, pageSize, pageNumber: number });
-    const { page, notFound } = await context.inTransaction(async (tx) => {
+    const { page, notFound } = await context.inReading(async (tx) => {
       const resolved = await resolveScans(tx, request, context);
       return {
         page: await searchStored(tx, resolved.viewer, {

@@ -27,6 +27,8 @@ export interface OperationContext {
    * failure, so do nothing outside the database in it.
    */
   inTransaction<T>(run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
+  /** As inTransaction, for searches and reports: a replica may answer, and a write in it fails. */
+  inReading<T>(run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
   /** The time of the call: one value for the whole operation. */
   readonly now: Date;
   readonly services: Services;
@@ -35,7 +37,7 @@ export interface OperationContext {
 }
 
 /** A call without a token: the tenant is known from the host, and nobody is signed in. */
-export type PublicContext = Omit<OperationContext, 'user' | 'owner' | 'viewer'>;
+export type PublicContext = Omit<OperationContext, 'user' | 'owner' | 'viewer' | 'inReading'>;
 
 /** A call from the provider's own systems: nobody is signed in, and no customer is chosen yet. */
 export interface ProviderContext extends PublicContext {
