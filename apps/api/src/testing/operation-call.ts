@@ -2,7 +2,13 @@ import { contract } from '../app.js';
 import { type ContractOperation, listOperations } from '../http/contract/operations.js';
 import { targetFileId, pixelForm } from './attached-file.js';
 import { extraIds } from './extras.js';
-import { targetDeskId, targetImportId, targetNoticeId } from './target-ids.js';
+import {
+  targetDeliveryId,
+  targetDeskId,
+  targetImportId,
+  targetNoticeId,
+  targetWebhookId,
+} from './target-ids.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 import { nextThursday } from './booking-slots.js';
 
@@ -77,6 +83,8 @@ function pathValue(
     sessions: targetImportId,
     'address-book': targetDeskId,
     templates: targetDeskId,
+    webhooks: targetWebhookId,
+    deliveries: targetDeliveryId,
     number: '1263',
   };
   const value = values[after ?? ''];

@@ -8,3 +8,7 @@ export const targetImportId = worldId(7301);
 
 /** The id of the address book's entry and of the template that the calls name. */
 export const targetDeskId = worldId(7401);
+
+/** The ids of the webhook and of its delivery that the calls name. */
+export const targetWebhookId = worldId(7501);
+export const targetDeliveryId = worldId(7502);

@@ -1744,6 +1744,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisation's webhooks
+         * @description Those whose sites are all among the caller's sites, oldest first. Secrets are never shown again.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Events of the sites are posted to the URL, signed as Standard Webhooks describes: the headers webhook-id, webhook-timestamp and webhook-signature (v1, HMAC-SHA256 with the secret over id, timestamp and body, joined by dots). The webhook-id is the delivery's id and stays the same when it is sent again: ignore one that you have handled. Answer with 2xx within 15 seconds; redirects are not followed. The URL must use https, and must not lead to a private address. The answer shows the secret, once.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A webhook
+         * @description One of the webhooks that the list shows.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Change a webhook
+         * @description Replaces everything except the secret. While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes its deliveries too; nothing more is sent. Succeeds if it does not exist.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook
+         * @description Kept for 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                deliveryId: components["schemas"]["Id"];
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends the same message with the same webhook-id, whether it was delivered, failed or is waiting.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description For 24 hours each message carries a signature of both secrets, so that the receiver can change over at any time.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message
+         * @description Sends a message of type webhook.test; the deliveries show how it was answered.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2210,6 +2359,10 @@ export interface components {
             labelFormat?: "PDF" | "ZPL";
             references: components["schemas"]["References"];
         };
+        CreatedWebhook: {
+            id: components["schemas"]["Id"];
+            secret: components["schemas"]["Secret"];
+        };
         /** @description The data of a quote, without an account, which the server sets (QUOT-09). */
         CreateFullConsignment: components["schemas"]["ConsignmentFields"] & components["schemas"]["ConsignmentDraft"] & {
             deliveryExtras?: components["schemas"]["DeliveryExtraQuantity"][];
@@ -2381,6 +2534,11 @@ export interface components {
             /** @description At most 200 characters after trimming; a rule refuses more. */
             notes?: string | null;
         };
+        /**
+         * @description consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception.
+         * @enum {string}
+         */
+        EventType: "consignment.status_changed" | "consignment.exception" | "consignment.delivered";
         ExceptionCount: {
             /** @description Consignments where one of these exceptions is unresolved. */
             openCount: number;
@@ -3141,6 +3299,9 @@ export interface components {
             /** @example Fragile */
             name?: string;
         };
+        QueuedDelivery: {
+            deliveryId: components["schemas"]["Id"];
+        };
         /** @description The totals are dollars excluding GST. totalPrice is the sum of the four before it. */
         Quote: {
             deliveryExtrasDetails: components["schemas"]["QuotedExtra"][];
@@ -3284,6 +3445,10 @@ export interface components {
          * @example 1752528600000
          */
         Revision: number;
+        RotatedSecret: {
+            previousSecretUntilDateTimeUtc: components["schemas"]["Instant"];
+            secret: components["schemas"]["Secret"];
+        };
         RunBooking: {
             /** @example North Shore morning */
             deliveryRunName: string;
@@ -3346,6 +3511,22 @@ export interface components {
              */
             query: string;
         };
+        SaveWebhook: {
+            /**
+             * @description For people; may be empty.
+             * @example Warehouse system
+             */
+            description: string;
+            eventTypes: components["schemas"]["EventType"][];
+            isActive: boolean;
+            /** @description Events of consignments that are charged to these of the caller's sites. */
+            siteIds: components["schemas"]["Id"][];
+            /**
+             * @description An https address without user name, password or fragment.
+             * @example https://erp.kowhai.example/consign
+             */
+            url: string;
+        };
         SearchCounts: {
             counts: (number | null)[];
         };
@@ -3353,6 +3534,11 @@ export interface components {
             searches: components["schemas"]["CountedSearch"][];
             siteIds: components["schemas"]["SiteIds"];
         };
+        /**
+         * @description The key of the signatures; the base64 part after whsec_ is the bytes.
+         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+         */
+        Secret: string;
         ServiceType: {
             /** @example GENERAL */
             code: string;
@@ -3660,6 +3846,68 @@ export interface components {
          * @example 1.44
          */
         Volume: number;
+        Webhook: {
+            createdAtDateTimeUtc: components["schemas"]["Instant"];
+            /** @example Warehouse system */
+            description: string;
+            /** @description When it was disabled because it had failed for three days; null otherwise. */
+            disabledAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            eventTypes: components["schemas"]["EventType"][];
+            /** @description When the first of its failures in a row happened; null while it works. */
+            failingSinceDateTimeUtc: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            siteIds: components["schemas"]["Id"][];
+            /** @example https://erp.kowhai.example/consign */
+            url: string;
+        };
+        WebhookDelivery: {
+            attempts: number;
+            createdAtDateTimeUtc: components["schemas"]["Instant"];
+            deliveredAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            /**
+             * @description Why the last attempt failed; null if it did not.
+             * @example The receiver answered 503
+             */
+            error: string | null;
+            /** @description The webhook-id of the message. */
+            id: components["schemas"]["Id"];
+            message: components["schemas"]["WebhookMessage"];
+            nextAttemptAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            /** @description The status of the last answer; null without one. */
+            responseStatus: number | null;
+            /**
+             * @description Failed means that it is not tried again unless you ask for it.
+             * @enum {string}
+             */
+            state: "Waiting" | "Delivered" | "Failed";
+        };
+        /** @description The body of a message. */
+        WebhookMessage: {
+            /** @description All null in a test message. */
+            data: {
+                /** @example TAS0001234 */
+                reference: string | null;
+                /** @description The site that the consignment is charged to. */
+                siteId: components["schemas"]["Id"] | null;
+                /**
+                 * @description Of an exception.
+                 * @example DELAYED
+                 */
+                standardEventCode: string | null;
+                /** @description The new status, or the status in which the exception happened. */
+                statusCode: components["schemas"]["ConsignmentStatusCode"] | null;
+                /**
+                 * @description Of an exception.
+                 * @example Delayed by a road closure
+                 */
+                title: string | null;
+            };
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @enum {string} */
+            type: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "webhook.test";
+        };
         /**
          * @description Kilograms, 2 decimals.
          * @example 320.5
@@ -3918,6 +4166,7 @@ export type CreatedConsignment = components['schemas']['CreatedConsignment'];
 export type CreatedDocument = components['schemas']['CreatedDocument'];
 export type CreatedDocuments = components['schemas']['CreatedDocuments'];
 export type CreateDocuments = components['schemas']['CreateDocuments'];
+export type CreatedWebhook = components['schemas']['CreatedWebhook'];
 export type CreateFullConsignment = components['schemas']['CreateFullConsignment'];
 export type DangerousGoods = components['schemas']['DangerousGoods'];
 export type DangerousGoodsInput = components['schemas']['DangerousGoodsInput'];
@@ -3936,6 +4185,7 @@ export type DifotVerdict = components['schemas']['DifotVerdict'];
 export type Digest = components['schemas']['Digest'];
 export type DrillDownPaging = components['schemas']['DrillDownPaging'];
 export type EmailPickupManifest = components['schemas']['EmailPickupManifest'];
+export type EventType = components['schemas']['EventType'];
 export type ExceptionCount = components['schemas']['ExceptionCount'];
 export type ExceptionDrillDown = components['schemas']['ExceptionDrillDown'];
 export type ExceptionListItem = components['schemas']['ExceptionListItem'];
@@ -4016,6 +4266,7 @@ export type ProviderEvents = components['schemas']['ProviderEvents'];
 export type ProviderExtra = components['schemas']['ProviderExtra'];
 export type ProviderPrice = components['schemas']['ProviderPrice'];
 export type ProviderTag = components['schemas']['ProviderTag'];
+export type QueuedDelivery = components['schemas']['QueuedDelivery'];
 export type Quote = components['schemas']['Quote'];
 export type QuoteComparison = components['schemas']['QuoteComparison'];
 export type QuoteComparisonRequest = components['schemas']['QuoteComparisonRequest'];
@@ -4034,6 +4285,7 @@ export type ReportFilter = components['schemas']['ReportFilter'];
 export type ReportFilterFields = components['schemas']['ReportFilterFields'];
 export type RequestedPickupDates = components['schemas']['RequestedPickupDates'];
 export type Revision = components['schemas']['Revision'];
+export type RotatedSecret = components['schemas']['RotatedSecret'];
 export type RunBooking = components['schemas']['RunBooking'];
 export type SavedView = components['schemas']['SavedView'];
 export type SaveImportSession = components['schemas']['SaveImportSession'];
@@ -4041,8 +4293,10 @@ export type SavePreferences = components['schemas']['SavePreferences'];
 export type SaveReceiver = components['schemas']['SaveReceiver'];
 export type SaveTemplate = components['schemas']['SaveTemplate'];
 export type SaveView = components['schemas']['SaveView'];
+export type SaveWebhook = components['schemas']['SaveWebhook'];
 export type SearchCounts = components['schemas']['SearchCounts'];
 export type SearchesToCount = components['schemas']['SearchesToCount'];
+export type Secret = components['schemas']['Secret'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
 export type SessionFlag = components['schemas']['SessionFlag'];
@@ -4086,6 +4340,9 @@ export type UserPreferences = components['schemas']['UserPreferences'];
 export type UserSession = components['schemas']['UserSession'];
 export type UserSite = components['schemas']['UserSite'];
 export type Volume = components['schemas']['Volume'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookMessage = components['schemas']['WebhookMessage'];
 export type Weight = components['schemas']['Weight'];
 export type ResponseConsignmentChanged = components['responses']['ConsignmentChanged'];
 export type ResponseCsvFile = components['responses']['CsvFile'];
@@ -7885,6 +8142,375 @@ export interface operations {
             400: components["responses"]["ProblemBadRequest"];
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 10. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b40",
+                     *         "url": "https://erp.kowhai.example/consign",
+                     *         "description": "Warehouse system",
+                     *         "eventTypes": [
+                     *           "consignment.status_changed",
+                     *           "consignment.delivered"
+                     *         ],
+                     *         "siteIds": [
+                     *           "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+                     *         ],
+                     *         "isActive": true,
+                     *         "failingSinceDateTimeUtc": null,
+                     *         "disabledAtDateTimeUtc": null,
+                     *         "createdAtDateTimeUtc": "2025-07-14T21:30:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://erp.kowhai.example/consign",
+                 *       "description": "Warehouse system",
+                 *       "eventTypes": [
+                 *         "consignment.status_changed",
+                 *         "consignment.delivered"
+                 *       ],
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+                 *       ],
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created; keep the secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b40",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            409: components["responses"]["ProblemConflict"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b40",
+                     *       "url": "https://erp.kowhai.example/consign",
+                     *       "description": "Warehouse system",
+                     *       "eventTypes": [
+                     *         "consignment.status_changed",
+                     *         "consignment.delivered"
+                     *       ],
+                     *       "siteIds": [
+                     *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+                     *       ],
+                     *       "isActive": true,
+                     *       "failingSinceDateTimeUtc": null,
+                     *       "disabledAtDateTimeUtc": null,
+                     *       "createdAtDateTimeUtc": "2025-07-14T21:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://erp.kowhai.example/consign",
+                 *       "description": "Warehouse system",
+                 *       "eventTypes": [
+                 *         "consignment.status_changed",
+                 *         "consignment.delivered"
+                 *       ],
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+                 *       ],
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveWebhook"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 100, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b41",
+                     *         "state": "Waiting",
+                     *         "attempts": 1,
+                     *         "createdAtDateTimeUtc": "2025-07-14T21:30:00Z",
+                     *         "nextAttemptAtDateTimeUtc": "2025-07-14T21:30:15Z",
+                     *         "deliveredAtDateTimeUtc": null,
+                     *         "responseStatus": 503,
+                     *         "error": "The receiver answered 503",
+                     *         "message": {
+                     *           "type": "consignment.status_changed",
+                     *           "timestamp": "2025-07-14T21:30:00Z",
+                     *           "data": {
+                     *             "reference": "TAS0001234",
+                     *             "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                     *             "statusCode": "TRANSIT",
+                     *             "title": null,
+                     *             "standardEventCode": null
+                     *           }
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                deliveryId: components["schemas"]["Id"];
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be sent within seconds. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveryId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b41"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuedDelivery"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *       "previousSecretUntilDateTimeUtc": "2025-07-15T21:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RotatedSecret"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be sent within seconds. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveryId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b41"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuedDelivery"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
             422: components["responses"]["ProblemRefused"];
             default: components["responses"]["ProblemError"];
         };

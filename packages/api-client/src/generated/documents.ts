@@ -747,6 +747,10 @@ export const consignmentDocument: ContractDocument = {
    "description": "Delivery run slots."
   },
   {
+   "name": "Webhooks",
+   "description": "Messages to the organisation's own systems."
+  },
+  {
    "name": "Provider",
    "description": "Events from the provider's own systems."
   }
@@ -6430,6 +6434,626 @@ export const consignmentDocument: ContractDocument = {
      },
      "default": {
       "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/webhooks": {
+   "get": {
+    "operationId": "listWebhooks",
+    "summary": "The organisation's webhooks",
+    "description": "Those whose sites are all among the caller's sites, oldest first. Secrets are never shown again.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-180",
+     "PROV-22"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "At most 10.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 10,
+         "items": {
+          "$ref": "#/components/schemas/Webhook"
+         }
+        },
+        "example": [
+         {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b40",
+          "url": "https://erp.kowhai.example/consign",
+          "description": "Warehouse system",
+          "eventTypes": [
+           "consignment.status_changed",
+           "consignment.delivered"
+          ],
+          "siteIds": [
+           "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+          ],
+          "isActive": true,
+          "failingSinceDateTimeUtc": null,
+          "disabledAtDateTimeUtc": null,
+          "createdAtDateTimeUtc": "2025-07-14T21:30:00Z"
+         }
+        ]
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createWebhook",
+    "summary": "Create a webhook",
+    "description": "Events of the sites are posted to the URL, signed as Standard Webhooks describes: the headers webhook-id, webhook-timestamp and webhook-signature (v1, HMAC-SHA256 with the secret over id, timestamp and body, joined by dots). The webhook-id is the delivery's id and stays the same when it is sent again: ignore one that you have handled. Answer with 2xx within 15 seconds; redirects are not followed. The URL must use https, and must not lead to a private address. The answer shows the secret, once.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-181",
+     "PROV-22",
+     "PROV-23",
+     "PROV-24"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SaveWebhook"
+       },
+       "example": {
+        "url": "https://erp.kowhai.example/consign",
+        "description": "Warehouse system",
+        "eventTypes": [
+         "consignment.status_changed",
+         "consignment.delivered"
+        ],
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+        ],
+        "isActive": true
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "Created; keep the secret.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CreatedWebhook"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b40",
+         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/webhooks/{id}": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the webhook.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getWebhook",
+    "summary": "A webhook",
+    "description": "One of the webhooks that the list shows.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-182",
+     "PROV-22"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The webhook, without its secret.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Webhook"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b40",
+         "url": "https://erp.kowhai.example/consign",
+         "description": "Warehouse system",
+         "eventTypes": [
+          "consignment.status_changed",
+          "consignment.delivered"
+         ],
+         "siteIds": [
+          "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+         ],
+         "isActive": true,
+         "failingSinceDateTimeUtc": null,
+         "disabledAtDateTimeUtc": null,
+         "createdAtDateTimeUtc": "2025-07-14T21:30:00Z"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateWebhook",
+    "summary": "Change a webhook",
+    "description": "Replaces everything except the secret. While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-183",
+     "PROV-22",
+     "PROV-23",
+     "PROV-27"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SaveWebhook"
+       },
+       "example": {
+        "url": "https://erp.kowhai.example/consign",
+        "description": "Warehouse system",
+        "eventTypes": [
+         "consignment.status_changed",
+         "consignment.delivered"
+        ],
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+        ],
+        "isActive": true
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Changed."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteWebhook",
+    "summary": "Delete a webhook",
+    "description": "Deletes its deliveries too; nothing more is sent. Succeeds if it does not exist.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-184",
+     "PROV-22"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Deleted."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/webhooks/{id}/secret": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the webhook.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "rotateWebhookSecret",
+    "summary": "Replace the secret of a webhook",
+    "description": "For 24 hours each message carries a signature of both secrets, so that the receiver can change over at any time.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-185",
+     "PROV-24"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The new secret, shown once.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/RotatedSecret"
+        },
+        "example": {
+         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+         "previousSecretUntilDateTimeUtc": "2025-07-15T21:30:00Z"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/webhooks/{id}/test": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the webhook.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "testWebhook",
+    "summary": "Send a test message",
+    "description": "Sends a message of type webhook.test; the deliveries show how it was answered.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-186",
+     "PROV-22"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "responses": {
+     "202": {
+      "description": "It will be sent within seconds.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/QueuedDelivery"
+        },
+        "example": {
+         "deliveryId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b41"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/webhooks/{id}/deliveries": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the webhook.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "listWebhookDeliveries",
+    "summary": "What was sent to a webhook",
+    "description": "Kept for 30 days.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-187",
+     "PROV-25"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The newest 100, newest first.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 100,
+         "items": {
+          "$ref": "#/components/schemas/WebhookDelivery"
+         }
+        },
+        "example": [
+         {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b41",
+          "state": "Waiting",
+          "attempts": 1,
+          "createdAtDateTimeUtc": "2025-07-14T21:30:00Z",
+          "nextAttemptAtDateTimeUtc": "2025-07-14T21:30:15Z",
+          "deliveredAtDateTimeUtc": null,
+          "responseStatus": 503,
+          "error": "The receiver answered 503",
+          "message": {
+           "type": "consignment.status_changed",
+           "timestamp": "2025-07-14T21:30:00Z",
+           "data": {
+            "reference": "TAS0001234",
+            "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+            "statusCode": "TRANSIT",
+            "title": null,
+            "standardEventCode": null
+           }
+          }
+         }
+        ]
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the webhook.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    {
+     "name": "deliveryId",
+     "in": "path",
+     "required": true,
+     "description": "The id of the delivery.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "redeliverWebhook",
+    "summary": "Send a delivery again",
+    "description": "Sends the same message with the same webhook-id, whether it was delivered, failed or is waiting.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-188",
+     "PROV-25"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Webhook.MANAGE"
+      ]
+     }
+    ],
+    "responses": {
+     "202": {
+      "description": "It will be sent within seconds.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/QueuedDelivery"
+        },
+        "example": {
+         "deliveryId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b41"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
      }
     }
    }
@@ -13783,6 +14407,359 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/ProviderEventResult"
       }
+     }
+    }
+   },
+   "EventType": {
+    "type": "string",
+    "description": "consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception.",
+    "enum": [
+     "consignment.status_changed",
+     "consignment.exception",
+     "consignment.delivered"
+    ]
+   },
+   "Webhook": {
+    "type": "object",
+    "required": [
+     "id",
+     "url",
+     "description",
+     "eventTypes",
+     "siteIds",
+     "isActive",
+     "failingSinceDateTimeUtc",
+     "disabledAtDateTimeUtc",
+     "createdAtDateTimeUtc"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "url": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "https://erp.kowhai.example/consign"
+      ]
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 200,
+      "examples": [
+       "Warehouse system"
+      ]
+     },
+     "eventTypes": {
+      "type": "array",
+      "maxItems": 3,
+      "items": {
+       "$ref": "#/components/schemas/EventType"
+      }
+     },
+     "siteIds": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "isActive": {
+      "type": "boolean"
+     },
+     "failingSinceDateTimeUtc": {
+      "description": "When the first of its failures in a row happened; null while it works.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "disabledAtDateTimeUtc": {
+      "description": "When it was disabled because it had failed for three days; null otherwise.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "SaveWebhook": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "url",
+     "description",
+     "eventTypes",
+     "siteIds",
+     "isActive"
+    ],
+    "properties": {
+     "url": {
+      "type": "string",
+      "description": "An https address without user name, password or fragment.",
+      "minLength": 1,
+      "maxLength": 2000,
+      "examples": [
+       "https://erp.kowhai.example/consign"
+      ]
+     },
+     "description": {
+      "type": "string",
+      "description": "For people; may be empty.",
+      "maxLength": 200,
+      "examples": [
+       "Warehouse system"
+      ]
+     },
+     "eventTypes": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 3,
+      "items": {
+       "$ref": "#/components/schemas/EventType"
+      }
+     },
+     "siteIds": {
+      "type": "array",
+      "description": "Events of consignments that are charged to these of the caller's sites.",
+      "minItems": 1,
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "isActive": {
+      "type": "boolean"
+     }
+    }
+   },
+   "Secret": {
+    "type": "string",
+    "description": "The key of the signatures; the base64 part after whsec_ is the bytes.",
+    "maxLength": 100,
+    "examples": [
+     "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+    ]
+   },
+   "CreatedWebhook": {
+    "type": "object",
+    "required": [
+     "id",
+     "secret"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "secret": {
+      "$ref": "#/components/schemas/Secret"
+     }
+    }
+   },
+   "RotatedSecret": {
+    "type": "object",
+    "required": [
+     "secret",
+     "previousSecretUntilDateTimeUtc"
+    ],
+    "properties": {
+     "secret": {
+      "$ref": "#/components/schemas/Secret"
+     },
+     "previousSecretUntilDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "QueuedDelivery": {
+    "type": "object",
+    "required": [
+     "deliveryId"
+    ],
+    "properties": {
+     "deliveryId": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "WebhookMessage": {
+    "type": "object",
+    "description": "The body of a message.",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "consignment.status_changed",
+       "consignment.exception",
+       "consignment.delivered",
+       "webhook.test"
+      ]
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "type": "object",
+      "description": "All null in a test message.",
+      "required": [
+       "reference",
+       "siteId",
+       "statusCode",
+       "title",
+       "standardEventCode"
+      ],
+      "properties": {
+       "reference": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 50,
+        "examples": [
+         "TAS0001234"
+        ]
+       },
+       "siteId": {
+        "description": "The site that the consignment is charged to.",
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/Id"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       },
+       "statusCode": {
+        "description": "The new status, or the status in which the exception happened.",
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/ConsignmentStatusCode"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       },
+       "title": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "description": "Of an exception.",
+        "maxLength": 256,
+        "examples": [
+         "Delayed by a road closure"
+        ]
+       },
+       "standardEventCode": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "description": "Of an exception.",
+        "maxLength": 50,
+        "examples": [
+         "DELAYED"
+        ]
+       }
+      }
+     }
+    }
+   },
+   "WebhookDelivery": {
+    "type": "object",
+    "required": [
+     "id",
+     "state",
+     "attempts",
+     "createdAtDateTimeUtc",
+     "nextAttemptAtDateTimeUtc",
+     "deliveredAtDateTimeUtc",
+     "responseStatus",
+     "error",
+     "message"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id",
+      "description": "The webhook-id of the message."
+     },
+     "state": {
+      "type": "string",
+      "description": "Failed means that it is not tried again unless you ask for it.",
+      "enum": [
+       "Waiting",
+       "Delivered",
+       "Failed"
+      ]
+     },
+     "attempts": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "nextAttemptAtDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "deliveredAtDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "responseStatus": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": "The status of the last answer; null without one.",
+      "minimum": 100,
+      "maximum": 999
+     },
+     "error": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Why the last attempt failed; null if it did not.",
+      "maxLength": 300,
+      "examples": [
+       "The receiver answered 503"
+      ]
+     },
+     "message": {
+      "$ref": "#/components/schemas/WebhookMessage"
      }
     }
    },

@@ -1510,6 +1510,163 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "listWebhooks",
+    "method": "GET",
+    "path": "/api/v2/webhooks",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-180",
+      "PROV-22"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "createWebhook",
+    "method": "POST",
+    "path": "/api/v2/webhooks",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-181",
+      "PROV-22",
+      "PROV-23",
+      "PROV-24"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getWebhook",
+    "method": "GET",
+    "path": "/api/v2/webhooks/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-182",
+      "PROV-22"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "updateWebhook",
+    "method": "PUT",
+    "path": "/api/v2/webhooks/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-183",
+      "PROV-22",
+      "PROV-23",
+      "PROV-27"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "deleteWebhook",
+    "method": "DELETE",
+    "path": "/api/v2/webhooks/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-184",
+      "PROV-22"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "rotateWebhookSecret",
+    "method": "POST",
+    "path": "/api/v2/webhooks/{id}/secret",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-185",
+      "PROV-24"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "testWebhook",
+    "method": "POST",
+    "path": "/api/v2/webhooks/{id}/test",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-186",
+      "PROV-22"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listWebhookDeliveries",
+    "method": "GET",
+    "path": "/api/v2/webhooks/{id}/deliveries",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-187",
+      "PROV-25"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "redeliverWebhook",
+    "method": "POST",
+    "path": "/api/v2/webhooks/{id}/deliveries/{deliveryId}/redeliver",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Webhook.MANAGE"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-188",
+      "PROV-25"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "extractConsignmentActivity",
     "method": "POST",
     "path": "/api/v1/data/extracts/consignments/activity",

@@ -23,7 +23,11 @@ describe('parsePermissions', () => {
     ];
 
     expect([...parsePermissions(claim)]).toEqual(claim);
-    expect(permissions).toEqual(claim);
+    expect(permissions).toEqual([...claim, 'Webhook.MANAGE']);
+  });
+
+  it('[PROV-22] reads the permission to manage webhooks', () => {
+    expect([...parsePermissions(['Webhook.MANAGE', 'Webhook.READ'])]).toEqual(['Webhook.MANAGE']);
   });
 
   it('[AUTH-05] ignores unknown and misspelled permissions', () => {

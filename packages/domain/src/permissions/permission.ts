@@ -1,4 +1,4 @@
-/** Every permission, in the order of AUTH-05. */
+/** Every permission: those of AUTH-05 in its order, then those of later rows (PROV-22). */
 export const permissions = [
   'Access.DISPATCH',
   'Access.DASHBOARD',
@@ -8,6 +8,7 @@ export const permissions = [
   'Consignment.ViewPricing',
   'Consignment.RequestQuotation',
   'Consignment.LimitedEdit',
+  'Webhook.MANAGE',
 ] as const;
 
 /** A user's permission, as spelled in the access token (AUTH-05). */
