@@ -2,12 +2,13 @@ import { runChecks } from '../checks/run-checks.js';
 import { banned } from './banned.js';
 import { documents } from './documents.js';
 import { imports } from './imports.js';
+import { licences } from '../licences/licences.js';
 import { register } from './register.js';
 import { spelling } from './spelling.js';
 import { unused } from './unused.js';
 import { versions } from './versions.js';
 import { wording } from './wording.js';
 
-const guards = [imports, unused, versions, banned, spelling, wording, register, documents];
+const guards = [imports, unused, versions, banned, spelling, wording, register, documents, licences];
 
 await runChecks(guards, process.argv.slice(2));

@@ -33,11 +33,11 @@ export interface RefusedOperation {
 /** The body that the server sends for a status of an operation; `default` stands for 429. */
 export function errorExample(status: string, shape: ErrorShape, operation: RefusedOperation): object {
   const code = status === 'default' ? 429 : Number(status);
-  const refusal = problem(code, partsOf(code, operation));
-  return shape === 'messages' ? messageList(refusal) : problemDetails(refusal, REQUEST_ID);
+  const refusal = problem(code, toParts(code, operation));
+  return shape === 'messages' ? messageList(refusal, REQUEST_ID) : problemDetails(refusal, REQUEST_ID);
 }
 
-function partsOf(status: number, operation: RefusedOperation): RefusalParts {
+function toParts(status: number, operation: RefusedOperation): RefusalParts {
   if (status === 403) return { detail: missingPermissionMessage };
   if (status === 400) {
     const { field } = operation;

@@ -13,11 +13,11 @@ const byFormat: Readonly<Record<string, string>> = {
 
 /** An example of a schema: the one that it gives, or else one made of the examples of its parts. */
 export function buildExample(document: ContractDocument, schema: unknown): unknown {
-  return exampleOf(document, schema, []);
+  return buildWithin(document, schema, []);
 }
 
 /** Stops at a schema that contains itself. */
-function exampleOf(document: ContractDocument, given: unknown, within: readonly string[]): unknown {
+function buildWithin(document: ContractDocument, given: unknown, within: readonly string[]): unknown {
   const schema = (given ?? {}) as Schema;
   if ('example' in schema) return schema['example'];
   if (Array.isArray(schema['examples'])) return schema['examples'][0];
@@ -25,31 +25,31 @@ function exampleOf(document: ContractDocument, given: unknown, within: readonly 
   if (typeof target === 'string') {
     return within.includes(target)
       ? null
-      : exampleOf(document, lookUp(document, target), [...within, target]);
+      : buildWithin(document, lookUp(document, target), [...within, target]);
   }
   for (const key of ['const', 'default']) if (key in schema) return schema[key];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   const choices = [schema['oneOf'], schema['anyOf']].find(Array.isArray) as readonly Schema[] | undefined;
   const chosen = choices?.find(({ type }) => type !== 'null');
-  if (chosen !== undefined) return exampleOf(document, chosen, within);
+  if (chosen !== undefined) return buildWithin(document, chosen, within);
   if (Array.isArray(schema['allOf'])) {
-    const parts = schema['allOf'].map((part: unknown) => exampleOf(document, part, within));
+    const parts = schema['allOf'].map((part: unknown) => buildWithin(document, part, within));
     const [first] = parts;
     if (typeof first !== 'object') return first;
-    return Object.assign({}, ...parts, ofProperties(document, schema, within)) as unknown;
+    return Object.assign({}, ...parts, buildProperties(document, schema, within)) as unknown;
   }
-  return ofType(document, schema, within);
+  return buildByType(document, schema, within);
 }
 
-function ofType(document: ContractDocument, schema: Schema, within: readonly string[]): unknown {
+function buildByType(document: ContractDocument, schema: Schema, within: readonly string[]): unknown {
   const types = [schema['type']].flat();
   const type = types.find((each) => each !== 'null') ?? ('properties' in schema ? 'object' : undefined);
   switch (type) {
     case 'object':
-      return ofProperties(document, schema, within);
+      return buildProperties(document, schema, within);
     case 'array':
       return Array.from({ length: Math.max(1, Number(schema['minItems'] ?? 1)) }, () =>
-        exampleOf(document, schema['items'], within),
+        buildWithin(document, schema['items'], within),
       );
     case 'string':
       return byFormat[String(schema['format'])] ?? 'Text'.slice(0, Number(schema['maxLength'] ?? 4));
@@ -63,14 +63,14 @@ function ofType(document: ContractDocument, schema: Schema, within: readonly str
   }
 }
 
-function ofProperties(
+function buildProperties(
   document: ContractDocument,
   schema: Schema,
   within: readonly string[],
 ): Record<string, unknown> {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, unknown>>;
   const named = Object.entries(properties).map(
-    ([name, property]) => [name, exampleOf(document, property, within)] as const,
+    ([name, property]) => [name, buildWithin(document, property, within)] as const,
   );
   return Object.fromEntries(named);
 }

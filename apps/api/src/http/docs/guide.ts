@@ -34,7 +34,7 @@ export function readGuide(
     statuses: errorCatalogue.statuses,
     rules: errorCatalogue.rules,
     problemExample: JSON.stringify(problemDetails(sample, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11'), null, 2),
-    messagesExample: JSON.stringify(messageList(sample), null, 2),
+    messagesExample: JSON.stringify(messageList(sample, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11'), null, 2),
   };
   return names.map((name) => {
     const text = readFileSync(new URL(`guide/${name}.md`, import.meta.url), 'utf8');

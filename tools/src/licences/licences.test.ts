@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { readText, workspaceRoot } from '../repository/files.js';
+import { findLicenceFaults, findUnexplained } from './licences.js';
+import { writeNotices } from './notices.js';
+import { type ShippedPackage, parseLicences } from './read-licences.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'consign-licences-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function shipped(name: string, licence: string, files: Record<string, string> = {}): ShippedPackage {
+  const home = path.join(folder, name.replaceAll('/', '+'));
+  mkdirSync(home, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(home, file), text);
+  return { name, versions: ['1.0.0'], licence, folders: [home], homepage: null };
+}
+
+test.each([
+  ['left', 'MIT', 0],
+  ['viral', 'AGPL-3.0-only', 1],
+  ['silent', 'Unknown', 1],
+  ['libvips', 'LGPL-3.0-or-later', 1],
+  ['@img/sharp-libvips-linux-arm64', 'LGPL-3.0-or-later', 0],
+  ['date-holidays', '(ISC AND CC-BY-3.0)', 0],
+  ['date-holidays', 'GPL-2.0', 1],
+])('[PLAT-126] %s under %s has %i faults', (name, licence, faults) => {
+  expect(findLicenceFaults('@consign/web', [shipped(name, licence)])).toHaveLength(faults);
+});
+
+test('[PLAT-126] an empty list is a fault', () => {
+  expect(findLicenceFaults('@consign/web', [])).toHaveLength(1);
+});
+
+test('[PLAT-126] docs/LICENCES.md explains what asks for more than a notice', () => {
+  expect(findUnexplained(readText(workspaceRoot, 'docs/LICENCES.md'))).toEqual([]);
+  expect(findUnexplained('')).toHaveLength(4);
+});
+
+const listed = (name: string) => ({ name, versions: ['2.0.0'], paths: ['/x'], license: 'MIT' });
+
+test('[PLAT-126] reads the list of pnpm, in order of names', () => {
+  const read = parseLicences(JSON.stringify({ MIT: [listed('b')], ISC: [listed('a')] }));
+  expect(read.map(({ name, licence }) => [name, licence])).toEqual([
+    ['a', 'ISC'],
+    ['b', 'MIT'],
+  ]);
+});
+
+test('[PLAT-126] the notices have each licence and notice of a package, and no text twice', () => {
+  const text = writeNotices('@consign/api', [
+    shipped('one', 'MIT', { LICENSE: 'Same text', 'index.js': 'code' }),
+    shipped('two', 'Apache-2.0', { 'LICENSE.md': 'Same text', NOTICE: 'Made by two' }),
+  ]);
+  expect(text).toContain('one\n1.0.0\nLicence: MIT\n\nSame text');
+  expect(text).toContain('The same text as for one.\n\nMade by two');
+  expect(text).not.toContain('code');
+});
