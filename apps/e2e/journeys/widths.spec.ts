@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
+
 import { field, save, saved } from '../src/consignment-form.js';
 import { expectLoaded } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
 import { openAsOtherUser, test } from '../src/open-draft.js';
+
+async function expectStatusInView(page: Page): Promise<void> {
+  const header = page.getByRole('columnheader', { name: 'Status', exact: true });
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[role="gridcell"][data-pinned]').first()).toBeInViewport({ ratio: 1 });
+}
 
 for (const width of [720, 820, 1024]) {
   test.describe(`at ${width} px`, () => {
@@ -10,12 +18,20 @@ for (const width of [720, 820, 1024]) {
     test('[PLAT-43] the status of every consignment is in view', async ({ signedIn }) => {
       const page = await signedIn('manager', '/search');
       await expectLoaded(page);
-      const header = page.getByRole('columnheader', { name: 'Status', exact: true });
-      await expect(header).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('[role="gridcell"][data-pinned]').first()).toBeInViewport({ ratio: 1 });
+      await expectStatusInView(page);
     });
   });
 }
+
+test('[PLAT-43] the status stays in view beside the preview', async ({ signedIn }) => {
+  const page = await signedIn('manager', '/search');
+  await expectLoaded(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/preview=/);
+  await expect(page.getByRole('complementary', { name: /^Preview of / })).toBeVisible();
+  await expectStatusInView(page);
+});
 
 test.describe('with a finger on a tablet', () => {
   test('[PLAT-44] the dock changes the receiver', async ({ openDraft, browser }) => {

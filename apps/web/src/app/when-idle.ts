@@ -1,4 +1,4 @@
-const IDLE_TIMEOUT_MS = 2_000;
+const IDLE_TIMEOUT_MS = 5_000;
 
 /** Acts once the browser has nothing else to do, and soon in a browser that can't tell; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {

@@ -25,6 +25,16 @@ describe('lazyComponent', () => {
     expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
   });
 
+  it('renders without the fallback if it was preloaded', async () => {
+    const load = loaderFailing(0);
+    const Part = lazyComponent(load, <p>Coming</p>);
+    Part.preload();
+    await load.mock.results[0]?.value;
+    renderInTheme(<Part name="Ōtāhuhu" />);
+    expect(screen.queryByText('Coming')).toBeNull();
+    expect(screen.getByText('Kia ora, Ōtāhuhu')).toBeVisible();
+  });
+
   it('[ERR-13] a failed load leaves the rest as is, and can be retried', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Part = lazyComponent(loaderFailing(2));

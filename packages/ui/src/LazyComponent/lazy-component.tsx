@@ -1,11 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 import { ChunkLoadBoundary, ChunkLoadFailure, ChunkLoadError } from './ChunkLoadBoundary.js';
 
@@ -27,12 +20,18 @@ export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
 ): LazyComponent<P> {
-  let known: LazyExoticComponent<ComponentType<P>> | null = null;
-  /** The shared lazy component; a new one after a failure. */
-  const part = (): LazyExoticComponent<ComponentType<P>> => {
+  /** Once loaded, the component itself: `lazy` would show the fallback before it, and React keeps that for 300 ms. */
+  let known: ComponentType<P> | null = null;
+  const loadOnce = async (): Promise<ComponentType<P>> => {
+    const loaded = await load();
+    known = loaded;
+    return loaded;
+  };
+  /** The shared component; a new lazy one after a failure. */
+  const part = (): ComponentType<P> => {
     known ??= lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await loadOnce() };
       } catch (cause) {
         known = null;
         throw new ChunkLoadError(cause);
@@ -53,6 +52,6 @@ export function lazyComponent<P extends object>(
   };
   return Object.assign(Shown, {
     // A failed preload shows nothing; rendering shows the error.
-    preload: () => void load().catch(() => undefined),
+    preload: () => void loadOnce().catch(() => undefined),
   });
 }
