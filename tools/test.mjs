@@ -1,4 +1,4 @@
-// What `pnpm test` runs. `--postgres-only` runs the API's tests on a PostgreSQL server and nothing else.
+// What `pnpm test` runs.
 import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
 
 if (!isNodeNewEnough()) {

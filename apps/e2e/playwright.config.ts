@@ -24,7 +24,9 @@ export default defineConfig({
     // Dates must show in Pacific/Auckland, so run the browser in a different time zone.
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording a trace takes as much processor time as the journey: ask for one with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

@@ -1,11 +1,9 @@
-import { parseArgs } from 'node:util';
-
 import { startPostgres } from '../../../postgres.shared.js';
 import { ensureChromium } from './chromium.js';
 import { runCommand } from './command.js';
 import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
 import { duration, runSteps, type Step } from './steps.js';
-import { allSteps, postgresSteps } from './test-steps.js';
+import { allSteps } from './test-steps.js';
 
 const say = (line: string): void => console.log(line);
 const SLOWEST_FILES = 10;
@@ -20,12 +18,7 @@ function report(counts: Counts, began: number): void {
   say(summaryLine(counts));
 }
 
-async function steps(onlyPostgres: boolean, postgresUrl: string | null): Promise<Step[] | string> {
-  if (onlyPostgres) {
-    return postgresUrl === null
-      ? 'PostgreSQL was not found. It needs initdb and postgres on PATH or below /usr/lib/postgresql, and, for root, a user postgres.'
-      : postgresSteps(postgresUrl);
-  }
+async function steps(postgresUrl: string | null): Promise<Step[] | string> {
   const chromium = await ensureChromium({ run: runCommand, say });
   if (chromium === undefined) {
     return 'Chromium could not be found or installed. Install it, or set CHROME_PATH=/path/to/chromium';
@@ -33,14 +26,13 @@ async function steps(onlyPostgres: boolean, postgresUrl: string | null): Promise
   say(`Chromium: ${chromium}`);
   say(
     postgresUrl === null
-      ? 'PostgreSQL: not found, so race tests are skipped (.ci/run installs it)'
-      : 'PostgreSQL: found; race tests run on a server in a temporary folder',
+      ? 'PostgreSQL: not found, so the API is tested on the embedded engine, without races (.ci/run installs it)'
+      : 'PostgreSQL: found; the API and races are tested on a server in a temporary folder',
   );
   return allSteps({ chromium, postgresUrl });
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { 'postgres-only': { type: 'boolean', default: false } } });
   const began = Date.now();
   const server = await startPostgres(['max_connections=200']);
   const stop = async (): Promise<void> => {
@@ -50,7 +42,7 @@ async function main(): Promise<number> {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   }
   try {
-    const stepsOrReason = await steps(values['postgres-only'], server?.url ?? null);
+    const stepsOrReason = await steps(server?.url ?? null);
     if (typeof stepsOrReason === 'string') {
       say(stepsOrReason);
       report({ ...noCounts, failed: 1 }, began);

@@ -6,11 +6,9 @@ import { workspaceRoot } from '../repository/files.js';
 import { runCommand } from './command.js';
 import { noCounts, playwrightCounts, vitestCounts, type Counts } from './counts.js';
 import type { Step, StepResult } from './steps.js';
-
-type Environment = Readonly<Record<string, string>>;
+import { vitestRuns, type Environment, type TestEnvironment } from './vitest-runs.js';
 
 const journeyReport = path.join(workspaceRoot, 'apps/e2e/test-results/results.json');
-const raceTests = '.race.test.ts';
 
 /** Shows a command's output only when it fails. */
 async function runQuietly(
@@ -44,17 +42,10 @@ async function playwright(env: Environment): Promise<StepResult> {
   return { ok: code === 0, counts };
 }
 
-export interface TestEnvironment {
-  readonly chromium: string;
-  /** A PostgreSQL server for race tests; null when none was found. */
-  readonly postgresUrl: string | null;
-}
-
 /** The steps of `pnpm test`, cheapest first. */
-export function allSteps({ chromium, postgresUrl }: TestEnvironment): Step[] {
-  const browser = { CHROME_PATH: chromium };
+export function allSteps(found: TestEnvironment): Step[] {
   const turbo = { TURBO_TELEMETRY_DISABLED: '1' };
-  const steps: Step[] = [
+  return [
     {
       name: 'Lint',
       advice: 'fix what it names; `pnpm lint --fix` fixes some of it.',
@@ -90,38 +81,16 @@ export function allSteps({ chromium, postgresUrl }: TestEnvironment): Step[] {
       advice: 'fix what it names; `pnpm guards` runs only this step.',
       run: () => runQuietly('pnpm', ['guards']),
     },
-    {
-      name: 'Unit, API and screen tests',
-      advice: '`pnpm test:unit <part of a file name>` runs one file.',
-      run: () => vitest([], browser),
-    },
-  ];
-  if (postgresUrl !== null) steps.push(raceStep(postgresUrl));
-  return [
-    ...steps,
+    ...vitestRuns(found).map(({ name, advice, args, env }) => ({
+      name,
+      advice,
+      run: () => vitest(args, env),
+    })),
     {
       name: 'Journeys in a browser',
-      advice: '`pnpm --filter @consign/e2e e2e <part of a file name>` runs one file.',
-      run: () => playwright(browser),
-    },
-  ];
-}
-
-function raceStep(postgresUrl: string): Step {
-  return {
-    name: 'Race tests on a PostgreSQL server',
-    advice: `set TEST_DATABASE_URL and run \`pnpm test:unit ${raceTests}\`.`,
-    run: () => vitest([raceTests], { TEST_DATABASE_URL: postgresUrl }),
-  };
-}
-
-/** The whole API suite on a server, with production's pool, types and races. */
-export function postgresSteps(postgresUrl: string): Step[] {
-  return [
-    {
-      name: 'API tests and race tests on a PostgreSQL server',
-      advice: 'set TEST_DATABASE_URL and run `pnpm --filter @consign/api test`.',
-      run: () => vitest(['--project', 'api'], { TEST_DATABASE_URL: postgresUrl }),
+      advice:
+        '`pnpm --filter @consign/e2e e2e <part of a file name> --trace on` runs one file and keeps its traces.',
+      run: () => playwright({ CHROME_PATH: found.chromium }),
     },
   ];
 }

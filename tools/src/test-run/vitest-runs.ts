@@ -1,0 +1,60 @@
+export type Environment = Readonly<Record<string, string>>;
+
+export interface TestEnvironment {
+  readonly chromium: string;
+  /** A PostgreSQL server; null when none was found. */
+  readonly postgresUrl: string | null;
+}
+
+/** One start of Vitest. */
+export interface VitestRun {
+  readonly name: string;
+  /** What to do when it fails. */
+  readonly advice: string;
+  readonly args: readonly string[];
+  readonly env: Environment;
+}
+
+const raceTests = '.race.test.ts';
+
+/**
+ * The API's tests that `pnpm start` depends on most: its engine, the list, and the fuzzer, which calls every operation.
+ * The journeys run on the embedded engine too.
+ */
+const embeddedTests = ['src/database/', 'src/consignments/search/', 'src/contract-fuzz.test.ts'];
+
+const oneFile = '`pnpm test:unit <part of a file name>` runs one file.';
+const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.';
+
+/**
+ * Each test once: the API's on a PostgreSQL server, with production's pool, types and races, and a few of them again on
+ * the embedded engine. Without a server, all of them on the embedded engine and no race.
+ */
+export function vitestRuns({ chromium, postgresUrl }: TestEnvironment): VitestRun[] {
+  const browser = { CHROME_PATH: chromium };
+  if (postgresUrl === null) {
+    return [{ name: 'Unit, API and screen tests', advice: oneFile, args: [], env: browser }];
+  }
+  const server = { TEST_DATABASE_URL: postgresUrl };
+  return [
+    { name: 'Unit and screen tests', advice: oneFile, args: ['--project', '!api'], env: browser },
+    {
+      name: 'API tests and their races on a PostgreSQL server',
+      advice: onServer,
+      args: ['--project', 'api'],
+      env: server,
+    },
+    {
+      name: 'Races of the other parts on a PostgreSQL server',
+      advice: onServer,
+      args: ['--project', '!api', raceTests],
+      env: { ...browser, ...server },
+    },
+    {
+      name: 'API tests on the embedded engine',
+      advice: oneFile,
+      args: ['--project', 'api', ...embeddedTests],
+      env: {},
+    },
+  ];
+}
