@@ -19,8 +19,10 @@ import { registerDocs } from './http/docs/docs.js';
 import { installErrorHandler, refuseUnderPressure } from './http/problems/error-handler.js';
 import { refusalFromError } from './http/problems/from-error.js';
 import { sendRefusal } from './http/problems/shape.js';
+import { createOutageLog, type OutageLog } from './http/problems/outage-log.js';
 import { logCalls } from './http/problems/call-log.js';
 import { decorateRequests } from './http/request.js';
+import { findRequestId, installRequestId, requestIdHeader } from './http/request-id.js';
 import { newId } from './ids.js';
 import type { Capabilities } from './services/files/capability.js';
 import type { ContentStore } from './services/files/content-store.js';
@@ -67,7 +69,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
-    genReqId: () => newId(parts.clock.now()),
+    genReqId: (request) => findRequestId(request.headers) ?? newId(parts.clock.now()),
     bodyLimit: BODY_BYTES,
     // Enough for a file of 10 MB on a truck's slow line.
     requestTimeout: 300_000,
@@ -78,13 +80,20 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     onConstructorPoisoning: 'error',
     // A malformed URL: no hook has run yet.
     frameworkErrors: (error, request, reply) => {
-      void sendRefusal(request, reply.headers(headers), refusalFromError(error), 'problem');
+      void sendRefusal(
+        request,
+        reply.headers({ ...headers, [requestIdHeader]: request.id }),
+        refusalFromError(error),
+        'problem',
+      );
     },
   });
   // Otherwise a plain text would be accepted as a body.
   app.removeContentTypeParser('text/plain');
   decorateRequests(app);
-  installErrorHandler(app);
+  const outages = createOutageLog(parts.log, parts.clock);
+  installErrorHandler(app, outages);
+  installRequestId(app);
   installSecurityHeaders(app, headers);
   endSlowBodies(app, config.bodySeconds);
   installDraining(app);
@@ -112,13 +121,13 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   registerFiles(app, { ...parts, ...parts.files, countCall });
   registerHealth(app, parts.checkSchema);
   registerDocs(app, { ...parts, documents: parts.contract.documents, rateLimit: config.rateLimit });
-  await registerWeb(app, config.webRoot, parts.findTenant, countCall);
-  pollDueJobs(app, parts);
+  await registerWeb(app, config.webRoot, { ...parts, countCall, outages });
+  pollDueJobs(app, parts, outages);
   return app;
 }
 
 /** Polls for due jobs from when the app is ready until it closes. */
-function pollDueJobs(app: FastifyInstance, { config, clock, jobs, log }: AppParts): void {
+function pollDueJobs(app: FastifyInstance, { config, clock, jobs }: AppParts, outages: OutageLog): void {
   app.decorate('runDueJobs', async (now: Date) => {
     let taken = 0;
     for (const runner of jobs) taken += await runner.runDue({ now: () => now });
@@ -128,7 +137,7 @@ function pollDueJobs(app: FastifyInstance, { config, clock, jobs, log }: AppPart
   if (everyMs === null) return;
   let polling: readonly JobPolling[] = [];
   app.addHook('onReady', (done) => {
-    polling = jobs.map((runner) => pollJobs(runner, { everyMs, clock, log }));
+    polling = jobs.map((runner) => pollJobs(runner, { name: runner.name, everyMs, clock, outages }));
     done();
   });
   app.addHook('onClose', async () => {

@@ -9,6 +9,8 @@ declare module 'fastify' {
     /** Set by the guard as soon as it is known; the log needs it, and scrubs its secrets. */
     tenant: Tenant | null;
     caller: Caller | null;
+    /** A static file or a health check: of an answer that is no failure, the log has a line at level debug only. */
+    isRoutine: boolean;
   }
   interface FastifyInstance {
     /** Runs the jobs that are due; returns how many it took. */
@@ -28,4 +30,5 @@ declare module 'fastify' {
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
+  app.decorateRequest('isRoutine', false);
 }

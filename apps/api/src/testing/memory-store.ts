@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { ContentStore } from '../services/files/content-store.js';
+import { type ContentStore, MissingContent } from '../services/files/content-store.js';
 
 /** A content store in memory. */
 export function createMemoryStore(): ContentStore & { readonly keys: () => string[] } {
@@ -11,7 +11,7 @@ export function createMemoryStore(): ContentStore & { readonly keys: () => strin
     read: (key) => {
       const content = contents.get(key);
       return content === undefined
-        ? Promise.reject(new Error('There is no such content'))
+        ? Promise.reject(new MissingContent('There is no such content'))
         : Promise.resolve(Readable.from([Buffer.from(content)]));
     },
     remove: (key) => Promise.resolve(void contents.delete(key)),

@@ -72,7 +72,7 @@ export interface SampleOptions extends Partial<Omit<AppParts, 'config' | 'contra
 export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
   const { config, document, documents, handlers, notBuilt, lines, ...parts } = options;
   const clock = parts.clock ?? { now: () => testNow };
-  const level = lines === undefined ? 'error' : 'info';
+  const level = lines === undefined ? 'error' : (config?.logLevel ?? 'info');
   return composeApp({
     clock,
     contract: {

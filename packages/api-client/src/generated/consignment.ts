@@ -2969,6 +2969,11 @@ export interface components {
         /** @description A version 1 error. With more than one message the first is a summary and the second is the one to show, unless the first is of Information severity (ERR-01). */
         MessageList: {
             messages: components["schemas"]["Message"][];
+            /**
+             * @description Names this call in the provider's log, also as the header X-Request-Id of every answer. It is the one that the call was sent with, if that was 1 to 128 letters, digits or any of _.:=+-
+             * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11
+             */
+            requestId?: string;
         };
         /**
          * @description New Zealand dollars excluding GST, 2 decimals.
@@ -3205,6 +3210,11 @@ export interface components {
             instance?: string;
             /** @description The same messages with the id of their rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
+            /**
+             * @description Names this call in the provider's log, also as the header X-Request-Id of every answer. It is the one that the call was sent with, if that was 1 to 128 letters, digits or any of _.:=+-
+             * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11
+             */
+            requestId?: string;
             status: number;
             /**
              * @description The kind of error; the same for every occurrence.

@@ -574,6 +574,14 @@ export const configurationDocument: ContractDocument = {
       "description": "The request id, to quote when reporting a problem to the provider.",
       "maxLength": 500
      },
+     "requestId": {
+      "type": "string",
+      "description": "Names this call in the provider's log, also as the header X-Request-Id of every answer. It is the one that the call was sent with, if that was 1 to 128 letters, digits or any of _.:=+-",
+      "maxLength": 128,
+      "examples": [
+       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11"
+      ]
+     },
      "errors": {
       "type": "object",
       "description": "Messages by path in the body. The import lists them beside the title (IMPT-09).",
@@ -8260,6 +8268,14 @@ export const consignmentDocument: ContractDocument = {
       "description": "The request id, to quote when reporting a problem to the provider.",
       "maxLength": 500
      },
+     "requestId": {
+      "type": "string",
+      "description": "Names this call in the provider's log, also as the header X-Request-Id of every answer. It is the one that the call was sent with, if that was 1 to 128 letters, digits or any of _.:=+-",
+      "maxLength": 128,
+      "examples": [
+       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11"
+      ]
+     },
      "errors": {
       "type": "object",
       "description": "Messages by path in the body. The import lists them beside the title (IMPT-09).",
@@ -8427,6 +8443,14 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/Message"
       }
+     },
+     "requestId": {
+      "type": "string",
+      "description": "Names this call in the provider's log, also as the header X-Request-Id of every answer. It is the one that the call was sent with, if that was 1 to 128 letters, digits or any of _.:=+-",
+      "maxLength": 128,
+      "examples": [
+       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11"
+      ]
      }
     }
    },
@@ -16490,6 +16514,14 @@ export const schedulingDocument: ContractDocument = {
       "description": "The request id, to quote when reporting a problem to the provider.",
       "maxLength": 500
      },
+     "requestId": {
+      "type": "string",
+      "description": "Names this call in the provider's log, also as the header X-Request-Id of every answer. It is the one that the call was sent with, if that was 1 to 128 letters, digits or any of _.:=+-",
+      "maxLength": 128,
+      "examples": [
+       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11"
+      ]
+     },
      "errors": {
       "type": "object",
       "description": "Messages by path in the body. The import lists them beside the title (IMPT-09).",
@@ -17228,6 +17260,14 @@ export const productDocument: ContractDocument = {
       "type": "string",
       "description": "The request id, to quote when reporting a problem to the provider.",
       "maxLength": 500
+     },
+     "requestId": {
+      "type": "string",
+      "description": "Names this call in the provider's log, also as the header X-Request-Id of every answer. It is the one that the call was sent with, if that was 1 to 128 letters, digits or any of _.:=+-",
+      "maxLength": 128,
+      "examples": [
+       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11"
+      ]
      },
      "errors": {
       "type": "object",

@@ -141,6 +141,7 @@ describe('a refusal', () => {
     });
     expect(several.status).toBe(422);
     expect(several.body).toEqual({
+      requestId: expect.any(String),
       messages: [
         {
           severityName: 'Error',

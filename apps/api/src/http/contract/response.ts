@@ -53,7 +53,8 @@ export function createAnswerCheck(operation: ContractOperation, schemas: Schemas
       check(status, JSON_BODY, body);
     },
     refusal: (refusal) => {
-      if (operation.errorShape === 'messages') check(refusal.status, JSON_BODY, messageList(refusal));
+      if (operation.errorShape === 'messages')
+        check(refusal.status, JSON_BODY, messageList(refusal, 'request'));
       check(refusal.status, 'application/problem+json', problemDetails(refusal, 'request'));
     },
   };

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Logs one line per call, with its route and not its URL: no query string, host or customer reference (PLAT-15). */
+/** Logs one line per call, with its route and not its URL: no query string, host or customer reference (PLAT-15). Static files
+ * and health checks are logged at level debug (PLAT-64). */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    const level = request.isRoutine && reply.statusCode < 400 ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'none',

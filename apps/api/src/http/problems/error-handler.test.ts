@@ -22,13 +22,14 @@ it.each([
   expect(answer.text).not.toContain('xxx');
 });
 
-it('refuses calls under pressure, and stays alive for health checks', async () => {
+it('[PLAT-69] refuses calls under pressure, and never health checks', async () => {
   const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
   app.addHook('preParsing', (request, reply, payload, done) => {
     refuseUnderPressure(request, reply);
     if (!reply.sent) done(null, payload);
   });
   expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200 });
+  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
   expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({
     status: 503,
     headers: { 'retry-after': '5' },

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Refusal, problem } from './problem.js';
-import { refusalFromError } from './from-error.js';
+import { isUnavailable, refusalFromError } from './from-error.js';
+import type { OutageLog } from './outage-log.js';
 import { scrubError } from './scrub.js';
 import { sendRefusal } from './shape.js';
 
 /** The only place where a thrown error becomes a response and a log entry. */
-export function installErrorHandler(app: FastifyInstance): void {
+export function installErrorHandler(app: FastifyInstance, outages: OutageLog): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFromError(error);
     if (hasCallerLeft(error, request)) {
       request.log.info({ route: request.routeOptions.url }, 'caller left');
+    } else if (isUnavailable(error)) {
+      outages.failed('calls', error);
     } else if (refusal.status >= 500) {
       const secret = request.tenant?.settings.mapsApiKey?.reveal();
       request.log.error(
@@ -30,12 +33,14 @@ function hasCallerLeft(error: unknown, request: FastifyRequest): boolean {
   return typeof code === 'string' && BROKEN_OFF.has(code) && request.socket.destroyed;
 }
 
+const HEALTH = new Set<string | undefined>(['/healthz', '/readyz']);
+
 /**
- * Refuses calls while the event loop lags, except the liveness check: a failed one would restart the process and add its
- * load to the others.
+ * Refuses calls while the process is overloaded, except checks of its health: a failed one would restart the process, or
+ * take it away, and add its load to the others (PLAT-69).
  */
 export function refuseUnderPressure(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.routeOptions.url === '/healthz') return;
+  if (HEALTH.has(request.routeOptions.url)) return;
   const shape = request.routeOptions.config.errorShape ?? 'problem';
   void sendRefusal(request, reply, problem(503, { headers: { 'retry-after': '5' } }), shape);
 }

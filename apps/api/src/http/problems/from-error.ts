@@ -17,11 +17,16 @@ const UNAVAILABLE = new Set([
   'SIGNING_KEYS_UNAVAILABLE',
 ]);
 
+/** Whether the database, the network or the signing keys failed, rather than our code. */
+export function isUnavailable(error: unknown): boolean {
+  const { code } = fields(error);
+  return typeof code === 'string' && UNAVAILABLE.has(code);
+}
+
 /** Maps a thrown error to a refusal, without its text: it may quote the request, a statement or a secret. */
 export function refusalFromError(error: unknown): Refusal {
   const { statusCode, code } = fields(error);
-  if (typeof code === 'string' && UNAVAILABLE.has(code))
-    return problem(503, { headers: { 'retry-after': '5' } });
+  if (isUnavailable(error)) return problem(503, { headers: { 'retry-after': '5' } });
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 599 || statusCode === 500) {
     return problem(500);
   }

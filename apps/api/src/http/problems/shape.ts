@@ -18,7 +18,7 @@ export function sendRefusal(
   shape: ErrorShape,
 ): FastifyReply {
   const asMessages = shape === 'messages' && !asksForProblem(request);
-  const body = asMessages ? messageList(refusal) : problemDetails(refusal, request.id);
+  const body = asMessages ? messageList(refusal, request.id) : problemDetails(refusal, request.id);
   reply.code(refusal.status).headers(refusal.headers).header('cache-control', 'no-store');
   if (shape === 'messages') reply.header('vary', 'accept');
   return reply
@@ -32,12 +32,18 @@ function asksForProblem(request: FastifyRequest): boolean {
 }
 
 /** The client shows the second of several messages (ERR-01), so several problems get a summary in front. */
-export function messageList(refusal: Refusal): object {
+export function messageList(refusal: Refusal, requestId: string): object {
   const found = listProblems(refusal);
   if (found.length === 0)
-    return toMessageList(refusal, [message(cut(refusal.detail ?? refusal.title, MAX_MESSAGE_LENGTH))]);
+    return toMessageList(refusal, requestId, [
+      message(cut(refusal.detail ?? refusal.title, MAX_MESSAGE_LENGTH)),
+    ]);
   const messages = found.map(({ id, path, message: text }) => message(text, { problemId: id, path }));
-  return toMessageList(refusal, found.length === 1 ? messages : [message(refusal.title), ...messages]);
+  return toMessageList(
+    refusal,
+    requestId,
+    found.length === 1 ? messages : [message(refusal.title), ...messages],
+  );
 }
 
 function listProblems({ problems }: Refusal): RefusedProblem[] {
@@ -53,8 +59,8 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
-function toMessageList(refusal: Refusal, messages: readonly object[]): object {
-  return { ...refusal.members, messages };
+function toMessageList(refusal: Refusal, requestId: string, messages: readonly object[]): object {
+  return { ...refusal.members, messages, requestId };
 }
 
 function message(userMessage: string, place: { problemId?: string; path?: string } = {}): object {
@@ -71,6 +77,7 @@ export function problemDetails(refusal: Refusal, requestId: string): object {
     status: refusal.status,
     ...(refusal.detail === undefined ? {} : { detail: cut(refusal.detail, MAX_MESSAGE_LENGTH) }),
     instance: requestId,
+    requestId,
   };
   if (found.length === 0) return base;
   const errors = new Map<string, string[]>();

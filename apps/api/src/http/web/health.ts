@@ -33,8 +33,12 @@ export function registerHealth(app: FastifyInstance, checkSchema: () => Promise<
     return asking;
   }
 
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', (request, reply) => {
+    request.isRoutine = true;
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
   app.get('/readyz', async (request, reply) => {
+    request.isRoutine = true;
     const readiness = await checkReadiness();
     if (readiness.status !== last) {
       if (readiness === READY) request.log.info('ready');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { FindTenant } from '../auth/identity.js';
+import type { OutageLog } from '../problems/outage-log.js';
 import { PAGE_PERMISSIONS } from './headers.js';
 import { createNonce, pagePolicy } from './page-policy.js';
 
@@ -16,12 +17,15 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  * Serves the web app's page with a fresh nonce. An unknown host gets it too, and the page reports it (PLAT-02); the same
  * when the tenant can't be looked up.
  */
-export function createPage(webRoot: string, findTenant: FindTenant): SendPage {
+export function createPage(
+  webRoot: string,
+  { findTenant, outages }: { readonly findTenant: FindTenant; readonly outages: OutageLog },
+): SendPage {
   const parts = readFileSync(join(webRoot, 'index.html'), 'utf8').split(PLACEHOLDER);
   return async (request, reply) => {
     const nonce = createNonce();
     const tenant = await findTenant(request.host).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'could not look up the tenant of a page');
+      outages.failed('pages', error);
       return undefined;
     });
     return reply

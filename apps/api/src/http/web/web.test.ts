@@ -105,7 +105,7 @@ describe('the page of the web app', () => {
       findTenant: () => Promise.reject(new Error('down')),
     });
     expect(await call(down, 'GET', '/', asBrowser)).toMatchObject({ status: 200 });
-    expect(lines.join('')).toContain('could not look up the tenant');
+    expect(lines.join('')).toContain('not working; trying again');
   });
 
   it.each(['/api/v9/nothing', '/assets/gone-c3.js', '/docs/nothing', '/healthz/x', '/api'])(
@@ -125,6 +125,32 @@ describe('the page of the web app', () => {
       headers: { 'cache-control': 'no-store' },
       body: "This link has expired or isn't yours. Open the document again from Consign.",
     });
+  });
+
+  it.each([
+    ['GET', '/', {}],
+    ['HEAD', '/', {}],
+    ['GET', '/search?status=DRAFT', { accept: '*/*' }],
+    ['HEAD', '/consignment/TAS0001234', { accept: '*/*' }],
+  ] as const)(
+    '[PLAT-68] is the answer to a program that takes anything: %s %s %j',
+    async (method, url, headers) => {
+      expect(await call(app, method, url, { headers })).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        text: method === 'HEAD' ? '' : expect.stringContaining('<!doctype html>'),
+      });
+    },
+  );
+
+  it.each([
+    ['/robots.txt', { accept: '*/*' }],
+    ['/gone.js', {}],
+    ['/api/v9/nothing', {}],
+    ['/search', { accept: '*/*', 'sec-fetch-dest': 'script' }],
+    ['/search', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
+  ])('[PLAT-68] is not the answer for a file, a call or a part of a page: %s %j', async (url, headers) => {
+    expect(await call(app, 'GET', url, { headers })).toMatchObject({ status: 404, body: { status: 404 } });
   });
 
   it('is not served to a program or to a form', async () => {
@@ -177,6 +203,23 @@ describe('the files of the web app', () => {
     expect((await call(app, 'GET', url)).status).toBe(404);
   });
 });
+
+it.each([
+  ['info', 0],
+  ['debug', 4],
+] as const)(
+  '[PLAT-64] the log has static files and health checks at level debug only: %s',
+  async (logLevel, count) => {
+    const lines: string[] = [];
+    const logging = await sampleApp({ config: { webRoot: root, logLevel }, lines });
+    for (const url of ['/assets/start-a1.js', '/favicon.svg', '/healthz', '/readyz'])
+      await call(logging, 'GET', url);
+    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(count);
+    await call(logging, 'GET', '/assets/gone-c3.js');
+    await call(logging, 'GET', '/', asBrowser);
+    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(count + 2);
+  },
+);
 
 describe('every answer', () => {
   it.each(['/', '/assets/start-a1.js', '/api/v1/x', '/docs', '/healthz'])(

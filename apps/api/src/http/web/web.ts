@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { FindTenant } from '../auth/identity.js';
 import type { CountCall } from '../auth/rate-limit.js';
+import type { OutageLog } from '../problems/outage-log.js';
 import { notFound } from '../problems/error-handler.js';
 import { sendRefusal } from '../problems/shape.js';
 import { createPage } from './page.js';
@@ -22,35 +23,42 @@ const BARCODE_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'
 const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|readyz)(?:\/|$)/u;
 
 /**
- * Serves the built web app: its files, and its page for every path that a browser navigates to. The files are listed once
+ * Serves the built web app: its files, and its page for every other path, to browsers and to programs that take anything,
+ * such as curl and uptime checks (PLAT-68). The files are listed once
  * at start, so that nothing else can be requested.
  */
 export async function registerWeb(
   app: FastifyInstance,
   webRoot: string | null,
-  findTenant: FindTenant,
-  countCall: CountCall,
+  deps: { readonly findTenant: FindTenant; readonly countCall: CountCall; readonly outages: OutageLog },
 ): Promise<void> {
-  const sendPage = webRoot === null ? null : createPage(webRoot, findTenant);
+  const { countCall } = deps;
+  const sendPage = webRoot === null ? null : createPage(webRoot, deps);
   if (webRoot !== null) {
     const assets = join(resolve(webRoot), 'assets', sep);
-    await app.register(staticFiles, {
-      root: webRoot,
-      serve: true,
-      wildcard: false,
-      index: false,
-      dotfiles: 'ignore',
-      globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const immutable = path.startsWith(assets);
-        reply.header(
-          'cache-control',
-          immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
-        );
-        if (BARCODE_WORKER.test(path)) reply.header('content-security-policy', BARCODE_WORKER_POLICY);
-      },
+    await app.register(async (files) => {
+      files.addHook('onRequest', (request, _reply, done) => {
+        request.isRoutine = true;
+        done();
+      });
+      await files.register(staticFiles, {
+        root: webRoot,
+        serve: true,
+        wildcard: false,
+        index: false,
+        dotfiles: 'ignore',
+        globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const immutable = path.startsWith(assets);
+          reply.header(
+            'cache-control',
+            immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+          );
+          if (BARCODE_WORKER.test(path)) reply.header('content-security-policy', BARCODE_WORKER_POLICY);
+        },
+      });
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
@@ -65,5 +73,12 @@ export async function registerWeb(
 function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [path = ''] = request.url.split('?', 1);
-  return !NOT_PAGES.test(path) && (request.headers.accept ?? '').includes('text/html');
+  if (NOT_PAGES.test(path)) return false;
+  const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = request.headers;
+  if (accept.includes('text/html')) return true;
+  // A browser names the place that it loads a script, a picture or data for.
+  return accept.includes('*/*') && destination === 'document' && !FILE_NAME.test(path);
 }
+
+/** The end of a path that names a file. */
+const FILE_NAME = /\.\w+$/u;

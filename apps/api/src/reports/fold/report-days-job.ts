@@ -22,6 +22,7 @@ export function countReportDays({
 }): JobRunner {
   let nextAt = 0;
   return {
+    name: 'report days',
     runDue: async (clock, signal) => {
       const now = clock.now().getTime();
       if (now < nextAt) return 0;

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { openFolder } from './content-store.js';
+import { MissingContent, openFolder } from './content-store.js';
 
 async function readText(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ async function readText(stream: Readable): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-it('keeps bytes in a folder, and nothing outside it', async () => {
+it('[PLAT-67] keeps bytes in a folder, and nothing outside it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'consign-files-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = openFolder(folder);
@@ -25,13 +25,14 @@ it('keeps bytes in a folder, and nothing outside it', async () => {
   expect(await readText(await store.read('tenant/one'))).toBe('Tūī');
   await store.remove('tenant/one');
   await store.remove('tenant/one');
+  await expect(store.read('tenant/one')).rejects.toBeInstanceOf(MissingContent);
   await expect(store.put('../outside', new Uint8Array(1))).rejects.toMatchObject({
     code: 'E_PATH_TRAVERSAL_DETECTED',
   });
   expect((await readdir(folder, { recursive: true })).filter((name) => name.includes('one'))).toEqual([]);
 });
 
-it('keeps bytes in a bucket', async () => {
+it('[PLAT-67] keeps bytes in a bucket', async () => {
   const objects = new Map<string, Buffer>();
   const put: string[] = [];
   const server = createServer((request, response) => {
@@ -67,10 +68,11 @@ it('keeps bytes in a bucket', async () => {
     await store.put('tenant/one', new TextEncoder().encode('Tūī'));
     for await (const chunk of await store.read('tenant/one')) process.stdout.write(chunk);
     await store.remove('tenant/one');
-    await store.remove('tenant/one');`;
+    await store.remove('tenant/one');
+    await store.read('tenant/one').catch((error) => process.stdout.write(' ' + error.name));`;
   const args = ['--conditions=@consign/source', '--import', 'tsx', '--input-type=module', '-e', program];
   const { stdout } = await promisify(execFile)(process.execPath, args, { encoding: 'utf8' });
-  expect(stdout).toBe('Tūī');
+  expect(stdout).toBe('Tūī MissingContent');
   expect(put).toEqual(['/consign/tenant/one']);
   expect([...objects.keys()]).toEqual([]);
 });

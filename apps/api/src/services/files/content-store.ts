@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 
 import { Disk } from 'flydrive';
@@ -6,9 +8,15 @@ import { FSDriver } from 'flydrive/drivers/fs';
 /** Stores the bytes of files under generated keys. */
 export interface ContentStore {
   put(key: string, content: Uint8Array): Promise<void>;
+  /** @throws {MissingContent} if the key does not exist */
   read(key: string): Promise<Readable>;
   /** No effect if the key does not exist. */
   remove(key: string): Promise<void>;
+}
+
+/** Bytes that a row names and the folder or bucket does not have, such as after an incomplete restore. */
+export class MissingContent extends Error {
+  override readonly name: string = 'MissingContent';
 }
 
 /** The prefix of a key: generated files are deleted after an hour, attached ones are kept and need a backup (PLAT-25). */
@@ -47,10 +55,29 @@ export async function openBucket(settings: S3Settings): Promise<ContentStore> {
   return storeOn(new Disk(driver));
 }
 
+async function readExisting(disk: Disk, key: string): Promise<Readable> {
+  try {
+    const stream = await disk.getStream(key);
+    // A folder's stream finds out when it opens, a bucket's before it is returned.
+    if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
+    return stream;
+  } catch (error) {
+    throw isMissing(error) ? new MissingContent('There is no such content', { cause: error }) : error;
+  }
+}
+
+const MISSING = new Set<unknown>(['ENOENT', 'NoSuchKey', 'NotFound']);
+
+/** flydrive wraps some errors. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return MISSING.has(error.name) || ('code' in error && MISSING.has(error.code)) || isMissing(error.cause);
+}
+
 function storeOn(disk: Disk): ContentStore {
   return {
     put: (key, content) => disk.put(key, content),
-    read: (key) => disk.getStream(key),
+    read: (key) => readExisting(disk, key),
     remove: (key) => disk.delete(key),
   };
 }

@@ -129,6 +129,36 @@ describe('[DOCS-11] an address is not found', () => {
   });
 });
 
+it('[PLAT-67] bytes that are missing are answered with 404 and a line of their own', async ({
+  asOwner,
+  open,
+}) => {
+  const { rows } = await asOwner(
+    sql`select id, content_key as key from files order by created_at desc limit 1`,
+  );
+  const [file] = rows as { id: string; key: string }[];
+  await asOwner(sql`update files set content_key = 'temporary/gone'
+    where id = ${file?.id}`);
+  const missing = await open();
+  expect(missing).toMatchObject({
+    status: 404,
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+    text: 'This file is missing. Ask your freight provider for it.',
+  });
+  expect(missing.headers['content-disposition']).toBeUndefined();
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({
+      level: 50,
+      msg: 'file is missing in the folder or bucket',
+      file: file?.id,
+      key: 'temporary/gone',
+    }),
+  );
+  await asOwner(sql`update files set content_key = ${file?.key}
+    where id = ${file?.id}`);
+  expect((await open()).status).toBe(200);
+});
+
 it('[PLAT-15] [DOCS-11] the log has neither the signature nor the name', async ({ open }) => {
   await open();
   const log = lines.join('');

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { FindTenant } from '../../http/auth/identity.js';
@@ -7,8 +9,9 @@ import type { Database } from '../../database/database.js';
 import { findFileForUser } from './file-store.js';
 import type { Capabilities, FileUse } from './capability.js';
 import { contentDisposition } from './content-disposition.js';
-import type { ContentStore } from './content-store.js';
+import { type ContentStore, MissingContent } from './content-store.js';
 
+const MISSING = 'This file is missing. Ask your freight provider for it.';
 const NOT_HERE = "This link has expired or isn't yours. Open the document again from Consign.";
 /** Media types a browser may show inline on our origin; none of them can run script. */
 const SHOWN_INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png']);
@@ -47,33 +50,52 @@ export function registerFiles(
   async function refuse(request: FastifyRequest, reply: FastifyReply) {
     const refusal = await deps.countCall(request, 'refused file');
     if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'problem');
-    return reply
-      .code(404)
-      .headers(GUARDED)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(NOT_HERE);
+    return sendNotFound(reply, NOT_HERE);
+  }
+
+  /** Null for a file whose bytes are gone, which the log tells the operator (PLAT-67). */
+  async function read(request: FastifyRequest, fileId: string, key: string): Promise<Readable | null> {
+    try {
+      return await deps.contents.read(key);
+    } catch (error) {
+      if (!(error instanceof MissingContent)) throw error;
+      request.log.error({ file: fileId, key }, 'file is missing in the folder or bucket');
+      return null;
+    }
   }
 
   app.get('/files/:id/:name', async (request, reply) => {
     const found = await find(request, 'file');
     if (found === undefined) return refuse(request, reply);
-    const { name, mediaType, byteSize, contentKey } = found.file;
+    const { id, name, mediaType, byteSize, contentKey } = found.file;
+    const content = await read(request, id, contentKey);
+    if (content === null) return sendNotFound(reply, MISSING);
     start(reply, mediaType, found.seconds);
     const type = SHOWN_INLINE.has(mediaType) ? 'inline' : 'attachment';
     void reply
       .header('content-length', byteSize)
       .header('content-disposition', contentDisposition(type, name));
-    return reply.send(await deps.contents.read(contentKey));
+    return reply.send(content);
   });
 
   app.get('/files/:id/thumbnail/:name', async (request, reply) => {
     const found = await find(request, 'thumbnail');
     const key = found?.file.thumbnailKey;
     if (found === undefined || key === null || key === undefined) return refuse(request, reply);
+    const content = await read(request, found.file.id, key);
+    if (content === null) return sendNotFound(reply, MISSING);
     start(reply, 'image/jpeg', found.seconds);
-    return reply.send(await deps.contents.read(key));
+    return reply.send(content);
   });
+}
+
+function sendNotFound(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .code(404)
+    .headers(GUARDED)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(text);
 }
 
 function start(reply: FastifyReply, mediaType: string, seconds: number): void {

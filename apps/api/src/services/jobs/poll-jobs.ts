@@ -1,8 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify';
-
+import type { OutageLog } from '../../http/problems/outage-log.js';
 import type { JobRunner } from './run-jobs.js';
 
-/** Polls for due jobs; one run at a time. */
+/** Between two polls while the database is away. */
+const LONGEST_WAIT_MS = 15_000;
+
+const MAX_DOUBLINGS = 10;
+
+/** Polls for due jobs; one run at a time, and ever less often while it fails (PLAT-63). */
 export interface JobPolling {
   /** Stops claiming jobs; resolves when the running one has finished. */
   stop(): Promise<void>;
@@ -11,29 +15,35 @@ export interface JobPolling {
 export function pollJobs(
   runner: JobRunner,
   options: {
+    /** What the log calls it. */
+    readonly name: string;
     readonly everyMs: number;
     readonly clock: { now(): Date };
-    readonly log: FastifyBaseLogger;
+    readonly outages: OutageLog;
   },
 ): JobPolling {
+  let failures = 0;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
   function later(): void {
     if (stopping.signal.aborted) return;
+    const wait = Math.min(options.everyMs * 2 ** failures, Math.max(options.everyMs, LONGEST_WAIT_MS));
     timer = setTimeout(() => {
       running = look().finally(later);
-    }, options.everyMs);
+    }, wait);
     timer.unref();
   }
 
   async function look(): Promise<void> {
     try {
       await runner.runDue(options.clock, stopping.signal);
+      failures = 0;
+      options.outages.worked(options.name);
     } catch (error) {
-      // The database may be briefly unavailable; the next poll tries again.
-      options.log.error({ err: error }, 'could not look for due jobs');
+      failures = Math.min(failures + 1, MAX_DOUBLINGS);
+      options.outages.failed(options.name, error);
     }
   }
 

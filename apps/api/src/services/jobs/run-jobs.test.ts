@@ -39,6 +39,7 @@ const it = test
         database.inTenant(kowhaiScope, (tx) => tx.selectFrom('jobs').select(['state', 'attempts']).execute()),
   );
 
+const quiet = { failed: () => undefined, worked: () => undefined };
 const at = (now: Date) => ({ now: () => now });
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
@@ -130,16 +131,48 @@ it('[DOCS-12] stopping lets the running job finish and claims no other', async (
 it('[DOCS-12] polling that is stopped passes the stop on to the run', async () => {
   const runs: (AbortSignal | undefined)[] = [];
   const runner = {
+    name: 'work',
     runDue: (_clock: unknown, signal?: AbortSignal) =>
       new Promise<number>((resolve) => {
         signal?.addEventListener('abort', () => resolve(1));
         runs.push(signal);
       }),
   };
-  const polling = pollJobs(runner, { everyMs: 1, clock: at(testNow), log: createLogger('silent') });
+  const polling = pollJobs(runner, { name: 'work', everyMs: 1, clock: at(testNow), outages: quiet });
   await vi.waitUntil(() => runs.length > 0);
   await polling.stop();
   expect(runs.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+it('[PLAT-63] polls ever less often while the database is away, and as before once it is back', async () => {
+  vi.useFakeTimers();
+  let isAway = true;
+  let polls = 0;
+  const failed: unknown[] = [];
+  const worked: string[] = [];
+  const runDue = () => {
+    polls += 1;
+    return isAway ? Promise.reject(new Error('away')) : Promise.resolve(0);
+  };
+  const outages = {
+    failed: (part: string) => void failed.push(part),
+    worked: (part: string) => void worked.push(part),
+  };
+  const polling = pollJobs(
+    { name: 'work', runDue },
+    { name: 'work', everyMs: 1000, clock: at(testNow), outages },
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(polls).toBe(7);
+  expect(failed).toEqual(Array.from({ length: 7 }, () => 'work'));
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(worked.length).toBeGreaterThan(0);
+  polls = 0;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(polls).toBe(10);
+  await polling.stop();
+  vi.useRealTimers();
 });
 
 it('[DOCS-12] an unknown kind of job is left for another release', async ({ add, runnerWith, rows }) => {

@@ -14,6 +14,8 @@ interface Clock {
 }
 
 export interface JobRunner {
+  /** What the log calls it. */
+  readonly name: string;
   /**
    * Runs the due jobs that it has handlers for, one at a time and customers in turn; returns how many it claimed. Reads the clock for each claim, so that every job has
    * its full lease, however long the ones before it took. Claims none once the signal is aborted.
@@ -28,6 +30,8 @@ const MAX_SERVED = 100;
 export function createJobRunner(deps: {
   readonly database: Pick<Database, 'asSystem' | 'inTenant'>;
   readonly handlers: readonly JobHandler[];
+  /** By default the kinds of its jobs. */
+  readonly name?: string;
   readonly log: FastifyBaseLogger;
 }): JobRunner {
   const { database, log } = deps;
@@ -60,6 +64,7 @@ export function createJobRunner(deps: {
   }
 
   return {
+    name: deps.name ?? kinds.join(', '),
     runDue: async (clock, signal) => {
       const isStopping = () => signal?.aborted === true;
       let taken = 0;

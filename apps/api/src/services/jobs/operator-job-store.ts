@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../database/database.js';
+import { ownedBy } from '../../database/owner.js';
+
+/** A job as an operator sees it: whose it is and what went wrong, without its content. */
+export interface OperatorJob {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly organisationId: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly createdAt: Date;
+  readonly dueAt: Date;
+  readonly attempts: number;
+  readonly lastError: string | null;
+}
+
+/** Jobs of every customer, the oldest first; null for any state. */
+export async function listOperatorJobs(tx: Tx, state: string | null, most: number): Promise<OperatorJob[]> {
+  const { rows } =
+    await sql<OperatorJob>`select tenant_id as "tenantId", organisation_id as "organisationId", id, kind,
+    state, created_at as "createdAt", due_at as "dueAt", attempts, last_error as "lastError"
+    from list_jobs(${state}, ${most})`.execute(tx);
+  return rows;
+}
+
+/** Makes a dead job wait again, for three days from now; returns false if it isn't dead any more. */
+export function retryJob(
+  database: Pick<Database, 'asOwner'>,
+  { id, tenantId, organisationId }: OperatorJob,
+  now: Date,
+): Promise<boolean> {
+  const owner = { tenantId, organisationId };
+  return database.asOwner({ ...owner, userId: null }, async (tx) => {
+    const retried = await tx
+      .updateTable('jobs')
+      .set({ state: 'waiting', due_at: now, created_at: now, attempts: 0 })
+      .where(ownedBy(owner))
+      .where('id', '=', id)
+      .where('state', '=', 'dead')
+      .returning('id')
+      .executeTakeFirst();
+    return retried !== undefined;
+  });
+}
