@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -6,26 +7,27 @@ import { expect, test } from 'vitest';
 import { workspaceRoot } from '../repository/files.js';
 import { vitestRuns } from './vitest-runs.js';
 
+const onEveryCore = `--maxWorkers=${availableParallelism()}`;
 const chromium = '/usr/bin/chromium';
 const postgresUrl = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 test('without a server, one run has every test', () => {
   const runs = vitestRuns({ chromium, postgresUrl: null });
-  expect(runs.map(({ args }) => args)).toEqual([[]]);
+  expect(runs.map(({ args }) => args)).toEqual([[onEveryCore]]);
 });
 
 test('on a server, the whole API suite and every race run there, and nothing else does', () => {
   const runs = vitestRuns({ chromium, postgresUrl });
-  expect(runs.map(({ args, env }) => [args.slice(0, 3), env['TEST_DATABASE_URL']])).toEqual([
-    [['--project', '!api'], undefined],
-    [['--project', 'api'], postgresUrl],
+  expect(runs.map(({ args, env }) => [args.slice(0, 4), env['TEST_DATABASE_URL']])).toEqual([
+    [['--project', '!api', onEveryCore], undefined],
+    [['--project', 'api', onEveryCore], postgresUrl],
     [['--project', '!api', '.race.test.ts'], postgresUrl],
-    [['--project', 'api', 'src/database/'], undefined],
+    [['--project', 'api', onEveryCore, 'src/database/'], undefined],
   ]);
 });
 
 test('what runs on the embedded engine too exists', () => {
-  const [, , ...places] = vitestRuns({ chromium, postgresUrl }).at(-1)?.args ?? [];
+  const [, , , ...places] = vitestRuns({ chromium, postgresUrl }).at(-1)?.args ?? [];
   const missing = places.filter((place) => !existsSync(path.join(workspaceRoot, 'apps/api', place)));
   expect(places.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);

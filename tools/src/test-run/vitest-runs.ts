@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export type Environment = Readonly<Record<string, string>>;
 
 export interface TestEnvironment {
@@ -23,6 +25,9 @@ const raceTests = '.race.test.ts';
  */
 const embeddedTests = ['src/database/', 'src/consignments/search/', 'src/contract-fuzz.test.ts'];
 
+/** Vitest leaves a core to itself, which is half of two. */
+const onEveryCore = `--maxWorkers=${availableParallelism()}`;
+
 const oneFile = '`pnpm test:unit <part of a file name>` runs one file.';
 const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.';
 
@@ -33,15 +38,20 @@ const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file 
 export function vitestRuns({ chromium, postgresUrl }: TestEnvironment): VitestRun[] {
   const browser = { CHROME_PATH: chromium };
   if (postgresUrl === null) {
-    return [{ name: 'Unit, API and screen tests', advice: oneFile, args: [], env: browser }];
+    return [{ name: 'Unit, API and screen tests', advice: oneFile, args: [onEveryCore], env: browser }];
   }
   const server = { TEST_DATABASE_URL: postgresUrl };
   return [
-    { name: 'Unit and screen tests', advice: oneFile, args: ['--project', '!api'], env: browser },
+    {
+      name: 'Unit and screen tests',
+      advice: oneFile,
+      args: ['--project', '!api', onEveryCore],
+      env: browser,
+    },
     {
       name: 'API tests and their races on a PostgreSQL server',
       advice: onServer,
-      args: ['--project', 'api'],
+      args: ['--project', 'api', onEveryCore],
       env: server,
     },
     {
@@ -53,7 +63,7 @@ export function vitestRuns({ chromium, postgresUrl }: TestEnvironment): VitestRu
     {
       name: 'API tests on the embedded engine',
       advice: oneFile,
-      args: ['--project', 'api', ...embeddedTests],
+      args: ['--project', 'api', onEveryCore, ...embeddedTests],
       env: {},
     },
   ];
