@@ -18,6 +18,8 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
   /** Ends the server and starts it again on the same port: fast ends its sessions, immediate leaves it to recover. */
   readonly restart: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Ends the server as a crash does, and keeps its data. */
+  readonly crash: () => Promise<void>;
 }
 
 /** The folder with initdb and postgres: on PATH, else Debian's newest version, else null. */
@@ -34,7 +36,22 @@ export function findPostgres(): string | null {
  * Starts a server with fsync off. PostgreSQL refuses to run as root, so root starts it as the user postgres. Returns null
  * without binaries or without that user.
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer | null> {
+export function startPostgres(settings: readonly string[] = []): Promise<PostgresServer | null> {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  return startServer('initdb', options, settings);
+}
+
+/** Starts a streaming replica of a server. Promote it with `select pg_promote()`. */
+export function startStandby(primary: PostgresServer): Promise<PostgresServer | null> {
+  const options = ['-d', primary.url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  return startServer('pg_basebackup', options, []);
+}
+
+async function startServer(
+  maker: 'initdb' | 'pg_basebackup',
+  options: readonly string[],
+  settings: readonly string[],
+): Promise<PostgresServer | null> {
   const binaries = findPostgres();
   const owner = findServerUser();
   if (binaries === null || owner === null) return null;
@@ -42,11 +59,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = path.join(folder, 'data');
   const spawnOptions = { ...owner, cwd: folder, stdio: 'ignore' } as const;
-  execFileSync(
-    path.join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    spawnOptions,
-  );
+  execFileSync(path.join(binaries, maker), ['-D', data, ...options], spawnOptions);
   const port = await freePort();
   const allSettings = [
     'listen_addresses=127.0.0.1',
@@ -74,7 +87,14 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, data, pid: server.pid, stop, restart };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    data,
+    pid: server.pid,
+    stop,
+    restart,
+    crash: () => stopServer(server, 'SIGQUIT'),
+  };
 }
 
 async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
@@ -84,14 +104,15 @@ async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): P
   if (server.exitCode === null && server.kill(signal)) await exited;
 }
 
-function findServerUser(): { uid?: number; gid?: number } | null {
+/** Whom root runs servers as; null without the user postgres. */
+export function findServerUser(): { uid?: number; gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   const uid = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' });
   const gid = spawnSync('id', ['-g', 'postgres'], { encoding: 'utf8' });
   return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : null;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => {
     probe.once('listening', resolve);

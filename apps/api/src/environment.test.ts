@@ -16,6 +16,27 @@ describe('the environment of the server', () => {
     });
   });
 
+  it('[PLAT-104] reads from the replica at DATABASE_READ_URL, and from none by default', () => {
+    const databaseReadUrl = 'postgres://replica.example/consign';
+    const environment = { DATABASE_URL, FILE_KEYS };
+    expect(readEnvironment(environment)).toMatchObject({ databaseReadUrl: null });
+    expect(readEnvironment({ ...environment, DATABASE_READ_URL: databaseReadUrl })).toMatchObject({
+      databaseReadUrl,
+    });
+    expect(parseFaults({ ...environment, DATABASE_READ_URL: 'replica' })).toEqual([
+      'DATABASE_READ_URL must be the address of a streaming replica, such as postgres://user@host/consign',
+    ]);
+  });
+
+  it('[PLAT-100] serves on for DRAIN_SECONDS after SIGTERM, five by default', () => {
+    const environment = { DATABASE_URL, FILE_KEYS };
+    expect(readEnvironment(environment)).toMatchObject({ drainSeconds: 5 });
+    expect(readEnvironment({ ...environment, DRAIN_SECONDS: '0' })).toMatchObject({ drainSeconds: 0 });
+    expect(parseFaults({ ...environment, DRAIN_SECONDS: 'soon' })).toEqual([
+      'DRAIN_SECONDS must be seconds from 0 to 300',
+    ]);
+  });
+
   it('needs no more than a database and the keys of files', () => {
     expect(readEnvironment({ DATABASE_URL, FILE_KEYS })).toMatchObject({
       databaseUrl: DATABASE_URL,

@@ -6,6 +6,8 @@ export interface ServerSettings {
   readonly databaseUrl: string;
   /** The most connections that this process opens. */
   readonly databasePool: number;
+  /** A streaming replica for searches, reports and exports. */
+  readonly databaseReadUrl: string | null;
   readonly host: string;
   readonly port: number;
   /** How long a process still serves after SIGTERM, so that balancers notice. */
@@ -63,6 +65,12 @@ export function readEnvironment(
 
   const settings: ServerSettings = {
     databaseUrl,
+    databaseReadUrl: read<string | null>(
+      'DATABASE_READ_URL',
+      null,
+      (value) => (isPostgres(value) ? value : undefined),
+      'the address of a streaming replica, such as postgres://user@host/consign',
+    ),
     databasePool: read(
       'DATABASE_POOL',
       10,

@@ -8,6 +8,7 @@
  * | Variable | Meaning | Default |
  * |---|---|---|
  * | DATABASE_URL | a PostgreSQL server, 15 or later; the embedded database is refused | required |
+ * | DATABASE_READ_URL | a streaming replica of it, for searches, reports and exports | none |
  * | DATABASE_POOL | the most database connections of this process | 10 |
  * | PORT, HOST | where to listen | 4300, 0.0.0.0 |
  * | AUTH_AUTHORITY, AUTH_CLIENT_ID, AUTH_AUDIENCE | sign-in defaults for tenants without their own | none |
@@ -35,10 +36,12 @@ import { createRemoteKeys } from './http/auth/remote-keys.js';
 import { type ServerSettings, readEnvironment } from './environment.js';
 import { openBucket, openFolder } from './services/files/content-store.js';
 import { createSmtpMailer, noMailer } from './services/mail/smtp.js';
+import { createLogger } from './http/problems/logger.js';
 import { scrubText } from './http/problems/scrub.js';
 import type { Database } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
+import { readingFrom, reportTrouble } from './database/read-replica.js';
 import { loadTariff } from './pricing/index.js';
 import { saveTenant } from './tenants/index.js';
 
@@ -52,7 +55,8 @@ function fail(lines: readonly string[]): never {
 /** More than a call's statement timeout, so that this ends statements only if the server hangs. */
 const QUERY_TIMEOUT_MS = 12_000;
 
-async function openDatabase({ databaseUrl, databasePool }: ServerSettings): Promise<Database> {
+async function openDatabase(settings: ServerSettings): Promise<Database> {
+  const { databaseUrl, databasePool } = settings;
   const isMigrating = process.argv[2] === 'migrate';
   const database = openPostgres(databaseUrl, {
     maxConnections: databasePool,
@@ -60,10 +64,22 @@ async function openDatabase({ databaseUrl, databasePool }: ServerSettings): Prom
   });
   try {
     if (isMigrating) await printMigrations(database);
-    return database;
+    return withReplica(database, settings);
   } catch (error) {
     return fail([`Could not connect to the database at DATABASE_URL: ${scrubText(String(error))}`]);
   }
+}
+
+function withReplica(
+  database: Database,
+  { databaseReadUrl, databasePool, config }: ServerSettings,
+): Database {
+  if (databaseReadUrl === null) return database;
+  const replica = openPostgres(databaseReadUrl, {
+    maxConnections: databasePool,
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
+  });
+  return readingFrom(replica, database, { onTrouble: reportTrouble(createLogger(config.logLevel)) });
 }
 
 /** Migrates, with a line for each migration as it finishes (PLAT-61). */

@@ -57,6 +57,26 @@ export function readingFrom(replica: Database, primary: Database, options: Repli
   };
 }
 
+/** A line of the log when the primary takes over, at most one a minute. */
+export function reportTrouble(log: {
+  warn(details: object, message: string): void;
+}): ReplicaOptions['onTrouble'] {
+  let quietUntil = 0;
+  return (trouble, error) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 60_000;
+    log.warn(
+      error === null ? {} : { err: error },
+      `the primary takes the reads: the replica ${lines[trouble]}`,
+    );
+  };
+}
+
+const lines = { late: 'is late', failed: 'does not answer' } as const satisfies Record<
+  ReplicaTrouble,
+  string
+>;
+
 /** The position in the write-ahead log up to which everything acknowledged is stored. */
 async function storedPosition(primary: Database): Promise<string> {
   const { rows } = await sql<{ position: string }>`

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -14,8 +15,16 @@ declare module 'vitest' {
     /** The embedded engine's migrated data folder, as a file; null when testing on PostgreSQL. */
     embeddedTemplate: string | null;
     /** The PostgreSQL server and the migrated database to copy; null when testing on the embedded engine. */
-    postgres: { admin: string; template: string } | null;
+    postgres: PostgresUnderTest | null;
   }
+}
+
+interface PostgresUnderTest {
+  /** The server itself. */
+  readonly admin: string;
+  readonly template: string;
+  /** What tests connect to: the server, or a pooler before it. */
+  readonly entry: string;
 }
 
 /** Parses embedded results as openPostgres does. */
@@ -39,6 +48,12 @@ export function hasServer(): boolean {
   return inject('postgres') !== null;
 }
 
+/** Whether the suite reaches its server through PgBouncer in transaction mode. */
+export function hasPooler(): boolean {
+  const server = inject('postgres');
+  return server !== null && server.entry !== server.admin;
+}
+
 /** A new migrated database on the engine under test. */
 export async function testDatabase(): Promise<Database> {
   const server = inject('postgres');
@@ -48,19 +63,43 @@ export async function testDatabase(): Promise<Database> {
     if (template === null) throw new Error('The global set-up made no template');
     return openEmbedded(new Blob([await readFile(template)]));
   }
-  const { admin, template } = server;
-  const name = testDatabaseName();
-  await asAdmin(admin, `create database ${name} template ${template}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  const database = openPostgres(url.href, { maxConnections: 20 });
+  const { url, drop } = await copyTemplate(server);
+  const database = openPostgres(url, { maxConnections: 20 });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await asAdmin(admin, `drop database ${name} with (force)`);
+      await drop();
     },
   };
+}
+
+/** A new migrated database on the PostgreSQL server, for processes that connect by themselves. */
+export function createServerDatabase(): Promise<ServerDatabase> {
+  const server = inject('postgres');
+  if (server === null) throw new Error('There is no PostgreSQL server');
+  return copyTemplate(server);
+}
+
+interface ServerDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+async function copyTemplate({ admin, template, entry }: PostgresUnderTest): Promise<ServerDatabase> {
+  const name = testDatabaseName();
+  await asAdmin(admin, `create database ${name} template ${template}`);
+  const url = new URL(entry);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(admin, `drop database ${name} with (force)`) };
+}
+
+/** The address of a test's database on its server, without the pooler. */
+export async function serverUrl(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely);
+  const url = new URL(inject('postgres')?.admin ?? '');
+  url.pathname = `/${rows[0]?.name ?? ''}`;
+  return url.href;
 }
 
 /** A unique name, so that several runs can share a server. */

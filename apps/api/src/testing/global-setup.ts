@@ -6,18 +6,23 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 
+import { startPooler } from '../../../../pgbouncer.shared.js';
 import { migrate } from '../database/migrate.js';
 import { openPostgres } from '../database/postgres.js';
 import { openSession } from '../database/session.js';
 import { asAdmin, embeddedParsers, testDatabaseName } from './database.js';
 import { testNow } from './now.js';
 
-/** Creates the migrated template that each test file copies, on TEST_DATABASE_URL's server or embedded. */
+/**
+ * Creates the migrated template that each test file copies, on TEST_DATABASE_URL's server or embedded. Where PgBouncer is
+ * installed, tests reach the server through it, in transaction mode (PLAT-102).
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const admin = process.env['TEST_DATABASE_URL'] ?? null;
   if (admin !== null) {
     const template = testDatabaseName();
-    project.provide('postgres', { admin, template });
+    const pooler = await startPooler(admin);
+    project.provide('postgres', { admin, template, entry: pooler?.url ?? admin });
     project.provide('embeddedTemplate', null);
     await asAdmin(admin, `create database ${template}`);
     const url = new URL(admin);
@@ -25,7 +30,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const database = openPostgres(url.href);
     await migrate(database, testNow);
     await database.close();
-    return () => asAdmin(admin, `drop database if exists ${template} with (force)`);
+    return async () => {
+      await asAdmin(admin, `drop database if exists ${template} with (force)`);
+      await pooler?.stop();
+    };
   }
   project.provide('postgres', null);
   const folder = await mkdtemp(join(tmpdir(), 'consign-api-test-'));

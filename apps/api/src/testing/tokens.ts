@@ -6,7 +6,9 @@ export const testIssuer = 'http://localhost:4301';
 
 const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
 const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
-const keys = createLocalJWKSet({ keys: [jwk] });
+/** The public keys of token(), as an issuer serves them. */
+export const testKeySet = { keys: [jwk] };
+const keys = createLocalJWKSet(testKeySet);
 
 /** The signing keys of the test issuer; any other issuer has none. */
 export const testSigningKeys = (issuer: string): JWTVerifyGetKey =>
