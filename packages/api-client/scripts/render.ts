@@ -3,6 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { readContract, services, type ContractDocument, type Service } from './contracts.js';
 import { renderAnswers } from './render-answers.js';
 import { renderDocuments } from './render-documents.js';
+import { renderMethods } from './render-methods.js';
 import { renderOperations } from './render-operations.js';
 
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n\n';
@@ -17,6 +18,7 @@ export async function renderAll(): Promise<Map<string, string>> {
     files.set(`${service}.ts`, notice + (await renderTypes(contract)));
   }
   files.set('operations.ts', notice + renderOperations(contracts));
+  files.set('methods.ts', notice + renderMethods(contracts));
   files.set('answer-shapes.ts', notice + renderAnswers(contracts));
   files.set('documents.ts', notice + renderDocuments(contracts));
   return files;

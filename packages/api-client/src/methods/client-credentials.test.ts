@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { TokenUnavailableError } from '../transport.js';
+import { json } from '../testing/calls.js';
+import { clientCredentials } from './client-credentials.js';
+
+const issuer = 'https://login.example';
+
+/** A source whose issuer answers with these in turn, after its discovery document. */
+function sourceWith(...answers: (() => Response | Error)[]) {
+  const asked: RequestInit[] = [];
+  const clock = { at: 0 };
+  const token = clientCredentials({
+    issuer,
+    clientId: 'kowhai erp',
+    clientSecret: 's:1',
+    parameters: { audience: 'urn:consign:tasman' },
+    now: () => clock.at,
+    fetch: (url, init) => {
+      if (url.endsWith('/.well-known/openid-configuration'))
+        return Promise.resolve(json(200, { token_endpoint: `${issuer}/token` }));
+      const answer = answers[asked.length]?.() ?? new Error('One call too many');
+      asked.push(init);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  });
+  return { token, asked, clock };
+}
+
+const granted =
+  (name: string, seconds = 600) =>
+  () =>
+    json(200, { access_token: name, expires_in: seconds });
+
+describe('client credentials', () => {
+  it('[CALL-193] are exchanged for a token once, until shortly before it expires', async () => {
+    const { token, asked, clock } = sourceWith(granted('first'), granted('second'));
+    expect(await Promise.all([token(), token(), token()])).toEqual(['first', 'first', 'first']);
+    clock.at = 539_999;
+    expect(await token()).toBe('first');
+    clock.at = 540_000;
+    expect(await token()).toBe('second');
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('kowhai%20erp:s%3A1')}` },
+    });
+    expect(String(asked[0]?.body)).toBe('grant_type=client_credentials&audience=urn%3Aconsign%3Atasman');
+  });
+
+  it('[CALL-193] are asked for again after a failure, which says whether trying again helps', async () => {
+    const { token } = sourceWith(
+      () => new TypeError('fetch failed'),
+      () => new Response('Bad gateway', { status: 502 }),
+      () => json(401, { error: 'invalid_client' }),
+      granted('token', 20),
+    );
+    await expect(token()).rejects.toBeInstanceOf(TokenUnavailableError);
+    await expect(token()).rejects.toBeInstanceOf(TokenUnavailableError);
+    await expect(token()).rejects.toThrow(`${issuer} refused the client: invalid_client`);
+    expect(await token()).toBe('token');
+  });
+});

@@ -1,0 +1,95 @@
+import { TokenUnavailableError } from '../transport.js';
+
+export interface ClientCredentials {
+  /** The issuer; its token endpoint is read from the discovery document. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Sent with the request for issuers that need it, such as `{ audience: 'urn:consign:tasman' }`. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const TIMEOUT_MS = 15_000;
+/** A token is replaced this long before it expires, or after half of its life if that is sooner. */
+const MARGIN_MS = 60_000;
+const DEFAULT_LIFE_S = 300;
+
+/**
+ * A token source for createConsignClient: asks the issuer for a token with the client credentials grant, keeps it until
+ * shortly before it expires, and asks once for all calls that wait.
+ *
+ * The source throws TokenUnavailableError while the issuer can't be reached, and an Error if it refuses the client.
+ */
+export function clientCredentials(options: ClientCredentials): () => Promise<string> {
+  const { now = Date.now } = options;
+  let known: { readonly token: string; readonly until: number } | null = null;
+  let asking: Promise<string> | null = null;
+
+  async function ask(): Promise<string> {
+    const { token, seconds } = await requestToken(options);
+    const life = seconds * 1000;
+    known = { token, until: now() + Math.max(life - MARGIN_MS, life / 2) };
+    return token;
+  }
+
+  return () => {
+    if (known !== null && now() < known.until) return Promise.resolve(known.token);
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+}
+
+async function requestToken(options: ClientCredentials): Promise<{ token: string; seconds: number }> {
+  const { issuer, clientId, clientSecret, parameters = {} } = options;
+  const discovery = await readJson(
+    options,
+    `${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`,
+    {},
+  );
+  const endpoint = discovery['token_endpoint'];
+  if (typeof endpoint !== 'string') throw new Error(`${issuer} has no token endpoint`);
+  const encoded = [clientId, clientSecret].map((part) => encodeURIComponent(part)).join(':');
+  const answer = await readJson(options, endpoint, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(encoded)}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials', ...parameters }),
+  });
+  const { access_token: token, expires_in: seconds } = answer;
+  if (typeof token !== 'string') throw new Error(`${issuer} answered without an access token`);
+  return { token, seconds: typeof seconds === 'number' ? seconds : DEFAULT_LIFE_S };
+}
+
+async function readJson(
+  { fetch = globalThis.fetch, issuer }: ClientCredentials,
+  url: string,
+  init: RequestInit,
+): Promise<Record<string, unknown>> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    text = await response.text();
+  } catch (cause) {
+    throw new TokenUnavailableError(`${issuer} can't be reached`, { cause });
+  }
+  if (response.status >= 500 || response.status === 429)
+    throw new TokenUnavailableError(`${issuer} answered ${response.status}`);
+  const body = parseObject(text);
+  if (!response.ok)
+    throw new Error(`${issuer} refused the client: ${String(body['error'] ?? response.status)}`);
+  return body;
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+
+import { contractOperations } from '../generated/operations.js';
+import { methodCalls } from '../generated/methods.js';
+import { json } from '../testing/calls.js';
+import { ApiError, createConsignClient, eachItem } from './index.js';
+
+type Answer = Response | Error;
+
+/** A client whose calls get these answers in turn, with what it sent and how long it waited. */
+function clientWith(...answers: Answer[]) {
+  const sent: Request[] = [];
+  const waits: number[] = [];
+  const client = createConsignClient({
+    baseUrl: 'https://tasman.example',
+    token: () => Promise.resolve('token'),
+    appName: 'kowhai-erp',
+    fetch: (request) => {
+      sent.push(request);
+      const answer = answers[sent.length - 1];
+      if (answer === undefined) throw new Error('One call too many');
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+  });
+  return { client, sent, waits };
+}
+
+const lost = () => new TypeError('fetch failed');
+const busy = (retryAfter?: string) =>
+  json(503, { title: 'Busy', status: 503 }, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+const page = (currentPage: number, results: string[], nextPageKey: string | null = null) =>
+  json(200, {
+    currentPage,
+    firstRowOnPage: 1,
+    lastRowOnPage: 2,
+    pageCount: 2,
+    pageSize: 25,
+    rowCount: 3,
+    results: results.map((reference) => ({ reference })),
+    nextPageKey,
+  });
+
+const nothing = () => new Response(null, { status: 204 });
+const created = () => json(201, { id: 'a', secret: 'whsec_' });
+const hanging = (request: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    request.signal.throwIfAborted();
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+const names = (calls: readonly { method: string; path: string }[]) =>
+  calls.map(({ method, path }) => `${method} ${path}`).toSorted();
+
+describe('the methods', () => {
+  it('[CALL-190] are one per operation of the contracts', () => {
+    const methods = Object.values(methodCalls).flatMap((group) => Object.values(group));
+    expect(names(methods)).toEqual(names(contractOperations));
+    expect(Object.keys(methodCalls['webhooks'] ?? {})).toEqual([
+      'list',
+      'create',
+      'get',
+      'update',
+      'delete',
+      'rotateSecret',
+      'test',
+      'listDeliveries',
+      'redeliver',
+    ]);
+  });
+
+  it('[CALL-190] send the path, the query, the body and the name of the system', async () => {
+    const { client, sent } = clientWith(nothing(), nothing());
+    await client.freight.deleteLineItem('TAS 1', 'item', { query: { version: 2 } });
+    await client.me.updateMySites({ chargeSiteId: 'a', originSiteId: 'b' });
+    const [deletion, change] = sent;
+    expect(deletion?.url).toBe(
+      'https://tasman.example/api/v1/consignments/TAS%201/line-items/item?version=2',
+    );
+    expect(deletion?.headers.get('X-AppName')).toBe('kowhai-erp');
+    expect(deletion?.headers.get('Authorization')).toBe('Bearer token');
+    expect(await change?.json()).toEqual({ chargeSiteId: 'a', originSiteId: 'b' });
+  });
+
+  it('[CALL-190] return a file as a Blob, and nothing where there is no body', async () => {
+    const pdf = new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    const { client } = clientWith(pdf, new Response(null, { status: 204 }));
+    expect(await (await client.data.createPickupManifest({ consignmentIds: [] })).text()).toBe('%PDF');
+    expect(await client.webhooks.delete('a')).toBeUndefined();
+  });
+
+  it('[CALL-190] throw an ApiError', async () => {
+    const problem = { title: 'Not found', status: 404 };
+    const { client } = clientWith(json(404, problem));
+    const error: unknown = await client.webhooks.get('a').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404, message: 'Not found' });
+  });
+});
+
+describe('a call that fails', () => {
+  it('[CALL-191] is repeated when Retry-After says, or later each time', async () => {
+    const { client, sent, waits } = clientWith(busy('7'), busy(), lost(), json(200, []));
+    expect(await client.webhooks.list()).toEqual([]);
+    expect(sent).toHaveLength(4);
+    expect(waits).toEqual([7000, 1000, 2000]);
+  });
+
+  it('[CALL-191] is repeated with the same Idempotency-Key, and the next call has another', async () => {
+    const { client, sent } = clientWith(lost(), created(), created());
+    const body = { url: 'https://a.example', description: '', eventTypes: [], siteIds: [], isActive: true };
+    await client.webhooks.create(body);
+    await client.webhooks.create(body);
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/u);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('[CALL-191] is not repeated where it could do something twice, except after 429', async () => {
+    const rotated = json(200, { secret: 'whsec_', previousSecretUntilDateTimeUtc: '2025-07-15T21:30:00Z' });
+    const afterLimit = clientWith(
+      json(429, { title: 'Too many', status: 429 }, { 'retry-after': '1' }),
+      rotated,
+    );
+    await afterLimit.client.webhooks.rotateSecret('a');
+    expect(afterLimit.sent).toHaveLength(2);
+    for (const answer of [lost(), busy('1')]) {
+      const { client, sent } = clientWith(answer);
+      await expect(client.webhooks.rotateSecret('a')).rejects.toBeInstanceOf(ApiError);
+      expect(sent).toHaveLength(1);
+    }
+  });
+
+  it('[CALL-191] is given up after five attempts, and where Retry-After is more than a minute', async () => {
+    const never = clientWith(lost(), lost(), lost(), lost(), lost());
+    await expect(never.client.webhooks.list()).rejects.toMatchObject({ isNoResponse: true });
+    const later = clientWith(busy('600'));
+    await expect(later.client.webhooks.list()).rejects.toMatchObject({ status: 503, retryAfter: 600 });
+  });
+
+  it('[CALL-191] by its timeout counts as not answered; one that the caller aborts is not repeated', async () => {
+    const client = createConsignClient({
+      baseUrl: 'https://tasman.example',
+      token: () => Promise.resolve('token'),
+      appName: 'kowhai-erp',
+      fetch: hanging,
+      retries: 1,
+      timeoutMs: 5,
+      wait: () => Promise.resolve(),
+    });
+    await expect(client.webhooks.list()).rejects.toMatchObject({ isNoResponse: true });
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(client.webhooks.list({ signal, timeoutMs: 60_000 })).rejects.toThrow('enough');
+  });
+});
+
+it('[CALL-192] goes through the items of all pages by their keys', async () => {
+  const { client, sent } = clientWith(page(1, ['TAS1', 'TAS2'], 'key'), page(2, ['TAS3']));
+  const references: string[] = [];
+  for await (const { reference } of eachItem((query) =>
+    client.consignments.search({ siteIds: [] }, { query }),
+  ))
+    references.push(reference);
+  expect(references).toEqual(['TAS1', 'TAS2', 'TAS3']);
+  expect(sent.map(({ url }) => new URL(url).search)).toEqual(['?pageNumber=1', '?pageNumber=2&pageKey=key']);
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+
+import ts from 'typescript';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { consignmentDocument } from './generated/documents.js';
+import * as entry from './index.js';
+import * as methods from './methods/index.js';
+import { json } from './testing/calls.js';
+
+const modules: Readonly<Record<string, object>> = {
+  '@consign/api-client': entry,
+  '@consign/api-client/methods': methods,
+};
+
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+const samples = [...readme.matchAll(/^```ts\n(.*?)^```/gmsu)].map(([, sample = '']) => sample);
+
+/** Runs a sample as it is printed, with values for what it takes from around it; returns what it shows. */
+async function run(sample: string, given: Readonly<Record<string, unknown>>): Promise<unknown[]> {
+  const shown: unknown[] = [];
+  const script = ts
+    .transpile(sample, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 })
+    .replaceAll(/^import (\{[^}]*\}) from ('[^']+');$/gmu, 'const $1 = modules[$2];');
+  const values = { ...given, modules, show: (value: unknown) => void shown.push(value) };
+  const code = `export default async ({ ${Object.keys(values).join(', ')} }) => { ${script} };`;
+  const address = `data:text/javascript,${encodeURIComponent(code)}`;
+  const module = (await import(/* @vite-ignore */ address)) as { default(around: object): Promise<void> };
+  await module.default(values);
+  return shown;
+}
+
+/** The example of the contract. */
+const consignment = Object(consignmentDocument.paths['/api/v1/consignments/{ref}']).get.responses['200']
+  .content['application/json'].example as object;
+const refusal = { id: 'CONS-25', path: '', message: 'Already in transit' };
+
+const answers: Readonly<Record<string, () => Response>> = {
+  'GET https://login.example/.well-known/openid-configuration': () =>
+    json(200, { token_endpoint: 'https://login.example/token' }),
+  'POST https://login.example/token': () => json(200, { access_token: 'token', expires_in: 600 }),
+  'GET https://freight.example/api/v1/consignments/TAS0001234': () => json(200, consignment),
+  'GET https://freight.example/api/v1/users/me/sites': () => json(200, [{ id: 'site' }]),
+  'POST https://freight.example/api/v2/consignments/search?pageNumber=1': () =>
+    json(200, { currentPage: 1, pageCount: 1, results: [{ reference: 'TAS0001234' }] }),
+  'PUT https://freight.example/api/v1/consignments/TAS0001234/request-pickup': () =>
+    json(409, { title: 'Conflict', status: 409, detail: 'Already in transit', problems: [refusal] }),
+};
+
+it('[CALL-194] the samples of the README run as printed', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    const answer = answers[`${request.method} ${request.url}`];
+    if (answer === undefined) throw new Error(`${request.method} ${request.url}`);
+    return Promise.resolve(answer());
+  });
+  onTestFinished(() => fetched.mockRestore());
+  const [system = '', typed = ''] = samples;
+  expect(samples).toHaveLength(2);
+  expect(await run(system, { clientSecret: 'secret' })).toEqual([
+    'Draft',
+    'TAS0001234',
+    'Already in transit',
+    'CONS-25 : Already in transit',
+  ]);
+  expect(await run(typed, { accessToken: 'token' })).toEqual(['TAS0001234']);
+});
