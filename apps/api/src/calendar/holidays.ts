@@ -23,6 +23,8 @@ const areas = {
 
 export type HolidayArea = keyof typeof areas;
 
+export const holidayAreas = Object.keys(areas) as [HolidayArea, ...HolidayArea[]];
+
 export function isHolidayArea(text: string | null): text is HolidayArea {
   return text !== null && Object.hasOwn(areas, text);
 }

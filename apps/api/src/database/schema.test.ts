@@ -39,7 +39,7 @@ const columns: {
   tenant_hosts: { tenant_id: 'text', host: 'text' },
   feature_flags: { tenant_id: 'text', flag_name: 'text', value: 'json' },
   regions: { tenant_id: 'text', id: 'text', name: 'text' },
-  organisations: { tenant_id: 'text', id: 'text', name: 'text' },
+  organisations: { tenant_id: 'text', id: 'text', name: 'text', code: 'text?' },
   service_types: {
     tenant_id: 'text',
     organisation_id: 'text',

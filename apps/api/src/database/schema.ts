@@ -30,7 +30,7 @@ export interface Schema
   tenant_hosts: { tenant_id: string; host: string };
   feature_flags: { tenant_id: string; flag_name: string; value: JSONColumnType<object, string, string> };
   regions: { tenant_id: string; id: string; name: string };
-  organisations: { tenant_id: string; id: string; name: string };
+  organisations: { tenant_id: string; id: string; name: string; code: string | null };
   service_types: Owned & {
     code: string;
     name: string;

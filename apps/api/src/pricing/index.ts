@@ -3,7 +3,7 @@ import { compareQuotes } from './compare-quotes.js';
 import { getConsignmentPrices } from './get-consignment-prices.js';
 import { quoteConsignment } from './quote-consignment.js';
 
-export { type LoadReport, loadTariff } from './load-tariff.js';
+export { type LoadReport, loadTariff, loadTariffInto } from './load-tariff.js';
 export { stampPrices } from './price-input-store.js';
 export { type Pricer, type PriceRow, openPricer } from './pricer.js';
 export { priceByRates } from './price-consignments.js';
@@ -14,6 +14,8 @@ export { toPlace } from './quoted-freight.js';
 export { saveReportedPrice } from './reported-price.js';
 export { pricesAnswer } from './shown-prices.js';
 export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
+export { describeSyntaxError } from './tariff-file/syntax-error.js';
+export type { FileProblem } from './tariff-file/yaml-reader.js';
 export { openRates } from './tariff-store.js';
 export { requestEstimate, requestEstimates } from './request-estimate.js';
 

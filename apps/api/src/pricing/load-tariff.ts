@@ -45,24 +45,32 @@ export async function loadTariff(
   const name = hostName(host);
   const tenant = name && (await database.asSystem((tx) => findTenantByHost(tx, name)));
   if (!tenant) return refuse(`No tenant has the host ${host}`);
+  const scope: Scope = { tenantId: tenant.id, organisationId: null, userId: null };
+  return database.asOwner(scope, (tx) => loadTariffInto(tx, tenant, bytes, { isApplied, now }));
+}
+
+/** The same in a transaction of the tenant. */
+export async function loadTariffInto(
+  tx: Tx,
+  tenant: { readonly id: string; readonly name: string },
+  bytes: Uint8Array,
+  { isApplied, now }: { readonly isApplied: boolean; readonly now: Date },
+): Promise<LoadReport> {
   const parsed = parseTariffFile(bytes);
   if (!parsed.ok) {
     return refuse(
       ...parsed.problems.map(({ row, column, message }) => `Row ${row}, column ${column}: ${message}`),
     );
   }
-  const scope: Scope = { tenantId: tenant.id, organisationId: null, userId: null };
-  return database.asOwner(scope, async (tx) => {
-    const change = await planChange(tx, tenant.id, parsed.file, now);
-    if ('ok' in change) return change;
-    const { lines, save } = change;
-    if (save === null) return { ok: true, lines };
-    if (!isApplied) return { ok: true, lines: [...lines, 'Nothing is loaded yet: add --apply to load it'] };
-    // Throws, so that the transaction leaves nothing behind.
-    if (!(await save()))
-      throw new Error('Another command loaded the same code or day just now. Run this one again.');
-    return { ok: true, lines: [...lines, `Loaded for ${tenant.name}`] };
-  });
+  const change = await planChange(tx, tenant.id, parsed.file, now);
+  if ('ok' in change) return change;
+  const { lines, save } = change;
+  if (save === null) return { ok: true, lines };
+  if (!isApplied) return { ok: true, lines: [...lines, 'Nothing is loaded yet: add --apply to load it'] };
+  // Throws, so that the transaction leaves nothing behind.
+  if (!(await save()))
+    throw new Error('Another command loaded the same code or day just now. Run this one again.');
+  return { ok: true, lines: [...lines, `Loaded for ${tenant.name}`] };
 }
 
 const refuse = (...lines: string[]): LoadReport => ({ ok: false, lines });

@@ -155,7 +155,12 @@ async function roleFaults(tx: Tx): Promise<string[]> {
       'find_consignment_ids',
       'find_owners_of',
       'find_report_changes',
+      'find_tenant_by_code',
       'find_tenant_by_host',
+      'job_figures',
+      'list_jobs',
+      'list_migrations',
+      'list_organisations',
     ],
   };
   return [

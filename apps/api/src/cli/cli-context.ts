@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.js';
+import type { Environment } from '../environment.js';
+
+/** What the commands get from outside; cli.ts has the real ones. */
+export interface CliContext {
+  readonly environment: Environment;
+  /** Opens the database of DATABASE_URL. */
+  readonly openDatabase: (url: string) => Database;
+  readonly readBytes: (path: string) => Promise<Uint8Array>;
+  readonly fetch: typeof fetch;
+  readonly now: () => Date;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+/** 0: done. 1: refused, or something is wrong. 2: wrong words. 3: the environment or the database. */
+export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const;
+
+/** Ends a command with lines on standard error. */
+export class CommandFailure extends Error {
+  constructor(
+    readonly exitCode: number,
+    readonly lines: readonly string[],
+    /** What --json prints instead. */
+    readonly details: object = {},
+  ) {
+    super(lines.join('\n'));
+  }
+}
+
+/** What a command found or did: lines for people, an object for --json. */
+export interface CommandResult {
+  readonly lines: readonly string[];
+  readonly json: object;
+  readonly exitCode?: number;
+}

@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+
+import { parseTenantSettings } from '@consign/domain/settings';
+
+import type { Database } from '../database/database.js';
+import { createSchemaCheck } from '../database/schema-state.js';
+import { readEnvironment, type ServerSettings } from '../environment.js';
+import { scrubText } from '../http/problems/scrub.js';
+import { newId } from '../ids.js';
+import {
+  countOrganisation,
+  listOrganisations,
+  readServerVersion,
+  readTenantHealth,
+  type TenantHealth,
+} from '../onboarding/index.js';
+import { demonstrationPrefix, parseLabelSettings } from '../services/documents/gs1.js';
+import { openBucket, openFolder } from '../services/files/content-store.js';
+import { listOperatorJobs } from '../services/jobs/operator-job-store.js';
+import { type CliContext, type CommandResult, exitCodes } from './cli-context.js';
+
+/** `fault`: the product doesn't work; `warning`: a part of it doesn't. */
+interface Finding {
+  readonly state: 'ok' | 'warning' | 'fault';
+  readonly check: string;
+  readonly detail: string;
+}
+
+type Report = (state: Finding['state'], check: string, detail: string) => void;
+
+const OLDEST_SERVER = 150_000;
+const ISSUER_TIMEOUT_MS = 5000;
+
+/** Checks what the product needs, from the environment to the users of each customer (PLAT-87). */
+export async function examine(context: CliContext): Promise<CommandResult> {
+  const findings: Finding[] = [];
+  const report: Report = (state, check, detail) => void findings.push({ state, check, detail });
+  const settings = readEnvironment(context.environment, 'serving');
+  if ('faults' in settings) for (const fault of settings.faults) report('fault', 'environment', fault);
+  else {
+    report('ok', 'environment', 'all variables can be read');
+    await examineFiles(settings, context, report);
+    if (settings.mail === null) report('warning', 'mail', 'SMTP_URL is not set: mails wait');
+  }
+  const forDatabase = readEnvironment(context.environment, 'migrating');
+  if (!('faults' in forDatabase)) {
+    const database = context.openDatabase(forDatabase.databaseUrl);
+    try {
+      await examineDatabase(context, database, report);
+    } catch (error) {
+      report('fault', 'database', scrubText(error instanceof Error ? error.message : String(error)));
+    } finally {
+      await database.close();
+    }
+  }
+  const faults = findings.filter(({ state }) => state === 'fault').length;
+  return {
+    lines: [
+      ...findings.map(({ state, check, detail }) => `${state.padEnd(7)}  ${check}: ${detail}`),
+      faults === 0 ? 'No faults' : `Faults: ${faults}`,
+    ],
+    json: { findings },
+    exitCode: faults === 0 ? exitCodes.done : exitCodes.refused,
+  };
+}
+
+async function examineFiles({ bucket, filesDir }: ServerSettings, { now }: CliContext, report: Report) {
+  const where = bucket === null ? `the folder ${filesDir}` : `the bucket ${bucket.bucket}`;
+  try {
+    const store = bucket === null ? openFolder(resolve(filesDir)) : await openBucket(bucket);
+    const key = `doctor/${newId(now())}`;
+    await store.put(key, new Uint8Array([1]));
+    await store.remove(key);
+    report('ok', 'files', `${where} can be written`);
+  } catch (error) {
+    const reason = scrubText(error instanceof Error ? error.message : String(error));
+    report('fault', 'files', `${where} can't be written: ${reason}`);
+  }
+}
+
+async function examineDatabase(context: CliContext, database: Database, report: Report): Promise<void> {
+  const version = await database.asOwner(null, readServerVersion);
+  const name = `PostgreSQL ${Math.floor(version / 10_000)}`;
+  report(version < OLDEST_SERVER ? 'fault' : 'ok', 'database', `${name} answers`);
+  const { missing, newer } = await createSchemaCheck(database)();
+  if (missing.length > 0) {
+    return report('fault', 'schema', `run consign migrate: ${missing.length} migrations are missing`);
+  }
+  if (newer.length > 0) report('fault', 'schema', `it is of a newer release: ${newer.join(', ')}`);
+  else report('ok', 'schema', 'it is of this release');
+
+  const dead = await database.asOwner(null, (tx) => listOperatorJobs(tx, 'dead', 1000));
+  if (dead.length > 0) report('warning', 'jobs', `${dead.length} dead: see consign jobs list`);
+  else report('ok', 'jobs', 'none is dead');
+
+  const organisations = await database.asOwner(null, listOrganisations);
+  if (organisations.length === 0) report('warning', 'tenants', 'there are none: run consign apply');
+  const tenants = new Map(organisations.map((each) => [each.tenantId, each.tenantCode]));
+  for (const [tenantId, code] of tenants) {
+    const scope = { tenantId, organisationId: null, userId: null };
+    const health = await database.asOwner(scope, (tx) => readTenantHealth(tx, tenantId));
+    if (health !== undefined) await examineTenant(context, code, health, report);
+  }
+  for (const { tenantId, organisationId, tenantCode, organisationCode, organisationName } of organisations) {
+    const check = `${tenantCode} ${organisationCode ?? organisationName ?? ''}`.trim();
+    if (organisationId === null) {
+      report('warning', check, 'no organisations');
+      continue;
+    }
+    const owner = { tenantId, organisationId };
+    const counts = await database.asOwner({ ...owner, userId: null }, (tx) => countOrganisation(tx, owner));
+    const { badSites, ...needed } = counts;
+    const none = Object.entries(needed).flatMap(([what, count]) => (count === 0 ? [what] : []));
+    if (none.length > 0) report('warning', check, `has none of these: ${none.join(', ')}`);
+    if (badSites > 0) report('fault', check, `${badSites} sites have no complete address`);
+    if (none.length === 0 && badSites === 0)
+      report('ok', check, `${counts.sites} sites, ${counts.users} users`);
+  }
+}
+
+async function examineTenant(
+  { environment, fetch }: CliContext,
+  code: string,
+  { record, hosts, tariffs }: TenantHealth,
+  report: Report,
+): Promise<void> {
+  const settings = parseTenantSettings(record);
+  if (!settings.ok) {
+    return report('fault', code, settings.problems.map(({ message }) => message).join(', '));
+  }
+  if (hosts.length === 0) report('fault', code, 'no hosts');
+  if (tariffs === 0) report('warning', code, 'no tariff: its consignments have no price');
+  if (parseLabelSettings(record).companyPrefix === demonstrationPrefix) {
+    report('warning', code, "Labels:CompanyPrefix is not set: labels have GS1's demonstration prefix");
+  }
+  const { authority, clientId, audience } = settings.value.signIn;
+  const issuer = authority ?? environment['AUTH_AUTHORITY'] ?? null;
+  if (
+    issuer === null ||
+    (clientId ?? environment['AUTH_CLIENT_ID'] ?? null) === null ||
+    (audience ?? environment['AUTH_AUDIENCE'] ?? null) === null
+  ) {
+    return report('fault', code, 'sign-in needs authority, clientId and audience');
+  }
+  const problem = await findIssuerProblem(issuer, fetch);
+  if (problem === null) report('ok', code, `${hosts.join(', ')}; the issuer ${issuer} answers`);
+  else report('fault', code, `the issuer ${issuer} ${problem}`);
+}
+
+async function findIssuerProblem(issuer: string, fetchPage: typeof fetch): Promise<string | null> {
+  try {
+    const answer = await fetchPage(`${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(ISSUER_TIMEOUT_MS),
+    });
+    if (!answer.ok) return `answers ${answer.status}`;
+    const { issuer: own } = (await answer.json()) as { issuer?: unknown };
+    return own === issuer ? null : `calls itself ${String(own)}: write that, letter for letter`;
+  } catch {
+    return "doesn't answer";
+  }
+}

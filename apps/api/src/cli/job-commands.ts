@@ -1,0 +1,56 @@
+import type { Database } from '../database/database.js';
+import { listOrganisations } from '../onboarding/index.js';
+import { listOperatorJobs, retryJob } from '../services/jobs/operator-job-store.js';
+import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+
+/** More jobs are neither shown nor retried by one command. */
+const MAX_JOBS = 1000;
+
+/** Lists jobs of every customer, with their errors but not their content (PLAT-86). */
+export async function listJobs(database: Database, state: string | null): Promise<CommandResult> {
+  const { jobs, names } = await database.asOwner(null, async (tx) => {
+    const organisations = await listOrganisations(tx);
+    return {
+      jobs: await listOperatorJobs(tx, state, MAX_JOBS),
+      names: new Map(
+        organisations.map((each) => [
+          `${each.tenantId} ${each.organisationId}`,
+          `${each.tenantCode} ${each.organisationCode ?? each.organisationName}`,
+        ]),
+      ),
+    };
+  });
+  const listed = jobs.map((job) => ({
+    id: job.id,
+    kind: job.kind,
+    state: job.state,
+    customer: names.get(`${job.tenantId} ${job.organisationId}`) ?? job.organisationId,
+    createdAt: job.createdAt,
+    dueAt: job.dueAt,
+    attempts: job.attempts,
+    lastError: job.lastError,
+  }));
+  const lines = listed.map(
+    ({ id, kind, state: is, customer, createdAt, attempts, lastError }) =>
+      `${id}  ${is.padEnd(7)}  ${kind}  ${customer}  ${createdAt.toISOString()}  ${attempts} attempts${lastError === null ? '' : `  ${lastError.split('\n')[0]}`}`,
+  );
+  return { lines: lines.length === 0 ? ['No jobs'] : lines, json: { jobs: listed } };
+}
+
+/** Makes dead jobs wait again: one by its id, or all of them (PLAT-86). */
+export async function retryJobs(
+  { now }: CliContext,
+  database: Database,
+  id: string | null,
+): Promise<CommandResult> {
+  const dead = await database.asOwner(null, (tx) => listOperatorJobs(tx, 'dead', MAX_JOBS));
+  const chosen = id === null ? dead : dead.filter((job) => job.id === id);
+  if (id !== null && chosen.length === 0) {
+    throw new CommandFailure(exitCodes.refused, [
+      `No dead job has the id ${id}. List them with: consign jobs list`,
+    ]);
+  }
+  let retried = 0;
+  for (const job of chosen) if (await retryJob(database, job, now())) retried += 1;
+  return { lines: [`Jobs that wait again: ${retried}`], json: { retried } };
+}

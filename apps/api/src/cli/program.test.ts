@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect } from 'vitest';
+
+import { createWorld, kowhai, tasman } from '../testing/world.js';
+import { test as base } from '../testing/api-test.js';
+import { call } from '../testing/call.js';
+import { testDatabase } from '../testing/database.js';
+import { testNow } from '../testing/now.js';
+import { pacificFile } from '../testing/tenant-guide.js';
+import { testIssuer, token } from '../testing/tokens.js';
+import { addJob } from '../services/jobs/job-store.js';
+import { runCli } from './program.js';
+
+const environment = { DATABASE_URL: 'postgres://consign@db.example/consign' };
+const files: Readonly<Record<string, string>> = {
+  'pacific.yaml': pacificFile.replace('https://id.pacific.example', testIssuer),
+  'wrong.yaml': pacificFile.replace('days: 3', 'days: x').replace('code: WLG', 'code: AKL'),
+};
+
+const it = base
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures that this one needs from the pattern
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await testDatabase();
+    onCleanup(() => database.close());
+    await createWorld(database);
+    return database;
+  })
+  /** Runs a command over the file's database. */
+  .extend(
+    'consign',
+    { scope: 'file' },
+    ({ database }) =>
+      async (words: string, over: Readonly<Record<string, string>> = environment) => {
+        const out: string[] = [];
+        const errors: string[] = [];
+        const exitCode = await runCli(words === '' ? [] : words.split(' '), {
+          environment: over,
+          openDatabase: () => ({ ...database, close: () => Promise.resolve() }),
+          readBytes: async (path) => {
+            const text = files[path];
+            return text === undefined ? readFile(path) : new TextEncoder().encode(text);
+          },
+          fetch: (input) =>
+            Promise.resolve(
+              Response.json({ issuer: String(input).replace('/.well-known/openid-configuration', '') }),
+            ),
+          now: () => testNow,
+          print: (line) => void out.push(line),
+          printError: (line) => void errors.push(line),
+        });
+        return { exitCode, out, errors };
+      },
+  );
+
+it('[PLAT-80] --help lists the commands, and the options of each', async ({ consign }) => {
+  const { exitCode, out } = await consign('--help');
+  expect(exitCode).toBe(0);
+  for (const name of ['migrate', 'plan', 'apply', 'schema', 'tariff', 'user', 'jobs', 'doctor']) {
+    expect(out.join('\n')).toMatch(new RegExp(`^ {2}${name}\\b`, 'mu'));
+  }
+  for (const words of [
+    'plan',
+    'apply',
+    'tariff',
+    'user add',
+    'user disable',
+    'jobs list',
+    'jobs retry',
+    'doctor',
+  ]) {
+    const help = await consign(`${words} --help`);
+    expect([help.exitCode, help.errors]).toEqual([0, []]);
+    expect(help.out.join('\n')).toContain(`Usage: consign ${words}`);
+  }
+});
+
+it.for([
+  ['', /Usage: consign/u, 2],
+  ['plam pacific.yaml', /unknown command 'plam'/u, 2],
+  ['plan', /missing required argument 'file'/u, 2],
+  ['plan pacific.yaml --force', /unknown option '--force'/u, 2],
+  ['user add --tenant PACIFIC', /required option '--organisation <code>' not specified/u, 2],
+  ['jobs retry', /Name one job by its id, or write --all/u, 2],
+  ['plan missing.yaml', /missing\.yaml:1:1: missing\.yaml can't be read/u, 1],
+  ['tariff tasman.localhost missing.yaml', /missing\.yaml can't be read/u, 1],
+  ['tariff nobody.example pacific.yaml', /No tenant has the host nobody\.example/u, 1],
+] as const)(
+  '[PLAT-80] "%s" fails with a line and its own exit code',
+  async ([words, line, code], { consign }) => {
+    const { exitCode, errors } = await consign(words);
+    expect(errors.join('\n')).toMatch(line);
+    expect(exitCode).toBe(code);
+  },
+);
+
+it('[PLAT-80] without DATABASE_URL a command says so and exits with 3', async ({ consign }) => {
+  const { exitCode, errors } = await consign('plan pacific.yaml', {});
+  expect(errors).toEqual([expect.stringMatching(/^DATABASE_URL is missing/u)]);
+  expect(exitCode).toBe(3);
+});
+
+it('[PLAT-81] prints each problem of a file on a row, or all of them as JSON', async ({ consign }) => {
+  const { exitCode, errors } = await consign('plan wrong.yaml');
+  expect(exitCode).toBe(1);
+  expect(errors).toEqual([expect.stringMatching(/^wrong\.yaml:\d+:\d+: Write a number, such as 12\.5$/u)]);
+  const json = await consign('--json plan wrong.yaml');
+  expect(json).toMatchObject({ exitCode: 1, errors: [] });
+  expect(JSON.parse(json.out.join(''))).toMatchObject({
+    problems: [{ file: 'wrong.yaml', row: expect.any(Number) }],
+  });
+});
+
+it('[PLAT-82] plans and applies a file; --json has every change', async ({ consign }) => {
+  expect((await consign('plan pacific.yaml')).out.at(-1)).toBe('Nothing is stored yet: run apply');
+  const { exitCode, out } = await consign('apply pacific.yaml --json');
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(out.join('\n'))).toMatchObject({
+    tenantCode: 'PACIFIC',
+    isApplied: true,
+    counts: { change: 0, remove: 0, keep: 0 },
+    changes: expect.arrayContaining([
+      { kind: 'add', what: 'site', name: 'AKL', organisation: 'harbour', fields: [] },
+    ]),
+  });
+  expect((await consign('apply pacific.yaml')).out).toEqual(['Nothing to change']);
+});
+
+const priya = '--tenant PACIFIC --subject priya --name Priya --email priya@harbour.example';
+
+it('[PLAT-85] a user who is added can call, and is refused once disabled', async ({ consign, app }) => {
+  const bearer = await token({
+    sub: 'priya',
+    orgId: 'org_pacific',
+    aud: 'urn:consign:pacific',
+  });
+  const readMe = async () =>
+    (await call(app, 'GET', '/api/v1/users/me/sites', { host: 'pacific.example', token: bearer })).status;
+  expect(await consign(`user add ${priya} --organisation harbour --sites AKL,OTA`)).toMatchObject({
+    exitCode: 1,
+    errors: ['The organisation has no site OTA. It has: AKL, WLG'],
+  });
+  expect(await consign(`user add ${priya} --organisation nobody --sites all`)).toMatchObject({
+    exitCode: 1,
+    errors: ['The tenant has no organisation nobody. It has: harbour'],
+  });
+  const add = `user add ${priya} --organisation harbour --sites`;
+  expect((await consign(`${add} all`)).out).toEqual([
+    'The user priya@harbour.example of harbour was added, with 2 sites',
+  ]);
+  expect((await consign(`${add} WLG --requesting-site AKL`)).errors).toEqual([
+    "AKL is not one of the user's sites",
+  ]);
+  expect((await consign(`${add} WLG`)).out).toEqual([
+    'The user priya@harbour.example of harbour was changed, with 1 sites',
+  ]);
+  expect(await readMe()).toBe(200);
+  expect((await consign('user disable nobody --tenant PACIFIC')).errors).toEqual([
+    'PACIFIC has no user nobody',
+  ]);
+  expect((await consign('user disable priya@harbour.example --tenant PACIFIC')).out).toEqual([
+    'The user priya@harbour.example is disabled',
+  ]);
+  expect(await readMe()).toBe(403);
+});
+
+it('[PLAT-85] a machine client has permissions of those that there are', async ({ consign }) => {
+  const erp =
+    '--tenant PACIFIC --organisation harbour --subject erp --name ERP --email it@harbour.example --sites AKL';
+  expect((await consign(`user add ${erp} --machine-permissions Everything`)).errors).toEqual([
+    expect.stringMatching(/^Unknown permission Everything\. There are: Access\.DISPATCH, /u),
+  ]);
+  expect(
+    (await consign(`user add ${erp} --machine-permissions Access.DISPATCH,Consignment.CREATE`)).exitCode,
+  ).toBe(0);
+});
+
+it('[PLAT-86] lists dead jobs without their content, and makes them wait again', async ({
+  consign,
+  database,
+}) => {
+  const owner = { tenantId: tasman.id, organisationId: kowhai.id };
+  const id = '019808b4-0000-7000-8000-00000000d0a1';
+  await database.asOwner({ ...owner, userId: null }, async (tx) => {
+    await addJob(tx, owner, {
+      id,
+      kind: 'mail',
+      payload: { to: 'somebody' },
+      createdAt: testNow,
+      dueAt: testNow,
+    });
+    await tx
+      .updateTable('jobs')
+      .set({ state: 'dead', attempts: 9, last_error: 'The mail server refused' })
+      .where('tenant_id', '=', tasman.id)
+      .where('organisation_id', '=', kowhai.id)
+      .where('id', '=', id)
+      .execute();
+  });
+  const { out } = await consign('jobs list');
+  expect(out).toEqual([
+    expect.stringMatching(/dead.*mail.*TASMAN Kōwhai Kitchens.*The mail server refused$/u),
+  ]);
+  expect(out.join('')).not.toContain('somebody');
+  expect((await consign('jobs retry nothing')).exitCode).toBe(1);
+  expect((await consign(`jobs retry ${id}`)).out).toEqual(['Jobs that wait again: 1']);
+  expect((await consign('jobs list')).out).toEqual(['No jobs']);
+  expect(JSON.parse((await consign('jobs list --state waiting --json')).out.join('\n'))).toMatchObject({
+    jobs: [{ id, attempts: 0 }],
+  });
+});
+
+it('[PLAT-87] doctor says what is missing, and what to do', async ({ consign }) => {
+  const { exitCode, out } = await consign('doctor');
+  expect(exitCode).toBe(1);
+  const text = out.join('\n');
+  expect(text).toContain('fault    environment: FILE_KEYS is missing');
+  expect(text).toContain('ok       schema: it is of this release');
+  expect(text).toMatch(/^ok {7}TASMAN: tasman\.localhost; the issuer .* answers$/mu);
+  expect(text).toContain(
+    "warning  TASMAN: Labels:CompanyPrefix is not set: labels have GS1's demonstration prefix",
+  );
+  expect(text).toMatch(/^ok {7}TASMAN Kōwhai Kitchens: 2 sites, \d users$/mu);
+  expect(text).not.toContain('postgres://');
+});
+
+it('[PLAT-88] prints the JSON schema of a tenant file', async ({ consign }) => {
+  const { out } = await consign('schema');
+  expect(JSON.parse(out.join('\n'))).toMatchObject({
+    type: 'object',
+    required: ['tenant', 'hosts'],
+    properties: { organisations: { type: 'array' } },
+    additionalProperties: false,
+  });
+});

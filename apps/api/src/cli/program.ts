@@ -1,0 +1,232 @@
+import { Command, CommanderError } from 'commander';
+
+import type { Database } from '../database/database.js';
+import { migrate } from '../database/migrate.js';
+import { readEnvironment } from '../environment.js';
+import { scrubText } from '../http/problems/scrub.js';
+import { newId } from '../ids.js';
+import { disableUser, saveUser, type UserResult } from '../onboarding/index.js';
+import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+import { examine } from './doctor.js';
+import { listJobs, retryJobs } from './job-commands.js';
+import { describeFormat, planOrApply, planOrLoadTariff } from './tenant-commands.js';
+
+/** Runs a command of `consign` and returns its exit code (PLAT-80). */
+export async function runCli(words: readonly string[], context: CliContext): Promise<number> {
+  const { print, printError } = context;
+  let exitCode: number = exitCodes.done;
+  let isJson = false;
+  /** Runs a command with the options that it was given, and prints what it found. */
+  const act =
+    (run: (options: Readonly<Record<string, unknown>>, words: readonly string[]) => Promise<CommandResult>) =>
+    async (...given: unknown[]) => {
+      const command = given.at(-1) as Command;
+      const options = command.optsWithGlobals<Readonly<Record<string, unknown>>>();
+      isJson = options['json'] === true;
+      const result = await run(options, command.args);
+      if (isJson) print(JSON.stringify(result.json, null, 2));
+      else result.lines.forEach(print);
+      exitCode = result.exitCode ?? exitCodes.done;
+    };
+  try {
+    await buildProgram(context, act).parseAsync([...words], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+    const failure =
+      error instanceof CommandFailure
+        ? error
+        : new CommandFailure(exitCodes.unavailable, [
+            scrubText(error instanceof Error ? error.message : String(error)),
+          ]);
+    if (isJson) print(JSON.stringify({ error: failure.lines, ...failure.details }, null, 2));
+    else failure.lines.forEach(printError);
+    return failure.exitCode;
+  }
+}
+
+type Act = (
+  run: (options: Readonly<Record<string, unknown>>, words: readonly string[]) => Promise<CommandResult>,
+) => (...given: unknown[]) => Promise<void>;
+
+function buildProgram(context: CliContext, act: Act): Command {
+  const { environment, print, printError, now } = context;
+  const withDatabase = (run: (database: Database) => Promise<CommandResult>) => useDatabase(context, run);
+  const program = new Command('consign')
+    .description('Sets up and looks after a Consign installation. DATABASE_URL names its PostgreSQL server.')
+    .option('--json', 'print one JSON object instead of lines')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => printError(text.trimEnd()),
+    })
+    .showHelpAfterError('(add --help for the options)')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done, 1 refused or something is wrong, 2 wrong words, 3 no database.',
+    );
+
+  program
+    .command('migrate')
+    .description('bring the schema of the database up to date')
+    .action(act(({ json }) => withDatabase((database) => migrateAll(context, database, json !== true))));
+  for (const [name, isApplied] of [
+    ['plan', false],
+    ['apply', true],
+  ] as const) {
+    program
+      .command(`${name} <file>`)
+      .description(
+        isApplied
+          ? 'store what differs, in one transaction'
+          : 'show what a tenant file would change, and store nothing',
+      )
+      .option('--remove', "remove what the file's sections don't have")
+      .addHelpText(
+        'after',
+        '\nThe file is described in docs/ONBOARDING.md; `consign schema` prints its JSON schema.',
+      )
+      .action(
+        act(({ remove }, [file = '']) =>
+          withDatabase((database) =>
+            planOrApply(context, database, file, { isApplied, removes: remove === true }),
+          ),
+        ),
+      );
+  }
+  program
+    .command('schema')
+    .description('print the JSON schema of tenant files')
+    .action(act(() => Promise.resolve(describeFormat())));
+  program
+    .command('tariff <host> <file>')
+    .description('show what a tariff file (docs/TARIFFS.md) changes for the tenant of a host')
+    .option('--apply', 'load it')
+    .action(
+      act(({ apply }, [host = '', path = '']) =>
+        withDatabase((database) =>
+          planOrLoadTariff(context, database, { host, path, isApplied: apply === true }),
+        ),
+      ),
+    );
+
+  const user = program.command('user').description('add, change or disable users');
+  user
+    .command('add')
+    .description('add a user, or change and enable the one with this issuer and subject')
+    .requiredOption('--tenant <code>', 'code of the tenant')
+    .requiredOption('--organisation <code>', 'code of the organisation')
+    .requiredOption('--subject <sub>', "the user's `sub` at the issuer; of a machine client, its client id")
+    .requiredOption('--name <name>', 'name')
+    .requiredOption('--email <email>', 'email address')
+    .requiredOption('--sites <codes>', "comma-separated codes of sites, or 'all'", splitList)
+    .option('--issuer <address>', "issuer, if it isn't the tenant's")
+    .option('--requesting-site <code>', 'the default requesting site; the first one without it')
+    .option('--origin-site <code>', 'the default origin site; the first one without it')
+    .option('--machine-permissions <names>', 'comma-separated permissions of a machine client', splitList)
+    .action(
+      act((options) =>
+        withDatabase(async (database) =>
+          toResult(
+            await saveUser(database, readUser(options), {
+              defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
+              createId: () => newId(now()),
+            }),
+          ),
+        ),
+      ),
+    );
+  user
+    .command('disable <email-or-subject>')
+    .description('refuse a user within seconds; nothing is deleted')
+    .requiredOption('--tenant <code>', 'code of the tenant')
+    .action(
+      act(({ tenant }, [name = '']) =>
+        withDatabase(async (database) => toResult(await disableUser(database, String(tenant), name))),
+      ),
+    );
+
+  const jobs = program.command('jobs').description('look after background jobs');
+  jobs
+    .command('list')
+    .description('list dead jobs, or those of another state')
+    .option('--state <state>', 'dead, waiting or all', 'dead')
+    .action(
+      act(({ state }) =>
+        withDatabase((database) => listJobs(database, state === 'all' ? null : String(state))),
+      ),
+    );
+  jobs
+    .command('retry [id]')
+    .description('make a dead job wait again, or with --all every one')
+    .option('--all', 'every dead job')
+    .action(
+      act(({ all }, [id]) => {
+        if ((id === undefined) !== (all === true)) {
+          throw new CommandFailure(exitCodes.usage, ['Name one job by its id, or write --all']);
+        }
+        return withDatabase((database) => retryJobs(context, database, id ?? null));
+      }),
+    );
+  program
+    .command('doctor')
+    .description('check environment, database, tenants, issuers, files and jobs')
+    .action(act(() => examine(context)));
+  return program;
+}
+
+const splitList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+function readUser(options: Readonly<Record<string, unknown>>) {
+  const text = (name: string) => (typeof options[name] === 'string' ? options[name] : null);
+  const list = (name: string) => (Array.isArray(options[name]) ? options[name].map(String) : null);
+  const sites = list('sites') ?? [];
+  return {
+    tenantCode: text('tenant') ?? '',
+    organisation: text('organisation') ?? '',
+    issuer: text('issuer'),
+    subject: text('subject') ?? '',
+    name: text('name') ?? '',
+    email: text('email') ?? '',
+    sites: sites.length === 1 && sites[0] === 'all' ? ('all' as const) : sites,
+    requestingSite: text('requestingSite'),
+    originSite: text('originSite'),
+    machinePermissions: list('machinePermissions'),
+  };
+}
+
+function toResult(result: UserResult): CommandResult {
+  if (!result.ok) throw new CommandFailure(exitCodes.refused, result.lines);
+  return { lines: [result.line], json: { message: result.line } };
+}
+
+async function useDatabase(
+  { environment, openDatabase }: CliContext,
+  run: (database: Database) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const settings = readEnvironment(environment, 'migrating');
+  if ('faults' in settings) throw new CommandFailure(exitCodes.unavailable, settings.faults);
+  const database = openDatabase(settings.databaseUrl);
+  try {
+    return await run(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Prints each migration when it has run: a large table takes a while (PLAT-61). */
+async function migrateAll(
+  { now, print }: CliContext,
+  database: Database,
+  isPrinted: boolean,
+): Promise<CommandResult> {
+  const ran = await migrate(database, now(), (name, ms) => {
+    if (isPrinted) print(`${name} (${ms} ms)`);
+  });
+  const total = ran.length === 0 ? 'The schema was up to date' : `Migrations that ran: ${ran.length}`;
+  return { lines: [total], json: { ran } };
+}

@@ -1,0 +1,318 @@
+import type { Database, Tx } from '../database/database.js';
+import { loadTariffInto } from '../pricing/index.js';
+import { findTenantByHost } from '../tenants/index.js';
+import { buildOrganisationRows } from './organisation-rows.js';
+import { buildProviderRows, type NamedSet } from './provider-rows.js';
+import type { TenantSource } from './read-tenant-file.js';
+import {
+  compareRows,
+  enterScope,
+  findTenantIdByCode,
+  type KnownOrganisation,
+  listOrganisations,
+  lockOnboarding,
+  readRows,
+  removeRows,
+  type RowChange,
+  saveRows,
+} from './row-store.js';
+import { buildRecord } from './tenant-record.js';
+import type { OrganisationPart } from './tenant-file.js';
+
+/** A row that differs. `keep`: it isn't in the file, and stays. */
+export interface PlannedChange {
+  readonly kind: RowChange['kind'] | 'keep';
+  readonly what: string;
+  readonly name: string;
+  /** The code of the organisation that it belongs to. */
+  readonly organisation: string | null;
+  readonly fields: RowChange['fields'];
+}
+
+export interface TenantPlan {
+  readonly tenantId: string;
+  readonly tenantCode: string;
+  readonly isApplied: boolean;
+  readonly changes: readonly PlannedChange[];
+  /** What each tariff file changes, in the words of docs/TARIFFS.md. */
+  readonly tariffs: readonly { readonly name: string; readonly lines: readonly string[] }[];
+}
+
+export interface ApplyOptions {
+  readonly isApplied: boolean;
+  /** Whether rows that the file's sections don't have are removed. */
+  readonly removes: boolean;
+  readonly now: Date;
+  /** An id for something new, named from the tenant's code down. */
+  readonly createId: (...names: readonly string[]) => string;
+}
+
+export type Applied =
+  | { readonly ok: true; readonly plan: TenantPlan }
+  | { readonly ok: false; readonly lines: readonly string[] };
+
+/** Ends the transaction, so that nothing of it is stored. */
+class Undone extends Error {
+  constructor(readonly result: Applied) {
+    super('The transaction is undone on purpose');
+  }
+}
+
+/**
+ * Compares a tenant file with the database and, if `isApplied`, stores what differs: all of it in one transaction, behind
+ * the lock of the migrations (PLAT-82). A plan does the same and is undone, so that it finds what applying would find.
+ */
+export async function applyTenant(
+  database: Pick<Database, 'asOwner'>,
+  source: TenantSource,
+  options: ApplyOptions,
+): Promise<Applied> {
+  try {
+    return await database.asOwner(null, async (tx) => {
+      const plan = await new Application(tx, source, options).run();
+      const result = { ok: true, plan } as const;
+      if (!options.isApplied) throw new Undone(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result;
+    throw error;
+  }
+}
+
+function refuse(...lines: string[]): never {
+  throw new Undone({ ok: false, lines });
+}
+
+class Application {
+  readonly #changes: PlannedChange[] = [];
+  readonly #removals: { set: NamedSet; changes: RowChange[]; organisationId: string | null }[] = [];
+  readonly #regions = new Map<string, string>();
+  #tenantId = '';
+
+  constructor(
+    private readonly tx: Tx,
+    private readonly source: TenantSource,
+    private readonly options: ApplyOptions,
+  ) {}
+
+  async run(): Promise<TenantPlan> {
+    const { tx, source, options } = this;
+    const { code, name } = source.file.tenant;
+    await lockOnboarding(tx);
+    const known = await findTenantIdByCode(tx, code);
+    this.#tenantId = known ?? options.createId(code);
+    await this.#checkHosts();
+    await enterScope(tx, { tenantId: this.#tenantId, organisationId: null });
+    await this.#saveTenant();
+    await this.#saveProvider();
+    const organisations = (await listOrganisations(tx)).filter(({ tenantCode }) => tenantCode === code);
+    for (const part of source.file.organisations ?? []) await this.#saveOrganisation(part, organisations);
+    if (source.file.organisations !== undefined) this.#keepOthers(organisations);
+    await enterScope(tx, { tenantId: this.#tenantId, organisationId: null });
+    const tariffs = await this.#loadTariffs({ id: this.#tenantId, name });
+    await this.#removeAll();
+    return {
+      tenantId: this.#tenantId,
+      tenantCode: code,
+      isApplied: options.isApplied,
+      changes: this.#changes,
+      tariffs,
+    };
+  }
+
+  async #checkHosts(): Promise<void> {
+    for (const host of this.source.file.hosts) {
+      const other = await findTenantByHost(this.tx, host);
+      if (other !== undefined && other.id !== this.#tenantId) {
+        refuse(`The host ${host} belongs to the tenant ${other.code}`);
+      }
+    }
+  }
+
+  async #saveTenant(): Promise<void> {
+    const { tx, source, options } = this;
+    const { tenant } = source.file;
+    const owner = { tenant_id: this.#tenantId };
+    const [stored] = await readRows(tx, 'tenants', owner, ['record']);
+    const before = (stored?.['record'] ?? null) as Readonly<Record<string, unknown>> | null;
+    const built = buildRecord(source.file, before, options.removes);
+    if (built === null) {
+      refuse(
+        `The stored settings of ${tenant.code} have the other shape: change 'record', or use --remove to replace them`,
+      );
+    }
+    const set: NamedSet = {
+      table: 'tenants',
+      what: 'tenant',
+      owner,
+      key: [],
+      values: ['code', 'name', 'external_id', 'reference_prefix', 'record'],
+      created: [],
+      rows: [
+        {
+          code: tenant.code,
+          name: tenant.name,
+          external_id: tenant.externalId,
+          reference_prefix: tenant.referencePrefix,
+          record: built.record,
+        },
+      ],
+      nameRow: ({ code }) => String(code),
+      isRemovable: false,
+    };
+    const changes = await compareRows(tx, set);
+    await saveRows(tx, set, changes).catch((error: unknown) => {
+      if (!hasCode(error, uniqueViolation)) throw error;
+      refuse(`Another tenant has the externalId ${tenant.externalId}`);
+    });
+    // Settings are listed one by one, without their values: a key may be among them.
+    for (const change of changes) {
+      const fields = change.fields.filter(({ column }) => column !== 'record');
+      if (change.kind === 'add' || fields.length > 0) this.#add(set, { ...change, fields }, null);
+    }
+    for (const { kind, name } of built.changes) {
+      this.#changes.push({
+        kind: kind === 'remove' && !options.removes ? 'keep' : kind,
+        what: 'setting',
+        name,
+        organisation: null,
+        fields: [],
+      });
+    }
+  }
+
+  async #saveProvider(): Promise<void> {
+    const { tx, source, options } = this;
+    const { code } = source.file.tenant;
+    for (const { id, name } of await readRows(tx, 'regions', { tenant_id: this.#tenantId }, ['id', 'name'])) {
+      this.#regions.set(String(name), String(id));
+    }
+    const sets = buildProviderRows(source, {
+      tenantId: this.#tenantId,
+      regionId: (name) => this.#findRegion(name),
+      createId: (kind, ...names) => options.createId(code, kind, ...names),
+    });
+    for (const set of sets) await this.#save(set, null, null);
+  }
+
+  #findRegion(name: string): string {
+    const id = this.#regions.get(name) ?? this.options.createId(this.source.file.tenant.code, 'region', name);
+    this.#regions.set(name, id);
+    return id;
+  }
+
+  async #saveOrganisation(part: OrganisationPart, known: readonly KnownOrganisation[]): Promise<void> {
+    const { tx, options, source } = this;
+    const tenantCode = source.file.tenant.code;
+    const tenantId = this.#tenantId;
+    // One that no file has named yet is known by its name.
+    const stored =
+      known.find((each) => each.organisationCode === part.code) ??
+      known.find((each) => each.organisationCode === null && each.organisationName === part.name);
+    const organisationId = stored?.organisationId ?? options.createId(tenantCode, part.code);
+    await enterScope(tx, { tenantId, organisationId });
+    const own: NamedSet = {
+      table: 'organisations',
+      what: 'organisation',
+      owner: { tenant_id: tenantId, id: organisationId },
+      key: [],
+      values: ['code', 'name'],
+      created: [],
+      rows: [{ code: part.code, name: part.name }],
+      nameRow: ({ code }) => String(code),
+      isRemovable: false,
+    };
+    await this.#save(own, null, organisationId);
+    const owner = { tenant_id: tenantId, organisation_id: organisationId };
+    const create = (kind: string, ...names: readonly string[]) =>
+      options.createId(tenantCode, part.code, kind, ...names);
+    const accounts = await this.#readByCode('accounts', owner, 'id');
+    const addresses = await this.#readByCode('sites', owner, 'address');
+    const accountIds = new Map<string, string>();
+    const sets = buildOrganisationRows(part, {
+      owner,
+      regionId: (name) => this.#findRegion(name),
+      accountId: (code) => {
+        const id =
+          accountIds.get(code) ?? (accounts.get(code) as string | undefined) ?? create('account', code);
+        accountIds.set(code, id);
+        return id;
+      },
+      addressId: (siteCode, place) =>
+        (addresses.get(siteCode) as { id?: string } | undefined)?.id ??
+        options.createId(tenantCode, 'address', ...place),
+      createId: create,
+    });
+    for (const set of sets) await this.#save(set, part.code, organisationId);
+  }
+
+  async #readByCode(table: 'accounts' | 'sites', owner: NamedSet['owner'], column: string) {
+    const rows = await readRows(this.tx, table, owner, ['code', column]);
+    return new Map(rows.map((row) => [row['code'], row[column]]));
+  }
+
+  #keepOthers(known: readonly KnownOrganisation[]): void {
+    const named = this.source.file.organisations ?? [];
+    for (const { organisationId, organisationCode, organisationName } of known) {
+      if (organisationId === null) continue;
+      const isNamed = named.some(
+        ({ code, name }) =>
+          code === organisationCode || (organisationCode === null && name === organisationName),
+      );
+      if (isNamed) continue;
+      const name = organisationCode ?? organisationName ?? organisationId;
+      this.#changes.push({ kind: 'keep', what: 'organisation', name, organisation: null, fields: [] });
+    }
+  }
+
+  async #loadTariffs(tenant: { id: string; name: string }): Promise<TenantPlan['tariffs']> {
+    const loaded: { name: string; lines: readonly string[] }[] = [];
+    for (const { name, bytes } of this.source.tariffs) {
+      const { ok, lines } = await loadTariffInto(this.tx, tenant, bytes, {
+        isApplied: true,
+        now: this.options.now,
+      });
+      if (!ok) refuse(...lines.map((line) => `${name}: ${line}`));
+      loaded.push({ name, lines: lines.filter((line) => !line.startsWith('Loaded for ')) });
+    }
+    return loaded;
+  }
+
+  async #save(set: NamedSet, organisation: string | null, organisationId: string | null): Promise<void> {
+    const changes = await compareRows(this.tx, set);
+    await saveRows(this.tx, set, changes);
+    for (const change of changes) this.#add(set, change, organisation);
+    if (this.options.removes && set.isRemovable) this.#removals.push({ set, changes, organisationId });
+  }
+
+  #add(set: NamedSet, { kind, row, fields }: RowChange, organisation: string | null): void {
+    const isKept = kind === 'remove' && !(this.options.removes && set.isRemovable);
+    this.#changes.push({
+      kind: isKept ? 'keep' : kind,
+      what: set.what,
+      name: set.nameRow(row),
+      organisation,
+      fields,
+    });
+  }
+
+  /** The last sets first: earlier ones are referred to by later ones. */
+  async #removeAll(): Promise<void> {
+    for (const { set, changes, organisationId } of this.#removals.reverse()) {
+      await enterScope(this.tx, { tenantId: this.#tenantId, organisationId });
+      await removeRows(this.tx, set, changes).catch((error: unknown) => {
+        if (!hasCode(error, foreignKeyViolation)) throw error;
+        const names = changes.filter(({ kind }) => kind === 'remove').map(({ row }) => set.nameRow(row));
+        refuse(`Still in use, so it can't be removed: ${set.what} ${names.slice(0, 5).join(', ')}`);
+      });
+    }
+  }
+}
+
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

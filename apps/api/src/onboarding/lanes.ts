@@ -1,0 +1,37 @@
+import type { TenantFile } from './tenant-file.js';
+
+type Lane = NonNullable<TenantFile['lanes']>[number];
+
+/** Service days of one service type from one region to another; '' is every service type without a lane of its own. */
+export interface LaneDays {
+  readonly from: string;
+  readonly to: string;
+  readonly service: string;
+  readonly days: number;
+}
+
+/** Writes the lanes of a file out, region by region; of several for the same two regions, the last one counts. */
+export function buildLanes(lanes: readonly Lane[], regions: readonly string[]): LaneDays[] {
+  const built = new Map<string, LaneDays>();
+  for (const lane of lanes) {
+    for (const service of lane.services ?? ['']) {
+      for (const [from, to] of listPairs(lane, regions)) {
+        built.set(`${service}\n${from}\n${to}`, { from, to, service, days: lane.days });
+      }
+    }
+  }
+  return [...built.values()];
+}
+
+function listPairs({ within, between, from, to, bothWays }: Lane, regions: readonly string[]) {
+  if (within !== undefined) return within.map((name) => [name, name] as const);
+  if (between !== undefined) {
+    return cross(between, between).filter(([first, second]) => first !== second);
+  }
+  const pairs = cross(from ?? regions, to ?? regions);
+  return bothWays ? [...pairs, ...pairs.map(([first, second]) => [second, first] as const)] : pairs;
+}
+
+function cross(first: readonly string[], second: readonly string[]) {
+  return first.flatMap((from) => second.map((to) => [from, to] as const));
+}

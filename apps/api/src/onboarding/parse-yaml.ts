@@ -1,0 +1,130 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type ScalarTag,
+  type Tags,
+  visit,
+} from 'yaml';
+import { z } from 'zod';
+
+import { describeSyntaxError, type FileProblem } from '../pricing/index.js';
+
+type Path = readonly PropertyKey[];
+type Place = Pick<FileProblem, 'row' | 'column'>;
+type Found = { readonly path: Path; readonly at: 'key' | 'value'; readonly message: string };
+
+export type ParsedYaml<T> =
+  | { readonly ok: true; readonly value: T; readonly findPlace: (path: Path) => Place }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+export const MAX_FILE_BYTES = 5_000_000;
+/** More would only repeat the same mistakes. */
+const MAX_PROBLEMS = 100;
+
+/** Reads YAML by a schema, or says everything that is wrong with it, by row and column. */
+export function parseYaml<T>(bytes: Uint8Array, schema: z.ZodType<T>): ParsedYaml<T> {
+  if (bytes.length > MAX_FILE_BYTES)
+    return refuse(`The file is larger than ${MAX_FILE_BYTES / 1_000_000} MB`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse('The file is not UTF-8 text');
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, customTags: keepZeros });
+  const toPlace = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { row: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const problems = [...document.errors, ...document.warnings].map((error) => ({
+    ...toPlace(error.pos[0]),
+    message: describeSyntaxError(error),
+  }));
+  visit(document, (_key, node) => {
+    if (!isAlias(node)) return;
+    const message = 'Write the value out: references (*) are not supported';
+    problems.push({ ...toPlace(node.range?.[0] ?? 0), message });
+  });
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  if (document.contents === null) return refuse('The file is empty');
+  const findPlace = (path: Path, at: 'key' | 'value' = 'value') => toPlace(findOffset(document, path, at));
+  const read = schema.safeParse(document.toJS(), { error: describeIssue });
+  if (read.success) return { ok: true, value: read.data, findPlace };
+  const found = read.error.issues.flatMap((issue): Found[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          path: [...issue.path, key],
+          at: 'key',
+          message: `'${key}': ${issue.message}`,
+        }))
+      : [{ path: issue.path, at: 'value', message: issue.message }],
+  );
+  return {
+    ok: false,
+    problems: found
+      .slice(0, MAX_PROBLEMS)
+      .map(({ path, at, message }) => ({ ...findPlace(path, at), message }))
+      .sort((a, b) => a.row - b.row || a.column - b.column),
+  };
+}
+
+function refuse(message: string): { ok: false; problems: FileProblem[] } {
+  return { ok: false, problems: [{ row: 1, column: 1, message }] };
+}
+
+/** A number with a zero in front, such as the postcode 0610, stays a text. */
+function keepZeros(tags: Tags): Tags {
+  return tags.map((tag) => {
+    if (typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:int' || tag.collection !== undefined)
+      return tag;
+    const scalar = tag as ScalarTag;
+    return scalar.format === undefined ? { ...scalar, test: /^[-+]?(?:0|[1-9]\d*)$/u } : scalar;
+  });
+}
+
+/** Where a value stands; of one that is missing, where its mapping or list does. */
+function findOffset(document: Document, path: Path, at: 'key' | 'value'): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const key = path[length - 1];
+    const parent: unknown = length === 0 ? null : document.getIn(path.slice(0, length - 1), true);
+    // A value that is empty is shown at its key.
+    const pair = isMap(parent)
+      ? parent.items.find((each) => (isScalar(each.key) ? each.key.value : each.key) === key)
+      : undefined;
+    const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    const isAtKey = at === 'key' || (isScalar(node) && node.value === null);
+    const shown = isAtKey ? (pair?.key ?? node) : node;
+    if (isNode(shown) && shown.range) return shown.range[0];
+  }
+  return 0;
+}
+
+/** What to write instead, for problems that the schema has no sentence for. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  const key = issue.path?.at(-1);
+  if (issue.input === undefined && typeof key === 'string') return `Add the key '${key}'`;
+  if (issue.code === 'unrecognized_keys') {
+    const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
+    return `unknown key. There are: ${known}`;
+  }
+  if (issue.code === 'invalid_value') return `Write one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_key') return 'Unknown key';
+  if (issue.code === 'invalid_union') return 'Write a text';
+  if (issue.code !== 'invalid_type') return undefined;
+  const sentences: Readonly<Record<string, string>> = {
+    string: 'Write a text; put one that looks like a number in quotation marks',
+    number: 'Write a number, such as 12.5',
+    int: 'Write a whole number',
+    boolean: 'Write true or false',
+    array: 'Write a list: a row with a dash for each, or [a, b]',
+    object: 'Write keys with values',
+    record: 'Write keys with values',
+  };
+  return sentences[issue.expected];
+}

@@ -1,0 +1,235 @@
+import { addDays } from '@consign/domain/dates';
+
+import { fold } from '../database/fold.js';
+import { buildLanes } from './lanes.js';
+import type { RowSet, TableRow } from './row-store.js';
+import type { TenantSource } from './read-tenant-file.js';
+
+/** A set of rows, and how a line of the plan names it. */
+export interface NamedSet extends RowSet {
+  /** Of one row: 'site'. */
+  readonly what: string;
+  readonly nameRow: (row: TableRow) => string;
+  /** False for what consignments and users refer to: it is made inactive instead. */
+  readonly isRemovable: boolean;
+}
+
+type Section = Omit<NamedSet, 'owner' | 'created' | 'isRemovable'> &
+  Partial<Pick<NamedSet, 'created' | 'isRemovable'>>;
+
+export interface ProviderIds {
+  readonly tenantId: string;
+  /** The id of a region by its name. */
+  readonly regionId: (name: string) => string;
+  readonly createId: (kind: string, ...names: readonly string[]) => string;
+}
+
+/** The rows of a tenant alone, in the order in which they refer to each other. A section without rows stands for nothing. */
+export function buildProviderRows({ file, places }: TenantSource, ids: ProviderIds): NamedSet[] {
+  const { tenantId, regionId, createId } = ids;
+  const { regions } = file;
+  const scheduled = (regions ?? []).filter(({ calendar }) => calendar !== undefined).map(({ name }) => name);
+  const names = new Map((regions ?? []).map(({ name }) => [regionId(name), name]));
+  const regionName = (id: unknown) => names.get(String(id)) ?? String(id);
+  const sections: (Section | null | undefined)[] = [
+    {
+      table: 'tenant_hosts',
+      what: 'host',
+      key: ['host'],
+      values: [],
+      rows: file.hosts.map((host) => ({ host })),
+      nameRow: ({ host }) => String(host),
+    },
+    file.flags && {
+      table: 'feature_flags',
+      what: 'flag',
+      key: ['flag_name'],
+      values: ['value'],
+      rows: Object.entries(file.flags).map(([flag_name, value]) => ({ flag_name, value })),
+      nameRow: ({ flag_name }) => String(flag_name),
+    },
+    file.hireUnits && {
+      table: 'hire_units',
+      what: 'hire unit',
+      key: ['provider_code', 'code'],
+      values: ['name'],
+      rows: file.hireUnits.map(({ provider, code, name }) => ({ provider_code: provider, code, name })),
+      nameRow: ({ provider_code, code }) => `${provider_code} ${code}`,
+    },
+    regions && {
+      table: 'regions',
+      what: 'region',
+      key: ['name'],
+      values: [],
+      created: ['id'],
+      isRemovable: false,
+      rows: regions.map(({ name }) => ({ name, id: regionId(name) })),
+      nameRow: ({ name }) => String(name),
+    },
+    regions && {
+      table: 'region_schedules',
+      what: 'calendar',
+      key: ['region_id'],
+      values: ['holiday_area', 'weekdays', 'cut_off_minutes'],
+      rows: regions.flatMap(({ name, calendar }) =>
+        calendar === undefined
+          ? []
+          : [
+              {
+                region_id: regionId(name),
+                holiday_area: calendar.anniversary ?? null,
+                weekdays: calendar.weekdays,
+                cut_off_minutes: calendar.cutOff ?? null,
+              },
+            ],
+      ),
+      nameRow: ({ region_id }) => regionName(region_id),
+    },
+    buildDays(file, scheduled, ids, regionName),
+    file.lanes && {
+      table: 'service_lanes',
+      what: 'lane',
+      key: ['origin_region_id', 'destination_region_id', 'service_type_code'],
+      values: ['service_days'],
+      rows: buildLanes(file.lanes, scheduled).map(({ from, to, service, days }) => ({
+        origin_region_id: regionId(from),
+        destination_region_id: regionId(to),
+        service_type_code: service,
+        service_days: days,
+      })),
+      nameRow: ({ origin_region_id, destination_region_id, service_type_code }) =>
+        `${regionName(origin_region_id)} to ${regionName(destination_region_id)} ${service_type_code}`.trim(),
+    },
+    file.weekendServices && {
+      table: 'service_weekends',
+      what: 'weekend day of a service',
+      key: ['service_type_code', 'weekday'],
+      values: [],
+      rows: file.weekendServices.flatMap(({ service, weekdays }) =>
+        [...weekdays].map((weekday) => ({ service_type_code: service, weekday: Number(weekday) })),
+      ),
+      nameRow: ({ service_type_code, weekday }) => `${service_type_code} ${weekday}`,
+    },
+    file.deliveryExtras && {
+      table: 'delivery_extras',
+      what: 'extra',
+      key: ['service_type_code', 'code'],
+      values: ['name', 'description', 'is_per_consignment', 'default_instruction', 'is_active'],
+      created: ['id'],
+      rows: file.deliveryExtras.flatMap((extra) =>
+        extra.services.map((service) => ({
+          id: createId('extra', service, extra.code),
+          service_type_code: service,
+          code: extra.code,
+          name: extra.name,
+          description: extra.description ?? null,
+          is_per_consignment: extra.perConsignment,
+          default_instruction: extra.instruction,
+          is_active: extra.active,
+        })),
+      ),
+      nameRow: ({ service_type_code, code }) => `${code} of ${service_type_code}`,
+    },
+    file.deliveryRuns && {
+      table: 'delivery_runs',
+      what: 'delivery run',
+      key: ['name'],
+      values: [
+        'region_id',
+        'service_type_code',
+        'weekdays',
+        'start_minutes',
+        'end_minutes',
+        'capacity',
+        'closes_minutes_before',
+        'effective_from',
+        'effective_to',
+      ],
+      created: ['id'],
+      rows: file.deliveryRuns.map((run) => ({
+        id: createId('run', run.name),
+        name: run.name,
+        region_id: regionId(run.region),
+        service_type_code: run.service ?? '',
+        weekdays: run.weekdays,
+        start_minutes: run.from,
+        end_minutes: run.to,
+        capacity: run.capacity,
+        closes_minutes_before: run.closesMinutesBefore,
+        effective_from: run.since,
+        effective_to: run.until ?? null,
+      })),
+      nameRow: ({ name }) => String(name),
+    },
+    file.dangerousGoods && {
+      table: 'dangerous_goods',
+      what: 'dangerous goods entry',
+      key: ['un_number'],
+      values: ['name', 'class', 'subsidiary_class_1', 'subsidiary_class_2', 'packing_group'],
+      rows: file.dangerousGoods.map(({ un, name, class: goodsClass, subsidiary, packingGroup }) => ({
+        un_number: un,
+        name,
+        class: goodsClass,
+        subsidiary_class_1: subsidiary[0] ?? null,
+        subsidiary_class_2: subsidiary[1] ?? null,
+        packing_group: packingGroup ?? null,
+      })),
+      nameRow: ({ un_number }) => `UN ${un_number}`,
+    },
+    places && {
+      table: 'places',
+      what: 'place',
+      key: ['city', 'suburb', 'postcode'],
+      values: ['region_name', 'search_text'],
+      rows: uniquePlaces(places).map(({ suburb = '', city, postcode, region }) => ({
+        suburb,
+        city,
+        postcode,
+        region_name: region,
+        search_text: fold(`${suburb} ${city}`).trim(),
+      })),
+      nameRow: ({ suburb, city, postcode }) =>
+        [suburb, city, postcode].filter((part) => part !== '').join(', '),
+    },
+  ];
+  return sections.flatMap((section) =>
+    section ? [{ created: [], isRemovable: true, ...section, owner: { tenant_id: tenantId } }] : [],
+  );
+}
+
+function buildDays(
+  { closures, workedDays }: TenantSource['file'],
+  scheduled: readonly string[],
+  { regionId }: ProviderIds,
+  regionName: (id: unknown) => string,
+): Section | null {
+  if (closures === undefined && workedDays === undefined) return null;
+  const rows = new Map<string, TableRow>();
+  // A worked day wins over a closure of the same day.
+  for (const [ranges, is_worked] of [
+    [closures ?? [], false],
+    [workedDays ?? [], true],
+  ] as const) {
+    for (const { name, from, to = from, regions = scheduled } of ranges) {
+      for (let day = from; day <= to; day = addDays(day, 1)) {
+        for (const region of regions) {
+          rows.set(`${region} ${day}`, { region_id: regionId(region), day, is_worked, name });
+        }
+      }
+    }
+  }
+  return {
+    table: 'region_days',
+    what: 'day',
+    key: ['region_id', 'day'],
+    values: ['is_worked', 'name'],
+    rows: [...rows.values()],
+    nameRow: ({ region_id, day }) => `${day} of ${regionName(region_id)}`,
+  };
+}
+
+function uniquePlaces(places: NonNullable<TenantSource['places']>) {
+  return [
+    ...new Map(places.map((place) => [`${place.city}\n${place.suburb}\n${place.postcode}`, place])).values(),
+  ];
+}

@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest';
+
+import { pacificFile } from '../testing/tenant-guide.js';
+import { readTenantFile } from './read-tenant-file.js';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** Reads files by name; problems as row:column message. */
+async function read(text: string, others: Readonly<Record<string, string>> = {}) {
+  const files: Readonly<Record<string, string>> = { 'pacific.yaml': text, ...others };
+  const result = await readTenantFile('pacific.yaml', (path) => {
+    const found = files[path];
+    return found === undefined ? Promise.reject(new Error('missing')) : Promise.resolve(encode(found));
+  });
+  return result.ok
+    ? result.source
+    : result.problems.map(({ file, row, column, message }) => `${file}:${row}:${column} ${message}`);
+}
+
+const replace = (from: string, to: string) => {
+  expect(pacificFile).toContain(from);
+  return pacificFile.replace(from, to);
+};
+
+it('[PLAT-81] reads the file of the guide', async () => {
+  const source = await read(pacificFile);
+  expect(source).toMatchObject({
+    file: {
+      hosts: ['pacific.example'],
+      dangerousGoods: [{ un: '1263', class: '3' }],
+      organisations: [
+        { code: 'harbour', sites: [{ address: { streetNumber: '15', postcode: '1061' } }, {}] },
+      ],
+    },
+    places: [{ city: 'Auckland' }, { city: 'Wellington' }, { city: 'Kaiapoi' }],
+  });
+});
+
+/** `at` is where the problem stands in the changed text. */
+it.each<readonly [what: string, from: string, to: string, at: string, message: string]>([
+  [
+    'an unknown key',
+    'topBarColour: ',
+    'topColour: ',
+    'topColour',
+    "'topColour': unknown key. There are: colour, ",
+  ],
+  ['a key that is missing', 'code: PACIFIC\n  name: P', 'name: P', 'name: P', "Add the key 'code'"],
+  ['a text for a number', 'days: 3', 'days: two', 'two', 'Write a number, such as 12.5'],
+  [
+    'a time without quotation marks',
+    "'13:00'",
+    '1300',
+    '1300',
+    'Write a text; put one that looks like a number in',
+  ],
+  ['an unknown anniversary', 'anniversary: canterbury', 'anniversary: no', 'no', 'Write one of auckland, '],
+  ['a day that is none', '2026-12-31', '2026-13-31', '2026', 'Write a day such as 2026-12-29'],
+  [
+    'an unknown region',
+    'between: [Auckland',
+    'between: [Otago',
+    'Otago',
+    "'Otago' is not one of the file's regions",
+  ],
+  [
+    'an unknown account',
+    'account: HAR-1',
+    'account: HAR-2',
+    'HAR-2',
+    "'HAR-2' is not one of the accounts of harbour",
+  ],
+  [
+    'a code that is there twice',
+    'code: WLG',
+    'code: AKL',
+    'code',
+    "The code 'AKL' is there already: remove one",
+  ],
+  [
+    'an unknown setting',
+    'DangerousGoodsEnabled: true',
+    'Odd: true',
+    'true',
+    "Unknown setting 'Odd'. There are: ",
+  ],
+  ['a switch that is a text', 'GoodsEnabled: true', "GoodsEnabled: 'yes'", "'yes'", 'Write true or false'],
+  [
+    'a setting of a service type',
+    'required: NONE',
+    'required: SOME',
+    'SOME',
+    'The setting consignment-contact-',
+  ],
+  ['too many decimals', 'volume: 1.44', 'volume: 1.44445', '1.44445', 'Write at most 4 decimals'],
+  [
+    'a reference',
+    '[pacific.example]',
+    '*others',
+    '*others',
+    'Write the value out: references (*) are not supported',
+  ],
+  [
+    'a place with half a postcode',
+    'postcode: 7630',
+    'postcode: 763',
+    '763',
+    'Write four digits, such as 0610',
+  ],
+  [
+    'a host with a port',
+    '[pacific.example]',
+    "['pacific.example:443']",
+    "'pacific",
+    'Write a host name without port',
+  ],
+])('[PLAT-81] names %s by row and column, with what would fix it', async (_what, from, to, at, message) => {
+  const changed = replace(from, to);
+  const before = changed.slice(0, pacificFile.indexOf(from));
+  const offset = before.length + changed.slice(before.length).indexOf(at);
+  const rows = changed.slice(0, offset).split('\n');
+  const place = `${rows.length}:${(rows.at(-1)?.length ?? 0) + 1}`;
+  expect(await read(changed)).toEqual([expect.stringContaining(`pacific.yaml:${place} ${message}`)]);
+});
+
+it('[PLAT-81] says where a file stops being YAML', async () => {
+  expect(await read('hosts: [pacific.example\n')).toContainEqual(
+    expect.stringMatching(/^pacific\.yaml:2:1 .*bracket/u),
+  );
+  expect(await read('')).toEqual(['pacific.yaml:1:1 The file is empty']);
+});
+
+it('[PLAT-09] names a colour on which text can not be read, with one on which it can', async () => {
+  expect(await read(replace("colour: '#8a3b00'", "colour: '#ffd400'"))).toEqual([
+    expect.stringMatching(
+      /^pacific\.yaml:\d+:\d+ White text on the brand colour #ffd400 has a contrast of 1\.4:1 and needs 4\.5:1\. Choose a darker one, such as #[\da-f]{6}\.$/u,
+    ),
+  ]);
+});
+
+it.each([
+  ["colour: '#8a3b00'", 'colour: teal', /written as #rrggbb/u],
+  [
+    "topBarColour: '#4a1d00'",
+    "topBarColour: '#7f7f7f'",
+    /No text can be read on the top bar colour #7f7f7f/u,
+  ],
+  ['logoPath: M2 20 12 4l10 16Z', `logoPath: '<svg onload="alert(1)">'`, /path data of an SVG/u],
+  ['[pacific.example]', '[]', /Name at least one host/u],
+  ['referencePrefix: PAC', 'referencePrefix: pac', /2 to 5 capital letters/u],
+  ['name: Pacific Carriers', "name: ''", /this is empty/u],
+])('[PLAT-09] refuses %s changed to %s', async (from, to, sentence) => {
+  expect(await read(replace(from, to))).toEqual([expect.stringMatching(sentence)]);
+});
+
+it('[PLAT-83] reads the places and tariffs that the file names, beside it', async () => {
+  const places = pacificFile.replace(/^places:\n(?: .*\n)+/mu, 'places: places.csv\ntariffs: [july.yaml]\n');
+  const csv = 'suburb,city,postcode,region\nPenrose,Auckland,610,Auckland\n,Kaiapoi,7630,Canterbury\n';
+  expect(await read(places, { 'places.csv': csv, 'july.yaml': 'code: A' })).toMatchObject({
+    places: [{ suburb: 'Penrose', city: 'Auckland', postcode: '0610' }, { city: 'Kaiapoi' }],
+    tariffs: [{ name: 'july.yaml' }],
+  });
+  const row = places.split('\n').findIndex((line) => line.startsWith('places:')) + 1;
+  expect(await read(places)).toEqual([
+    `pacific.yaml:${row + 1}:11 july.yaml can't be read beside this file`,
+    `pacific.yaml:${row}:9 places.csv can't be read beside this file`,
+  ]);
+  expect(await read(places, { 'places.csv': `${csv}x,y,12,Otago\n`, 'july.yaml': '' })).toEqual([
+    "places.csv:4:4 'Otago' is not one of the file's regions",
+  ]);
+});

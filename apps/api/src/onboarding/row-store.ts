@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { sql } from 'kysely';
+
+import type { Scope, Tx } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { storedJson } from '../database/stored-json.js';
+
+export type TableRow = Readonly<Record<string, unknown>>;
+
+/** Rows of one table that a file describes. */
+export interface RowSet {
+  readonly table: keyof Schema;
+  /** The columns of all of its rows: the tenant, and the organisation. */
+  readonly owner: TableRow;
+  /** What tells its rows apart. */
+  readonly key: readonly string[];
+  /** What is compared and changed. */
+  readonly values: readonly string[];
+  /** What only a new row gets, such as an id. */
+  readonly created: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+export interface RowChange {
+  readonly kind: 'add' | 'change' | 'remove';
+  readonly row: TableRow;
+  /** The columns that differ, with what was there and what the file says. */
+  readonly fields: readonly { readonly column: string; readonly before: unknown; readonly after: unknown }[];
+}
+
+/** Compares rows with those of the database, in the database's own types. A `remove` is a row that the file doesn't have. */
+export async function compareRows(tx: Tx, set: RowSet): Promise<RowChange[]> {
+  const { table, owner, key, values } = set;
+  const columns = sql.join([...key, ...values].map((name) => sql.ref(name)));
+  const { rows: present } = await sql<{ row: TableRow }>`select to_jsonb(r) as row from (
+    select ${columns} from ${sql.table(table)} where ${isOwnedBy(owner)}) r`.execute(tx);
+  const { rows: asked } = await sql<{ row: TableRow }>`select to_jsonb(r) as row from (
+    select ${columns} from ${recordset(table, set.rows)}) r`.execute(tx);
+  const toKey = (row: TableRow) => JSON.stringify(key.map((name) => row[name]));
+  const known = new Map(present.map(({ row }) => [toKey(row), row]));
+  const wanted = new Set(asked.map(({ row }) => toKey(row)));
+  const changes = asked.flatMap(({ row }, index): RowChange[] => {
+    const before = known.get(toKey(row));
+    if (before === undefined) return [{ kind: 'add', row: set.rows[index] ?? row, fields: [] }];
+    const fields = values
+      .filter((column) => !isDeepStrictEqual(before[column], row[column]))
+      .map((column) => ({ column, before: before[column], after: row[column] }));
+    return fields.length === 0 ? [] : [{ kind: 'change', row, fields }];
+  });
+  const extra = [...known].filter(([name]) => !wanted.has(name));
+  return [...changes, ...extra.map(([, row]): RowChange => ({ kind: 'remove', row, fields: [] }))];
+}
+
+/** Inserts and updates what `compareRows` found; removes nothing. */
+export async function saveRows(tx: Tx, set: RowSet, changes: readonly RowChange[]): Promise<void> {
+  const { table, owner, key, values, created } = set;
+  const names = [...Object.keys(owner), ...created, ...key, ...values];
+  const pick = (kind: RowChange['kind']) =>
+    changes.filter((change) => change.kind === kind).map(({ row }) => ({ ...owner, ...row }));
+  const added = pick('add');
+  if (added.length > 0) {
+    const columns = sql.join(names.map((name) => sql.ref(name)));
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordset(table, added)}`.execute(
+      tx,
+    );
+  }
+  const changed = pick('change');
+  if (changed.length > 0) {
+    const assignments = values.map((name) => sql`${sql.ref(name)} = ${sql.ref(`n.${name}`)}`);
+    await sql`update ${sql.table(table)} t set ${sql.join(assignments)} from ${recordset(table, changed)} n
+      where ${isSameRow(owner, key)}`.execute(tx);
+  }
+}
+
+export async function removeRows(tx: Tx, set: RowSet, changes: readonly RowChange[]): Promise<void> {
+  const { table, owner, key } = set;
+  const removed = changes.filter(({ kind }) => kind === 'remove').map(({ row }) => ({ ...owner, ...row }));
+  if (removed.length === 0) return;
+  await sql`delete from ${sql.table(table)} t using ${recordset(table, removed)} n
+    where ${isSameRow(owner, key)}`.execute(tx);
+}
+
+/** The rows of an owner with some columns, as JSON has them. */
+export async function readRows(
+  tx: Tx,
+  table: keyof Schema,
+  owner: TableRow,
+  columns: readonly string[],
+): Promise<TableRow[]> {
+  const { rows } = await sql<{ row: TableRow }>`select to_jsonb(r) as row from (
+    select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
+    where ${isOwnedBy(owner)}) r`.execute(tx);
+  return rows.map(({ row }) => row);
+}
+
+function recordset(table: string, rows: readonly TableRow[]) {
+  // As text first: the embedded engine would serialise a parameter of type json again.
+  return sql`json_populate_recordset(null::${sql.table(table)}, ${storedJson(rows)}::text::json)`;
+}
+
+function isOwnedBy(owner: TableRow) {
+  const conditions = Object.entries(owner).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return sql.join(conditions, sql` and `);
+}
+
+function isSameRow(owner: TableRow, key: readonly string[]) {
+  const names = [...Object.keys(owner), ...key];
+  return sql.join(
+    names.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`n.${name}`)}`),
+    sql` and `,
+  );
+}
+
+/** Waits for migrations and for other tenant files that are being applied. */
+export async function lockOnboarding(tx: Tx): Promise<void> {
+  await sql`select id from schema_lock for update`.execute(tx);
+}
+
+/** From here on the transaction sees the rows of this scope. */
+export async function enterScope(tx: Tx, { tenantId, organisationId }: Omit<Scope, 'userId'>): Promise<void> {
+  await sql`select set_config('app.tenant_id', ${tenantId}, true),
+    set_config('app.organisation_id', ${organisationId ?? ''}, true)`.execute(tx);
+}
+
+export async function findTenantIdByCode(tx: Tx, code: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`select find_tenant_by_code(${code}) as id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+export interface KnownOrganisation {
+  readonly tenantId: string;
+  readonly tenantCode: string;
+  /** Null for a tenant without organisations. */
+  readonly organisationId: string | null;
+  readonly organisationCode: string | null;
+  readonly organisationName: string | null;
+}
+
+/** Every tenant with each of its organisations. */
+export async function listOrganisations(tx: Tx): Promise<KnownOrganisation[]> {
+  const { rows } = await sql<KnownOrganisation>`
+    select tenant_id as "tenantId", tenant_code as "tenantCode", organisation_id as "organisationId",
+      organisation_code as "organisationCode", organisation_name as "organisationName"
+    from list_organisations()`.execute(tx);
+  return rows;
+}

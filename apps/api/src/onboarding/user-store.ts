@@ -1,0 +1,102 @@
+import type { Tx } from '../database/database.js';
+import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
+
+export interface NewUser {
+  readonly id: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  readonly chargeSiteId: string | null;
+  readonly originSiteId: string | null;
+  readonly siteIds: readonly string[];
+  /** What a machine client may do at most; null for a person. */
+  readonly machinePermissions: readonly string[] | null;
+}
+
+/** Adds an active user, or changes and enables the one with this issuer and subject; returns what was done. */
+export async function saveUserRow(tx: Tx, owner: Owner, user: NewUser): Promise<'added' | 'changed'> {
+  const { id: newId, issuer, subject, siteIds } = user;
+  const values = {
+    name: user.name,
+    email: user.email,
+    is_active: true,
+    charge_site_id: user.chargeSiteId,
+    origin_site_id: user.originSiteId,
+    machine_permissions: user.machinePermissions === null ? null : [...user.machinePermissions],
+  };
+  const changed = await tx
+    .updateTable('users')
+    .set(values)
+    .where(ownedBy(owner))
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed === undefined) {
+    await tx
+      .insertInto('users')
+      .values({ ...ownerColumns(owner), id: newId, issuer, subject, ...values })
+      .execute();
+  }
+  const userId = changed?.id ?? newId;
+  await tx.deleteFrom('user_sites').where(ownedBy(owner)).where('user_id', '=', userId).execute();
+  if (siteIds.length > 0) {
+    await tx
+      .insertInto('user_sites')
+      .values(siteIds.map((site_id) => ({ ...ownerColumns(owner), user_id: userId, site_id })))
+      .execute();
+  }
+  return changed === undefined ? 'added' : 'changed';
+}
+
+export interface SiteOfOrganisation {
+  readonly id: string;
+  readonly code: string;
+  readonly isActive: boolean;
+}
+
+export function listSites(tx: Tx, owner: Owner): Promise<SiteOfOrganisation[]> {
+  return tx
+    .selectFrom('sites')
+    .where(ownedBy(owner))
+    .select(['id', 'code', 'is_active as isActive'])
+    .orderBy('code')
+    .execute();
+}
+
+export interface UserRow {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly subject: string;
+  readonly email: string;
+}
+
+/** Users of a tenant with this email or subject; the transaction has no organisation. */
+export function findUsers(tx: Tx, tenantId: string, emailOrSubject: string): Promise<UserRow[]> {
+  return tx
+    .selectFrom('users')
+    .where('tenant_id', '=', tenantId)
+    .where((or) => or.or([or('email', '=', emailOrSubject), or('subject', '=', emailOrSubject)]))
+    .select(['id', 'organisation_id as organisationId', 'subject', 'email'])
+    .execute();
+}
+
+export async function disableUserRow(tx: Tx, owner: Owner, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ is_active: false })
+    .where(ownedBy(owner))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** The record of a tenant. */
+export async function findRecord(tx: Tx, tenantId: string): Promise<unknown> {
+  const row = await tx
+    .selectFrom('tenants')
+    .where('tenant_id', '=', tenantId)
+    .select('record')
+    .executeTakeFirst();
+  return row?.record;
+}
