@@ -1,4 +1,4 @@
-// What `pnpm test` runs.
+// What `pnpm test` runs: everything, or the parts that it names, or what changed.
 import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
 
 if (!isNodeNewEnough()) {

@@ -1,9 +1,13 @@
+import { parseArgs } from 'node:util';
+
 import { startPostgres } from '../../../postgres.shared.js';
+import { workspaceRoot } from '../repository/files.js';
 import { ensureChromium } from './chromium.js';
 import { runCommand } from './command.js';
 import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
 import { duration, runSteps, type Step } from './steps.js';
-import { allSteps } from './test-steps.js';
+import { chooseParts, listParts } from './parts.js';
+import { allSteps, changedSteps, partSteps } from './test-steps.js';
 
 const say = (line: string): void => console.log(line);
 const SLOWEST_FILES = 10;
@@ -18,7 +22,15 @@ function report(counts: Counts, began: number): void {
   say(summaryLine(counts));
 }
 
+/** `pnpm test [<part>…] [--changed [--since <commit>]]`. */
+const { values: options, positionals: names } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
+  allowPositionals: true,
+});
+
 async function steps(postgresUrl: string | null): Promise<Step[] | string> {
+  const parts = chooseParts(names, listParts(workspaceRoot));
+  if (typeof parts === 'string') return parts;
   const chromium = await ensureChromium({ run: runCommand, say });
   if (chromium === undefined) {
     return 'Chromium could not be found or installed. Install it, or set CHROME_PATH=/path/to/chromium';
@@ -29,7 +41,9 @@ async function steps(postgresUrl: string | null): Promise<Step[] | string> {
       ? 'PostgreSQL: not found, so the API is tested on the embedded engine, without races (.ci/run installs it)'
       : 'PostgreSQL: found; the API and races are tested on a server in a temporary folder',
   );
-  return allSteps({ chromium, postgresUrl });
+  const found = { chromium, postgresUrl };
+  if (options.changed) return changedSteps(options.since, found);
+  return parts.length > 0 ? partSteps(parts, found) : allSteps(found);
 }
 
 async function main(): Promise<number> {

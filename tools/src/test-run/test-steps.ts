@@ -6,7 +6,15 @@ import { workspaceRoot } from '../repository/files.js';
 import { runCommand } from './command.js';
 import { noCounts, playwrightCounts, vitestCounts, type Counts } from './counts.js';
 import type { Step, StepResult } from './steps.js';
-import { vitestRuns, type Environment, type TestEnvironment } from './vitest-runs.js';
+import { JOURNEYS, type Part } from './parts.js';
+import {
+  changedRun,
+  partRun,
+  vitestRuns,
+  type Environment,
+  type TestEnvironment,
+  type VitestRun,
+} from './vitest-runs.js';
 
 const journeyReport = path.join(workspaceRoot, 'apps/e2e/test-results/results.json');
 
@@ -42,55 +50,88 @@ async function playwright(env: Environment): Promise<StepResult> {
   return { ok: code === 0, counts };
 }
 
+const turbo = { TURBO_TELEMETRY_DISABLED: '1' };
+
+const lint = (folders: readonly string[] = []): Step => ({
+  name: 'Lint',
+  advice: 'fix what it names; `pnpm lint --fix` fixes some of it.',
+  run: () => runQuietly('oxlint', ['--deny-warnings', ...folders]),
+});
+
+const format = (folders: readonly string[] = []): Step => ({
+  name: 'Format',
+  advice: 'run `pnpm format`.',
+  run: () => runQuietly('oxfmt', ['--check', ...folders]),
+});
+
+const types = (filters: readonly string[] = []): Step => ({
+  name: 'Types',
+  advice: 'fix what it names; `pnpm typecheck` runs only this step.',
+  run: () => runQuietly('turbo', ['run', 'typecheck', '--output-logs=errors-only', ...filters], turbo),
+});
+
+const build: Step = {
+  name: 'Build',
+  advice: 'fix what it names; `pnpm build` runs only this step.',
+  run: () => runQuietly('turbo', ['run', 'build', '--output-logs=errors-only'], turbo),
+};
+
+const journeys = ({ chromium }: TestEnvironment): Step => ({
+  name: 'Journeys in a browser',
+  advice:
+    '`pnpm --filter @consign/e2e e2e <part of a file name> --trace on` runs one file and keeps its traces.',
+  run: () => playwright({ CHROME_PATH: chromium }),
+});
+
+const toStep = ({ name, advice, args, env }: VitestRun): Step => ({
+  name,
+  advice,
+  run: () => vitest(args, env),
+});
+
 /** The steps of `pnpm test`, cheapest first. */
 export function allSteps(found: TestEnvironment): Step[] {
-  const turbo = { TURBO_TELEMETRY_DISABLED: '1' };
   return [
-    {
-      name: 'Lint',
-      advice: 'fix what it names; `pnpm lint --fix` fixes some of it.',
-      run: () => runQuietly('oxlint', ['--deny-warnings']),
-    },
-    {
-      name: 'Format',
-      advice: 'run `pnpm format`.',
-      run: () => runQuietly('oxfmt', ['--check']),
-    },
-    {
-      name: 'Types',
-      advice: 'fix what it names; `pnpm typecheck` runs only this step.',
-      run: () => runQuietly('turbo', ['run', 'typecheck', '--output-logs=errors-only'], turbo),
-    },
+    lint(),
+    format(),
+    types(),
     {
       name: 'Contracts',
       advice: 'fix openapi/; `pnpm --filter @consign/api-client lint:contracts` runs only this step.',
       run: () => runQuietly('pnpm', ['--filter', '@consign/api-client', '--silent', 'lint:contracts']),
     },
+    build,
     {
-      name: 'Build',
-      advice: 'fix what it names; `pnpm build` runs only this step.',
-      run: () => runQuietly('turbo', ['run', 'build', '--output-logs=errors-only'], turbo),
-    },
-    {
-      name: 'Drift: generated types, handlers, statuses, migrations, packed packages',
-      advice: '`pnpm generate` updates the types; `pnpm drift` runs only this step.',
-      run: () => runQuietly('pnpm', ['drift']),
+      // What else `pnpm drift` checks is checked by tests, which run below.
+      name: 'Drift: generated types, packed packages',
+      advice:
+        '`pnpm generate` updates the types; `pnpm drift` runs only this step, with the tests of handlers, statuses and migrations.',
+      run: () => runQuietly('pnpm', ['drift', 'types', 'packed']),
     },
     {
       name: 'Guards: import rules, unused code, versions, spelling and wording',
       advice: 'fix what it names; `pnpm guards` runs only this step.',
       run: () => runQuietly('pnpm', ['guards']),
     },
-    ...vitestRuns(found).map(({ name, advice, args, env }) => ({
-      name,
-      advice,
-      run: () => vitest(args, env),
-    })),
-    {
-      name: 'Journeys in a browser',
-      advice:
-        '`pnpm --filter @consign/e2e e2e <part of a file name> --trace on` runs one file and keeps its traces.',
-      run: () => playwright({ CHROME_PATH: found.chromium }),
-    },
+    ...vitestRuns(found).map(toStep),
+    journeys(found),
   ];
+}
+
+/** The steps of `pnpm test <part>`: what a change inside these parts can break there. */
+export function partSteps(parts: readonly Part[], found: TestEnvironment): Step[] {
+  const folders = parts.map(({ folder }) => folder);
+  const tested = parts.map(({ name }) => name).filter((name) => name !== JOURNEYS);
+  return [
+    lint(folders),
+    format(folders),
+    types(folders.map((folder) => `--filter=./${folder}`)),
+    ...(tested.length === 0 ? [] : [toStep(partRun(tested, found))]),
+    ...(tested.length === parts.length ? [] : [build, journeys(found)]),
+  ];
+}
+
+/** The steps of `pnpm test --changed`: the tests that import what differs from a commit. */
+export function changedSteps(since: string, found: TestEnvironment): Step[] {
+  return [lint(), format(), types(), toStep(changedRun(since, found))];
 }

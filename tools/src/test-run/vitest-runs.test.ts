@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { workspaceRoot } from '../repository/files.js';
-import { vitestRuns } from './vitest-runs.js';
+import { changedRun, partRun, vitestRuns } from './vitest-runs.js';
 
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
 const chromium = '/usr/bin/chromium';
@@ -31,4 +31,16 @@ test('what runs on the embedded engine too exists', () => {
   const missing = places.filter((place) => !existsSync(path.join(workspaceRoot, 'apps/api', place)));
   expect(places.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
+});
+
+test('a part and what changed have the server and the browser', () => {
+  const env = { CHROME_PATH: chromium, TEST_DATABASE_URL: postgresUrl };
+  expect(partRun(['api', 'ui'], { chromium, postgresUrl })).toMatchObject({
+    args: ['--project', 'api', '--project', 'ui', onEveryCore],
+    env,
+  });
+  expect(changedRun('HEAD', { chromium, postgresUrl })).toMatchObject({
+    args: ['--changed', 'HEAD', '--passWithNoTests', onEveryCore],
+    env,
+  });
 });

@@ -68,3 +68,28 @@ export function vitestRuns({ chromium, postgresUrl }: TestEnvironment): VitestRu
     },
   ];
 }
+
+/** What needs a server gets the one that was found. */
+function environment({ chromium, postgresUrl }: TestEnvironment): Environment {
+  return { CHROME_PATH: chromium, ...(postgresUrl === null ? {} : { TEST_DATABASE_URL: postgresUrl }) };
+}
+
+/** All tests and races of these projects. */
+export function partRun(projects: readonly string[], found: TestEnvironment): VitestRun {
+  return {
+    name: `Tests of ${projects.join(', ')}`,
+    advice: oneFile,
+    args: [...projects.flatMap((project) => ['--project', project]), onEveryCore],
+    env: environment(found),
+  };
+}
+
+/** The tests that import a file which differs from a commit, or is not yet committed. */
+export function changedRun(since: string, found: TestEnvironment): VitestRun {
+  return {
+    name: `Tests of what changed since ${since}`,
+    advice: oneFile,
+    args: ['--changed', since, '--passWithNoTests', onEveryCore],
+    env: environment(found),
+  };
+}
