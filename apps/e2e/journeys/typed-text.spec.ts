@@ -21,7 +21,7 @@ async function expectTyped(page: Page, texts: Readonly<Record<string, string>>):
   }
 }
 
-test('[CONS-46, CONS-54, CONS-11] 5,000 characters without spaces, emoji and right-to-left text are saved unchanged, and no page scrolls sideways', async ({
+test('[CONS-46, CONS-54, CONS-11, CONS-62] 5,000 characters without spaces, emoji and right-to-left text are saved unchanged, and no page scrolls sideways', async ({
   openDraft,
 }) => {
   const { page, reference, salesReference } = await openDraft('dispatch');
@@ -45,8 +45,9 @@ test('[CONS-46, CONS-54, CONS-11] 5,000 characters without spaces, emoji and rig
     if (isSmall) await page.getByRole('tab', { name: 'Additional info' }).click();
     await expectTyped(page, typed.notes);
     if (isSmall) await expectAccessiblePage(page);
-    await page.goto(address('tasman', `/search?salesReference=${salesReference}`));
-    await expect(page.getByText(reference).first()).toBeVisible();
+    await page.goto(address('tasman', `/search?salesReference=${salesReference}&preview=${reference}`));
+    await expect(page.getByLabel(`Preview of ${reference}`)).toBeVisible();
+    await expectLoaded(page);
     await expectAccessiblePage(page);
   }
 });

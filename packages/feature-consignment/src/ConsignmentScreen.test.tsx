@@ -138,7 +138,7 @@ describe('new consignment', () => {
     expect(date).toHaveAccessibleDescription('Requested delivery date is invalid');
   });
 
-  it('[CONS-49] a draft needs no freight item and no date', async () => {
+  it('[CONS-49] [DATE-06] a draft needs no freight item and no date', async () => {
     const session = sessionWith({ [create]: { id: testId(100), reference } });
     const { onCreated } = show(session);
     await fillDraft();

@@ -111,11 +111,23 @@ describe('dates of a consignment that has left Draft', () => {
     expect(callsTo(session, update)).toHaveLength(0);
   });
 
-  it('[DATE-11] are checked in Draft', async () => {
+  it('[DATE-01] [DATE-11] are checked in Draft', async () => {
     const { session } = await open(overdue('DRAFT'));
     await typeNote();
     await userEvent.click(save());
     expect(await screen.findByText('Past date')).toBeVisible();
     expect(callsTo(session, update)).toHaveLength(0);
+  });
+
+  it('[CONS-43] are not checked in Draft for a user who may change the receiver alone', async () => {
+    const receiver = 'PUT /api/v1/consignments/{ref}/receiver';
+    const draft = overdue('DRAFT');
+    const permissions = ['Access.DISPATCH', 'Consignment.LimitedEdit'];
+    const answers = { ...lookups, [receiver]: draft };
+    const { session } = await openSaved(draft, answers, { ...pickupDates, permissions });
+    await userEvent.type(screen.getByLabelText('Receiver reference (optional)'), 'R-9');
+    await userEvent.click(save());
+    await waitFor(() => expect(callsTo(session, receiver)).toHaveLength(1));
+    expect(screen.queryByText('Past date')).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ const consignment = buildConsignment(reference, {
   ],
 });
 
-it('[PLAT-26] texts with bidirectional controls turn nothing around them on the form of a consignment', async () => {
+it('[CONS-62] [PLAT-26] texts with bidirectional controls turn nothing around them on the form of a consignment', async () => {
   const { values, base } = { values: savedValues(consignment), base: consignment };
   await openSaved(consignment, {
     [getWork]: {

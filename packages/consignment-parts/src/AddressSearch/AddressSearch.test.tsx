@@ -54,7 +54,7 @@ describe('address search', () => {
     vi.useRealTimers();
   });
 
-  it('[PART-08] suggests addresses after a pause in typing, and fills every field from one choice by keyboard', async () => {
+  it('[PART-08] [PART-11] suggests addresses of our own search after a pause in typing, and fills every field from one choice by keyboard', async () => {
     const { terms } = show({ [search]: [bankStreet, ruralPlace] });
     await type('ba');
     await settle();

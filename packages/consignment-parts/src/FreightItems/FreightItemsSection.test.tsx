@@ -45,7 +45,7 @@ describe('freight item form', () => {
     expect(field('Height (optional)')).toHaveValue('');
   });
 
-  it('[FRGT-11] an invalid form shows its problems and focuses the first field', async () => {
+  it('[FRGT-03] [FRGT-11] an invalid form shows its problems and focuses the first field', async () => {
     const { onSave } = show();
     await fill('Count', '0');
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));

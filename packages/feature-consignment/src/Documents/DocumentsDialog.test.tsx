@@ -89,7 +89,7 @@ describe('DocumentsDialog', () => {
     ['FINAL', 'Tasman Freight has NOT been notified that the consignment is ready for collection.'],
     ['STAGED', 'Tasman Freight has been notified that the consignment is ready for collection.'],
     ['DELIVERED', 'Tasman Freight has been notified that the consignment is ready for collection.'],
-  ] as const)('[DOCS-01] in %s it says: %s', async (status, sentence) => {
+  ] as const)('[DOCS-01] [DOCS-06] in %s it says: %s', async (status, sentence) => {
     show({ [create]: made('CONNOTE') }, { status });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open consignment note' })).toHaveAttribute(

@@ -90,7 +90,7 @@ describe('unsaved changes on the consignment screen', () => {
     await waitFor(() => expect(callsTo(session, removeWork)[0]?.query.get('revision')).toBe('3'));
   });
 
-  it('[PLAT-19] are not overwritten before the user decides', async () => {
+  it('[PLAT-19] [PLAT-24] are not overwritten before the user decides', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(stored, { [getWork]: storedWork }, {}, { schedule: timer.schedule });
     await screen.findByText(/Unsaved changes from/);

@@ -239,9 +239,12 @@ describe('a new consignment is refused', () => {
       'hireage',
       'At most 50 hireage rows are allowed',
     ],
-  ] as const)('[%s] %s', async ([id, _why, over, path, message], { refused }) => {
-    expect(await refused(over)).toEqual(refusal(id, path, message));
-  });
+  ] as const)(
+    '[PART-02, PART-04, PART-05, FRGT-02, FRGT-03, DG-01, DG-04, EXPT-01] by %s %s',
+    async ([id, _why, over, path, message], { refused }) => {
+      expect(await refused(over)).toEqual(refusal(id, path, message));
+    },
+  );
 
   it.for([
     ['CONS-46', 'salesReference', 251],

@@ -58,7 +58,7 @@ describe('changing the status of several consignments', () => {
     ['BULK-02', 'STAGED', 'Staged', 'staged for pickup', 'Draft or Ready'],
     ['BULK-16', 'CANCELLED', 'Cancelled', 'cancelled', 'Draft or Ready'],
   ] as const)(
-    '[CALL-50, BULK-13, BULK-17] moves them under %s to %s, each by itself, in the order asked for',
+    '[CALL-50, BULK-01, BULK-02, BULK-13, BULK-17] moves them under %s to %s, each by itself, in the order asked for',
     async ([_id, target, done, words, from], { stored, move, codes }) => {
       const inTransit = await stored({ status: 'TRANSIT' });
       const draft = await stored();
