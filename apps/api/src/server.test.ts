@@ -34,29 +34,3 @@ it('[PLAT-15] says that its database does not answer in one line, without the pa
   expect(stderr).toContain('Could not connect');
   expect(stderr).not.toContain('hunter2');
 });
-
-it.each([
-  [[], 'Name the JSON file of the tenant: node dist/server.js tenant <file>\n'],
-  [['missing.json'], "missing.json can't be read, or isn't JSON\n"],
-] as const)('[PLAT-09] adds no tenant without a file of it: %j', (files, line) => {
-  const { status, stderr } = start(
-    { DATABASE_URL: 'postgres://consign@127.0.0.1:1/consign' },
-    'tenant',
-    ...files,
-  );
-  expect(status).toBe(1);
-  expect(stderr).toBe(line);
-});
-
-it.each([
-  [[], 'Name a host of the tenant and a file: node dist/server.js tariff <host> <file> [--apply]\n'],
-  [['tasman.localhost', 'missing.yaml', '--apply'], "missing.yaml can't be read\n"],
-] as const)('[QUOT-13] loads no tariff without a file of it: %j', (words, line) => {
-  const { status, stderr } = start(
-    { DATABASE_URL: 'postgres://consign@127.0.0.1:1/consign' },
-    'tariff',
-    ...words,
-  );
-  expect(status).toBe(1);
-  expect(stderr).toBe(line);
-});

@@ -1,9 +1,8 @@
 /**
  * The production entry, and the only reader of the environment.
  *
- * `node dist/server.js` serves; `node dist/server.js migrate` migrates the database and exits;
- * `node dist/server.js tenant <file>` adds or changes a tenant and exits;
- * `node dist/server.js tariff <host> <file>` shows what a file of docs/TARIFFS.md would change, and with `--apply` loads it.
+ * `node dist/server.js` serves; `node dist/server.js migrate` migrates the database and exits. cli.ts has the other
+ * commands.
  *
  * | Variable | Meaning | Default |
  * |---|---|---|
@@ -25,7 +24,6 @@
  *
  * SIGTERM drains for DRAIN_SECONDS; then it and SIGINT finish running calls within ten seconds and refuse new ones.
  */
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -42,8 +40,6 @@ import type { Database } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
 import { readingFrom, reportTrouble } from './database/read-replica.js';
-import { loadTariff } from './pricing/index.js';
-import { saveTenant } from './tenants/index.js';
 
 const GRACE_MS = 10_000;
 
@@ -88,49 +84,11 @@ async function printMigrations(database: Database): Promise<void> {
   console.log(ran.length === 0 ? 'The schema was up to date' : `Migrations that ran: ${ran.length}`);
 }
 
-/** Adds or changes the tenant of a JSON file, or says why not, without the values of its settings (PLAT-15). */
-async function saveTenantFile(database: Database, file: string | undefined): Promise<void> {
-  if (file === undefined)
-    return fail(['Name the JSON file of the tenant: node dist/server.js tenant <file>']);
-  let content: unknown;
-  try {
-    content = JSON.parse(await readFile(resolve(file), 'utf8'));
-  } catch {
-    return fail([`${file} can't be read, or isn't JSON`]);
-  }
-  const saved = await saveTenant(database, content, new Date());
-  if (!saved.ok) return fail(saved.problems.map(({ message }) => message));
-  console.log(`The tenant was ${saved.value}`);
-}
-
-/** Shows what a tariff file changes, loads it with --apply, or says what is wrong with it (QUOT-13). */
-async function loadTariffFile(database: Database, words: readonly string[]): Promise<void> {
-  const isApplied = words.includes('--apply');
-  const [host, file, ...rest] = words.filter((word) => word !== '--apply');
-  if (host === undefined || file === undefined || rest.length > 0) {
-    return fail(['Name a host of the tenant and a file: node dist/server.js tariff <host> <file> [--apply]']);
-  }
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(resolve(file));
-  } catch {
-    return fail([`${file} can't be read`]);
-  }
-  const { ok, lines } = await loadTariff(database, host, bytes, { isApplied, now: new Date() });
-  if (!ok) return fail(lines);
-  for (const line of lines) console.log(line);
-}
-
-const commands = new Set(['migrate', 'tenant', 'tariff']);
-
 async function main(): Promise<void> {
-  const [command = '', ...words] = process.argv.slice(2);
-  const isServing = !commands.has(command);
+  const isServing = process.argv[2] !== 'migrate';
   const settings = readEnvironment(process.env, isServing ? 'serving' : 'migrating');
   if ('faults' in settings) return fail(settings.faults);
   const database = await openDatabase(settings);
-  if (command === 'tenant') await saveTenantFile(database, words[0]);
-  if (command === 'tariff') await loadTariffFile(database, words);
   if (!isServing) return database.close();
 
   const app = await buildApp({

@@ -2,7 +2,6 @@ import type { RegisteredOperation } from '../http/contract/operation.js';
 import { getClientFlags } from './get-client-flags.js';
 import { getClientSettings } from './get-client-settings.js';
 
-export { saveTenant } from './save-tenant.js';
 export { createTenantFinder } from './tenant-finder.js';
 export { loadFlags } from './load-flags.js';
 export { findTenantByHost, listFeatureFlags } from './tenant-store.js';

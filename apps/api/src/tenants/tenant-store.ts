@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 
 import type { StoredTenant } from './to-tenant.js';
 import type { Tx } from '../database/database.js';
-import { storedJson } from '../database/stored-json.js';
 
 /** Finds the tenant of a host name: the only query that runs before the tenant is known. */
 export async function findTenantByHost(tx: Tx, host: string): Promise<StoredTenant | undefined> {
@@ -41,43 +40,4 @@ export async function hasHost(tx: Tx, tenantId: string, host: string): Promise<b
     .select('host')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Saves a tenant and replaces its hosts; false if another tenant has its code or external id. */
-export async function insertOrUpdateTenant(
-  tx: Tx,
-  tenant: {
-    readonly id: string;
-    readonly code: string;
-    readonly name: string;
-    readonly externalId: string;
-    readonly referencePrefix: string;
-    readonly record: object;
-    readonly hosts: readonly string[];
-  },
-): Promise<boolean> {
-  const { id, code, name, externalId, referencePrefix, record, hosts } = tenant;
-  const fields = { code, name, external_id: externalId, reference_prefix: referencePrefix };
-  const stored = { ...fields, record: storedJson(record) };
-  const updated = await tx
-    .updateTable('tenants')
-    .set(stored)
-    .where('tenant_id', '=', id)
-    .returning('tenant_id')
-    .executeTakeFirst();
-  if (updated === undefined) {
-    const inserted = await tx
-      .insertInto('tenants')
-      .values({ tenant_id: id, ...stored })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('tenant_id')
-      .executeTakeFirst();
-    if (inserted === undefined) return false;
-  }
-  await tx.deleteFrom('tenant_hosts').where('tenant_id', '=', id).execute();
-  await tx
-    .insertInto('tenant_hosts')
-    .values(hosts.map((host) => ({ tenant_id: id, host })))
-    .execute();
-  return true;
 }
