@@ -20,6 +20,8 @@ import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-make
 import { createRunner } from './http/idempotency/run-once.js';
 import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
 import { removeImportSessionJob } from './imports/index.js';
+import type { Metrics } from './services/metrics/metrics.js';
+import type { Tracing } from './services/tracing/tracing.js';
 import { createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
@@ -47,6 +49,9 @@ export interface AppDeps {
   readonly signingKeys: (issuer: string) => JWTVerifyGetKey;
   /** Processes of its own by default. */
   readonly makePdf?: PdfMaker['make'];
+  /** Measures every answer. */
+  readonly metrics?: Metrics;
+  readonly tracing?: Tracing;
   /** Standard output by default. */
   readonly logTo?: DestinationStream;
 }
@@ -83,6 +88,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     inTenant: (scope, run, mode) => database.inTenant(scope, run, mode),
     inReading: (scope, run, mode) => database.inReading(scope, run, mode),
     checkSchema: createSchemaCheck(database),
+    metrics: deps.metrics,
+    tracing: deps.tracing,
+    poolFigures: database.poolFigures,
     services: {
       makePdf,
       keepFile: keepMadeFile({ contents, capabilities }),

@@ -16,7 +16,11 @@ import type { OperationContext, ProviderContext, PublicContext } from './http/co
 import { readForms } from './http/contract/multipart.js';
 import { type Contract, type RunOperation, registerOperations } from './http/contract/registrar.js';
 import { registerDocs } from './http/docs/docs.js';
-import { installErrorHandler, refuseUnderPressure } from './http/problems/error-handler.js';
+import {
+  installErrorHandler,
+  refuseUnderPressure,
+  refuseWhilePoolIsFull,
+} from './http/problems/error-handler.js';
 import { refusalFromError } from './http/problems/from-error.js';
 import { sendRefusal } from './http/problems/shape.js';
 import { createOutageLog, type OutageLog } from './http/problems/outage-log.js';
@@ -29,6 +33,8 @@ import type { ContentStore } from './services/files/content-store.js';
 import { registerFiles } from './services/files/file-route.js';
 import { type JobPolling, pollJobs } from './services/jobs/poll-jobs.js';
 import type { JobRunner } from './services/jobs/run-jobs.js';
+import type { Metrics } from './services/metrics/metrics.js';
+import type { Tracing } from './services/tracing/tracing.js';
 import type { Services } from './services/services.js';
 import type { Database } from './database/database.js';
 import type { SchemaState } from './database/schema-state.js';
@@ -51,6 +57,9 @@ export interface AppParts {
   readonly inTenant: Database['inTenant'];
   readonly inReading: Database['inReading'];
   readonly checkSchema: () => Promise<SchemaState>;
+  readonly metrics: Metrics | undefined;
+  readonly tracing: Tracing | undefined;
+  readonly poolFigures: Database['poolFigures'];
   readonly services: Services;
   readonly files: { readonly capabilities: Capabilities; readonly contents: ContentStore };
   /** Each polls on its own, so that slow jobs of one do not delay another's. */
@@ -98,12 +107,15 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   endSlowBodies(app, config.bodySeconds);
   installDraining(app);
   logCalls(app);
+  parts.tracing?.install(app);
+  parts.metrics?.install(app);
   if (config.maxEventLoopDelayMs !== null) {
     await app.register(underPressure, {
       maxEventLoopDelay: config.maxEventLoopDelayMs,
       pressureHandler: refuseUnderPressure,
     });
   }
+  refuseWhilePoolIsFull(app, parts.poolFigures);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['gzip'],

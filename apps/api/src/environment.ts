@@ -12,6 +12,10 @@ export interface ServerSettings {
   readonly port: number;
   /** How long a process still serves after SIGTERM, so that balancers notice. */
   readonly drainSeconds: number;
+  /** Where Prometheus asks; null to measure nothing. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Where OpenTelemetry sends traces; null for none. */
+  readonly tracing: 'otlp' | 'console' | null;
   readonly config: AppConfig;
   readonly filesDir: string;
   /** Used instead of the folder. */
@@ -80,6 +84,8 @@ export function readEnvironment(
     host: text('HOST') ?? '0.0.0.0',
     port: read('PORT', 4300, (value) => wholeNumber(value, 0, 65_535), 'a port from 0 to 65535'),
     drainSeconds: read('DRAIN_SECONDS', 5, (value) => wholeNumber(value, 0, 300), 'seconds from 0 to 300'),
+    metrics: readMetrics(read, text),
+    tracing: readTracing(read, text),
     filesDir: text('FILES_DIR') ?? 'files',
     bucket: readBucket(text, address, need),
     mail: readMail(read, need),
@@ -171,6 +177,34 @@ function readMail(read: Read, need: Need): ServerSettings['mail'] {
   const url = read<string | null>(
     'SMTP_URL',
     null,
+function readMetrics(read: Read, text: Text): ServerSettings['metrics'] {
+  const port = read<number | null>(
+    'METRICS_PORT',
+    null,
+    (value) => wholeNumber(value, 0, 65_535),
+    'a port from 0 to 65535',
+  );
+  return port === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port };
+}
+/** The standard variables that decide whether there are traces; OpenTelemetry reads the others itself. */
+function readTracing(read: Read, text: Text): ServerSettings['tracing'] {
+  if (text('OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return null;
+  const hasAddress = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some(
+    (name) => text(name) !== null,
+  );
+  const exporters = ['otlp', 'console', 'none'] as const;
+  const exporter = read<(typeof exporters)[number]>(
+    'OTEL_TRACES_EXPORTER',
+    hasAddress ? 'otlp' : 'none',
+    (value) => exporters.find((each) => each === value),
+    'otlp, console or none',
+  );
+  if (exporter === 'otlp') {
+    for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'])
+      read(name, '', (value) => (value === 'http/protobuf' ? value : undefined), 'http/protobuf');
+  }
+  return exporter === 'none' ? null : exporter;
+}
     (value) => (/^smtps?:\/\//u.test(value) && URL.canParse(value) ? value : undefined),
     'an smtp or smtps address',
   );

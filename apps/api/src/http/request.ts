@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The error shape of this route; problem details by default. */
     errorShape?: ErrorShape;
+    /** The contract's name of this route; undefined if it is none of an operation. */
+    operationId?: string;
     /** Whether its body is a form with a file; JSON by default. */
     takesForm?: boolean;
   }

@@ -93,6 +93,9 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     run: (handler, _operation, request, context) => handler.handle(request, context),
     inTenant: noDatabase,
     inReading: noDatabase,
+    metrics: undefined,
+    tracing: undefined,
+    poolFigures: undefined,
     checkSchema: () => Promise.resolve({ missing: [], newer: [] }),
     services: {
       makePdf: unavailable,
