@@ -1,9 +1,35 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
+const files = '**/*.stories.tsx';
+const features = [
+  'consignment',
+  'dashboard',
+  'find',
+  'import',
+  'quote',
+  'report',
+  'schedule',
+  'search',
+  'theming',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  // One tree: what everything is made of, then what it makes.
+  stories: [
+    { directory: '../docs', files: '*.mdx', titlePrefix: 'Foundations' },
+    { directory: '../../../packages/ui/src/theme', files, titlePrefix: 'Foundations' },
+    { directory: '../../../packages/ui/src', files: '!(theme)/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../../../packages/consignment-parts/src', files, titlePrefix: 'Patterns' },
+    { directory: '../../web/src/app', files, titlePrefix: 'Screens/Shell' },
+    { directory: '../../identity/src/pages', files, titlePrefix: 'Screens/Shell' },
+    ...features.map((name) => ({
+      directory: `../../../packages/feature-${name}/src`,
+      files,
+      titlePrefix: 'Screens',
+    })),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Load packages from source, so that no build is needed.

@@ -6,6 +6,8 @@ import { defaultTheme } from '@consign/ui/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { configure, waitFor } from 'storybook/test';
 
+import { dropUndefined } from './drop-undefined.js';
+
 // Allow for slow CI machines.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -22,6 +24,7 @@ const brands: Readonly<Record<string, Brand>> = {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [dropUndefined],
   initialGlobals: { tenant: 'TASMAN', scheme: 'light' },
   globalTypes: {
     tenant: {
@@ -39,6 +42,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: ['Foundations', ['Start here'], 'Components', 'Patterns', 'Screens', ['Shell']],
+      },
+    },
     // Fail the story's test on axe violations. Contrast is only measured here, in a real browser.
     a11y: { test: 'error' },
     viewport: {

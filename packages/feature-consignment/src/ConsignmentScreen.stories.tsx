@@ -114,7 +114,7 @@ function reached(...codes: readonly StatusCode[]): Consignment {
 
 const meta: Meta<typeof ConsignmentScreen> = {
   component: ConsignmentScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     reference,
     link: { href: (other) => `/consignment/${other}`, open: () => undefined },

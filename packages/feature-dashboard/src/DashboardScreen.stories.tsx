@@ -26,7 +26,11 @@ const unavailable = () =>
 const meta: Meta<typeof WiredDashboard> = {
   title: 'Dashboard/DashboardScreen',
   component: WiredDashboard,
-  parameters: { layout: 'fullscreen', answers: worldAnswers },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    answers: worldAnswers,
+  },
   decorators: [
     (Story, { parameters }) => (
       <TestSessionProvider

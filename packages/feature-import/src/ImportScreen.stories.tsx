@@ -27,7 +27,10 @@ function Shown(): ReactNode {
   );
 }
 
-const meta: Meta<typeof Shown> = { component: Shown, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Shown> = {
+  component: Shown,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+};
 
 export default meta;
 

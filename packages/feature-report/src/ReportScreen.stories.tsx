@@ -26,7 +26,11 @@ const answering = (answer: () => Response) =>
 const meta: Meta<typeof WiredReport> = {
   title: 'Report/ReportScreen',
   component: WiredReport,
-  parameters: { layout: 'fullscreen', ...answering(() => csvResponse(12_345)) },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...answering(() => csvResponse(12_345)),
+  },
   decorators: [
     (Story, { parameters }) => (
       <TestSessionProvider answers={parameters['answers'] as Answers}>

@@ -13,7 +13,7 @@ const answers: Answers = worldAnswers({ isAfternoonFull: (day) => Number(day.sli
 const meta: Meta<typeof WiredSchedule> = {
   title: 'Schedule/ScheduleScreen',
   component: WiredSchedule,
-  parameters: { layout: 'fullscreen', answers },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } }, answers },
   args: { query: linkedSearch },
   decorators: [
     (Story, { parameters }) => (

@@ -59,7 +59,7 @@ function consignment(reference: string) {
 const meta: Meta<typeof WiredSearch> = {
   title: 'Search/SearchScreen',
   component: WiredSearch,
-  parameters: { layout: 'fullscreen', answers },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } }, answers },
   args: { query: { sortDirection: 'asc' }, onCreate: () => undefined },
   decorators: [
     (Story, { parameters }) => (

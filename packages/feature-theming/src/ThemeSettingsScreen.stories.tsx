@@ -16,7 +16,7 @@ const tasman = built.ok ? built.value : defaultTheme;
 const meta: Meta<typeof ThemeSettingsScreen> = {
   component: ThemeSettingsScreen,
   render: (props) => <Chosen {...props} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     tenantName: 'Tasman Freight',
     tenantCode: 'TASMAN',

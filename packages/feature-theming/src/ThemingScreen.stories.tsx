@@ -9,7 +9,7 @@ const tasman = built.ok ? built.value : defaultTheme;
 
 const meta: Meta<typeof ThemingScreen> = {
   component: ThemingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     tenantName: 'Tasman Freight',
     own: tasman,

@@ -50,7 +50,7 @@ const meta: Meta<Args> = {
       <WiredDrillDown {...wired} />
     </TestSessionProvider>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 };
 
 export default meta;

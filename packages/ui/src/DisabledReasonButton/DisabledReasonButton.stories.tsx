@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { DisabledReasonButton } from './DisabledReasonButton.js';
 
@@ -10,7 +11,13 @@ const meta: Meta<typeof DisabledReasonButton> = {
 export default meta;
 type Story = StoryObj<typeof DisabledReasonButton>;
 
-export const Usable: Story = {};
+/** An optional choice has a control that offers it, and an optional switch is a switch. */
+export const Usable: Story = {
+  play: async ({ argTypes }) => {
+    await expect(argTypes.type).toMatchObject({ control: { type: 'radio' }, options: ['button', 'submit'] });
+    await expect(argTypes.busy).toMatchObject({ control: { type: 'boolean' } });
+  },
+};
 
 export const WithReason: Story = { args: { reason: 'Save the consignment first' } };
 

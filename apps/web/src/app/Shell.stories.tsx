@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+
+import { demoUsers, type DemoUser } from '../testing/demo-users.js';
+import { createTestRouter } from '../testing/open-app.js';
+
+interface Props {
+  readonly path: string;
+  /** Null: nobody is signed in. */
+  readonly user: DemoUser | null;
+}
+
+/** The application at an address, with a server that knows nothing else. */
+function Application({ path, user }: Props): ReactNode {
+  const [{ router }] = useState(() => createTestRouter(path, user === null ? null : demoUsers[user]));
+  return <RouterProvider router={router} />;
+}
+
+const meta: Meta<typeof Application> = {
+  component: Application,
+  args: { path: '/settings/theme', user: 'manager' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+};
+
+export default meta;
+type Story = StoryObj<typeof Application>;
+
+export const Everything: Story = {};
+export const FewPermissions: Story = { args: { user: 'dock' } };
+export const NoSites: Story = { args: { user: 'nosites' } };
+export const OtherTenantDark: Story = {
+  args: { user: 'harbour' },
+  globals: { tenant: 'AURORA', scheme: 'dark' },
+};
+export const Small: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NotAuthorised: Story = { args: { path: '/error/not-authorised' } };
+export const NotFound: Story = { args: { path: '/error/not-found' } };
+export const InvalidOrganisation: Story = { args: { path: '/error/invalid-organisation', user: null } };
+export const SomethingElse: Story = { args: { path: '/error/anything', user: null } };
+export const Maintenance: Story = { args: { path: '/maintenance', user: null } };
