@@ -2,13 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 import { nodeProject } from '../../vitest.shared.js';
 
-export default defineConfig(
-  nodeProject('api', {
-    globalSetup: ['./src/testing/global-setup.ts'],
-    // Importing the app costs each file more than its tests do. The files share no state but their own databases.
-    isolate: false,
-    // The first test of a file sets up its fixtures too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  }),
-);
+const project = nodeProject('api', {
+  globalSetup: ['./src/testing/global-setup.ts'],
+  // Importing the app costs each file more than its tests do. The files share no state but their own databases.
+  isolate: false,
+  // The first test of a file sets up its fixtures too.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+});
+// As in production: the files of OpenTelemetry for the condition `module` are for bundlers, Node cannot load them.
+const conditions = ['@consign/source', 'node', 'development|production'];
+
+export default defineConfig({ ...project, resolve: { conditions }, ssr: { resolve: { conditions } } });

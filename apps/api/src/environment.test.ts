@@ -10,6 +10,15 @@ const parseFaults = (environment: Record<string, string>) => {
 };
 
 describe('the environment of the server', () => {
+  it.each([
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }, 'otlp'],
+    [{ OTEL_TRACES_EXPORTER: 'console' }, 'console'],
+    [{ OTEL_TRACES_EXPORTER: 'otlp', OTEL_SDK_DISABLED: 'true' }, null],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318', OTEL_TRACES_EXPORTER: 'none' }, null],
+  ])('[PLAT-66] traces as the standard variables say: %j', (variables, tracing) => {
+    expect(readEnvironment({ DATABASE_URL, FILE_KEYS, ...variables })).toMatchObject({ tracing });
+  });
+
   it('[PLAT-62] opens as many connections as DATABASE_POOL says', () => {
     expect(readEnvironment({ DATABASE_URL, FILE_KEYS, DATABASE_POOL: '25' })).toMatchObject({
       databasePool: 25,
@@ -41,6 +50,8 @@ describe('the environment of the server', () => {
     expect(readEnvironment({ DATABASE_URL, FILE_KEYS })).toMatchObject({
       databaseUrl: DATABASE_URL,
       databasePool: 10,
+      metrics: null,
+      tracing: null,
       host: '0.0.0.0',
       port: 4300,
       filesDir: 'files',
@@ -76,6 +87,12 @@ describe('the environment of the server', () => {
     [{ DATABASE_URL, AUTH_AUTHORITY: 'issuer.example' }, 'AUTH_AUTHORITY must be an http or https address'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ DATABASE_URL, DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number of connections'],
+    [{ DATABASE_URL, OTEL_TRACES_EXPORTER: 'zipkin' }, 'OTEL_TRACES_EXPORTER must be otlp, console or none'],
+    [
+      { DATABASE_URL, OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf',
+    ],
+    [{ DATABASE_URL, METRICS_PORT: 'yes' }, 'METRICS_PORT must be a port'],
     [{ DATABASE_URL, RATE_LIMIT: '0' }, 'RATE_LIMIT must be'],
     [{ DATABASE_URL }, 'FILE_KEYS is missing'],
     [{ DATABASE_URL, FILE_KEYS: 'short' }, 'FILE_KEYS must be secrets'],

@@ -20,6 +20,8 @@
  * | FILES_BUCKET, FILES_REGION, FILES_ENDPOINT, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY | S3 instead of the folder | none |
  * | SMTP_URL, MAIL_FROM | the mail server, such as smtps://user:password@host, and the sender | mails wait |
  * | DRAIN_SECONDS | how long the process still serves after SIGTERM, while `/readyz` answers 503 | 5 |
+ * | METRICS_PORT, METRICS_HOST | where Prometheus finds `/metrics` | none, 127.0.0.1 |
+ * | OTEL_* | traces, by OpenTelemetry's standard variables | none |
  * | RATE_LIMIT | calls per minute and process, per user, and per address and kind of call without a user | 1200 |
  *
  * SIGTERM drains for DRAIN_SECONDS; then it and SIGINT finish running calls within ten seconds and refuse new ones.
@@ -40,6 +42,7 @@ import type { Database } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
 import { readingFrom, reportTrouble } from './database/read-replica.js';
+import type { Tracing } from './services/tracing/tracing.js';
 
 const GRACE_MS = 10_000;
 
@@ -51,12 +54,13 @@ function fail(lines: readonly string[]): never {
 /** More than a call's statement timeout, so that this ends statements only if the server hangs. */
 const QUERY_TIMEOUT_MS = 12_000;
 
-async function openDatabase(settings: ServerSettings): Promise<Database> {
+async function openDatabase(settings: ServerSettings, tracing: Tracing | null): Promise<Database> {
   const { databaseUrl, databasePool } = settings;
   const isMigrating = process.argv[2] === 'migrate';
   const database = openPostgres(databaseUrl, {
     maxConnections: databasePool,
     queryTimeoutMs: isMigrating ? null : QUERY_TIMEOUT_MS,
+    ...(tracing === null ? {} : { traceStatement: tracing.traceStatement }),
   });
   try {
     if (isMigrating) await printMigrations(database);
@@ -84,17 +88,41 @@ async function printMigrations(database: Database): Promise<void> {
   console.log(ran.length === 0 ? 'The schema was up to date' : `Migrations that ran: ${ran.length}`);
 }
 
+/** Loads OpenTelemetry only where its variables ask for traces (PLAT-66). */
+async function loadTracing({ tracing }: ServerSettings): Promise<Tracing | null> {
+  if (tracing === null) return null;
+  const { openTracing } = await import('./services/tracing/open-tracing.js');
+  return openTracing(tracing);
+}
+
+/** Loads what measures only where it is asked for (PLAT-65). */
+async function startMetrics(
+  place: NonNullable<ServerSettings['metrics']>,
+  database: Database,
+  clock: { now(): Date },
+) {
+  const { createMetrics } = await import('./services/metrics/metrics.js');
+  const { serveMetrics } = await import('./services/metrics/metrics-server.js');
+  const metrics = createMetrics({ database, clock });
+  return { metrics, server: await serveMetrics(metrics, place) };
+}
+
 async function main(): Promise<void> {
   const isServing = process.argv[2] !== 'migrate';
   const settings = readEnvironment(process.env, isServing ? 'serving' : 'migrating');
   if ('faults' in settings) return fail(settings.faults);
-  const database = await openDatabase(settings);
+  const tracing = isServing ? await loadTracing(settings) : null;
+  const database = await openDatabase(settings, tracing);
   if (!isServing) return database.close();
 
+  const clock = { now: () => new Date() };
+  const measured = settings.metrics === null ? null : await startMetrics(settings.metrics, database, clock);
   const app = await buildApp({
     database,
     config: settings.config,
-    clock: { now: () => new Date() },
+    clock,
+    ...(measured === null ? {} : { metrics: measured.metrics }),
+    ...(tracing === null ? {} : { tracing }),
     contents:
       settings.bucket === null ? openFolder(resolve(settings.filesDir)) : await openBucket(settings.bucket),
     sendMail: settings.mail === null ? noMailer : createSmtpMailer(settings.mail),
@@ -108,7 +136,9 @@ async function main(): Promise<void> {
       await pause(drainMs);
     }
     await app.close();
+    measured?.server.close();
     await database.close();
+    await tracing?.close();
   });
   await app.listen({ host: settings.host, port: settings.port });
 }

@@ -16,6 +16,14 @@ export interface Scope {
 /** 'snapshot': every statement reads the same moment, and a row that another transaction changed since is not changed. */
 export type TxMode = 'snapshot';
 
+/** Connections of a pool, and callers that wait for one. */
+export interface PoolFigures {
+  readonly max: number;
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** A PostgreSQL database, embedded or a server. Every transaction states whose rows it may see. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
@@ -29,6 +37,8 @@ export interface Database {
   asOwner<T>(scope: Scope | null, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs several statements as the owner. */
   runScript(script: string): Promise<void>;
+  /** The pool's connections at this moment; a database without a pool has none. */
+  readonly poolFigures?: () => PoolFigures;
   close(): Promise<void>;
 }
 

@@ -22,8 +22,8 @@ export function waitedTooLong(error: unknown): boolean {
   return sqlState(error) === '55P03';
 }
 
-/** Role, table or right missing: the database isn't migrated, or not as far as the statement needs. */
-const NOT_MIGRATED = new Set(['22023', '42704', '42P01', '42501']);
+/** Role, table, function or right missing: the database isn't migrated, or not as far as the statement needs. */
+const NOT_MIGRATED = new Set(['22023', '42704', '42P01', '42883', '42501']);
 
 export function isUndefinedOrForbidden(error: unknown): boolean {
   return NOT_MIGRATED.has(sqlState(error));

@@ -20,9 +20,10 @@ it('runs no migration twice', async () => {
 });
 
 it('[PLAT-61] tells of each migration as it runs', async () => {
-  await database.asOwner(null, (tx) =>
-    sql`delete from schema_migrations where name like '0050%'`.execute(tx).then(() => undefined),
-  );
+  await database.asOwner(null, async (tx) => {
+    await sql`drop function list_migrations()`.execute(tx);
+    await sql`delete from schema_migrations where name like '0050%'`.execute(tx);
+  });
   const told: string[] = [];
   await migrate(database, testNow, (name, ms) => told.push(`${name} ${typeof ms}`));
   expect(told).toEqual(['0050-readable-schema-version.sql number']);

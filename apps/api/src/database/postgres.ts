@@ -19,7 +19,12 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
+/** Runs a statement; its text has no values of parameters. */
+export type TraceStatement = <T>(sql: string, run: () => Promise<T>) => Promise<T>;
+
 export interface PostgresOptions {
+  /** Runs each statement, to measure it. */
+  traceStatement?: TraceStatement;
   /** Maximum number of open connections. */
   maxConnections?: number;
   onIdleError?: (error: Error) => void;
@@ -49,18 +54,29 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
       const client = await pool.connect().catch((cause: unknown) => {
         throw connectionLost(cause);
       });
-      return new PooledSession(client, queryTimeoutMs);
+      return new PooledSession(client, queryTimeoutMs, options.traceStatement ?? runUntraced);
     },
     release: (session: PooledSession, isBroken) => session.client.release(isBroken || session.isLost),
     close: () => pool.end(),
   });
-  return createDatabase(new Kysely<Schema>({ dialect }), async (script) => {
+  const database = createDatabase(new Kysely<Schema>({ dialect }), async (script) => {
     await pool.query(script);
   });
+  return {
+    ...database,
+    poolFigures: () => ({
+      max: pool.options.max,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /** Commands that report the number of changed rows. */
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+const runUntraced: TraceStatement = (_sql, run) => run();
 
 class PooledSession implements Session {
   /** Every later statement fails at once: behind one without an answer, a rollback would wait just as long. */
@@ -69,6 +85,7 @@ class PooledSession implements Session {
   constructor(
     readonly client: pg.PoolClient,
     private readonly queryTimeoutMs: number | null,
+    private readonly trace: TraceStatement,
   ) {}
 
   get isLost(): boolean {
@@ -76,12 +93,12 @@ class PooledSession implements Session {
   }
 
   async query(sql: string, params: unknown[]) {
-    const { command, rows, rowCount } = await this.#send(sql, params);
+    const { command, rows, rowCount } = await this.trace(sql, () => this.#send(sql, params));
     return { rows, affectedRows: CHANGES.has(command) ? (rowCount ?? 0) : undefined };
   }
 
   exec(script: string): Promise<unknown> {
-    return this.#send(script, []);
+    return this.trace(script, () => this.#send(script, []));
   }
 
   async #send(text: string, values: unknown[]): Promise<pg.QueryResult<object>> {

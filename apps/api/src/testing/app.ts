@@ -4,6 +4,8 @@ import { buildApp } from '../app.js';
 import type { AppConfig } from '../config.js';
 import { noMailer } from '../services/mail/smtp.js';
 import type { PdfMaker } from '../services/documents/pdf-maker.js';
+import type { Metrics } from '../services/metrics/metrics.js';
+import type { Tracing } from '../services/tracing/tracing.js';
 import type { SendMail } from '../services/mail/mail.js';
 import type { ContentStore } from '../services/files/content-store.js';
 import type { Database } from '../database/database.js';
@@ -21,6 +23,8 @@ export interface TestAppOptions {
   readonly sendMail?: SendMail;
   readonly contents?: ContentStore;
   readonly makePdf?: PdfMaker['make'];
+  readonly metrics?: Metrics;
+  readonly tracing?: Tracing;
 }
 
 /** The whole app over the given database. It accepts the tokens of token() and validates every response. */
@@ -32,6 +36,8 @@ export function testApp({
   sendMail,
   contents,
   makePdf,
+  metrics,
+  tracing,
 }: TestAppOptions): Promise<FastifyInstance> {
   return buildApp({
     database,
@@ -41,6 +47,8 @@ export function testApp({
     contents: contents ?? createMemoryStore(),
     sendMail: sendMail ?? noMailer,
     ...(makePdf === undefined ? {} : { makePdf }),
+    ...(metrics === undefined ? {} : { metrics }),
+    ...(tracing === undefined ? {} : { tracing }),
     logTo: {
       write: (line: string) => void (lines === undefined ? process.stderr.write(line) : lines.push(line)),
     },

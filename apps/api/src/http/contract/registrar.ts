@@ -65,6 +65,7 @@ function route(
     exposeHeadRoute: false,
     bodyLimit: getBodyLimits(operation, schemas).bytes,
     config: {
+      operationId: operation.operationId,
       errorShape: operation.errorShape,
       takesForm: operation.body?.value.content[MULTIPART_BODY] !== undefined,
     },

@@ -45,6 +45,23 @@ export function refuseUnderPressure(request: FastifyRequest, reply: FastifyReply
   void sendRefusal(request, reply, problem(503, { headers: { 'retry-after': '5' } }), shape);
 }
 
+/** Each caller that waits for a connection is served within milliseconds; so many mean that the database is overloaded. */
+const WAITING_PER_CONNECTION = 20;
+
+/** Refuses calls while too many wait for a connection of the pool, rather than let each of them wait for seconds. */
+export function refuseWhilePoolIsFull(
+  app: FastifyInstance,
+  poolFigures: (() => { readonly max: number; readonly waiting: number }) | undefined,
+): void {
+  if (poolFigures === undefined) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { max, waiting } = poolFigures();
+    const isExempt = request.isRoutine || HEALTH.has(request.routeOptions.url);
+    if (isExempt || waiting <= max * WAITING_PER_CONNECTION) done();
+    else refuseUnderPressure(request, reply);
+  });
+}
+
 export function notFound(): Refusal {
   return problem(404, { detail: 'Nothing was found at this address' });
 }

@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net';
+
+import { expect, onTestFinished } from 'vitest';
+
+import { newId } from '../../ids.js';
+import { testApp } from '../../testing/app.js';
+import { test } from '../../testing/api-test.js';
+import { call, createApi } from '../../testing/call.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { southern, signIn, tasman } from '../../testing/world.js';
+import { addJob } from '../jobs/job-store.js';
+import { serveMetrics } from './metrics-server.js';
+import { createMetrics } from './metrics.js';
+
+const it = test.extend('metrics', { scope: 'file' }, ({ database, clock }) =>
+  createMetrics({ database: { ...database, poolFigures: () => figures }, clock }),
+);
+const ago = (seconds: number) => new Date(testNow.getTime() - seconds * 1000);
+const count = (operation: string, status: number) =>
+  `consign_call_duration_seconds_count{operation="${operation}",method="GET",status="${status}"} 1`;
+const figures = { max: 10, open: 4, idle: 3, waiting: 0 };
+
+it('[PLAT-65] has calls by operation and status, and no address, host or customer', async ({
+  database,
+  clock,
+  metrics,
+}) => {
+  const app = await testApp({ database, clock, metrics });
+  const api = createApi(app, await signIn('manager'));
+  await api.get('/api/v1/users/me/name');
+  await call(app, 'GET', '/api/v1/users/me/name');
+  for (const url of ['/api/v9/TAS0001234', '/files/1/Proof.pdf', '/docs', '/readyz'])
+    await call(app, 'GET', url);
+  const text = await metrics.collect();
+  for (const line of [
+    count('getUserName', 200),
+    count('getUserName', 401),
+    count('page', 404),
+    count('file', 404),
+    count('health', 200),
+  ])
+    expect(text).toContain(line);
+  for (const word of [tasman.name, southern.name, 'TAS0001234', 'Proof', 'localhost', kowhaiScope.tenantId])
+    expect(text).not.toContain(word);
+});
+
+it('[PLAT-65] has jobs by kind and state with the age of the oldest, the pool and the event loop', async ({
+  database,
+  clock,
+  metrics,
+}) => {
+  clock.at = testNow;
+  await database.inTenant(kowhaiScope, async (tx) => {
+    await tx.deleteFrom('jobs').execute();
+    for (const [createdAt, dueAt] of [
+      [ago(90), ago(30)],
+      [ago(20), ago(10)],
+      [ago(7), ago(-60)],
+    ] as const)
+      await addJob(tx, kowhaiScope, { id: newId(testNow), kind: 'work', payload: {}, createdAt, dueAt });
+  });
+  const text = await metrics.collect();
+  for (const line of [
+    'consign_jobs{kind="work",state="due"} 2',
+    'consign_jobs{kind="work",state="scheduled"} 1',
+    'consign_job_oldest_seconds{kind="work",state="due"} 30',
+    'consign_job_oldest_seconds{kind="work",state="scheduled"} 7',
+    'consign_database_up 1',
+    'consign_database_connections{state="idle"} 3',
+    'nodejs_eventloop_lag_p99_seconds',
+  ])
+    expect(text).toContain(line);
+});
+
+it('[PLAT-65] is served at its own address, without the figures of a database that is away', async ({
+  clock,
+}) => {
+  const away = createMetrics({ database: { asSystem: () => Promise.reject(new Error('away')) }, clock });
+  const server = await serveMetrics(away, { host: '127.0.0.1', port: 0 });
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answer = await fetch(`${origin}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  const text = await answer.text();
+  expect(text).toContain('consign_database_up 0');
+  expect(text).toContain('process_cpu_seconds_total');
+  expect((await fetch(`${origin}/healthz`)).status).toBe(404);
+});
+
+it('[PLAT-69] answers 503 while too many callers wait for a connection, but for health checks', async ({
+  database,
+  clock,
+}) => {
+  let waiting = 200;
+  const app = await testApp({
+    database: { ...database, poolFigures: () => ({ ...figures, waiting }) },
+    clock,
+  });
+  const ask = (url: string) => call(app, 'GET', url);
+  expect((await ask('/docs')).status).toBe(200);
+  waiting = 201;
+  expect(await ask('/docs')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  for (const url of ['/healthz', '/readyz']) expect((await ask(url)).status).toBe(200);
+});
