@@ -8,8 +8,8 @@ import { noCounts, playwrightCounts, vitestCounts, type Counts } from './counts.
 import type { Step, StepResult } from './steps.js';
 import { JOURNEYS, type Part } from './parts.js';
 import {
-  changedRun,
-  partRun,
+  changedRuns,
+  partRuns,
   vitestRuns,
   type Environment,
   type TestEnvironment,
@@ -126,12 +126,12 @@ export function partSteps(parts: readonly Part[], found: TestEnvironment): Step[
     lint(folders),
     format(folders),
     types(folders.map((folder) => `--filter=./${folder}`)),
-    ...(tested.length === 0 ? [] : [toStep(partRun(tested, found))]),
+    ...(tested.length === 0 ? [] : partRuns(tested, found).map(toStep)),
     ...(tested.length === parts.length ? [] : [build, journeys(found)]),
   ];
 }
 
 /** The steps of `pnpm test --changed`: the tests that import what differs from a commit. */
 export function changedSteps(since: string, found: TestEnvironment): Step[] {
-  return [lint(), format(), types(), toStep(changedRun(since, found))];
+  return [lint(), format(), types(), ...changedRuns(since, found).map(toStep)];
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { workspaceRoot } from '../repository/files.js';
-import { changedRun, partRun, vitestRuns } from './vitest-runs.js';
+import { changedRuns, partRuns, vitestRuns } from './vitest-runs.js';
 
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
 const chromium = '/usr/bin/chromium';
@@ -16,13 +16,15 @@ test('without a server, one run has every test', () => {
   expect(runs.map(({ args }) => args)).toEqual([[onEveryCore]]);
 });
 
-test('on a server, the whole API suite and every race run there, and nothing else does', () => {
+test('on a server, the whole API suite runs there, and every race once, one file at a time', () => {
   const runs = vitestRuns({ chromium, postgresUrl });
-  expect(runs.map(({ args, env }) => [args.slice(0, 4), env['TEST_DATABASE_URL']])).toEqual([
-    [['--project', '!api', onEveryCore], undefined],
-    [['--project', 'api', onEveryCore], postgresUrl],
-    [['--project', '!api', '.race.test.ts'], postgresUrl],
-    [['--project', 'api', onEveryCore, 'src/database/'], undefined],
+  expect(
+    runs.map(({ args, env }) => [args.slice(0, 4), env['TEST_DATABASE_URL'], env['TEST_RACES']]),
+  ).toEqual([
+    [['--project', '!api', onEveryCore], postgresUrl, 'apart'],
+    [['--project', 'api', onEveryCore], postgresUrl, 'apart'],
+    [['.race.test.ts', '--maxWorkers=1'], postgresUrl, undefined],
+    [['--project', 'api', onEveryCore, 'src/database/'], undefined, undefined],
   ]);
 });
 
@@ -33,14 +35,17 @@ test('what runs on the embedded engine too exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('a part and what changed have the server and the browser', () => {
+test('a part and what changed have the server and the browser, and their races apart', () => {
   const env = { CHROME_PATH: chromium, TEST_DATABASE_URL: postgresUrl };
-  expect(partRun(['api', 'ui'], { chromium, postgresUrl })).toMatchObject({
-    args: ['--project', 'api', '--project', 'ui', onEveryCore],
-    env,
-  });
-  expect(changedRun('HEAD', { chromium, postgresUrl })).toMatchObject({
-    args: ['--changed', 'HEAD', '--passWithNoTests', onEveryCore],
-    env,
-  });
+  expect(partRuns(['api', 'ui'], { chromium, postgresUrl })).toMatchObject([
+    { args: ['--project', 'api', '--project', 'ui', onEveryCore], env: { ...env, TEST_RACES: 'apart' } },
+    {
+      args: ['--project', 'api', '--project', 'ui', '.race.test.ts', '--maxWorkers=1', '--passWithNoTests'],
+      env,
+    },
+  ]);
+  expect(changedRuns('HEAD', { chromium, postgresUrl }).map(({ args }) => args.slice(0, 2))).toEqual([
+    ['--changed', 'HEAD'],
+    ['--changed', 'HEAD'],
+  ]);
 });

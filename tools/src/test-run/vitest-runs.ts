@@ -28,6 +28,9 @@ const embeddedTests = ['src/database/', 'src/consignments/search/', 'src/contrac
 /** Vitest leaves a core to itself, which is half of two. */
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
 
+/** One file at a time: beside another one, calls at once would wait too long for a connection. */
+const oneAtATime = '--maxWorkers=1';
+
 const oneFile = '`pnpm test:unit <part of a file name>` runs one file.';
 const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.';
 
@@ -35,61 +38,50 @@ const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file 
  * Each test once: the API's on a PostgreSQL server, with production's pool, types and races, and a few of them again on
  * the embedded engine. Without a server, all of them on the embedded engine and no race.
  */
-export function vitestRuns({ chromium, postgresUrl }: TestEnvironment): VitestRun[] {
-  const browser = { CHROME_PATH: chromium };
-  if (postgresUrl === null) {
-    return [{ name: 'Unit, API and screen tests', advice: oneFile, args: [onEveryCore], env: browser }];
-  }
-  const server = { TEST_DATABASE_URL: postgresUrl };
-  return [
-    {
-      name: 'Unit and screen tests',
-      advice: oneFile,
-      args: ['--project', '!api', onEveryCore],
-      env: browser,
-    },
-    {
-      name: 'API tests and their races on a PostgreSQL server',
-      advice: onServer,
-      args: ['--project', 'api', onEveryCore],
-      env: server,
-    },
-    {
-      name: 'Races of the other parts on a PostgreSQL server',
-      advice: onServer,
-      args: ['--project', '!api', raceTests],
-      env: { ...browser, ...server },
-    },
-    {
-      name: 'API tests on the embedded engine',
-      advice: oneFile,
-      args: ['--project', 'api', onEveryCore, ...embeddedTests],
-      env: {},
-    },
-  ];
-}
-
-/** What needs a server gets the one that was found. */
-function environment({ chromium, postgresUrl }: TestEnvironment): Environment {
-  return { CHROME_PATH: chromium, ...(postgresUrl === null ? {} : { TEST_DATABASE_URL: postgresUrl }) };
+export function vitestRuns(found: TestEnvironment): VitestRun[] {
+  if (found.postgresUrl === null) return runsOf('Unit, API and screen tests', [], found);
+  const [units, ...races] = runsOf('Unit and screen tests', ['--project', '!api'], found, []);
+  const [api] = runsOf('API tests on a PostgreSQL server', ['--project', 'api'], found);
+  const embedded: VitestRun = {
+    name: 'API tests on the embedded engine',
+    advice: oneFile,
+    args: ['--project', 'api', onEveryCore, ...embeddedTests],
+    env: {},
+  };
+  return [units, api, ...races, embedded];
 }
 
 /** All tests and races of these projects. */
-export function partRun(projects: readonly string[], found: TestEnvironment): VitestRun {
-  return {
-    name: `Tests of ${projects.join(', ')}`,
-    advice: oneFile,
-    args: [...projects.flatMap((project) => ['--project', project]), onEveryCore],
-    env: environment(found),
-  };
+export function partRuns(projects: readonly string[], found: TestEnvironment): VitestRun[] {
+  const selected = projects.flatMap((project) => ['--project', project]);
+  return runsOf(`Tests of ${projects.join(', ')}`, selected, found);
 }
 
-/** The tests that import a file which differs from a commit, or is not yet committed. */
-export function changedRun(since: string, found: TestEnvironment): VitestRun {
-  return {
-    name: `Tests of what changed since ${since}`,
-    advice: oneFile,
-    args: ['--changed', since, '--passWithNoTests', onEveryCore],
-    env: environment(found),
-  };
+/** The tests and races that import a file which differs from a commit, or is not yet committed. */
+export function changedRuns(since: string, found: TestEnvironment): VitestRun[] {
+  return runsOf(`Tests of what changed since ${since}`, ['--changed', since, '--passWithNoTests'], found);
+}
+
+/** The selected tests, then, on a server, the selected races. */
+function runsOf(
+  name: string,
+  selection: readonly string[],
+  { chromium, postgresUrl }: TestEnvironment,
+  racesOf: readonly string[] = selection,
+): [VitestRun, ...VitestRun[]] {
+  const browser = { CHROME_PATH: chromium };
+  if (postgresUrl === null) {
+    return [{ name, advice: oneFile, args: [...selection, onEveryCore], env: browser }];
+  }
+  const server = { ...browser, TEST_DATABASE_URL: postgresUrl };
+  return [
+    { name, advice: onServer, args: [...selection, onEveryCore], env: { ...server, TEST_RACES: 'apart' } },
+    {
+      name: 'Races on a PostgreSQL server',
+      advice: onServer,
+      // A part may have none.
+      args: [...racesOf, raceTests, oneAtATime, ...(racesOf.length === 0 ? [] : ['--passWithNoTests'])],
+      env: server,
+    },
+  ];
 }
