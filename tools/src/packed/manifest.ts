@@ -9,7 +9,36 @@ const sideEffectImport = /^import\s*['"]([^'"]+)['"]/gm;
 
 /** Versions resolve anywhere, every import is declared, and bundlers keep every stylesheet. */
 export function findManifestFaults(packed: PackedPackage): string[] {
-  return [...versionFaults(packed), ...undeclared(packed), ...sideEffectFaults(packed)];
+  return [
+    ...missingFields(packed),
+    ...versionFaults(packed),
+    ...undeclared(packed),
+    ...sideEffectFaults(packed),
+  ];
+}
+
+/** What a registry shows, and which Node it asks for. */
+function missingFields({ name, manifest }: PackedPackage): string[] {
+  const { description, keywords, repository, engines } = shown(manifest);
+  const wanted = {
+    description: typeof description === 'string' && description.length > 20,
+    keywords: Array.isArray(keywords) && keywords.length > 2,
+    repository: getField(repository, 'directory') === `packages/${name}`,
+    engines: typeof getField(engines, 'node') === 'string',
+  };
+  return Object.entries(wanted)
+    .filter(([, isThere]) => !isThere)
+    .map(([field]) => `${name} has no ${field}, or not enough of it`);
+}
+
+function shown(manifest: unknown): Record<'description' | 'keywords' | 'repository' | 'engines', unknown> {
+  const read = (field: string) => getField(manifest, field);
+  return {
+    description: read('description'),
+    keywords: read('keywords'),
+    repository: read('repository'),
+    engines: read('engines'),
+  };
 }
 
 function versionFaults({ name, manifest }: PackedPackage): string[] {

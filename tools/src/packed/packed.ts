@@ -13,7 +13,7 @@ import { lintPackage } from './package-lint.js';
 import { pack, type Tarball } from './tarball.js';
 import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer-faults.js';
 
-const publishedNames = ['domain', 'api-client', 'ui'];
+export const publishedNames = ['domain', 'api-client', 'ui'];
 /** Imports stylesheets, which Node cannot load. */
 const needsBundler = 'ui';
 

@@ -7,12 +7,19 @@ import { findManifestFaults } from './manifest.js';
 import type { PackedPackage } from './tarball.js';
 
 const root = '/srv/consign';
+const described = {
+  name: '@consign/ui',
+  description: 'Components of freight consignments',
+  keywords: ['freight', 'react', 'components'],
+  repository: { type: 'git', directory: 'packages/ui' },
+  engines: { node: '>=20.19.0' },
+};
 const offered = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
 
 function packedWith(manifest: Record<string, unknown>, files: Record<string, string> = {}): PackedPackage {
   return {
     name: 'ui',
-    manifest: { name: '@consign/ui', sideEffects: ['**/*.css'], exports: offered, ...manifest },
+    manifest: { ...described, sideEffects: ['**/*.css'], exports: offered, ...manifest },
     files: new Map(
       Object.entries({
         'package.json': '{}',
@@ -42,8 +49,9 @@ describe('contents', () => {
     findContentFaults(packedWith({}, { [file]: text }), root);
 
   test.each([
-    ['src/index.ts', 'should not be packed'],
-    ['dist/index.js.map', 'should not be packed'],
+    ['scripts/index.mjs', 'should not be packed'],
+    ['src/Card/Card.test.tsx', 'is test code'],
+    ['src/testing/index.ts', 'is test code'],
     ['.env', 'should not be packed'],
     ['dist/Card/Card.test.js', 'is test code'],
     ['dist/Card/Card.stories.js', 'is test code'],
@@ -53,12 +61,29 @@ describe('contents', () => {
   });
 
   test.each([
-    ['//# sourceMappingURL=a.js.map', 'has a source map, whose sources are not packed'],
     [`const file = '${root}/openapi';`, 'has a path on the machine that built it'],
     [`const file = '${homedir()}/openapi';`, 'has a path on the machine that built it'],
   ])('a file with %s is a fault', (text, fault) => {
     expect(findFaults('dist/a.js', text)).toEqual([`ui: dist/a.js ${fault}`]);
   });
+
+  test('[PLAT-130] a map without its sources is a fault', () => {
+    const map = JSON.stringify({ sources: ['../src/a.ts'] });
+    expect(findFaults('dist/a.js.map', map)).toEqual([
+      'ui: dist/a.js.map is the map of src/a.ts, which is not packed',
+    ]);
+    const packed = packedWith({}, { 'dist/a.js.map': map, 'src/a.ts': 'export const a = 1;' });
+    expect(findContentFaults(packed, root)).toEqual([]);
+  });
+
+  test.each(['description', 'keywords', 'repository', 'engines'])(
+    '[PLAT-130] a package without %s is a fault',
+    (field) => {
+      expect(findManifestFaults(packedWith({ [field]: undefined }))).toEqual([
+        `ui has no ${field}, or not enough of it`,
+      ]);
+    },
+  );
 
   test.each(['const a: *;', 'type A = Map<string, *>;', 'function a(): Promise<*>;', 'type A = () => *;'])(
     'a declaration with any is a fault: %s',

@@ -1,25 +1,33 @@
+import { toTenantTheme } from '@consign/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
 import { demoUsers, type DemoUser } from '../testing/demo-users.js';
 import { createTestRouter } from '../testing/open-app.js';
+import { ThemeProvider } from './ThemeProvider.js';
 
 interface Props {
   readonly path: string;
   /** Null: nobody is signed in. */
   readonly user: DemoUser | null;
+  readonly scheme: 'light' | 'dark';
 }
 
 /** The application at an address, with a server that knows nothing else. */
-function Application({ path, user }: Props): ReactNode {
-  const [{ router }] = useState(() => createTestRouter(path, user === null ? null : demoUsers[user]));
-  return <RouterProvider router={router} />;
+function Application({ path, user, scheme }: Props): ReactNode {
+  const data = user === null ? null : demoUsers[user];
+  const [{ router }] = useState(() => createTestRouter(path, data));
+  return (
+    <ThemeProvider own={toTenantTheme(data?.settings ?? null)} colorScheme={scheme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  );
 }
 
 const meta: Meta<typeof Application> = {
   component: Application,
-  args: { path: '/settings/theme', user: 'manager' },
+  args: { path: '/settings/theme', user: 'manager', scheme: 'light' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 };
 
@@ -30,7 +38,7 @@ export const Everything: Story = {};
 export const FewPermissions: Story = { args: { user: 'dock' } };
 export const NoSites: Story = { args: { user: 'nosites' } };
 export const OtherTenantDark: Story = {
-  args: { user: 'harbour' },
+  args: { user: 'harbour', scheme: 'dark' },
   globals: { tenant: 'AURORA', scheme: 'dark' },
 };
 export const Small: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { temporaryRepository } from '../testing/temporary-repository.js';
+import { findReleaseFaults } from './release.js';
+
+const copy = mkdtempSync(path.join(tmpdir(), 'consign-copy-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const manifest = (version: string) => JSON.stringify({ name: '@consign/ui', version });
+const note = "---\n'@consign/ui': minor\n---\n\nChoose a colour.\n";
+
+function writeCopy(files: Record<string, string>): void {
+  rmSync(copy, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    writeFileSync(path.join(copy, file), text);
+  }
+}
+
+test('[PLAT-131] a release takes every note, and gives a version and a changelog to what it names', () => {
+  const root = temporaryRepository({
+    '.changeset/colour.md': note,
+    'packages/ui/package.json': manifest('0.1.0'),
+  });
+  const released = {
+    'packages/ui/package.json': manifest('0.2.0'),
+    'packages/ui/CHANGELOG.md': '# ui\n\n## 0.2.0\n',
+  };
+  writeCopy(released);
+  expect(findReleaseFaults(root, copy)).toEqual([]);
+  writeCopy({ ...released, '.changeset/colour.md': note });
+  expect(findReleaseFaults(root, copy)).toEqual(['.changeset/colour.md was not released']);
+  writeCopy({ ...released, 'packages/ui/CHANGELOG.md': '# ui\n' });
+  expect(findReleaseFaults(root, copy)).toEqual(['@consign/ui has no changelog of 0.2.0']);
+  writeCopy({ ...released, 'packages/ui/package.json': manifest('0.1.0') });
+  expect(findReleaseFaults(root, copy)).toEqual(['@consign/ui stays at 0.1.0, although notes name it']);
+});
