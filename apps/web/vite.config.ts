@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { mockSignInModule, forbidInBuild } from './forbid-in-build.js';
 import { listChunks } from './list-chunks.js';
+import { waitForApi } from './wait-for-api.js';
 
 // The API replaces this placeholder with a new nonce in every response.
 const noncePlaceholder = '__CSP_NONCE__';
@@ -40,6 +41,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
     forbidInBuild(mockSignInModule),
+    waitForApi(api, ['/api', '/docs', '/files']),
     listChunks({
       frame: [
         '/app/start.tsx',

@@ -56,8 +56,7 @@ export function refuseWhilePoolIsFull(
   if (poolFigures === undefined) return;
   app.addHook('onRequest', (request, reply, done) => {
     const { max, waiting } = poolFigures();
-    const isExempt = request.isRoutine || HEALTH.has(request.routeOptions.url);
-    if (isExempt || waiting <= max * WAITING_PER_CONNECTION) done();
+    if (HEALTH.has(request.routeOptions.url) || waiting <= max * WAITING_PER_CONNECTION) done();
     else refuseUnderPressure(request, reply);
   });
 }

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { untilOpen } from '../../wait-for-api.js';
+
+async function listen(port: number): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
+
+it('[PLAT-70] a call in development waits until the API takes connections again', async () => {
+  const before = await listen(0);
+  const address = `http://127.0.0.1:${before.port}`;
+  await before.close();
+  expect(await untilOpen(address, 0)).toBe(false);
+  const waiting = untilOpen(address);
+  const again = await listen(before.port);
+  onTestFinished(() => again.close());
+  expect(await waiting).toBe(true);
+});
