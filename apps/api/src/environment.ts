@@ -173,10 +173,6 @@ function readBucket(text: Text, address: Text, need: Need): S3Settings | null {
   };
 }
 
-function readMail(read: Read, need: Need): ServerSettings['mail'] {
-  const url = read<string | null>(
-    'SMTP_URL',
-    null,
 function readMetrics(read: Read, text: Text): ServerSettings['metrics'] {
   const port = read<number | null>(
     'METRICS_PORT',
@@ -190,6 +186,7 @@ function readMetrics(read: Read, text: Text): ServerSettings['metrics'] {
 function readTracing(read: Read, text: Text): ServerSettings['tracing'] {
   if (text('OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return null;
   const hasAddress = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some(
+
     (name) => text(name) !== null,
   );
   const exporters = ['otlp', 'console', 'none'] as const;
@@ -209,4 +206,9 @@ function readTracing(read: Read, text: Text): ServerSettings['tracing'] {
     'an smtp or smtps address',
   );
   return url === null ? null : { url, from: need('MAIL_FROM', 'the address that mails come from') };
+
+function readMail(read: Read, need: Need): ServerSettings['mail'] {
+  const url = read<string | null>(
+    'SMTP_URL',
+    null,
 }
