@@ -12,7 +12,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('dangerous goods', () => {
-  it('[CALL-92] a UN number leads to its entry', async ({ number }) => {
+  it('[CALL-92, CALL-94] a UN number leads to its entry', async ({ number }) => {
     expect((await number('1230')).body).toEqual({
       unitedNationsNumber: '1230',
       nameAndDescription: 'Methanol',

@@ -19,6 +19,18 @@ describe('a consignment', () => {
     });
   });
 
+  it('[CALL-94] has the first of each pair of names, and not the second', async ({ database, api }) => {
+    await storeConsignment(database, { reference: 'TAS1000009' });
+    const { body } = await api.get(path('tas1000009'));
+    const names = Object.keys(body as object);
+    expect(names).toEqual(
+      expect.arrayContaining(['tags', 'notes', 'trackingUrl', 'requestedDeliveryDateTimeUtc']),
+    );
+    for (const second of ['consignmentTags', 'senderNotes', 'trackingLink', 'requestedDeliveryDate']) {
+      expect(names).not.toContain(second);
+    }
+  });
+
   it('[CONS-13] lists the events of each status, oldest first', async ({ database, api }) => {
     const consignment_id = await storeConsignment(database, {
       reference: 'TAS1000002',

@@ -30,7 +30,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('the freight of several consignments', () => {
-  it('[CALL-36, LIST-03] is keyed by id, in its order, with dangerous goods', async ({ ask }) => {
+  it('[CALL-36, CALL-94, LIST-03] is keyed by id, in its order, with dangerous goods', async ({ ask }) => {
     const answer = await ask([wellington, auckland]);
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({
