@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { DisabledReasonButton } from './DisabledReasonButton.js';
 
@@ -10,7 +11,19 @@ const meta: Meta<typeof DisabledReasonButton> = {
 export default meta;
 type Story = StoryObj<typeof DisabledReasonButton>;
 
-export const Usable: Story = {};
+/** An optional choice, as the workshop reads it from the types, becomes a choice of its texts. */
+export const Usable: Story = {
+  argTypes: {
+    type: { type: { name: 'union', value: ["'button'", "'submit'", 'undefined'].map(toType) } },
+  },
+  play: async ({ argTypes }) => {
+    await expect(argTypes.type).toMatchObject({ type: { name: 'enum', value: ['button', 'submit'] } });
+  },
+};
+
+function toType(value: string) {
+  return { name: 'other', value } as const;
+}
 
 export const WithReason: Story = { args: { reason: 'Save the consignment first' } };
 
