@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 
 /** What a customer needs before it can create its first consignment. */
-export interface OrganisationCounts {
+interface OrganisationCounts {
   readonly accounts: number;
   readonly serviceTypes: number;
   readonly packaging: number;

@@ -3,7 +3,7 @@ import type { TenantFile } from './tenant-file.js';
 type Lane = NonNullable<TenantFile['lanes']>[number];
 
 /** Service days of one service type from one region to another; '' is every service type without a lane of its own. */
-export interface LaneDays {
+interface LaneDays {
   readonly from: string;
   readonly to: string;
   readonly service: string;

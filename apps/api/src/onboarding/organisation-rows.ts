@@ -9,7 +9,7 @@ import type { OrganisationPart } from './tenant-file.js';
 type Site = NonNullable<OrganisationPart['sites']>[number];
 type Product = NonNullable<OrganisationPart['products']>[number];
 
-export interface OrganisationIds {
+interface OrganisationIds {
   readonly owner: { readonly tenant_id: string; readonly organisation_id: string };
   readonly regionId: (name: string) => string;
   /** The id of an account by its code: the one that is stored, or a new one. */

@@ -18,11 +18,11 @@ type Path = readonly PropertyKey[];
 type Place = Pick<FileProblem, 'row' | 'column'>;
 type Found = { readonly path: Path; readonly at: 'key' | 'value'; readonly message: string };
 
-export type ParsedYaml<T> =
+type ParsedYaml<T> =
   | { readonly ok: true; readonly value: T; readonly findPlace: (path: Path) => Place }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-export const MAX_FILE_BYTES = 5_000_000;
+const MAX_FILE_BYTES = 5_000_000;
 /** More would only repeat the same mistakes. */
 const MAX_PROBLEMS = 100;
 

@@ -17,7 +17,7 @@ export interface NamedSet extends RowSet {
 type Section = Omit<NamedSet, 'owner' | 'created' | 'isRemovable'> &
   Partial<Pick<NamedSet, 'created' | 'isRemovable'>>;
 
-export interface ProviderIds {
+interface ProviderIds {
   readonly tenantId: string;
   /** The id of a region by its name. */
   readonly regionId: (name: string) => string;

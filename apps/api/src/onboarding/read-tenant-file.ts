@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import Papa from 'papaparse';
 
 import type { FileProblem } from '../pricing/index.js';
-import { placeFields, type PlaceFields, tenantFile, type TenantFile } from './tenant-file.js';
+import { placeFields, type PlaceFields, type TenantFile } from './tenant-file.js';
+import { tenantFile } from './tenant-schema.js';
 import { parseYaml } from './parse-yaml.js';
 
 /** A problem of a file by its name. */
-export interface NamedProblem extends FileProblem {
+interface NamedProblem extends FileProblem {
   readonly file: string;
 }
 
@@ -19,7 +20,7 @@ export interface TenantSource {
   readonly tariffs: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
-export type ReadTenantFile =
+type ReadTenantFile =
   | { readonly ok: true; readonly source: TenantSource }
   | { readonly ok: false; readonly problems: readonly NamedProblem[] };
 

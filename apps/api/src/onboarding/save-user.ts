@@ -12,7 +12,7 @@ import {
   type SiteOfOrganisation,
 } from './user-store.js';
 
-export interface UserInput {
+interface UserInput {
   readonly tenantCode: string;
   /** The code of the organisation. */
   readonly organisation: string;

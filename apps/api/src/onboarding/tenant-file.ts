@@ -2,7 +2,6 @@ import { featureFlagNames } from '@consign/domain/settings';
 import { z } from 'zod';
 
 import { holidayAreas } from '../calendar/index.js';
-import { checkReferences } from './check-references.js';
 import {
   code,
   day,
@@ -156,7 +155,7 @@ const organisation = z.strictObject({
 
 const hostPattern = /^(?:[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?|\[[\da-f:.]+\])$/u;
 
-const fields = z.strictObject({
+export const tenantFields = z.strictObject({
   tenant: z.strictObject({
     code: text(40).pipe(z.string().regex(/^[A-Z][A-Z\d_-]+$/u, 'Write capital letters and digits')),
     name: text(),
@@ -204,9 +203,6 @@ const fields = z.strictObject({
   organisations: z.array(organisation).optional(),
 });
 
-export type TenantFile = z.output<typeof fields>;
+export type TenantFile = z.output<typeof tenantFields>;
 export type OrganisationPart = NonNullable<TenantFile['organisations']>[number];
 export type PlaceFields = z.output<typeof placeFields>;
-
-/** A file of docs/ONBOARDING.md. A section that is left out is neither compared nor changed. */
-export const tenantFile = fields.superRefine(checkReferences);

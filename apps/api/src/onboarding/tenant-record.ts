@@ -2,7 +2,7 @@ import { textSettings, type TextName } from '@consign/domain/settings';
 
 import type { TenantFile } from './tenant-file.js';
 
-export interface SettingChange {
+interface SettingChange {
   readonly kind: 'add' | 'change' | 'remove';
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 
-export interface NewUser {
+interface NewUser {
   readonly id: string;
   readonly issuer: string;
   readonly subject: string;
@@ -65,7 +65,7 @@ export function listSites(tx: Tx, owner: Owner): Promise<SiteOfOrganisation[]> {
     .execute();
 }
 
-export interface UserRow {
+interface UserRow {
   readonly id: string;
   readonly organisationId: string;
   readonly subject: string;
