@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { DestinationStream } from 'pino';
 
@@ -22,11 +22,12 @@ import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
 import { removeImportSessionJob } from './imports/index.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
-import { createJobRunner } from './services/jobs/run-jobs.js';
+import { type JobRunner, createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
 import { countReportDays } from './reports/index.js';
+import { checkWebhookUrl, createSender, deliverWebhookJob } from './webhooks/index.js';
 import { notBuilt } from './not-built.js';
 import { createLogger } from './http/problems/logger.js';
 import type { Database } from './database/database.js';
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       keepFile: keepMadeFile({ contents, capabilities }),
       attachments: createAttachments({ contents, capabilities }),
       exports: createExportSlots(),
+      checkWebhookUrl: (url) => checkWebhookUrl(url, config.webhookHosts),
     },
     files: { capabilities, contents },
     jobs: [
@@ -112,6 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
       createJobRunner({ database, log, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
       createJobRunner({ database, log, handlers: [priceJob({ database, log })] }),
+      ...webhookRunners(deps, log),
       countReportDays({ database, log }),
     ],
   });
@@ -121,4 +124,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   return app;
+}
+
+/** Two, so that a receiver that hangs holds up no other for long. */
+function webhookRunners({ config, database }: AppDeps, log: FastifyBaseLogger): JobRunner[] {
+  const send = createSender(config.webhookHosts);
+  return ['webhook 1', 'webhook 2'].map((name) =>
+    createJobRunner({ name, database, log, handlers: [deliverWebhookJob({ database, send, log })] }),
+  );
 }

@@ -25,6 +25,8 @@ export interface AppConfig {
   readonly cacheSeconds: { readonly tenant: number; readonly user: number };
   /** Keys for signed file URLs: the first signs, all are accepted. */
   readonly fileKeys: readonly string[];
+  /** Hosts that webhooks may name although they are private or without TLS, in lower case (PROV-23). */
+  readonly webhookHosts: readonly string[];
   /** Job polling interval; null disables polling (tests run jobs explicitly). */
   readonly jobsEveryMs: number | null;
 }
@@ -41,5 +43,6 @@ export const defaultConfig: AppConfig = {
   bodySeconds: 30,
   cacheSeconds: { tenant: 10, user: 5 },
   fileKeys: [],
+  webhookHosts: [],
   jobsEveryMs: 1000,
 };

@@ -103,6 +103,10 @@ export function readEnvironment(
         proxies,
         'addresses or subnets, by comma',
       ),
+      webhookHosts: (text('WEBHOOK_HOSTS') ?? '')
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter((host) => host !== ''),
       webRoot: text('WEB_ROOT'),
       publicUrl: address('PUBLIC_URL'),
       logLevel: read('LOG_LEVEL', defaultConfig.logLevel, logLevel, `one of ${LOG_LEVELS.join(', ')}`),
@@ -182,11 +186,11 @@ function readMetrics(read: Read, text: Text): ServerSettings['metrics'] {
   );
   return port === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port };
 }
+
 /** The standard variables that decide whether there are traces; OpenTelemetry reads the others itself. */
 function readTracing(read: Read, text: Text): ServerSettings['tracing'] {
   if (text('OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return null;
   const hasAddress = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some(
-
     (name) => text(name) !== null,
   );
   const exporters = ['otlp', 'console', 'none'] as const;
@@ -202,13 +206,13 @@ function readTracing(read: Read, text: Text): ServerSettings['tracing'] {
   }
   return exporter === 'none' ? null : exporter;
 }
-    (value) => (/^smtps?:\/\//u.test(value) && URL.canParse(value) ? value : undefined),
-    'an smtp or smtps address',
-  );
-  return url === null ? null : { url, from: need('MAIL_FROM', 'the address that mails come from') };
 
 function readMail(read: Read, need: Need): ServerSettings['mail'] {
   const url = read<string | null>(
     'SMTP_URL',
     null,
+    (value) => (/^smtps?:\/\//u.test(value) && URL.canParse(value) ? value : undefined),
+    'an smtp or smtps address',
+  );
+  return url === null ? null : { url, from: need('MAIL_FROM', 'the address that mails come from') };
 }

@@ -1,12 +1,2 @@
 /** Operations in the contracts that answer 501 until they are built. `pnpm spec` lists them. */
-export const notBuilt: readonly string[] = [
-  'createWebhook',
-  'deleteWebhook',
-  'getWebhook',
-  'listWebhookDeliveries',
-  'listWebhooks',
-  'redeliverWebhook',
-  'rotateWebhookSecret',
-  'testWebhook',
-  'updateWebhook',
-];
+export const notBuilt: readonly string[] = [];

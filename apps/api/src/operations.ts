@@ -11,6 +11,7 @@ import { providerOperations } from './provider/index.js';
 import { reportOperations } from './reports/index.js';
 import { sessionOperations } from './session/index.js';
 import { tenantOperations } from './tenants/index.js';
+import { webhookOperations } from './webhooks/index.js';
 
 /** Every handler, by resource. The registrar refuses to start when an operation of a contract has none. */
 export const handlers: readonly RegisteredOperation[] = [
@@ -26,4 +27,5 @@ export const handlers: readonly RegisteredOperation[] = [
   ...pricingOperations,
   ...providerOperations,
   ...reportOperations,
+  ...webhookOperations,
 ];

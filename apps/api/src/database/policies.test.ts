@@ -49,6 +49,7 @@ async function fillEveryTable(): Promise<void> {
     'getImportSession',
     'getPreferences',
     'getTemplate',
+    'getWebhook',
     'listNotices',
   ]) {
     await prepareTarget(database, scopes.kowhai, target, operationId);

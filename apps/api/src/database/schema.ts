@@ -11,6 +11,7 @@ import type { LookupTables } from './lookup-tables.js';
 import type { PricingTables } from './pricing-tables.js';
 import type { ReportTables } from './report-tables.js';
 import type { StoredAddress, StoredParticipant } from './stored-participant.js';
+import type { WebhookTables } from './webhook-tables.js';
 
 interface Owned {
   tenant_id: string;
@@ -18,7 +19,7 @@ interface Owned {
 }
 
 export interface Schema
-  extends LookupTables, PricingTables, DeliveryTables, DeskTables, ImportTables, ReportTables {
+  extends LookupTables, PricingTables, DeliveryTables, DeskTables, ImportTables, ReportTables, WebhookTables {
   tenants: {
     tenant_id: string;
     code: string;

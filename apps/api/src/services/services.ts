@@ -10,4 +10,6 @@ export interface Services {
   keepFile(file: MadeFile, context: FileContext): Promise<string>;
   readonly attachments: Attachments;
   readonly exports: ExportSlots;
+  /** Why an address can't be a webhook's; null if it can. */
+  checkWebhookUrl(url: string): string | null;
 }

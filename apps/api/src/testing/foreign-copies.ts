@@ -7,6 +7,7 @@ import { saveDeskRows } from './desk-rows.js';
 import { saveImport } from './import-rows.js';
 import { saveTargetNotice, saveWork } from './target-rows.js';
 import { secret } from './target.js';
+import { saveWebhook } from './webhook-rows.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 
 /** Replaces the target's secret in the foreign copies; they contain none of the target's words. */
@@ -87,6 +88,8 @@ export async function createForeignCopies(database: Database, target: Target): P
     await saveTargetNotice(database, scope, userId, foreignDate);
     await saveImport(database, scope, { ...target, userId }, foreignSecret);
     await saveDeskRows(database, scope, { ...target, userId }, foreignSecret);
+    const named = { ...target, userId, reference: foreignReferencePrefix };
+    await saveWebhook(database, scope, named, foreignSecret);
   }
 }
 

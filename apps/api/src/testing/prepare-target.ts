@@ -13,6 +13,7 @@ import { saveImport } from './import-rows.js';
 import { prepareReport } from './reported-target.js';
 import { createRates } from './rates.js';
 import { secret } from './target.js';
+import { saveWebhook } from './webhook-rows.js';
 import { worldId } from './world-rows.js';
 
 /** Operations that return nothing for a Draft, and the status that they need. */
@@ -108,6 +109,7 @@ export async function prepareTarget(
     await saveImport(database, scope, { ...target, userId: worldId(1302) }, 'A colleague', 'Ship from');
     await saveImport(database, scope, target, secret, 'Ship from');
   }
+  if (operationId.includes('Webhook')) await saveWebhook(database, scope, target, secret);
   if (desk.has(operationId)) await saveDeskRows(database, scope, target, secret);
   if (withNotice.has(operationId)) {
     await saveTargetNotice(database, scope, target.userId, testNow.toISOString());

@@ -101,6 +101,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
       makePdf: unavailable,
       keepFile: unavailable,
       attachments: { keep: unavailable, createAddresses: () => ({ uri: '', thumbnailUri: null }) },
+      checkWebhookUrl: () => null,
       exports: { begin: () => null },
     },
     files: { contents: createMemoryStore(), capabilities: createCapabilities(testConfig.fileKeys) },

@@ -22,3 +22,12 @@ export interface JobHandler {
 export class FailedForGood extends Error {
   override readonly name: string = 'FailedForGood';
 }
+
+/** The job is not done yet, and the handler says when to try it again: for how long is up to the handler. */
+export class TryAgainAt extends Error {
+  override readonly name: string = 'TryAgainAt';
+
+  constructor(readonly at: Date) {
+    super('Not done yet');
+  }
+}

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { scrubText } from '../../http/problems/scrub.js';
 import type { Database } from '../../database/database.js';
 import { type ClaimedJob, claimJob, failJob, finishJob } from './job-store.js';
-import { FailedForGood, type JobHandler } from './job-handler.js';
+import { FailedForGood, type JobHandler, TryAgainAt } from './job-handler.js';
 import { nextTry } from './retry-plan.js';
 
 /** Longer than any handler runs. After that another process may claim the job. */
@@ -47,9 +47,10 @@ export function createJobRunner(deps: {
       await handler.run(job, clock.now());
     } catch (error) {
       const now = clock.now();
-      const nextAt = error instanceof FailedForGood ? null : nextTry(job, now);
+      const nextAt = findNextTry(error, job, now);
       const said = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };
-      if (nextAt === null) log.error(said, 'job is dead');
+      if (error instanceof TryAgainAt) log.debug({ job: job.id, kind: job.kind }, 'job put off');
+      else if (nextAt === null) log.error(said, 'job is dead');
       else log.warn({ ...said, nextAt: nextAt.toISOString() }, 'job failed; will retry');
       await database.inTenant(scope, async (tx) => {
         const isOurs = await failJob(tx, job, { error: scrubText(String(error)), nextAt });
@@ -80,4 +81,9 @@ export function createJobRunner(deps: {
       return taken;
     },
   };
+}
+
+function findNextTry(error: unknown, job: ClaimedJob, now: Date): Date | null {
+  if (error instanceof TryAgainAt) return error.at;
+  return error instanceof FailedForGood ? null : nextTry(job, now);
 }

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { components } from '@consign/api-client/consignment';
+
+import { test } from './api-test.js';
+import type { Api } from './call.js';
+import { kowhai } from './world.js';
+
+type Wire = components['schemas'];
+
+export const webhooksUrl = '/api/v2/webhooks';
+
+const [auckland, wellington] = kowhai.sites.map(({ id }) => id);
+
+/** A webhook for Kōwhai's first site. */
+export const goodWebhook: Wire['SaveWebhook'] = {
+  url: 'https://erp.example/consign',
+  description: 'Warehouse system',
+  eventTypes: ['consignment.status_changed', 'consignment.delivered', 'consignment.exception'],
+  siteIds: [auckland ?? ''],
+  isActive: true,
+};
+export const wellingtonId = wellington ?? '';
+
+export interface Received {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A system that is told: it answers with the given statuses in turn, then with 204. */
+export async function startReceiver() {
+  const received: Received[] = [];
+  const statuses: number[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body });
+      response.writeHead(statuses.shift() ?? 204, { location: '/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/consign`,
+    received,
+    statuses,
+    close: () => new Promise<void>((done) => void server.close(() => done())),
+  };
+}
+
+/** Creates a webhook; returns its id and secret. */
+export async function createHook(api: Api, changes: Partial<Wire['SaveWebhook']> = {}) {
+  const answer = await api.post(webhooksUrl, { ...goodWebhook, ...changes });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body as Wire['CreatedWebhook'];
+}
+
+export async function listDeliveries(api: Api, id: string): Promise<Wire['WebhookDelivery'][]> {
+  return (await api.get(`${webhooksUrl}/${id}/deliveries`)).body as Wire['WebhookDelivery'][];
+}
+
+/** A test of webhooks, whose app may send to this machine. */
+export const webhookTest = test.override('appOptions', { scope: 'file' }, () => ({
+  config: { webhookHosts: ['127.0.0.1'] },
+}));

@@ -1,0 +1,173 @@
+import { expect } from 'vitest';
+
+import { parseInstant } from '../http/parse-instant.js';
+import type { Received } from '../testing/webhook-test.js';
+import {
+  createHook,
+  goodWebhook,
+  listDeliveries,
+  startReceiver,
+  webhookTest,
+  webhooksUrl,
+} from '../testing/webhook-test.js';
+import { call } from '../testing/call.js';
+import { buildCreateCall } from '../testing/target.js';
+import { testNow } from '../testing/now.js';
+import { token } from '../testing/tokens.js';
+import { signMessage } from './sign-message.js';
+
+const it = webhookTest
+  .extend('receiver', async ({ app: _app }, { onCleanup }) => {
+    const receiver = await startReceiver();
+    onCleanup(() => receiver.close());
+    return receiver;
+  })
+  /** Runs the jobs that are due after so many seconds. */
+  .extend(
+    'run',
+    ({ app }) =>
+      (seconds = 0) =>
+        app.runDueJobs(new Date(testNow.getTime() + seconds * 1000)),
+  )
+  /** Creates a consignment; returns its reference. */
+  .extend('create', ({ api }) => async () => {
+    const { url, body } = buildCreateCall();
+    return ((await api.post(url, body)).body as { reference: string }).reference;
+  })
+  /** Reports events as the provider's system, a second apart. */
+  .extend('report', ({ app }) => async (reference: string, ...types: string[]) => {
+    const events = types.map((type, index) => ({
+      eventId: `${reference}-${type}`,
+      reference,
+      type,
+      occurredAtDateTimeUtc: new Date(testNow.getTime() - (types.length - index) * 1000).toISOString(),
+      ...(type === 'Exception' ? { title: 'Road closed', standardEventCode: 'DELAYED' } : {}),
+    }));
+    const bearer = await token({ sub: 'scanner', permissions: ['Provider.REPORT'] });
+    await call(app, 'POST', '/api/v1/provider/consignments/events', { token: bearer, body: { events } });
+  })
+  .extend('ready', ({ api }) => async (reference: string) => {
+    const url = `/api/v1/consignments/${reference}/mark-as-ready`;
+    const answer = await api.put(url, { dateTimeUtc: testNow.toISOString() });
+    if (answer.status !== 204) throw new Error(answer.text);
+  });
+
+const parse = ({ body }: Received) =>
+  JSON.parse(body) as { type: string; timestamp: string; data: { reference: string; statusCode: string } };
+const statuses = (received: readonly Received[]) => received.map((each) => parse(each).data.statusCode);
+
+it('[PROV-22] [PROV-24] [PROV-25] tells of what customer and provider did, in order and signed', async ({
+  api,
+  create,
+  ready,
+  report,
+  receiver,
+  run,
+}) => {
+  const { id, secret } = await createHook(api, { url: receiver.url });
+  const reference = await create();
+  await ready(reference);
+  await report(reference, 'Collected', 'Exception', 'Delivered');
+  for (let second = 0; second < 10; second += 1) await run(second);
+  expect(receiver.received.map((each) => parse(each).type)).toEqual([
+    'consignment.status_changed',
+    'consignment.status_changed',
+    'consignment.exception',
+    'consignment.status_changed',
+    'consignment.delivered',
+  ]);
+  expect(statuses(receiver.received)).toEqual(['FINAL', 'PICKUP', 'PICKUP', 'DELIVERED', 'DELIVERED']);
+  const [first] = receiver.received;
+  const told = await listDeliveries(api, id);
+  expect(told).toHaveLength(5);
+  expect(told.every(({ state, attempts }) => state === 'Delivered' && attempts === 1)).toBe(true);
+  const at = new Date(Number(first?.headers['webhook-timestamp']) * 1000);
+  const named = { id: String(first?.headers['webhook-id']), at, body: first?.body ?? '' };
+  expect(first?.headers).toMatchObject(signMessage([secret], named));
+  await api.delete(`${webhooksUrl}/${id}`);
+});
+
+it('[PROV-25] writes no message for a change that is refused, or of another site or type', async ({
+  api,
+  create,
+  ready,
+}) => {
+  const { id } = await createHook(api);
+  const other = await createHook(api, { eventTypes: ['consignment.delivered'] });
+  const reference = await create();
+  await ready(reference);
+  const again = { dateTimeUtc: testNow.toISOString() };
+  expect(await api.put(`/api/v1/consignments/${reference}/mark-as-ready`, again)).toMatchObject({
+    status: 409,
+  });
+  expect(await listDeliveries(api, id)).toMatchObject([{ message: { data: { reference } } }]);
+  expect(await listDeliveries(api, other.id)).toEqual([]);
+  await api.delete(`${webhooksUrl}/${id}`);
+  await api.delete(`${webhooksUrl}/${other.id}`);
+});
+
+it('[PROV-25] [PROV-26] repeats a failure with the same id, before what came after it', async ({
+  api,
+  create,
+  ready,
+  report,
+  receiver,
+  run,
+}) => {
+  const { id } = await createHook(api, { url: receiver.url, eventTypes: ['consignment.status_changed'] });
+  receiver.statuses.push(500, 503);
+  const reference = await create();
+  await ready(reference);
+  await report(reference, 'Collected');
+  for (const seconds of [0, 5, 15, 30, 75, 77, 80]) await run(seconds);
+  expect(statuses(receiver.received)).toEqual(['FINAL', 'FINAL', 'FINAL', 'PICKUP']);
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids.slice(0, 3)).size).toBe(1);
+  expect(await listDeliveries(api, id)).toMatchObject([
+    { state: 'Delivered', attempts: 1 },
+    { state: 'Delivered', attempts: 3, responseStatus: 204, error: null },
+  ]);
+  await api.delete(`${webhooksUrl}/${id}`);
+});
+
+it('[PROV-27] tries one message at a time while the webhook fails, and disables it after three days', async ({
+  api,
+  create,
+  ready,
+  receiver,
+  run,
+}) => {
+  const { id } = await createHook(api, { url: receiver.url, eventTypes: ['consignment.status_changed'] });
+  const day = 24 * 3600;
+  receiver.statuses.push(500, 500);
+  for (const reference of [await create(), await create()]) await ready(reference);
+  await run(0);
+  expect(receiver.received).toHaveLength(1);
+  expect((await api.get(`${webhooksUrl}/${id}`)).body).toMatchObject({
+    isActive: true,
+    failingSinceDateTimeUtc: testNow.toISOString(),
+  });
+  await run(3 * day);
+  const { body } = await api.get(`${webhooksUrl}/${id}`);
+  expect(body).toMatchObject({ isActive: false });
+  const { disabledAtDateTimeUtc } = body as { disabledAtDateTimeUtc: string };
+  expect(parseInstant(disabledAtDateTimeUtc).getTime()).toBe(testNow.getTime() + 3 * day * 1000);
+  expect((await listDeliveries(api, id)).map(({ state }) => state)).toEqual(['Failed', 'Failed']);
+  await api.put(`${webhooksUrl}/${id}`, { ...goodWebhook, url: receiver.url });
+  expect((await api.get(`${webhooksUrl}/${id}`)).body).toMatchObject({
+    isActive: true,
+    disabledAtDateTimeUtc: null,
+    failingSinceDateTimeUtc: null,
+  });
+});
+
+it('[PROV-24] signs with both secrets after a change of the secret', async ({ api, receiver, run }) => {
+  const { id, secret } = await createHook(api, { url: receiver.url });
+  await api.post(`${webhooksUrl}/${id}/secret`, undefined);
+  await api.post(`${webhooksUrl}/${id}/test`, undefined);
+  await run(1);
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+  const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+  const old = signMessage([secret], { id: String(headers['webhook-id']), at, body })['webhook-signature'];
+  expect(String(headers['webhook-signature']).split(' ')[1]).toBe(old);
+});

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Database } from '../database/database.js';
+import { type JobHandler, TryAgainAt } from '../services/jobs/job-handler.js';
+import { GIVEN_UP_AFTER_MS, retryDelay } from '../services/jobs/retry-plan.js';
+import {
+  type Attempt,
+  disableWebhook,
+  findAttempt,
+  giveUpWaiting,
+  saveFailure,
+  saveSuccess,
+} from './delivery-store.js';
+import { WEBHOOK_JOB } from './queue-delivery.js';
+import type { SendMessage } from './send-message.js';
+import { signMessage } from './sign-message.js';
+
+const MAX_ERROR_LENGTH = 300;
+/** A message waits at least this long for the one before it. */
+const TURN_MS = 1000;
+
+/** Sends the delivery that has the job's id (PROV-25 to PROV-27). */
+export function deliverWebhookJob(deps: {
+  readonly database: Pick<Database, 'inTenant'>;
+  readonly send: SendMessage;
+  readonly log: FastifyBaseLogger;
+}): JobHandler {
+  const { database, send, log } = deps;
+  return {
+    kind: WEBHOOK_JOB,
+    run: async (job, now) => {
+      const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
+      const attempt = await database.inTenant(scope, (tx) => findAttempt(tx, job, job.id));
+      if (attempt === undefined) return;
+      const turn = findTurn(attempt, now);
+      if (turn !== null) throw new TryAgainAt(turn);
+
+      const { webhookId } = attempt;
+      const result = await post(send, attempt, now);
+      if (result.error === null) {
+        const success = { id: job.id, webhookId, status: result.status, now };
+        await database.inTenant(scope, (tx) => saveSuccess(tx, job, success));
+        return;
+      }
+      const retryAt = new Date(now.getTime() + retryDelay(attempt.failures + 1));
+      const isLast = isOver(attempt.firstFailedAt, now);
+      const isDisabled = isOver(attempt.failingSince, now);
+      await database.inTenant(scope, async (tx) => {
+        await saveFailure(tx, job, { id: job.id, webhookId, ...result, now, retryAt, isLast });
+        if (!isDisabled) return;
+        await disableWebhook(tx, job, webhookId, now);
+        await giveUpWaiting(tx, job, webhookId, 'The webhook was disabled after three days of failures');
+      });
+      if (isDisabled) log.warn({ webhook: webhookId }, 'webhook disabled after three days of failures');
+      else if (!isLast) throw new TryAgainAt(retryAt);
+    },
+  };
+}
+
+/** When it is this message's turn; null if it is. */
+function findTurn({ earlierAt, retryAt }: Attempt, now: Date): Date | null {
+  const soonest = earlierAt === null ? 0 : Math.max(earlierAt.getTime(), now.getTime() + TURN_MS);
+  const turn = Math.max(soonest, retryAt?.getTime() ?? 0);
+  return turn > now.getTime() ? new Date(turn) : null;
+}
+
+const isOver = (since: Date | null, now: Date) =>
+  since !== null && now.getTime() - since.getTime() >= GIVEN_UP_AFTER_MS;
+
+type Result =
+  | { readonly status: number; readonly error: null }
+  | { readonly status: number | null; readonly error: string };
+
+async function post(send: SendMessage, attempt: Attempt, now: Date): Promise<Result> {
+  const { id, url, secret, previousSecret, previousSecretUntil, message } = attempt;
+  const isRotating = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now;
+  const secrets = isRotating ? [secret, previousSecret] : [secret];
+  const body = JSON.stringify(message);
+  const headers = { 'content-type': 'application/json', ...signMessage(secrets, { id, at: now, body }) };
+  try {
+    const status = await send(url, { body, headers });
+    const isDelivered = status >= 200 && status < 300;
+    return isDelivered ? { status, error: null } : { status, error: `The receiver answered ${status}` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { status: null, error: reason.slice(0, MAX_ERROR_LENGTH) };
+  }
+}

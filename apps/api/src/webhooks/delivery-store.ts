@@ -1,0 +1,177 @@
+import type { components } from '@consign/api-client/consignment';
+import { sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
+import { storedJson } from '../database/stored-json.js';
+
+type Message = components['schemas']['WebhookMessage'];
+
+/** The limit of the contract. */
+const MAX_DELIVERIES = 100;
+
+/** The newest deliveries of a webhook, newest first. */
+export function listStoredDeliveries(tx: Tx, owner: Owner, webhookId: string) {
+  return tx
+    .selectFrom('webhook_deliveries')
+    .where(ownedBy(owner))
+    .where('webhook_id', '=', webhookId)
+    .select([
+      'id',
+      'state',
+      'attempts',
+      'created_at as createdAt',
+      'next_attempt_at as nextAttemptAt',
+      'delivered_at as deliveredAt',
+      'response_status as responseStatus',
+      'error',
+      'message',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(MAX_DELIVERIES)
+    .execute();
+}
+
+/** Adds a message of no consignment; its job is added by the caller. */
+export async function insertDelivery(
+  tx: Tx,
+  owner: Owner,
+  delivery: {
+    readonly id: string;
+    readonly webhookId: string;
+    readonly message: Message;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('webhook_deliveries')
+    .values({
+      ...ownerColumns(owner),
+      webhook_id: delivery.webhookId,
+      id: delivery.id,
+      message: storedJson(delivery.message),
+      state: 'Waiting',
+      created_at: delivery.now,
+      next_attempt_at: delivery.now,
+    })
+    .execute();
+}
+
+/** Makes a delivery wait again; false if the webhook has no such delivery. */
+export async function renewDelivery(
+  tx: Tx,
+  owner: Owner,
+  { id, webhookId, now }: { readonly id: string; readonly webhookId: string; readonly now: Date },
+): Promise<boolean> {
+  const renewed = await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'Waiting', next_attempt_at: now, first_failed_at: null, delivered_at: null })
+    .where(ownedBy(owner))
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return renewed !== undefined;
+}
+
+/** Gives up what waits for a webhook. */
+export async function giveUpWaiting(tx: Tx, owner: Owner, webhookId: string, error: string): Promise<number> {
+  const given = await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'Failed', next_attempt_at: null, error })
+    .where(ownedBy(owner))
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'Waiting')
+    .returning('id')
+    .execute();
+  return given.length;
+}
+
+export interface Attempt {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly createdBy: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly previousSecret: string | null;
+  readonly previousSecretUntil: Date | null;
+  readonly failures: number;
+  readonly failingSince: Date | null;
+  /** No message is tried before. */
+  readonly retryAt: Date | null;
+  readonly firstFailedAt: Date | null;
+  readonly message: Message;
+  /** When the message of the same consignment that goes first is tried; null if there is none. */
+  readonly earlierAt: Date | null;
+}
+
+/** What a waiting delivery of an active webhook needs to be sent. */
+export async function findAttempt(tx: Tx, owner: Owner, id: string): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`
+    select d.id, d.webhook_id as "webhookId", w.created_by as "createdBy", w.url, w.secret,
+      w.previous_secret as "previousSecret", w.previous_secret_until as "previousSecretUntil", w.failures,
+      w.failing_since as "failingSince", w.retry_at as "retryAt", d.first_failed_at as "firstFailedAt", d.message,
+      (select max(e.next_attempt_at) from webhook_deliveries e where ${ownedBy(owner, 'e')}
+        and e.webhook_id = d.webhook_id and e.consignment_id = d.consignment_id and e.sequence < d.sequence
+        and e.state = 'Waiting') as "earlierAt"
+    from webhook_deliveries d join webhooks w on ${ownedBy(owner, 'w')} and w.id = d.webhook_id
+    where ${ownedBy(owner, 'd')} and d.id = ${id} and d.state = 'Waiting' and w.is_active`.execute(tx);
+  return rows[0];
+}
+
+/** Deliveries older than this are removed, a few with each that succeeds. */
+const KEPT_DAYS = 30;
+
+export async function saveSuccess(
+  tx: Tx,
+  owner: Owner,
+  { id, webhookId, status, now }: { id: string; webhookId: string; status: number; now: Date },
+): Promise<void> {
+  await sql`update webhook_deliveries d set state = 'Delivered', attempts = attempts + 1, next_attempt_at = null,
+      delivered_at = ${now}, response_status = ${status}, error = null
+    where ${ownedBy(owner, 'd')} and d.id = ${id}`.execute(tx);
+  await tx
+    .updateTable('webhooks')
+    .set({ failures: 0, failing_since: null, retry_at: null })
+    .where(ownedBy(owner))
+    .where('id', '=', webhookId)
+    .where('failures', '>', 0)
+    .execute();
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3600_000);
+  await sql`delete from webhook_deliveries d where ${ownedBy(owner, 'd')} and d.id = any(array(
+    select o.id from webhook_deliveries o where ${ownedBy(owner, 'o')} and o.webhook_id = ${webhookId}
+      and o.created_at < ${oldest} and o.state <> 'Waiting' order by o.created_at limit 10))`.execute(tx);
+}
+
+export async function saveFailure(
+  tx: Tx,
+  owner: Owner,
+  failure: {
+    readonly id: string;
+    readonly webhookId: string;
+    readonly status: number | null;
+    readonly error: string;
+    readonly now: Date;
+    readonly retryAt: Date;
+    /** Whether this message is given up. */
+    readonly isLast: boolean;
+  },
+): Promise<void> {
+  const { id, webhookId, status, error, now, retryAt, isLast } = failure;
+  await sql`update webhook_deliveries d set state = ${isLast ? 'Failed' : 'Waiting'}, attempts = attempts + 1,
+      next_attempt_at = ${isLast ? null : retryAt}::timestamptz, first_failed_at = coalesce(first_failed_at, ${now}),
+      response_status = ${status}::integer, error = ${error}
+    where ${ownedBy(owner, 'd')} and d.id = ${id}`.execute(tx);
+  await sql`update webhooks w set failures = failures + 1, failing_since = coalesce(failing_since, ${now}),
+      retry_at = ${retryAt} where ${ownedBy(owner, 'w')} and w.id = ${webhookId}`.execute(tx);
+}
+
+export async function disableWebhook(tx: Tx, owner: Owner, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('webhooks')
+    .set({ is_active: false, disabled_at: now, retry_at: null })
+    .where(ownedBy(owner))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { RegisteredOperation } from '../http/contract/operation.js';
+import { createWebhook } from './create-webhook.js';
+import { deleteWebhook } from './delete-webhook.js';
+import { getWebhook } from './get-webhook.js';
+import { listWebhookDeliveries } from './list-webhook-deliveries.js';
+import { listWebhooks } from './list-webhooks.js';
+import { redeliverWebhook } from './redeliver-webhook.js';
+import { rotateWebhookSecret } from './rotate-webhook-secret.js';
+import { testWebhook } from './test-webhook.js';
+import { updateWebhook } from './update-webhook.js';
+
+export { deliverWebhookJob } from './deliver-webhook-job.js';
+export { checkWebhookUrl, createSender } from './send-message.js';
+
+export const webhookOperations: readonly RegisteredOperation[] = [
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  listWebhookDeliveries,
+  redeliverWebhook,
+];

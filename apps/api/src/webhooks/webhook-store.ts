@@ -1,0 +1,115 @@
+import type { components } from '@consign/api-client/consignment';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import { type Viewer, ownedBy, ownerColumns } from '../database/owner.js';
+
+type Wire = components['schemas'];
+
+/** The limit of the contract. */
+export const MAX_WEBHOOKS = 10;
+
+/** The caller's webhooks: of the organisation, with sites that are all the caller's (PROV-22). */
+function managedBy(viewer: Viewer): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${ownedBy(viewer)} and site_ids <@ ${[...viewer.siteIds]}::uuid[]`;
+}
+
+const selectWebhooks = (tx: Tx, viewer: Viewer) =>
+  tx
+    .selectFrom('webhooks')
+    .where(managedBy(viewer))
+    .select([
+      'id',
+      'url',
+      'description',
+      'event_types as eventTypes',
+      'site_ids as siteIds',
+      'is_active as isActive',
+      'failing_since as failingSince',
+      'disabled_at as disabledAt',
+      'created_at as createdAt',
+    ]);
+
+export type StoredWebhook = Awaited<ReturnType<typeof listStoredWebhooks>>[number];
+
+/** Oldest first. */
+export function listStoredWebhooks(tx: Tx, viewer: Viewer) {
+  return selectWebhooks(tx, viewer).orderBy('created_at').orderBy('id').limit(MAX_WEBHOOKS).execute();
+}
+
+export function findWebhook(tx: Tx, viewer: Viewer, id: string): Promise<StoredWebhook | undefined> {
+  return selectWebhooks(tx, viewer).where('id', '=', id).executeTakeFirst();
+}
+
+export async function countWebhooks(tx: Tx, viewer: Viewer): Promise<number> {
+  const { count } = await tx
+    .selectFrom('webhooks')
+    .where(ownedBy(viewer))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const columns = (webhook: Wire['SaveWebhook']) => ({
+  url: webhook.url,
+  description: webhook.description,
+  event_types: [...new Set(webhook.eventTypes)],
+  site_ids: [...new Set(webhook.siteIds)],
+  is_active: webhook.isActive,
+});
+
+export async function insertWebhook(
+  tx: Tx,
+  viewer: Viewer,
+  webhook: Wire['SaveWebhook'] & { id: string; userId: string; secret: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('webhooks')
+    .values({
+      ...ownerColumns(viewer),
+      ...columns(webhook),
+      id: webhook.id,
+      created_by: webhook.userId,
+      secret: webhook.secret,
+      created_at: webhook.now,
+    })
+    .execute();
+}
+
+/** Replaces a webhook and forgets its failures; false if the caller has no such webhook. */
+export async function replaceWebhook(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+  webhook: Wire['SaveWebhook'],
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('webhooks')
+    .set({ ...columns(webhook), failures: 0, failing_since: null, retry_at: null, disabled_at: null })
+    .where(managedBy(viewer))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function removeWebhook(tx: Tx, viewer: Viewer, id: string): Promise<void> {
+  await tx.deleteFrom('webhooks').where(managedBy(viewer)).where('id', '=', id).execute();
+}
+
+/** Replaces the secret; the one before signs until the given time. False if the caller has no such webhook. */
+export async function replaceSecret(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+  { secret, previousUntil }: { readonly secret: string; readonly previousUntil: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('webhooks')
+    .set(({ ref }) => ({ previous_secret: ref('secret'), previous_secret_until: previousUntil, secret }))
+    .where(managedBy(viewer))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
