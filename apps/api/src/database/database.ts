@@ -17,7 +17,7 @@ export interface Scope {
 export type TxMode = 'snapshot';
 
 /** Connections of a pool, and callers that wait for one. */
-export interface PoolFigures {
+interface PoolFigures {
   readonly max: number;
   readonly open: number;
   readonly idle: number;

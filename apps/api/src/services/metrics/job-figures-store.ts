@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 
 /** How many jobs of a kind there are, over all customers. */
-export interface JobFigure {
+interface JobFigure {
   readonly kind: string;
   readonly state: 'due' | 'scheduled' | 'dead';
   readonly jobs: number;
