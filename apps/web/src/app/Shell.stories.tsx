@@ -27,21 +27,12 @@ function Application({ path, user, scheme }: Props): ReactNode {
 
 const meta: Meta<typeof Application> = {
   component: Application,
-  args: { path: '/settings/theme', user: 'manager', scheme: 'light' },
+  args: { path: '/error/not-found', user: 'manager', scheme: 'light' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 };
 
 export default meta;
 type Story = StoryObj<typeof Application>;
-
-export const Everything: Story = {};
-export const FewPermissions: Story = { args: { user: 'dock' } };
-export const NoSites: Story = { args: { user: 'nosites' } };
-export const OtherTenantDark: Story = {
-  args: { user: 'harbour', scheme: 'dark' },
-  globals: { tenant: 'AURORA', scheme: 'dark' },
-};
-export const Small: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NotAuthorised: Story = { args: { path: '/error/not-authorised' } };
 export const NotFound: Story = { args: { path: '/error/not-found' } };
