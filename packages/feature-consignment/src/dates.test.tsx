@@ -122,7 +122,7 @@ describe('dates of a consignment that has left Draft', () => {
   it('[CONS-43] are not checked in Draft for a user who may change the receiver alone', async () => {
     const receiver = 'PUT /api/v1/consignments/{ref}/receiver';
     const draft = overdue('DRAFT');
-    const permissions = ['Access.DISPATCH', 'Consignment.LimitedEdit'];
+    const permissions = ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const;
     const answers = { ...lookups, [receiver]: draft };
     const { session } = await openSaved(draft, answers, { ...pickupDates, permissions });
     await userEvent.type(screen.getByLabelText('Receiver reference (optional)'), 'R-9');
