@@ -39,9 +39,9 @@ const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file 
  * the embedded engine. Without a server, all of them on the embedded engine and no race.
  */
 export function vitestRuns(found: TestEnvironment): VitestRun[] {
-  if (found.postgresUrl === null) return runsOf('Unit, API and screen tests', [], found);
-  const [units, ...races] = runsOf('Unit and screen tests', ['--project', '!api'], found, []);
-  const [api] = runsOf('API tests on a PostgreSQL server', ['--project', 'api'], found);
+  if (found.postgresUrl === null) return buildRuns('Unit, API and screen tests', [], found);
+  const [units, ...races] = buildRuns('Unit and screen tests', ['--project', '!api'], found, []);
+  const [api] = buildRuns('API tests on a PostgreSQL server', ['--project', 'api'], found);
   const embedded: VitestRun = {
     name: 'API tests on the embedded engine',
     advice: oneFile,
@@ -54,16 +54,16 @@ export function vitestRuns(found: TestEnvironment): VitestRun[] {
 /** All tests and races of these projects. */
 export function partRuns(projects: readonly string[], found: TestEnvironment): VitestRun[] {
   const selected = projects.flatMap((project) => ['--project', project]);
-  return runsOf(`Tests of ${projects.join(', ')}`, selected, found);
+  return buildRuns(`Tests of ${projects.join(', ')}`, selected, found);
 }
 
 /** The tests and races that import a file which differs from a commit, or is not yet committed. */
 export function changedRuns(since: string, found: TestEnvironment): VitestRun[] {
-  return runsOf(`Tests of what changed since ${since}`, ['--changed', since, '--passWithNoTests'], found);
+  return buildRuns(`Tests of what changed since ${since}`, ['--changed', since, '--passWithNoTests'], found);
 }
 
 /** The selected tests, then, on a server, the selected races. */
-function runsOf(
+function buildRuns(
   name: string,
   selection: readonly string[],
   { chromium, postgresUrl }: TestEnvironment,

@@ -77,7 +77,7 @@ it('[PLAT-80] --help lists the commands, and the options of each', async ({ cons
 
 it.for([
   ['', /Usage: consign/u, 2],
-  ['plam pacific.yaml', /unknown command 'plam'/u, 2],
+  ['plans pacific.yaml', /unknown command 'plans'/u, 2],
   ['plan', /missing required argument 'file'/u, 2],
   ['plan pacific.yaml --force', /unknown option '--force'/u, 2],
   ['user add --tenant PACIFIC', /required option '--organisation <code>' not specified/u, 2],

@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each(['', 'a b', 'x'.repeat(129), '<script>', '{"a":1}', 'Māori'])(
-  '[CALL-170] an id that is none is replaced: %j',
+  '[CALL-170] an id that does not fit is replaced: %j',
   async (sent) => {
     const app = await sampleApp({});
     const { headers } = await call(app, 'GET', '/healthz', { headers: { 'x-request-id': sent } });

@@ -23,7 +23,7 @@ export async function countOrganisation(
     (select count(*) from service_types where ${own})::integer as "serviceTypes",
     (select count(*) from packaging_types where ${own})::integer as packaging,
     (select count(*) from sites where ${own} and is_active)::integer as sites,
-    (select count(*) from sites where ${own} and not coalesce(address ? 'id' and btrim(address ->> 'city') <> '', false)
+    (select count(*) from sites where ${own} and not coalesce(address ? 'id' and trim(address ->> 'city') <> '', false)
       )::integer as "badSites",
     (select count(*) from users where ${own} and is_active)::integer as users`.execute(tx);
   const [counts] = rows;

@@ -55,7 +55,7 @@ it.each<readonly [what: string, from: string, to: string, at: string, message: s
     'Write a text; put one that looks like a number in',
   ],
   ['an unknown anniversary', 'anniversary: canterbury', 'anniversary: no', 'no', 'Write one of auckland, '],
-  ['a day that is none', '2026-12-31', '2026-13-31', '2026', 'Write a day such as 2026-12-29'],
+  ['a day that does not exist', '2026-12-31', '2026-13-31', '2026', 'Write a day such as 2026-12-29'],
   [
     'an unknown region',
     'between: [Auckland',

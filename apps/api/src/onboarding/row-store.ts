@@ -15,7 +15,7 @@ export interface RowSet {
   readonly owner: TableRow;
   /** What tells its rows apart. */
   readonly key: readonly string[];
-  /** What is compared and changed. */
+  /** The columns that an apply compares and changes. */
   readonly values: readonly string[];
   /** What only a new row gets, such as an id. */
   readonly created: readonly string[];

@@ -196,7 +196,11 @@ describe('a receiver-only save', () => {
     expect(await dispatch.put(`${path}/receiver`, body)).toMatchObject({ status: 404 });
   });
 
-  it('[CONS-27] [CONS-36] changes nothing else, whatever is sent', async ({ openDraft, otherFields, load }) => {
+  it('[CONS-27] [CONS-36] changes nothing else, whatever is sent', async ({
+    openDraft,
+    otherFields,
+    load,
+  }) => {
     const { path } = await openDraft();
     const before = await otherFields(path);
     const text = fc.option(fc.string({ maxLength: 20 }));

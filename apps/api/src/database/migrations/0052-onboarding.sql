@@ -8,7 +8,7 @@ ALTER TABLE sites ADD CONSTRAINT sites_address CHECK (coalesce(
     AND address ?& ARRAY['id', 'streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode', 'latitude',
       'longitude', 'region']
     AND address ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    AND btrim(address ->> 'city') <> ''
+    AND trim(address ->> 'city') <> ''
     AND jsonb_typeof(address -> 'region') IN ('object', 'null'), false)) NOT VALID;
 
 -- For the operator's command line alone: consign_app may not call these.

@@ -4,7 +4,7 @@ import type { JobRunner } from './run-jobs.js';
 /** Between two polls while the database is away. */
 const LONGEST_WAIT_MS = 15_000;
 
-const MAX_DOUBLINGS = 10;
+const MAX_COUNTED_FAILURES = 10;
 
 /** Polls for due jobs; one run at a time, and ever less often while it fails (PLAT-63). */
 export interface JobPolling {
@@ -42,7 +42,7 @@ export function pollJobs(
       failures = 0;
       options.outages.worked(options.name);
     } catch (error) {
-      failures = Math.min(failures + 1, MAX_DOUBLINGS);
+      failures = Math.min(failures + 1, MAX_COUNTED_FAILURES);
       options.outages.failed(options.name, error);
     }
   }
