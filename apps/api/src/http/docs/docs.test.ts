@@ -17,6 +17,7 @@ const pages = [
   '/docs/guide/authentication',
   '/docs/guide/requests',
   '/docs/guide/errors',
+  '/docs/guide/webhooks',
   '/docs/guide/versioning',
   ...services.map((service) => `/docs/${service}`),
   '/docs/search?q=label',

@@ -14,7 +14,7 @@ export interface GuidePage {
   readonly html: string;
 }
 
-const names = ['overview', 'authentication', 'requests', 'errors', 'versioning'] as const;
+const names = ['overview', 'authentication', 'requests', 'errors', 'webhooks', 'versioning'] as const;
 
 /** What differs by the address at which the page is read; still placeholders in the HTML of a page. */
 export interface ReaderPlace {
