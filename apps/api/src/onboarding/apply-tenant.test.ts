@@ -91,7 +91,7 @@ it('[PLAT-82] shows what differs, with what was there before', async ({ apply })
 
 it('[PLAT-84] keeps what the file does not have, and removes it only when told to', async ({ apply }) => {
   const fewer = pacificFile
-    .replace(/ {6}- \{ code: GLOVES.*\n/u, '')
+    .replace(/ {6}- \{\n {10}code: GLOVES(?:.*\n)*? {8}\}\n/u, '')
     .replace('    products:\n', '    products: []\n')
     .replace('  DangerousGoodsEnabled: true\n', '')
     .replace('  - { city: Kaiapoi, postcode: 7630, region: Canterbury }\n', '')
