@@ -54,8 +54,12 @@ test.describe('the configuration', () => {
     await expectFailure(page, 'Consign could not start');
     await page.unroute(calls.flags);
     await page.route(calls.flags, faults['answers garbage']);
+    // The page of the first failure stays until the second one is known.
+    const answered = page.waitForResponse(calls.flags);
     await retry(page).click();
+    await answered;
     await expectFailure(page, 'Consign could not start');
+    await expect(retry(page)).toBeEnabled();
     await page.unroute(calls.flags);
     await retry(page).click();
     await expect(heading(page, 'Consignments')).toBeVisible();
