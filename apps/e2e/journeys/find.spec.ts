@@ -68,6 +68,7 @@ test.describe('finding anything', () => {
   }) => {
     const { page, make } = await openList('manager');
     const [reference = ''] = await make.drafts(1, newSalesReference());
+    await expectLoaded(page);
     await page.keyboard.press('Control+k');
     await field(page).fill(reference.toLowerCase());
     await expect(results(page).getByRole('option', { name: new RegExp(`^${reference}`) })).toBeVisible();
