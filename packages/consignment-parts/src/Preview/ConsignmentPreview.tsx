@@ -29,7 +29,7 @@ export function ConsignmentPreview({ reference, link, onClose }: PreviewProps): 
   };
   return (
     <div className={classes.root}>
-      <header className={classes.header}>
+      <div className={classes.header}>
         <h2 className={classes.title}>{reference}</h2>
         <ActionIcon
           variant="subtle"
@@ -60,7 +60,7 @@ export function ConsignmentPreview({ reference, link, onClose }: PreviewProps): 
         >
           <IconX size={16} aria-hidden />
         </ActionIcon>
-      </header>
+      </div>
       <div className={classes.body}>
         {consignment.data !== undefined ? (
           <PreviewContent consignment={consignment.data} />
