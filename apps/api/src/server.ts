@@ -39,7 +39,7 @@ import { createSmtpMailer, noMailer } from './services/mail/smtp.js';
 import { createLogger } from './http/problems/logger.js';
 import { scrubText } from './http/problems/scrub.js';
 import type { Database } from './database/database.js';
-import { migrate } from './database/migrate.js';
+import { migrateAndPrint } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
 import { readingFrom, reportTrouble } from './database/read-replica.js';
 import type { Tracing } from './services/tracing/tracing.js';
@@ -63,7 +63,7 @@ async function openDatabase(settings: ServerSettings, tracing: Tracing | null): 
     ...(tracing === null ? {} : { traceStatement: tracing.traceStatement }),
   });
   try {
-    if (isMigrating) await printMigrations(database);
+    if (isMigrating) await migrateAndPrint(database, new Date(), console.log);
     return withReplica(database, settings);
   } catch (error) {
     return fail([`Could not connect to the database at DATABASE_URL: ${scrubText(String(error))}`]);
@@ -80,12 +80,6 @@ function withReplica(
     queryTimeoutMs: QUERY_TIMEOUT_MS,
   });
   return readingFrom(replica, database, { onTrouble: reportTrouble(createLogger(config.logLevel)) });
-}
-
-/** Migrates, with a line for each migration as it finishes (PLAT-61). */
-async function printMigrations(database: Database): Promise<void> {
-  const ran = await migrate(database, new Date(), (name, ms) => console.log(`${name} (${ms} ms)`));
-  console.log(ran.length === 0 ? 'The schema was up to date' : `Migrations that ran: ${ran.length}`);
 }
 
 /** Loads OpenTelemetry only where its variables ask for traces (PLAT-66). */

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 
 import type { Database } from '../database/database.js';
-import { migrate } from '../database/migrate.js';
+import { migrateAndPrint } from '../database/migrate.js';
 import { readEnvironment } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';
 import { newId } from '../ids.js';
@@ -69,7 +69,14 @@ function buildProgram(context: CliContext, act: Act): Command {
   program
     .command('migrate')
     .description('bring the schema of the database up to date')
-    .action(act(({ json }) => withDatabase((database) => migrateAll(context, database, json !== true))));
+    .action(
+      act(({ json }) =>
+        withDatabase(async (database) => ({
+          lines: [],
+          json: { ran: await migrateAndPrint(database, now(), json === true ? () => undefined : print) },
+        })),
+      ),
+    );
   for (const [name, isApplied] of [
     ['plan', false],
     ['apply', true],
@@ -216,17 +223,4 @@ async function useDatabase(
   } finally {
     await database.close();
   }
-}
-
-/** Prints each migration when it has run: a large table takes a while (PLAT-61). */
-async function migrateAll(
-  { now, print }: CliContext,
-  database: Database,
-  isPrinted: boolean,
-): Promise<CommandResult> {
-  const ran = await migrate(database, now(), (name, ms) => {
-    if (isPrinted) print(`${name} (${ms} ms)`);
-  });
-  const total = ran.length === 0 ? 'The schema was up to date' : `Migrations that ran: ${ran.length}`;
-  return { lines: [total], json: { ran } };
 }

@@ -37,6 +37,17 @@ export async function migrate(
   return ran;
 }
 
+/** Migrates, and prints a line for each migration as it finishes, then how many ran (PLAT-61). */
+export async function migrateAndPrint(
+  database: Database,
+  now: Date,
+  print: (line: string) => void,
+): Promise<string[]> {
+  const ran = await migrate(database, now, (name, ms) => print(`${name} (${ms} ms)`));
+  print(ran.length === 0 ? 'The schema was up to date' : `Migrations that ran: ${ran.length}`);
+  return ran;
+}
+
 const PREPARATIONS = [
   'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, ran_at timestamptz NOT NULL)',
   'CREATE TABLE IF NOT EXISTS schema_lock (id integer PRIMARY KEY)',

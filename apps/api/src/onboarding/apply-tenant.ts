@@ -2,6 +2,7 @@ import type { Database, Tx } from '../database/database.js';
 import { loadTariffInto } from '../pricing/index.js';
 import { findTenantByHost } from '../tenants/index.js';
 import { buildOrganisationRows } from './organisation-rows.js';
+import { buildOrganisationSet, buildTenantSet } from './owner-rows.js';
 import { buildProviderRows, type NamedSet } from './provider-rows.js';
 import type { TenantSource } from './read-tenant-file.js';
 import {
@@ -12,22 +13,11 @@ import {
   listOrganisations,
   lockOnboarding,
   readRows,
-  removeRows,
-  type RowChange,
   saveRows,
 } from './row-store.js';
+import { hasDatabaseCode, type PlannedChange, SavedSets, uniqueViolation } from './saved-sets.js';
 import { buildRecord } from './tenant-record.js';
 import type { OrganisationPart } from './tenant-file.js';
-
-/** A row that differs. `keep`: it isn't in the file, and stays. */
-export interface PlannedChange {
-  readonly kind: RowChange['kind'] | 'keep';
-  readonly what: string;
-  readonly name: string;
-  /** The code of the organisation that it belongs to. */
-  readonly organisation: string | null;
-  readonly fields: RowChange['fields'];
-}
 
 export interface TenantPlan {
   readonly tenantId: string;
@@ -85,8 +75,7 @@ function refuse(...lines: string[]): never {
 }
 
 class Application {
-  readonly #changes: PlannedChange[] = [];
-  readonly #removals: { set: NamedSet; changes: RowChange[]; organisationId: string | null }[] = [];
+  readonly #saved: SavedSets;
   readonly #regions = new Map<string, string>();
   #tenantId = '';
 
@@ -94,7 +83,9 @@ class Application {
     private readonly tx: Tx,
     private readonly source: TenantSource,
     private readonly options: ApplyOptions,
-  ) {}
+  ) {
+    this.#saved = new SavedSets(tx, options.removes);
+  }
 
   async run(): Promise<TenantPlan> {
     const { tx, source, options } = this;
@@ -111,12 +102,13 @@ class Application {
     if (source.file.organisations !== undefined) this.#keepOthers(organisations);
     await enterScope(tx, { tenantId: this.#tenantId, organisationId: null });
     const tariffs = await this.#loadTariffs({ id: this.#tenantId, name });
-    await this.#removeAll();
+    const inUse = await this.#saved.removeAll(this.#tenantId);
+    if (inUse !== null) refuse(inUse);
     return {
       tenantId: this.#tenantId,
       tenantCode: code,
       isApplied: options.isApplied,
-      changes: this.#changes,
+      changes: this.#saved.changes,
       tariffs,
     };
   }
@@ -142,37 +134,19 @@ class Application {
         `The stored settings of ${tenant.code} have the other shape: change 'record', or use --remove to replace them`,
       );
     }
-    const set: NamedSet = {
-      table: 'tenants',
-      what: 'tenant',
-      owner,
-      key: [],
-      values: ['code', 'name', 'external_id', 'reference_prefix', 'record'],
-      created: [],
-      rows: [
-        {
-          code: tenant.code,
-          name: tenant.name,
-          external_id: tenant.externalId,
-          reference_prefix: tenant.referencePrefix,
-          record: built.record,
-        },
-      ],
-      nameRow: ({ code }) => String(code),
-      isRemovable: false,
-    };
+    const set = buildTenantSet(this.#tenantId, tenant, built.record);
     const changes = await compareRows(tx, set);
     await saveRows(tx, set, changes).catch((error: unknown) => {
-      if (!hasCode(error, uniqueViolation)) throw error;
+      if (!hasDatabaseCode(error, uniqueViolation)) throw error;
       refuse(`Another tenant has the externalId ${tenant.externalId}`);
     });
     // Settings are listed one by one, without their values: a key may be among them.
     for (const change of changes) {
       const fields = change.fields.filter(({ column }) => column !== 'record');
-      if (change.kind === 'add' || fields.length > 0) this.#add(set, { ...change, fields }, null);
+      if (change.kind === 'add' || fields.length > 0) this.#saved.add(set, { ...change, fields }, null);
     }
     for (const { kind, name } of built.changes) {
-      this.#changes.push({
+      this.#saved.changes.push({
         kind: kind === 'remove' && !options.removes ? 'keep' : kind,
         what: 'setting',
         name,
@@ -193,7 +167,7 @@ class Application {
       regionId: (name) => this.#findRegion(name),
       createId: (kind, ...names) => options.createId(code, kind, ...names),
     });
-    for (const set of sets) await this.#save(set, null, null);
+    for (const set of sets) await this.#saved.save(set, null, null);
   }
 
   #findRegion(name: string): string {
@@ -212,18 +186,8 @@ class Application {
       known.find((each) => each.organisationCode === null && each.organisationName === part.name);
     const organisationId = stored?.organisationId ?? options.createId(tenantCode, part.code);
     await enterScope(tx, { tenantId, organisationId });
-    const own: NamedSet = {
-      table: 'organisations',
-      what: 'organisation',
-      owner: { tenant_id: tenantId, id: organisationId },
-      key: [],
-      values: ['code', 'name'],
-      created: [],
-      rows: [{ code: part.code, name: part.name }],
-      nameRow: ({ code }) => String(code),
-      isRemovable: false,
-    };
-    await this.#save(own, null, organisationId);
+    const own = buildOrganisationSet(tenantId, organisationId, part);
+    await this.#saved.save(own, null, organisationId);
     const owner = { tenant_id: tenantId, organisation_id: organisationId };
     const create = (kind: string, ...names: readonly string[]) =>
       options.createId(tenantCode, part.code, kind, ...names);
@@ -244,7 +208,7 @@ class Application {
         options.createId(tenantCode, 'address', ...place),
       createId: create,
     });
-    for (const set of sets) await this.#save(set, part.code, organisationId);
+    for (const set of sets) await this.#saved.save(set, part.code, organisationId);
   }
 
   async #readByCode(table: 'accounts' | 'sites', owner: NamedSet['owner'], column: string) {
@@ -262,7 +226,7 @@ class Application {
       );
       if (isNamed) continue;
       const name = organisationCode ?? organisationName ?? organisationId;
-      this.#changes.push({ kind: 'keep', what: 'organisation', name, organisation: null, fields: [] });
+      this.#saved.changes.push({ kind: 'keep', what: 'organisation', name, organisation: null, fields: [] });
     }
   }
 
@@ -278,41 +242,4 @@ class Application {
     }
     return loaded;
   }
-
-  async #save(set: NamedSet, organisation: string | null, organisationId: string | null): Promise<void> {
-    const changes = await compareRows(this.tx, set);
-    await saveRows(this.tx, set, changes);
-    for (const change of changes) this.#add(set, change, organisation);
-    if (this.options.removes && set.isRemovable) this.#removals.push({ set, changes, organisationId });
-  }
-
-  #add(set: NamedSet, { kind, row, fields }: RowChange, organisation: string | null): void {
-    const isKept = kind === 'remove' && !(this.options.removes && set.isRemovable);
-    this.#changes.push({
-      kind: isKept ? 'keep' : kind,
-      what: set.what,
-      name: set.nameRow(row),
-      organisation,
-      fields,
-    });
-  }
-
-  /** The last sets first: earlier ones are referred to by later ones. */
-  async #removeAll(): Promise<void> {
-    for (const { set, changes, organisationId } of this.#removals.reverse()) {
-      await enterScope(this.tx, { tenantId: this.#tenantId, organisationId });
-      await removeRows(this.tx, set, changes).catch((error: unknown) => {
-        if (!hasCode(error, foreignKeyViolation)) throw error;
-        const names = changes.filter(({ kind }) => kind === 'remove').map(({ row }) => set.nameRow(row));
-        refuse(`Still in use, so it can't be removed: ${set.what} ${names.slice(0, 5).join(', ')}`);
-      });
-    }
-  }
-}
-
-const uniqueViolation = '23505';
-const foreignKeyViolation = '23503';
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

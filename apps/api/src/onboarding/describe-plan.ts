@@ -1,6 +1,7 @@
 import { formatSteps } from '@consign/domain/freight';
 
-import type { PlannedChange, TenantPlan } from './apply-tenant.js';
+import type { TenantPlan } from './apply-tenant.js';
+import type { PlannedChange } from './saved-sets.js';
 
 const signs: Readonly<Record<PlannedChange['kind'], string>> = {
   add: '+',

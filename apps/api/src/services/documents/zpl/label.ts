@@ -5,36 +5,15 @@ import { listPieces, type Piece } from '../pieces.js';
 import type { LabelledConsignment, PrintedItem } from '../print-order.js';
 import { readable } from '../readable.js';
 import { addressLines, addressText, dateText, joined } from '../words.js';
-import { encodeGs1 } from './code128.js';
-import { escapeField, fitText } from './field-text.js';
-
-/** 203 dpi. */
-const DOTS_PER_MM = 8;
-const dots = (millimetres: number): number => Math.round(millimetres * DOTS_PER_MM);
-const pointsToDots = (points: number): number => Math.round((points * 25.4 * DOTS_PER_MM) / 72);
+import { caption, dots, MARGIN, rule, text, writeBars, writeDiamond } from './elements.js';
 
 /** In millimetres. A 4-inch printer is 104 mm wide. */
 const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
   A6: [104, 148],
   '100x150': [100, 150],
 };
-const MARGIN = 5;
-const QUIET_MODULES = 10;
 /** The side of the diamond of dangerous goods, in millimetres. */
 const DIAMOND = 19;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Heights of the characters: the largest, and the smallest before the text is cut. In points, as on the PDF. */
-  readonly size: number;
-  readonly least: number;
-  readonly align?: 'L' | 'C' | 'R';
-  /** White on black. */
-  readonly isReversed?: boolean;
-}
 
 /** The labels of the PDF for a thermal printer of 203 dpi, one for each piece (DOCS-20). */
 export function writeLabels(
@@ -78,34 +57,6 @@ function writeConsignment(
       '^XZ',
     ].join('\n'),
   );
-}
-
-function text(
-  content: string,
-  { x, y, width, height, size, least, align = 'L', isReversed = false }: Box,
-): string[] {
-  const box = {
-    width: dots(width),
-    height: dots(height),
-    size: pointsToDots(size),
-    least: pointsToDots(least),
-  };
-  const fitted = fitText(content, box);
-  return fitted.lines.map((line, index) => {
-    const top = dots(y) + Math.round(index * fitted.lineHeight);
-    const reversed = isReversed ? '^FR' : '';
-    // A block writes what is too long over its own line: only for texts that need aligning.
-    const block = align === 'L' ? '' : `^FB${box.width},1,0,${align}`;
-    return `^FO${dots(x)},${top}${reversed}^AZN,${fitted.height}${block}^FH^FD${escapeField(line)}^FS`;
-  });
-}
-
-function caption(content: string, x: number, y: number, width: number): string[] {
-  return text(content, { x, y, width, height: 2.5, size: 6, least: 6 });
-}
-
-function rule(y: number, width: number): string {
-  return `^FO${dots(MARGIN)},${dots(y)}^GB${dots(width)},2,2^FS`;
 }
 
 function writeHead({ serviceType, sender }: LabelledConsignment, provider: string, width: number): string[] {
@@ -223,22 +174,6 @@ function writeItem(item: PrintedItem, width: number): string[] {
   ];
 }
 
-/** A diamond with the class of the goods. */
-function writeDiamond(x: number, y: number, side: number, goodsClass: string): string[] {
-  const half = dots(side / 2);
-  const left = dots(x);
-  const top = dots(y);
-  const line = (column: number, row: number, lean: 'L' | 'R') =>
-    `^FO${left + column},${top + row}^GD${half},${half},4,B,${lean}^FS`;
-  return [
-    line(0, 0, 'R'),
-    line(half, 0, 'L'),
-    line(0, half, 'L'),
-    line(half, half, 'R'),
-    ...text(goodsClass, { x, y: y + side / 2 - 2.4, width: side, height: 6, size: 16, least: 8, align: 'C' }),
-  ];
-}
-
 function writeGinc({ ginc }: LabelledConsignment, width: number, height: number): string[] {
   const bottom = height - 4;
   return [
@@ -259,15 +194,3 @@ function writeSscc({ sscc }: Piece, width: number, height: number): string[] {
 /** The box of the human-readable line below bars. */
 const codeLine = (width: number) =>
   ({ x: MARGIN, width: width - 2 * MARGIN, height: 4, least: 7, align: 'C' }) as const;
-
-/** Bars in the middle of the label, as wide as the label and its quiet zones allow. Modules are in dots. */
-function writeBars(
-  elements: string,
-  { y, height, maxModule }: { readonly y: number; readonly height: number; readonly maxModule: number },
-  width: number,
-): string[] {
-  const { data, modules } = encodeGs1(elements);
-  const module = Math.max(1, Math.min(maxModule, Math.floor(dots(width) / (modules + 2 * QUIET_MODULES))));
-  const x = Math.round((dots(width) - modules * module) / 2);
-  return [`^FO${x},${dots(y)}^BY${module},2,${dots(height)}^BCN,${dots(height)},N,N,N,N^FD${data}^FS`];
-}
