@@ -41,7 +41,11 @@ export function findWebhook(tx: Tx, viewer: Viewer, id: string): Promise<StoredW
   return selectWebhooks(tx, viewer).where('id', '=', id).executeTakeFirst();
 }
 
+/** Counts the organisation's webhooks; until the end of the transaction nobody else counts them. */
 export async function countWebhooks(tx: Tx, viewer: Viewer): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks of ' || ${viewer.organisationId}, 0))`.execute(
+    tx,
+  );
   const { count } = await tx
     .selectFrom('webhooks')
     .where(ownedBy(viewer))
