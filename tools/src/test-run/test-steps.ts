@@ -5,6 +5,7 @@ import path from 'node:path';
 import { workspaceRoot } from '../repository/files.js';
 import { runCommand } from './command.js';
 import { noCounts, playwrightCounts, vitestCounts, type Counts } from './counts.js';
+import { imageStep } from './image.js';
 import type { Step, StepResult } from './steps.js';
 import { JOURNEYS, type Part } from './parts.js';
 import {
@@ -115,6 +116,7 @@ export function allSteps(found: TestEnvironment): Step[] {
     },
     ...vitestRuns(found).map(toStep),
     journeys(found),
+    imageStep,
   ];
 }
 
