@@ -33,6 +33,8 @@ export function domProject(name: string, test: NonNullable<ViteUserConfig['test'
     test: {
       name,
       environment: 'happy-dom',
+      // Importing React, Mantine and the screens again for each file takes a third of the time.
+      isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['dist/**', 'node_modules/**'],
       css: { modules: { classNameStrategy: 'non-scoped' } },

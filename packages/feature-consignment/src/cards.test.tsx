@@ -25,20 +25,22 @@ describe('cards', () => {
       { flags },
     );
     await screen.findByRole('heading', { name: 'Linked consignments' });
-    const [title, ...cards] = screen
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
-    expect(title).toBe(`${reference}, Draft`);
-    expect(cards).toEqual([
-      'Consignment details',
-      'Sender',
-      'Receiver',
-      'Freight items',
-      'Attachments',
-      'Additional details',
-      'Status history',
-      'Linked consignments',
-    ]);
+    const headings = () =>
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    // Each card's code arrives on its own.
+    await waitFor(() =>
+      expect(headings()).toEqual([
+        `${reference}, Draft`,
+        'Consignment details',
+        'Sender',
+        'Receiver',
+        'Freight items',
+        'Attachments',
+        'Additional details',
+        'Status history',
+        'Linked consignments',
+      ]),
+    );
     for (const name of [/^Sender notes/u, /^Receiver notes/u, /^Sales reference/u, /^Export certificate/u]) {
       expect(screen.getByRole('textbox', { name })).toBeVisible();
     }
