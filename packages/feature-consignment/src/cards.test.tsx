@@ -25,8 +25,7 @@ describe('cards', () => {
       { flags },
     );
     await screen.findByRole('heading', { name: 'Linked consignments' });
-    const headings = () =>
-      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     // Each card's code arrives on its own.
     await waitFor(() =>
       expect(headings()).toEqual([
