@@ -27,7 +27,7 @@ import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
 import { countReportDays } from './reports/index.js';
-import { checkWebhookUrl, createSender, deliverWebhookJob } from './webhooks/index.js';
+import { checkWebhookUrl, createSender, deliverWebhookJob, disabledMailJob } from './webhooks/index.js';
 import { notBuilt } from './not-built.js';
 import { createLogger } from './http/problems/logger.js';
 import type { Database } from './database/database.js';
@@ -110,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           removeUnsavedWorkJob({ database }),
           removeImportSessionJob({ database }),
           manifestMailJob({ database, sendMail, makePdf }),
+          disabledMailJob({ database, sendMail }),
         ],
       }),
       createJobRunner({ database, log, handlers: [thumbnailJob({ database, contents, thumbnails })] }),

@@ -11,6 +11,7 @@ import {
   saveFailure,
   saveSuccess,
 } from './delivery-store.js';
+import { queueDisabledMails } from './disabled-mail.js';
 import { WEBHOOK_JOB } from './queue-delivery.js';
 import type { SendMessage } from './send-message.js';
 import { signMessage } from './sign-message.js';
@@ -19,7 +20,7 @@ const MAX_ERROR_LENGTH = 300;
 /** A message waits at least this long for the one before it. */
 const TURN_MS = 1000;
 
-/** Sends the delivery that has the job's id (PROV-25 to PROV-27). */
+/** Sends the delivery that has the job's id (PROV-25 to PROV-28). */
 export function deliverWebhookJob(deps: {
   readonly database: Pick<Database, 'inTenant'>;
   readonly send: SendMessage;
@@ -44,14 +45,15 @@ export function deliverWebhookJob(deps: {
       }
       const retryAt = new Date(now.getTime() + retryDelay(attempt.failures + 1));
       const isLast = isOver(attempt.firstFailedAt, now);
-      const isDisabled = isOver(attempt.failingSince, now);
-      await database.inTenant(scope, async (tx) => {
+      const told = await database.inTenant(scope, async (tx) => {
         await saveFailure(tx, job, { id: job.id, webhookId, ...result, now, retryAt, isLast });
-        if (!isDisabled) return;
-        await disableWebhook(tx, job, webhookId, now);
+        const failingSince = new Date(now.getTime() - GIVEN_UP_AFTER_MS);
+        if (!(await disableWebhook(tx, job, webhookId, { failingSince, now }))) return null;
         await giveUpWaiting(tx, job, webhookId, 'The webhook was disabled after three days of failures');
+        return queueDisabledMails(tx, job, { webhookId, error: result.error, now });
       });
-      if (isDisabled) log.warn({ webhook: webhookId }, 'webhook disabled after three days of failures');
+      if (told !== null)
+        log.warn({ webhook: webhookId, told }, 'webhook disabled after three days of failures');
       else if (!isLast) throw new TryAgainAt(retryAt);
     },
   };

@@ -91,13 +91,11 @@ export async function giveUpWaiting(tx: Tx, owner: Owner, webhookId: string, err
 export interface Attempt {
   readonly id: string;
   readonly webhookId: string;
-  readonly createdBy: string;
   readonly url: string;
   readonly secret: string;
   readonly previousSecret: string | null;
   readonly previousSecretUntil: Date | null;
   readonly failures: number;
-  readonly failingSince: Date | null;
   /** No message is tried before. */
   readonly retryAt: Date | null;
   readonly firstFailedAt: Date | null;
@@ -109,9 +107,9 @@ export interface Attempt {
 /** What a waiting delivery of an active webhook needs to be sent. */
 export async function findAttempt(tx: Tx, owner: Owner, id: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`
-    select d.id, d.webhook_id as "webhookId", w.created_by as "createdBy", w.url, w.secret,
+    select d.id, d.webhook_id as "webhookId", w.url, w.secret,
       w.previous_secret as "previousSecret", w.previous_secret_until as "previousSecretUntil", w.failures,
-      w.failing_since as "failingSince", w.retry_at as "retryAt", d.first_failed_at as "firstFailedAt", d.message,
+      w.retry_at as "retryAt", d.first_failed_at as "firstFailedAt", d.message,
       (select max(e.next_attempt_at) from webhook_deliveries e where ${ownedBy(owner, 'e')}
         and e.webhook_id = d.webhook_id and e.consignment_id = d.consignment_id and e.sequence < d.sequence
         and e.state = 'Waiting') as "earlierAt"
@@ -144,6 +142,7 @@ export async function saveSuccess(
       and o.created_at < ${oldest} and o.state <> 'Waiting' order by o.created_at limit 10))`.execute(tx);
 }
 
+/** Notes a failure; one that was given up meanwhile stays so. */
 export async function saveFailure(
   tx: Tx,
   owner: Owner,
@@ -162,16 +161,26 @@ export async function saveFailure(
   await sql`update webhook_deliveries d set state = ${isLast ? 'Failed' : 'Waiting'}, attempts = attempts + 1,
       next_attempt_at = ${isLast ? null : retryAt}::timestamptz, first_failed_at = coalesce(first_failed_at, ${now}),
       response_status = ${status}::integer, error = ${error}
-    where ${ownedBy(owner, 'd')} and d.id = ${id}`.execute(tx);
+    where ${ownedBy(owner, 'd')} and d.id = ${id} and d.state = 'Waiting'`.execute(tx);
   await sql`update webhooks w set failures = failures + 1, failing_since = coalesce(failing_since, ${now}),
       retry_at = ${retryAt} where ${ownedBy(owner, 'w')} and w.id = ${webhookId}`.execute(tx);
 }
 
-export async function disableWebhook(tx: Tx, owner: Owner, id: string, now: Date): Promise<void> {
-  await tx
+/** Disables a webhook that has failed at least since then; false if it has not, or is not active any more. */
+export async function disableWebhook(
+  tx: Tx,
+  owner: Owner,
+  id: string,
+  { failingSince, now }: { readonly failingSince: Date; readonly now: Date },
+): Promise<boolean> {
+  const disabled = await tx
     .updateTable('webhooks')
     .set({ is_active: false, disabled_at: now, retry_at: null })
     .where(ownedBy(owner))
     .where('id', '=', id)
-    .execute();
+    .where('is_active', '=', true)
+    .where('failing_since', '<=', failingSince)
+    .returning('id')
+    .executeTakeFirst();
+  return disabled !== undefined;
 }

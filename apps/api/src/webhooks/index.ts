@@ -10,6 +10,7 @@ import { testWebhook } from './test-webhook.js';
 import { updateWebhook } from './update-webhook.js';
 
 export { deliverWebhookJob } from './deliver-webhook-job.js';
+export { disabledMailJob } from './disabled-mail.js';
 export { checkWebhookUrl, createSender } from './send-message.js';
 
 export const webhookOperations: readonly RegisteredOperation[] = [

@@ -3,7 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 /** A mail that was handed over completely. */
 export interface CaughtMail {
   readonly from: string;
+  readonly to: string;
   readonly messageId: string;
+  /** The mail with its headers, as it was sent. */
+  readonly content: string;
 }
 
 export interface MailCatcher {
@@ -26,6 +29,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
 
   const server = createServer((socket) => {
     let from = '';
+    let to = '';
     let content: string | null = null;
     let isOpen = true;
     socket.on('close', () => {
@@ -34,7 +38,8 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     socket.on('error', () => undefined);
     const accept = (text: string): void => {
       if (!isOpen) return;
-      caught.push({ from, messageId: /^Message-ID: <(.+)>\r$/mu.exec(text)?.[1] ?? '' });
+      const messageId = /^Message-ID: <(.+)>\r$/mu.exec(text)?.[1] ?? '';
+      caught.push({ from, to, messageId, content: text });
       socket.write('250 kept\r\n');
     };
     socket.write('220 mail\r\n');
@@ -51,6 +56,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
         return;
       }
       from = /^MAIL FROM:<([^>]+)>/mu.exec(text)?.[1] ?? from;
+      to = /^RCPT TO:<([^>]+)>/mu.exec(text)?.[1] ?? to;
       if (text.startsWith('DATA')) {
         content = '';
         socket.write('354 go on\r\n');

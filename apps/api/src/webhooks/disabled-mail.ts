@@ -1,0 +1,77 @@
+import { formatDateTime } from '@consign/domain/dates';
+
+import type { Database, Tx } from '../database/database.js';
+import type { Owner } from '../database/owner.js';
+import { newId } from '../ids.js';
+import type { JobHandler } from '../services/jobs/job-handler.js';
+import { addJob } from '../services/jobs/job-store.js';
+import type { SendMail } from '../services/mail/mail.js';
+import { findDisabledWebhook, listRecipients } from './recipient-store.js';
+
+const DISABLED_MAIL = 'webhook-disabled-mail';
+
+interface DisabledMail {
+  readonly webhookId: string;
+  readonly userId: string;
+  /** Of the last attempt. */
+  readonly error: string;
+}
+
+/** Queues a mail to each of those who are told that a webhook was disabled (PROV-28); returns how many. */
+export async function queueDisabledMails(
+  tx: Tx,
+  owner: Owner,
+  { webhookId, error, now }: { readonly webhookId: string; readonly error: string; readonly now: Date },
+): Promise<number> {
+  const recipients = await listRecipients(tx, owner, webhookId);
+  for (const userId of recipients) {
+    const payload: DisabledMail = { webhookId, userId, error };
+    await addJob(tx, owner, { id: newId(now), kind: DISABLED_MAIL, payload, createdAt: now, dueAt: now });
+  }
+  return recipients.length;
+}
+
+/** Sends the mail, unless the webhook is switched on again. */
+export function disabledMailJob(deps: {
+  readonly database: Pick<Database, 'inTenant'>;
+  readonly sendMail: SendMail;
+}): JobHandler {
+  return {
+    kind: DISABLED_MAIL,
+    run: async (job) => {
+      const { webhookId, userId, error } = job.payload as DisabledMail;
+      const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
+      const found = await deps.database.inTenant(scope, (tx) =>
+        findDisabledWebhook(tx, job, { webhookId, userId }),
+      );
+      if (found === undefined) return;
+      const { name, email, customer, provider, url, description, disabledAt, undelivered } = found;
+      const many = undelivered === 1 ? '1 message was' : `${undelivered} messages were`;
+      const path = `/api/v2/webhooks/${webhookId}`;
+      await deps.sendMail({
+        id: job.id,
+        to: email,
+        subject: `The webhook to ${new URL(url).host} is switched off`,
+        text: [
+          `Kia ora ${name}`,
+          `A webhook of ${customer} was switched off on ${formatDateTime(disabledAt)}, New Zealand time, after three days in which its receiver took no message.`,
+          [
+            `Receiver: ${url}`,
+            ...(description === '' ? [] : [`Description: ${description}`]),
+            `Last error: ${error}`,
+          ].join('\n'),
+          `No consignment and no status is lost: only your system was not told. ${many} not delivered. They are kept for 30 days, and the newest 100 are listed by GET ${path}/deliveries. While the webhook is off, no new messages are written.`,
+          [
+            'What to do now:',
+            '1. Mend the receiver: it must answer each message with 2xx within 15 seconds.',
+            `2. Switch the webhook on: PUT ${path} with isActive true.`,
+            `3. Send each message with the state Failed again: POST ${path}/deliveries/{deliveryId}/redeliver.`,
+            '4. For what happened while it was off, read the consignments themselves.',
+          ].join('\n'),
+          provider,
+        ].join('\n\n'),
+        attachments: [],
+      });
+    },
+  };
+}
