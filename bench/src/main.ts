@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { measureApiFamilies } from './api-families/api-families.js';
 import { measureApiList } from './api-list/api-list.js';
 import { measureApiQuote } from './api-quote/api-quote.js';
 import { measureBodyCost } from './body-cost/body-cost.js';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   routes: measureRoutes,
   'start-up': measureStartUp,
   'api-list': measureApiList,
+  'api-families': measureApiFamilies,
   quote: measureApiQuote,
   reports: measureReports,
   'body-cost': measureBodyCost,

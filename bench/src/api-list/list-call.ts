@@ -4,7 +4,7 @@ import type { ConsignmentSearch, ConsignmentPage } from '@consign/api-client/con
 
 import type { Caller } from './caller.js';
 import type { Issuer } from './issuer.js';
-import { post } from './post.js';
+import { callApi } from './call-api.js';
 
 /** Calls the list API as the screen does, over one connection. */
 export interface ListCall {
@@ -41,7 +41,7 @@ export async function createListCall(origin: string, issuer: Issuer, caller: Cal
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const search = (path: string): Promise<string> =>
-    post({ url: `${origin}/api/v2/consignments/search${path}`, body, token, host: caller.host, agent });
+    callApi({ url: `${origin}/api/v2/consignments/search${path}`, body, token, host: caller.host, agent });
   const repeat =
     (path: string) =>
     async (times: number): Promise<void> => {

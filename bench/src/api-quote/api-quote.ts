@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import type { components } from '@consign/api-client/consignment';
 
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
-import { post } from '../api-list/post.js';
+import { callApi } from '../api-list/call-api.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded } from '../seeded-server.js';
 
@@ -76,7 +76,7 @@ function createQuoteCalls({ origin, issuer, caller }: SeededServer) {
   };
   const repeat = (path: string, body: unknown) => async (times: number) => {
     const url = `${origin}/api/v2/consignments/pricing/${path}`;
-    for (let call = 0; call < times; call += 1) await post({ url, body, token, host: caller.host, agent });
+    for (let call = 0; call < times; call += 1) await callApi({ url, body, token, host: caller.host, agent });
   };
   return { quote: repeat('quote', quote), comparison: repeat('comparison', comparison) };
 }

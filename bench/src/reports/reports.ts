@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { Client } from 'pg';
 
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
-import { post } from '../api-list/post.js';
+import { callApi } from '../api-list/call-api.js';
 import { captureStatements } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded } from '../seeded-server.js';
@@ -80,7 +80,7 @@ function createCalls({ origin, issuer, caller }: SeededServer) {
   return async (times: number): Promise<void> => {
     for (let call = 0; call < times; call += 1) {
       for (const card of cards) {
-        await post({ url: `${origin}/api/v2/reports/${card}`, body, token, host: caller.host, agent });
+        await callApi({ url: `${origin}/api/v2/reports/${card}`, body, token, host: caller.host, agent });
       }
     }
   };

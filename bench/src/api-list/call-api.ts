@@ -1,25 +1,26 @@
 import { type Agent, request } from 'node:http';
 
-/** A call as a browser makes it. */
-export interface PostedCall {
+/** A call as a browser makes it: a POST if it has a body, otherwise a GET. */
+interface ApiCall {
   readonly url: string;
-  readonly body: unknown;
+  readonly body?: unknown;
   readonly token: string;
   readonly host: string;
   readonly agent: Agent;
 }
 
-/** Posts a body and returns the text of the answer, which must be 200. */
-export function post({ url, body, token, host, agent }: PostedCall): Promise<string> {
+/** Returns the text of the answer, which must be 200. */
+export function callApi({ url, body, token, host, agent }: ApiCall): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
       host,
       authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
       'x-appname': 'bench',
       'x-appversion': '20250715.1',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const call = request(url, { method: 'POST', agent, headers }, (response) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request(url, { method, agent, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -28,7 +29,7 @@ export function post({ url, body, token, host, agent }: PostedCall): Promise<str
         else reject(new Error(`${url} returned ${response.statusCode}: ${text.slice(0, 300)}`));
       });
     });
-    call.on('error', reject);
-    call.end(JSON.stringify(body));
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
