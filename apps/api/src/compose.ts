@@ -13,6 +13,7 @@ import type { FindTenant, FindUser, Tenant } from './http/auth/identity.js';
 import type { VerifyToken } from './http/auth/token.js';
 import type { AppConfig } from './config.js';
 import type { OperationContext, ProviderContext, PublicContext } from './http/contract/operation.js';
+import { readJson } from './http/contract/json-body.js';
 import { readForms } from './http/contract/multipart.js';
 import { type Contract, type RunOperation, registerOperations } from './http/contract/registrar.js';
 import { registerDocs } from './http/docs/docs.js';
@@ -86,9 +87,6 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 300_000,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
-    // Refuse __proto__ and constructor keys in a body.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     // A malformed URL: no hook has run yet.
     frameworkErrors: (error, request, reply) => {
       void sendRefusal(
@@ -127,6 +125,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const countCall = await createCallCounter(app, config.rateLimit);
+  readJson(app);
   readForms(app);
   registerOperations(app, parts.contract, {
     guard: createGuard({ ...parts, countCall }),

@@ -40,8 +40,6 @@ function fields(error: unknown): { statusCode?: unknown; code?: unknown } {
 }
 
 function bodyProblems(code: unknown): RefusedProblem[] {
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
-    return [{ id: 'CONTRACT', path: '', message: 'A body is required' }];
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return [{ id: 'CONTRACT', path: '', message: 'The body is not valid JSON' }];
   }
