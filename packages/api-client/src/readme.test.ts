@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { listSamples, runSample } from '../../../readme.shared.js';
 import { consignmentDocument } from './generated/documents.js';
 import * as entry from './index.js';
 import * as methods from './methods/index.js';
@@ -14,21 +15,14 @@ const modules: Readonly<Record<string, object>> = {
 };
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-const samples = [...readme.matchAll(/^```ts\n(.*?)^```/gmsu)].map(([, sample = '']) => sample);
+const samples = listSamples(readme);
 
-/** Runs a sample as it is printed, with values for what it takes from around it; returns what it shows. */
-async function run(sample: string, given: Readonly<Record<string, unknown>>): Promise<unknown[]> {
-  const shown: unknown[] = [];
-  const script = ts
-    .transpile(sample, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 })
-    .replaceAll(/^import (\{[^}]*\}) from ('[^']+');$/gmu, 'const $1 = modules[$2];');
-  const values = { ...given, modules, show: (value: unknown) => void shown.push(value) };
-  const code = `export default async ({ ${Object.keys(values).join(', ')} }) => { ${script} };`;
-  const address = `data:text/javascript,${encodeURIComponent(code)}`;
-  const module = (await import(/* @vite-ignore */ address)) as { default(around: object): Promise<void> };
-  await module.default(values);
-  return shown;
-}
+const run = (sample: string, given: Readonly<Record<string, unknown>>) =>
+  runSample(
+    ts.transpile(sample, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 }),
+    modules,
+    given,
+  );
 
 /** The example of the contract. */
 const consignment = Object(consignmentDocument.paths['/api/v1/consignments/{ref}']).get.responses['200']

@@ -1,25 +1,40 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, it } from 'vitest';
 
-import { presetRange, rangeToUtc } from './dates/index.js';
-import { formatVolume, calculateTotals } from './freight/index.js';
-import { parsePermissions } from './permissions/index.js';
-import { parseLineItem } from './rules/index.js';
-import { canRequestPickup } from './status/index.js';
+import { listSamples, runSample } from '../../../readme.shared.js';
+import * as dates from './dates/index.js';
+import * as freight from './freight/index.js';
+import * as permissions from './permissions/index.js';
+import * as rules from './rules/index.js';
+import * as status from './status/index.js';
 import { goodItem } from './testing/bodies.js';
 
-it('the README examples produce the documented output', () => {
-  const permissions = parsePermissions(['Consignment.MAINTAIN']);
-  const item = parseLineItem(goodItem, {
-    freightItemDescriptionOptional: true,
-    dangerousGoodsEnabled: false,
-  });
+const modules = {
+  '@consign/domain/dates': dates,
+  '@consign/domain/freight': freight,
+  '@consign/domain/permissions': permissions,
+  '@consign/domain/rules': rules,
+  '@consign/domain/status': status,
+};
 
-  expect(canRequestPickup({ status: 'TRANSIT', permissions, isNew: false })).toMatchObject({
-    reason: 'Only Draft or Ready consignments can be staged for pickup; this one is In Transit',
-  });
-  expect(rangeToUtc(presetRange('LAST_7_DAYS', new Date('2026-04-06T00:00:00Z')))).toEqual({
-    startDateUtc: '2026-03-30T11:00:00Z',
-    endDateUtc: '2026-04-06T12:00:00Z',
-  });
-  expect(item.ok && formatVolume(calculateTotals([item.value]).volume)).toBe('2.8800 m³');
+/** What the samples take from around them. */
+const given = {
+  token: { permissions: ['Consignment.MAINTAIN'] },
+  body: goodItem,
+  tenantSettings: { freightItemDescriptionOptional: true, dangerousGoodsEnabled: false },
+};
+
+const samples = listSamples(readFileSync(new URL('../README.md', import.meta.url), 'utf8'));
+
+it('[CALL-194] the README has samples', () => {
+  expect(samples).toHaveLength(3);
 });
+
+it.each(samples)(
+  '[CALL-194] this sample of the README runs as printed, and shows what it says: %s',
+  async (sample) => {
+    const [, said = ''] = /\/\/ (.+)$/mu.exec(sample) ?? [];
+    expect(await runSample(sample, modules, given)).toEqual(await runSample(`show(${said});`, modules));
+  },
+);
