@@ -13,6 +13,14 @@ export { fold } from './database/fold.js';
 export { migrate } from './database/migrate.js';
 export { openPostgres } from './database/postgres.js';
 export {
+  applyTenant,
+  buildRecord,
+  readTenantFile,
+  saveUser,
+  type TenantFile,
+  type TenantSource,
+} from './onboarding/index.js';
+export {
   type LoadReport,
   loadTariff,
   openPricer,

@@ -2,32 +2,10 @@ import type { StoredAddress } from '@consign/api';
 
 import { stableId } from './ids.js';
 
-/** Parts of an address: number, street, suburb, town, postcode, region. */
-export type Place = readonly [string, string, string, string, string, RegionName];
+/** Parts of an address: number, street, suburb, town, postcode, and a region of the tenant files. */
+export type Place = readonly [string, string, string, string, string, string];
 
-export const regionNames = [
-  'Northland',
-  'Auckland',
-  'Waikato',
-  'Bay of Plenty',
-  'Gisborne',
-  "Hawke's Bay",
-  'Taranaki',
-  'Manawatū-Whanganui',
-  'Wellington',
-  'Nelson',
-  'Marlborough',
-  'Buller',
-  'West Coast',
-  'Canterbury',
-  'South Canterbury',
-  'Otago',
-  'Southland',
-] as const;
-
-export type RegionName = (typeof regionNames)[number];
-
-export function regionId(tenantCode: string, region: RegionName): string {
+function regionId(tenantCode: string, region: string): string {
   return stableId(tenantCode, 'region', region);
 }
 

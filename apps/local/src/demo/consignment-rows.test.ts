@@ -5,17 +5,15 @@ import {
   organisationSettingsFor,
   parseFeatureFlags,
   parseOrganisationSettings,
-  parseTenantSettings,
 } from '@consign/domain/settings';
 import { statusCodes } from '@consign/domain/status';
 import { describe, expect, it } from 'vitest';
 
 import { createRandom } from './random.js';
 import { type Rows, addConsignment, emptyRows } from './consignment-rows.js';
-import type { DemoOrganisation } from './customers.js';
 import { isWeekend } from './days.js';
 import { planConsignments } from './plans.js';
-import { type DemoTenant, tenants } from './providers.js';
+import { type DemoOrganisation, type DemoTenant, tenants } from './providers.js';
 
 type Row = Readonly<Record<string, unknown>>;
 interface Participant {
@@ -81,9 +79,6 @@ function toConsignmentBody(row: Row, items: readonly Row[]): ConsignmentBody {
 
 describe.each(customers)('demo consignments of %s', (_name, tenant, organisation) => {
   it('pass every consignment rule on the day they were created', () => {
-    const { name, code, externalId } = tenant;
-    const record = { tenantName: name, tenantCode: code, externalId, ...tenant.settings };
-    const settings = unwrap(parseTenantSettings(record));
     const flags = unwrap(
       parseFeatureFlags(
         Object.entries(tenant.flags).map(([flagName, typedFlagValue]) => ({ flagName, typedFlagValue })),
@@ -109,7 +104,7 @@ describe.each(customers)('demo consignments of %s', (_name, tenant, organisation
       return checkConsignment(body, {
         stage: row['status_code'] === 'DRAFT' ? 'draft' : 'ready',
         forms: 'all',
-        settings,
+        settings: tenant.settings,
         flags,
         today: toLocalDay(row['created_at'] as string) ?? today(now),
         contactDetailsRequired: organisationSettingsFor(byServiceType, body.serviceType ?? null)

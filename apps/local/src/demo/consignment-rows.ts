@@ -2,7 +2,6 @@ import { type Pricer, type StoredParticipant, searchWords } from '@consign/api';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { Random } from './random.js';
-import type { DemoOrganisation, DemoSite } from './customers.js';
 import { toTimestamp, addWeekdays } from './days.js';
 import { buildEvents } from './delivery-events.js';
 import { chargedExtras, planExtras } from './extras.js';
@@ -11,7 +10,7 @@ import { timeOrderedId, stableId } from './ids.js';
 import { toAddress } from './addresses.js';
 import type { ConsignmentPlan } from './plans.js';
 import { buildPrices } from './prices.js';
-import type { DemoTenant } from './providers.js';
+import type { DemoOrganisation, DemoSite, DemoTenant } from './providers.js';
 import { receivers } from './receivers.js';
 import { type Journey, buildJourney } from './timeline.js';
 
@@ -122,7 +121,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
       ...event,
     });
   }
-  const items = buildLineItems(organisation.goods, organisation.carriesDangerousGoods, random);
+  const items = buildLineItems(organisation, random);
   items.forEach((item, index) => {
     rows.line_items.push({
       ...consignmentKey,
@@ -167,7 +166,7 @@ const toSearchReferences = (
 
 /** Requested dates, and once the consignment is in transit the confirmed delivery date, which the delivery replaces. */
 function buildDates(
-  { acceptsPickupDates }: DemoTenant,
+  { settings }: DemoTenant,
   status: StatusCode,
   { steps, pickupDay, deliveryDay }: Journey,
   random: Random,
@@ -177,7 +176,8 @@ function buildDates(
   const promised = isPromised ? toIso(toTimestamp(promisedDay, 0)) : null;
   const delivered = toIsoOrNull(steps.find((step) => step.status === 'DELIVERED')?.at);
   return {
-    requested_pickup_at: acceptsPickupDates && random.percent(40) ? toIso(toTimestamp(pickupDay, 0)) : null,
+    requested_pickup_at:
+      settings.requestedPickupDateEnabled && random.percent(40) ? toIso(toTimestamp(pickupDay, 0)) : null,
     requested_delivery_at:
       status === 'DRAFT' && random.percent(40) ? null : toIso(toTimestamp(deliveryDay, 0)),
     confirmed_delivery_at: delivered ?? promised,
@@ -187,7 +187,7 @@ function buildDates(
 
 function buildHireage({ hireUnits }: DemoTenant, random: Random) {
   if (hireUnits.length === 0 || !random.percent(8)) return [];
-  const [providerCode, hireUnitCode] = random.pick(hireUnits);
+  const { provider: providerCode, code: hireUnitCode } = random.pick(hireUnits);
   return [{ providerCode, hireUnitCode, quantity: random.between(1, 6) }];
 }
 
@@ -223,8 +223,8 @@ function pickReceiver(
   sender: DemoSite,
   random: Random,
 ): StoredParticipant {
-  const otherSites = organisation.sites.filter((site) => site !== sender && site.isActive !== false);
-  if (!tenant.acceptsTypedAddresses || random.percent(20))
+  const otherSites = organisation.sites.filter((site) => site !== sender && site.active);
+  if (!tenant.settings.allowCustomParticipants || random.percent(20))
     return siteParticipant(tenant, organisation, random.pick(otherSites));
   const [fullName, place, phone, domain] = random.pick(receivers);
   return {

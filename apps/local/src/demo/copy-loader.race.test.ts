@@ -5,13 +5,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { applyProvider } from './apply-provider.js';
 import { createRandom } from './random.js';
 import { type Rows, addConsignment, emptyRows } from './consignment-rows.js';
 import { createCopyLoader } from './copy-loader.js';
-import { provisionExtras } from './extras.js';
 import { type Loader, createInsertLoader, loadedTables } from './loader.js';
 import { planConsignments } from './plans.js';
-import { provisionOrganisation, provisionTenant } from './provision.js';
 import { tasman } from './providers.js';
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -37,11 +36,7 @@ async function createDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const database = openPostgres(url.href);
   await migrate(database, now);
-  await provisionTenant(database, tasman, []);
-  await provisionExtras(database, tasman);
-  for (const organisation of tasman.organisations) {
-    await provisionOrganisation(database, tasman, organisation, 'http://localhost:4301');
-  }
+  await applyProvider(database, tasman, { now, issuer: 'http://localhost:4301' });
   return { name, url: url.href, database };
 }
 

@@ -1,21 +1,7 @@
+import { findVolume, findWeight } from '@consign/domain/freight';
+
+import type { DemoOrganisation } from './providers.js';
 import type { Random } from './random.js';
-
-export interface DemoPackagingType {
-  readonly code: string;
-  readonly name: string;
-  /** Defaults for one piece in steps of 0.0001 m³ and 0.01 kg; null for none. */
-  readonly volume: number | null;
-  readonly weight: number | null;
-}
-
-export const packagingTypes: readonly DemoPackagingType[] = [
-  { code: 'PALLET', name: 'Pallet', volume: 14_400, weight: 25_000 },
-  { code: 'CARTON', name: 'Carton', volume: 480, weight: 1200 },
-  { code: 'CRATE', name: 'Crate', volume: 9600, weight: 18_000 },
-  { code: 'BUNDLE', name: 'Bundle', volume: 3200, weight: 4500 },
-  { code: 'DRUM', name: 'Drum', volume: 2100, weight: 20_000 },
-  { code: 'LOOSE', name: 'Loose item', volume: null, weight: null },
-];
 
 /** Dangerous goods that a kitchen maker and an outdoor shop would send. */
 const dangerousGoods = (
@@ -50,19 +36,19 @@ export interface DemoItem {
 
 /** One to four freight items; volume and weight are line totals. */
 export function buildLineItems(
-  goods: readonly string[],
-  carriesDangerousGoods: boolean,
+  { goods, packaging, carriesDangerousGoods }: DemoOrganisation,
   random: Random,
 ): DemoItem[] {
   const isDangerous = carriesDangerousGoods && random.percent(6);
   return Array.from({ length: random.pick([1, 1, 1, 2, 2, 3, 4]) }, (_, index) => {
-    const type = random.pick(packagingTypes);
+    const type = random.pick(packaging);
+    const typeVolume = findVolume(type.volume);
     const count = type.code === 'CARTON' ? random.between(1, 24) : random.between(1, 4);
     const sides =
-      type.volume === null ? [random.between(20, 240), random.between(10, 120), random.between(5, 90)] : null;
+      typeVolume === null ? [random.between(20, 240), random.between(10, 120), random.between(5, 90)] : null;
     const volume =
       sides === null
-        ? (type.volume ?? 1) * count
+        ? (typeVolume ?? 1) * count
         : Math.max(1, Math.round(sides.reduce((a, b) => a * b, 1) / 100));
     const spread = 0.7 + random.next() * 0.6;
     return {
@@ -73,7 +59,7 @@ export function buildLineItems(
       width_steps: sides?.[1] ?? null,
       height_steps: sides?.[2] ?? null,
       volume_steps: volume,
-      weight_steps: Math.max(50, Math.round((type.weight ?? 900) * count * spread)),
+      weight_steps: Math.max(50, Math.round((findWeight(type.weight) ?? 900) * count * spread)),
       dangerous_goods: isDangerous && index === 0 ? random.pick(dangerousGoods) : null,
     };
   });

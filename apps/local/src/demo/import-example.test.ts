@@ -2,17 +2,25 @@ import { getDay } from '@consign/domain/dates';
 import { createImportParser, writeImportExample, type ImportContext } from '@consign/domain/import-csv';
 import { describe, expect, it } from 'vitest';
 
-import { kowhai } from './customers.js';
+import { tasman } from './providers.js';
+
+const kowhai = tasman.organisations.find(({ key }) => key === 'kowhai');
+if (kowhai === undefined) throw new Error('Tasman has no customer kowhai');
 
 const context: ImportContext = {
   lookups: {
-    accounts: kowhai.accounts.map((account) => ({ ...account, id: account.code })),
+    accounts: kowhai.accounts.map(({ active, ...account }) => ({
+      ...account,
+      id: account.code,
+      isActive: active,
+    })),
     serviceTypes: kowhai.serviceTypes,
     sites: kowhai.sites.map(({ code, name }) => ({ code, name, defaultParticipant: { id: code } })),
-    packagingTypes: [
-      { code: 'PALLET', defaultVolume: 1.44, defaultWeight: 250 },
-      { code: 'CARTON', defaultVolume: 0.048, defaultWeight: 12 },
-    ],
+    packagingTypes: kowhai.packaging.map(({ code, volume = null, weight = null }) => ({
+      code,
+      defaultVolume: volume,
+      defaultWeight: weight,
+    })),
     hireUnits: [{ providerCode: 'CHEP', code: 'PALLET' }],
   },
   settings: {

@@ -1,11 +1,10 @@
 import type { Database } from '@consign/api';
 import { sql } from 'kysely';
 
+import { toScope } from './apply-provider.js';
 import type { Rows } from './consignment-rows.js';
-import type { DemoOrganisation } from './customers.js';
 import { insertRows } from './insert-rows.js';
-import { toScope } from './provision.js';
-import type { DemoTenant } from './providers.js';
+import type { DemoOrganisation, DemoTenant } from './providers.js';
 
 /** Loads consignments in batches. */
 export interface Loader {

@@ -1,5 +1,7 @@
 import { type Permission, permissions } from '@consign/domain/permissions';
 
+import { stableId } from './ids.js';
+
 /** A demo user. All share one password. */
 export interface DemoUser {
   readonly email: string;
@@ -101,3 +103,6 @@ export const demoUsers: readonly DemoUser[] = [
     sites: 'all',
   },
 ];
+
+export const toUserId = ({ tenant, email }: DemoUser): string => stableId(tenant, 'user', email);
+export const toSubject = ({ tenant, email }: DemoUser): string => stableId(tenant, 'subject', email);

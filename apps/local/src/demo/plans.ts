@@ -2,8 +2,8 @@ import { type Day, addDays, today } from '@consign/domain/dates';
 import { type StatusCode, statusCodes } from '@consign/domain/status';
 
 import type { Random } from './random.js';
-import type { DemoOrganisation } from './customers.js';
 import { isWeekend, toTimestamp, toWeekday } from './days.js';
+import type { DemoOrganisation } from './providers.js';
 
 /** When a consignment is created, and for which customer. */
 export interface ConsignmentPlan {

@@ -6,8 +6,8 @@ import {
   weightFromSteps,
 } from '@consign/domain/freight';
 
-import type { DemoServiceType } from './customers.js';
 import type { DemoItem } from './freight.js';
+import type { DemoServiceType } from './providers.js';
 import type { Step } from './timeline.js';
 
 interface Priced {
@@ -59,7 +59,7 @@ function toRequest({
     serviceType: {
       code,
       name,
-      cubicFactor: cubicFactor === null ? null : cubicFactorFromSteps(cubicFactor * 100),
+      cubicFactor: cubicFactor === undefined ? null : cubicFactorFromSteps(cubicFactor * 100),
     },
     accountCode,
     origin: sender.address,

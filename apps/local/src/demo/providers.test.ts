@@ -1,15 +1,30 @@
-import { checkTenantBrand } from '@consign/domain/branding';
-import { readBrandTexts } from '@consign/domain/settings';
 import { expect, it } from 'vitest';
 
 import { tenants } from './providers.js';
+import { readTenant } from './read-tenant.js';
+import { receivers } from './receivers.js';
 
 it.each(tenants.map(({ code, settings }) => [code, settings] as const))(
   '[PLAT-09] the demonstration tenant %s has a brand in its record on which text can be read',
-  (_code, settings) => {
-    expect(checkTenantBrand(readBrandTexts(settings))).toMatchObject({
-      ok: true,
-      value: { logoPath: expect.stringMatching(/^M/u) },
-    });
+  (_code, { brand }) => {
+    expect(brand).toMatchObject({ logoPath: expect.stringMatching(/^M/u) });
   },
 );
+
+it.each(tenants.map(({ code }) => code))(
+  'every receiver is in a region of the tenant file of %s',
+  async (code) => {
+    const { file } = await readTenant(code.toLowerCase(), new Date());
+    const regions = file.regions?.map(({ name }) => name);
+    expect(regions).toEqual(expect.arrayContaining(receivers.map(([, place]) => place[5])));
+  },
+);
+
+it('[PLAT-91] reads a tenant file of the demonstration as if it had been written today', async () => {
+  const { file, tariffs } = await readTenant('tasman', new Date('2029-03-16T00:00:00Z'));
+  expect(file.closures?.map(({ from }) => from)).toEqual(['2028-12-29', '2029-12-29', '2030-12-29']);
+  const texts = tariffs.map(({ bytes }) => new TextDecoder().decode(bytes));
+  expect(texts[0]).toMatch(/^code: TASMAN-2027-07\neffectiveFrom: 2027-07-01$/mu);
+  expect(texts[1]).toMatch(/^code: TASMAN-2028-07\neffectiveFrom: 2028-07-01$/mu);
+  expect(texts[2]).toContain('{ from: 2029-03-01, percent: 18.5 }');
+});

@@ -3,76 +3,26 @@ import type { Slot } from '@consign/domain/bookings';
 import { type Day, addDays, startOfDayUtc, toLocalDay, today } from '@consign/domain/dates';
 import { sql } from 'kysely';
 
-import { type RegionName, regionId, regionNames } from './addresses.js';
-import type { DemoOrganisation } from './customers.js';
+import { toScope } from './apply-provider.js';
 import { stableId } from './ids.js';
 import { insertRows } from './insert-rows.js';
-import { demoUsers } from './people.js';
-import { toScope, toUserId } from './provision.js';
-import type { DemoTenant } from './providers.js';
-
-/** Regions with a run in the morning and one in the afternoon. */
-const busyRegions: ReadonlySet<RegionName> = new Set(['Auckland', 'Waikato', 'Wellington', 'Canterbury']);
+import { demoUsers, toUserId } from './people.js';
+import type { DemoOrganisation, DemoTenant } from './providers.js';
 
 const DAYS_AHEAD = 60;
 const MAX_BOOKINGS = 12;
 
-interface RunPlan {
-  readonly key: string;
-  readonly region: RegionName;
-  readonly name: string;
-  readonly serviceTypeCode: string;
-  readonly weekdays: string;
-  readonly hours: readonly [start: number, end: number];
-  readonly capacity: number;
-}
-
-function planRuns(region: RegionName): readonly RunPlan[] {
-  const run = { region, serviceTypeCode: '', weekdays: '12345' };
-  if (!busyRegions.has(region)) {
-    return [{ ...run, key: `${region} day`, name: `${region} day run`, hours: [8, 16], capacity: 5 }];
-  }
-  const saturday = { ...run, serviceTypeCode: 'HOME', weekdays: '6', capacity: 6 };
-  return [
-    { ...run, key: `${region} am`, name: `${region} morning`, hours: [8, 12], capacity: 8 },
-    { ...run, key: `${region} pm`, name: `${region} afternoon`, hours: [13, 17], capacity: 6 },
-    ...(region === 'Auckland'
-      ? [{ ...saturday, key: 'Auckland sat', name: 'Auckland Saturday', hours: [8, 13] } as const]
-      : []),
-  ];
-}
-
-/** Inserts the delivery runs of a provider that offers bookings, and the places that customers outside the demo took. */
-export async function provisionRuns(database: Database, tenant: DemoTenant, now: Date): Promise<void> {
-  if (tenant.flags['DeliveryBookings'] !== true) return;
-  const tenant_id = stableId(tenant.code);
+/** Takes places of the provider's delivery runs for customers outside the demo. */
+export async function takeRunPlaces(database: Database, tenant: DemoTenant, now: Date): Promise<void> {
   const first = today(now);
-  const plans = regionNames.flatMap(planRuns);
-  const runs = plans.map(({ key, region, name, serviceTypeCode, weekdays, hours, capacity }) => ({
-    tenant_id,
-    id: runId(tenant, key),
-    region_id: regionId(tenant.code, region),
-    name,
-    service_type_code: serviceTypeCode,
-    weekdays,
-    start_minutes: hours[0] * 60,
-    end_minutes: hours[1] * 60,
-    capacity,
-    closes_minutes_before: 12 * 60,
-    effective_from: '2020-01-01',
-    effective_to: null,
-  }));
-  const taken = plans.flatMap(({ key, capacity }) =>
+  const taken = tenant.runs.flatMap(({ name, capacity }) =>
     Array.from({ length: DAYS_AHEAD }, (_day, ahead) => {
       const day = addDays(first, ahead);
-      const booked = Math.min(pick(`${key} ${day}`, capacity + 3), capacity);
-      return { tenant_id, run_id: runId(tenant, key), day, booked };
+      const booked = Math.min(pick(`${name} ${day}`, capacity + 3), capacity);
+      return { tenant_id: stableId(tenant.code), run_id: stableId(tenant.code, 'run', name), day, booked };
     }).filter(({ booked }) => booked > 0),
   );
-  await database.asOwner(toScope(tenant, null), async (tx) => {
-    await insertRows(tx, 'delivery_runs', runs);
-    await insertRows(tx, 'run_days', taken);
-  });
+  await database.asOwner(toScope(tenant, null), (tx) => insertRows(tx, 'run_days', taken));
 }
 
 interface Bookable {
@@ -142,7 +92,7 @@ async function findSlot(
   const { statusCode, statusAt, requestedPickupAt, reference, ...trip } = consignment;
   const wanted = {
     ...trip,
-    requestedPickup: tenant.acceptsPickupDates ? toLocalDay(requestedPickupAt) : null,
+    requestedPickup: tenant.settings.requestedPickupDateEnabled ? toLocalDay(requestedPickupAt) : null,
     stagedAt: statusCode === 'STAGED' ? statusAt : now,
   };
   const tenantId = stableId(tenant.code);
@@ -157,8 +107,6 @@ async function findSlot(
   const slots = await loadSlots(tx, tenantId, { trip: toTrip(wanted), period, now, current: null });
   return slots[pick(reference, Math.min(slots.length, 3))];
 }
-
-const runId = (tenant: DemoTenant, key: string): string => stableId(tenant.code, 'run', key);
 
 /** A whole number below `count` that only depends on the text. */
 function pick(text: string, count: number): number {

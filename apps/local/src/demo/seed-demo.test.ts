@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Database, migrate, openSession, requestEstimates } from '@consign/api';
+import { applyTenant, type Database, migrate, openSession, requestEstimates } from '@consign/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openEmbedded } from '../pglite/embedded-session.js';
+import { stableId } from './ids.js';
 import { type DemoAccount, demoUsers, isSeeded, seedDemo } from './index.js';
+import { readTenant } from './read-tenant.js';
 
 const now = new Date('2026-03-16T21:30:00.000Z');
 const consignmentDigest = sql<{
@@ -69,6 +71,15 @@ describe('the demo data', () => {
       { code: 'EXPRESS', first: '2025-07-01', last: '2026-03-01', count: 9 },
     ]);
   });
+
+  it.each(['tasman', 'aurora'])(
+    '[PLAT-91] has %s as its tenant file has it: applying the file again changes nothing',
+    async (name) => {
+      const options = { isApplied: false, removes: false, now, createId: stableId };
+      const applied = await applyTenant(database, await readTenant(name, now), options);
+      expect(applied).toMatchObject({ ok: true, plan: { changes: [] } });
+    },
+  );
 
   it('is detected once it is seeded', async () => {
     expect(await isSeeded(database)).toBe(true);

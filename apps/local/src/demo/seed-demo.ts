@@ -1,21 +1,17 @@
 import { type Database, openPricer, stampPrices } from '@consign/api';
 import { sql } from 'kysely';
 
+import { applyProvider, toScope } from './apply-provider.js';
 import { type Random, createRandom } from './random.js';
 import { addConsignment, emptyRows } from './consignment-rows.js';
 import { createCopyLoader } from './copy-loader.js';
-import { provisionExtras } from './extras.js';
 import { stableId } from './ids.js';
 import { insertRows } from './insert-rows.js';
 import { type Loader, createInsertLoader } from './loader.js';
-import { type DemoUser, demoPassword, demoUsers } from './people.js';
-import { provisionProducts } from './products.js';
-import { provisionOrganisation, provisionTenant, toScope, toSubject, toUserId } from './provision.js';
+import { type DemoUser, demoPassword, demoUsers, toSubject, toUserId } from './people.js';
 import { planConsignments } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
-import { bookDeliveries, provisionRuns } from './runs.js';
-import { provisionSchedules } from './schedules.js';
-import { provisionTariffs } from './tariffs.js';
+import { bookDeliveries, takeRunPlaces } from './runs.js';
 
 /** An account at the identity provider. */
 export interface DemoAccount {
@@ -66,15 +62,9 @@ export async function isSeeded(database: Database): Promise<boolean> {
 export async function seedDemo(options: DemoOptions): Promise<void> {
   const { database, upsertAccount, issuer, seed = 1, extraHosts = [] } = options;
   for (const tenant of tenants) {
-    await provisionTenant(database, tenant, tenant === tasman ? extraHosts : []);
-    await provisionSchedules(database, tenant, options.now);
-    await provisionRuns(database, tenant, options.now);
-    await provisionTariffs(database, tenant, options.now);
-    await provisionExtras(database, tenant);
-    for (const organisation of tenant.organisations) {
-      await provisionOrganisation(database, tenant, organisation, issuer);
-      await provisionProducts(database, tenant, organisation);
-    }
+    const hosts = tenant === tasman ? extraHosts : [];
+    await applyProvider(database, tenant, { now: options.now, issuer, extraHosts: hosts });
+    await takeRunPlaces(database, tenant, options.now);
   }
   for (const user of demoUsers) await upsertAccount(toAccount(user));
   const loader = await createLoader(options);
