@@ -67,6 +67,7 @@ export const contract: Contract = {
 /** Builds the API and the web app's server; it neither listens nor reads the environment. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, clock, database, contents, sendMail } = deps;
+  const traceJob = deps.tracing?.traceJob;
   const log = createLogger(config.logLevel, deps.logTo);
   const pdfs = createPdfMaker();
   const makePdf = deps.makePdf ?? ((customer, order) => pdfs.make(customer, order));
@@ -104,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       createJobRunner({
         database,
         log,
+        traceJob,
         handlers: [
           removeFileJob({ database, contents }),
           removeContentsJob(contents),
@@ -113,8 +115,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           disabledMailJob({ database, sendMail }),
         ],
       }),
-      createJobRunner({ database, log, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
-      createJobRunner({ database, log, handlers: [priceJob({ database, log })] }),
+      createJobRunner({
+        database,
+        log,
+        traceJob,
+        handlers: [thumbnailJob({ database, contents, thumbnails })],
+      }),
+      createJobRunner({ database, log, traceJob, handlers: [priceJob({ database, log })] }),
       ...webhookRunners(deps, log),
       countReportDays({ database, log }),
     ],
@@ -128,9 +135,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Two, so that a receiver that hangs holds up no other for long. */
-function webhookRunners({ config, database }: AppDeps, log: FastifyBaseLogger): JobRunner[] {
+function webhookRunners({ config, database, tracing }: AppDeps, log: FastifyBaseLogger): JobRunner[] {
   const send = createSender(config.webhookHosts);
   return ['webhook 1', 'webhook 2'].map((name) =>
-    createJobRunner({ name, database, log, handlers: [deliverWebhookJob({ database, send, log })] }),
+    createJobRunner({
+      name,
+      database,
+      log,
+      traceJob: tracing?.traceJob,
+      handlers: [deliverWebhookJob({ database, send, log })],
+    }),
   );
 }

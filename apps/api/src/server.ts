@@ -60,11 +60,11 @@ async function openDatabase(settings: ServerSettings, tracing: Tracing | null): 
   const database = openPostgres(databaseUrl, {
     maxConnections: databasePool,
     queryTimeoutMs: isMigrating ? null : QUERY_TIMEOUT_MS,
-    ...(tracing === null ? {} : { traceStatement: tracing.traceStatement }),
+    ...(tracing === null ? {} : { traceStatement: tracing.traceStatements('primary') }),
   });
   try {
     if (isMigrating) await migrateAndPrint(database, new Date(), console.log);
-    return withReplica(database, settings);
+    return withReplica(database, settings, tracing);
   } catch (error) {
     return fail([`Could not connect to the database at DATABASE_URL: ${scrubText(String(error))}`]);
   }
@@ -73,11 +73,13 @@ async function openDatabase(settings: ServerSettings, tracing: Tracing | null): 
 function withReplica(
   database: Database,
   { databaseReadUrl, databasePool, config }: ServerSettings,
+  tracing: Tracing | null,
 ): Database {
   if (databaseReadUrl === null) return database;
   const replica = openPostgres(databaseReadUrl, {
     maxConnections: databasePool,
     queryTimeoutMs: QUERY_TIMEOUT_MS,
+    ...(tracing === null ? {} : { traceStatement: tracing.traceStatements('replica') }),
   });
   return readingFrom(replica, database, { onTrouble: reportTrouble(createLogger(config.logLevel)) });
 }

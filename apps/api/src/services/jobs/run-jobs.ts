@@ -23,6 +23,13 @@ export interface JobRunner {
   runDue(clock: Clock, signal?: AbortSignal): Promise<number>;
 }
 
+export type TracedJob = Pick<ClaimedJob, 'id' | 'kind' | 'attempts'>;
+
+/** Runs a job, to measure it. */
+export type TraceJob = (job: TracedJob, run: () => Promise<void>) => Promise<void>;
+
+const runUntraced: TraceJob = (_job, run) => run();
+
 /** Customers that are remembered as served. */
 const MAX_SERVED = 100;
 
@@ -33,8 +40,9 @@ export function createJobRunner(deps: {
   /** By default the kinds of its jobs. */
   readonly name?: string;
   readonly log: FastifyBaseLogger;
+  readonly traceJob?: TraceJob | undefined;
 }): JobRunner {
-  const { database, log } = deps;
+  const { database, log, traceJob = runUntraced } = deps;
   const handlers = new Map(deps.handlers.map((handler) => [handler.kind, handler]));
   const kinds = [...handlers.keys()];
   let served: readonly string[] = [];
@@ -44,7 +52,7 @@ export function createJobRunner(deps: {
     const handler = handlers.get(job.kind);
     try {
       if (handler === undefined) throw new Error(`No handler for job kind ${job.kind} here`);
-      await handler.run(job, clock.now());
+      await traceJob(job, () => handler.run(job, clock.now()));
     } catch (error) {
       const now = clock.now();
       const nextAt = findNextTry(error, job, now);

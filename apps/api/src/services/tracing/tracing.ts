@@ -12,13 +12,17 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { TraceStatement } from '../../database/postgres.js';
+import { TryAgainAt } from '../jobs/job-handler.js';
+import type { TraceJob, TracedJob } from '../jobs/run-jobs.js';
 import { withoutValues } from './without-values.js';
 
-/** Spans of calls and of their statements (PLAT-66). */
+/** Spans of calls and jobs, and of their statements (PLAT-66). */
 export interface Tracing {
   /** Begins a span with each call, in the trace of its `traceparent` if it has one. */
   install(app: FastifyInstance): void;
-  readonly traceStatement: TraceStatement;
+  /** For the statements of the primary, or of its replica. */
+  readonly traceStatements: (database: 'primary' | 'replica') => TraceStatement;
+  readonly traceJob: TraceJob;
   /** Sends what has not been sent. */
   close(): Promise<void>;
 }
@@ -49,7 +53,8 @@ export function createTracing(deps: {
         done();
       });
     },
-    traceStatement: (sql, run) => traceStatement(tracer, sql, run),
+    traceStatements: (database) => (sql, run) => traceStatement(tracer, { sql, database }, run),
+    traceJob: (job, run) => traceJob(tracer, job, run),
     close: deps.close,
   };
 }
@@ -71,11 +76,43 @@ function endCall(span: Span | undefined, status: number): void {
   span?.end();
 }
 
-/** Only within a call: polling for jobs would fill the traces. */
-async function traceStatement<T>(tracer: Tracer, sql: string, run: () => Promise<T>): Promise<T> {
+/** In a trace of its own. An error is named by its class: its text may quote a customer's data. */
+function traceJob(tracer: Tracer, job: TracedJob, run: () => Promise<void>): Promise<void> {
+  const attributes = {
+    'consign.job.kind': job.kind,
+    'consign.job.id': job.id,
+    'consign.job.attempt': job.attempts,
+  };
+  const options = { kind: SpanKind.CONSUMER, attributes, root: true };
+  return tracer.startActiveSpan(`job ${job.kind}`, options, async (span) => {
+    try {
+      await run();
+    } catch (error) {
+      if (error instanceof TryAgainAt) span.setAttribute('consign.job.is_put_off', true);
+      else {
+        span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Only within a call or a job: polling for jobs would fill the traces. */
+async function traceStatement<T>(
+  tracer: Tracer,
+  { sql, database }: { readonly sql: string; readonly database: string },
+  run: () => Promise<T>,
+): Promise<T> {
   if (trace.getActiveSpan() === undefined) return run();
   const text = withoutValues(sql);
-  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+  const attributes = {
+    'db.system.name': 'postgresql',
+    'db.query.text': text,
+    'consign.database': database,
+  };
   const name = /^\w+/u.exec(text)?.[0].toUpperCase() ?? 'SQL';
   const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes });
   try {
