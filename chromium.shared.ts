@@ -1,15 +1,26 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shells = ['chromium-headless-shell', 'headless-shell', 'chrome-headless-shell'];
 
 /**
  * Finds the browser for journeys, stories and benches: CHROME_PATH, or a Chromium on PATH. Undefined means the one that
  * Playwright downloaded.
  */
 export function findChromium(): string | undefined {
-  const configured = process.env['CHROME_PATH'];
-  if (configured) return configured;
+  return process.env['CHROME_PATH'] || findOnPath(browsers);
+}
+
+/**
+ * Finds the browser for what needs neither a window nor the PDF viewer: HEADLESS_SHELL_PATH, or a headless shell on PATH,
+ * which takes a third less processor time than Chromium; otherwise `findChromium`.
+ */
+export function findHeadlessShell(): string | undefined {
+  return process.env['HEADLESS_SHELL_PATH'] || findOnPath(shells) || findChromium();
+}
+
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(canRun);
 }

@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from '../../chromium.shared.js';
+import { chromiumArguments, findChromium, findHeadlessShell } from '../../chromium.shared.js';
 import { freePorts } from '../../ports.shared.js';
 import { portsVariable } from './src/addresses.js';
 
 const ports = (process.env[portsVariable] ??= (await freePorts(3)).join(','));
-const executablePath = findChromium();
+/** Marks what opens a PDF in the browser's viewer, which a headless shell lacks. */
+const wholeBrowser = /@chromium/;
+
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+});
 
 export default defineConfig({
   testDir: 'journeys',
@@ -27,8 +32,11 @@ export default defineConfig({
     // Recording a trace takes as much processor time as the journey: ask for one with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'pages', grepInvert: wholeBrowser, use: launch(findHeadlessShell()) },
+    { name: 'chromium', grep: wholeBrowser, use: launch(findChromium()) },
+  ],
   webServer: {
     command: 'tsx src/serve.ts',
     url: `http://127.0.0.1:${ports.split(',')[0]}/readyz`,
