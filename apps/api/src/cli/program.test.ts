@@ -1,62 +1,16 @@
-import { readFile } from 'node:fs/promises';
-
 import { expect } from 'vitest';
 
-import { createWorld, kowhai, tasman } from '../testing/world.js';
-import { test as base } from '../testing/api-test.js';
+import { kowhai, tasman } from '../testing/world.js';
 import { call } from '../testing/call.js';
-import { testDatabase } from '../testing/database.js';
+import { test as it } from '../testing/cli-test.js';
 import { testNow } from '../testing/now.js';
-import { pacificFile } from '../testing/tenant-guide.js';
-import { testIssuer, token } from '../testing/tokens.js';
+import { token } from '../testing/tokens.js';
 import { addJob } from '../services/jobs/job-store.js';
-import { runCli } from './program.js';
-
-const environment = { DATABASE_URL: 'postgres://consign@db.example/consign' };
-const files: Readonly<Record<string, string>> = {
-  'pacific.yaml': pacificFile.replace('https://id.pacific.example', testIssuer),
-  'wrong.yaml': pacificFile.replace('days: 3', 'days: x').replace('code: WLG', 'code: AKL'),
-};
-
-const it = base
-  // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures that this one needs from the pattern
-  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const database = await testDatabase();
-    onCleanup(() => database.close());
-    await createWorld(database);
-    return database;
-  })
-  /** Runs a command over the file's database. */
-  .extend(
-    'consign',
-    { scope: 'file' },
-    ({ database }) =>
-      async (words: string, over: Readonly<Record<string, string>> = environment) => {
-        const out: string[] = [];
-        const errors: string[] = [];
-        const exitCode = await runCli(words === '' ? [] : words.split(' '), {
-          environment: over,
-          openDatabase: () => ({ ...database, close: () => Promise.resolve() }),
-          readBytes: async (path) => {
-            const text = files[path];
-            return text === undefined ? readFile(path) : new TextEncoder().encode(text);
-          },
-          fetch: (input) =>
-            Promise.resolve(
-              Response.json({ issuer: String(input).replace('/.well-known/openid-configuration', '') }),
-            ),
-          now: () => testNow,
-          print: (line) => void out.push(line),
-          printError: (line) => void errors.push(line),
-        });
-        return { exitCode, out, errors };
-      },
-  );
 
 it('[PLAT-80] --help lists the commands, and the options of each', async ({ consign }) => {
   const { exitCode, out } = await consign('--help');
   expect(exitCode).toBe(0);
-  for (const name of ['migrate', 'plan', 'apply', 'schema', 'tariff', 'user', 'jobs', 'doctor']) {
+  for (const name of ['migrate', 'plan', 'apply', 'schema', 'tariff', 'user', 'client', 'jobs', 'doctor']) {
     expect(out.join('\n')).toMatch(new RegExp(`^ {2}${name}\\b`, 'mu'));
   }
   for (const words of [
@@ -65,6 +19,9 @@ it('[PLAT-80] --help lists the commands, and the options of each', async ({ cons
     'tariff',
     'user add',
     'user disable',
+    'client add',
+    'client disable',
+    'client list',
     'jobs list',
     'jobs retry',
     'doctor',
@@ -81,6 +38,8 @@ it.for([
   ['plan', /missing required argument 'file'/u, 2],
   ['plan pacific.yaml --force', /unknown option '--force'/u, 2],
   ['user add --tenant PACIFIC', /required option '--organisation <code>' not specified/u, 2],
+  ['client add --tenant PACIFIC', /required option '--organisation <code>' not specified/u, 2],
+  ['client list --tenant NOBODY', /There is no tenant NOBODY\. Apply its file first\./u, 1],
   ['jobs retry', /Name one job by its id, or write --all/u, 2],
   ['plan missing.yaml', /missing\.yaml:1:1: missing\.yaml can't be read/u, 1],
   ['tariff tasman.localhost missing.yaml', /missing\.yaml can't be read/u, 1],
@@ -162,17 +121,6 @@ it('[PLAT-85] a user who is added can call, and is refused once disabled', async
     'The user priya@harbour.example is disabled',
   ]);
   expect(await readMe()).toBe(403);
-});
-
-it('[PLAT-85] a machine client has permissions of those that there are', async ({ consign }) => {
-  const erp =
-    '--tenant PACIFIC --organisation harbour --subject erp --name ERP --email it@harbour.example --sites AKL';
-  expect((await consign(`user add ${erp} --machine-permissions Everything`)).errors).toEqual([
-    expect.stringMatching(/^Unknown permission Everything\. There are: Access\.DISPATCH, /u),
-  ]);
-  expect(
-    (await consign(`user add ${erp} --machine-permissions Access.DISPATCH,Consignment.CREATE`)).exitCode,
-  ).toBe(0);
 });
 
 it('[PLAT-86] lists dead jobs without their content, and makes them wait again', async ({

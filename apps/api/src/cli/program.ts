@@ -4,8 +4,7 @@ import type { Database } from '../database/database.js';
 import { migrateAndPrint } from '../database/migrate.js';
 import { readEnvironment } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';
-import { newId } from '../ids.js';
-import { disableUser, saveUser, type UserResult } from '../onboarding/index.js';
+import { type Act, addAccountCommands } from './account-commands.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
 import { examine } from './doctor.js';
 import { listJobs, retryJobs } from './job-commands.js';
@@ -45,12 +44,8 @@ export async function runCli(words: readonly string[], context: CliContext): Pro
   }
 }
 
-type Act = (
-  run: (options: Readonly<Record<string, unknown>>, words: readonly string[]) => Promise<CommandResult>,
-) => (...given: unknown[]) => Promise<void>;
-
 function buildProgram(context: CliContext, act: Act): Command {
-  const { environment, print, printError, now } = context;
+  const { print, printError, now } = context;
   const withDatabase = (run: (database: Database) => Promise<CommandResult>) => useDatabase(context, run);
   const program = new Command('consign')
     .description('Sets up and looks after a Consign installation. DATABASE_URL names its PostgreSQL server.')
@@ -117,41 +112,7 @@ function buildProgram(context: CliContext, act: Act): Command {
       ),
     );
 
-  const user = program.command('user').description('add, change or disable users');
-  user
-    .command('add')
-    .description('add a user, or change and enable the one with this issuer and subject')
-    .requiredOption('--tenant <code>', 'code of the tenant')
-    .requiredOption('--organisation <code>', 'code of the organisation')
-    .requiredOption('--subject <sub>', "the user's `sub` at the issuer; of a machine client, its client id")
-    .requiredOption('--name <name>', 'name')
-    .requiredOption('--email <email>', 'email address')
-    .requiredOption('--sites <codes>', "comma-separated codes of sites, or 'all'", splitList)
-    .option('--issuer <address>', "issuer, if it isn't the tenant's")
-    .option('--requesting-site <code>', 'the default requesting site; the first one without it')
-    .option('--origin-site <code>', 'the default origin site; the first one without it')
-    .option('--machine-permissions <names>', 'comma-separated permissions of a machine client', splitList)
-    .action(
-      act((options) =>
-        withDatabase(async (database) =>
-          toResult(
-            await saveUser(database, readUser(options), {
-              defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
-              createId: () => newId(now()),
-            }),
-          ),
-        ),
-      ),
-    );
-  user
-    .command('disable <email-or-subject>')
-    .description('refuse a user within seconds; nothing is deleted')
-    .requiredOption('--tenant <code>', 'code of the tenant')
-    .action(
-      act(({ tenant }, [name = '']) =>
-        withDatabase(async (database) => toResult(await disableUser(database, String(tenant), name))),
-      ),
-    );
+  addAccountCommands(program, context, act, withDatabase);
 
   const jobs = program.command('jobs').description('look after background jobs');
   jobs
@@ -180,35 +141,6 @@ function buildProgram(context: CliContext, act: Act): Command {
     .description('check environment, database, tenants, issuers, files and jobs')
     .action(act(() => examine(context)));
   return program;
-}
-
-const splitList = (value: string): string[] =>
-  value
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
-
-function readUser(options: Readonly<Record<string, unknown>>) {
-  const text = (name: string) => (typeof options[name] === 'string' ? options[name] : null);
-  const list = (name: string) => (Array.isArray(options[name]) ? options[name].map(String) : null);
-  const sites = list('sites') ?? [];
-  return {
-    tenantCode: text('tenant') ?? '',
-    organisation: text('organisation') ?? '',
-    issuer: text('issuer'),
-    subject: text('subject') ?? '',
-    name: text('name') ?? '',
-    email: text('email') ?? '',
-    sites: sites.length === 1 && sites[0] === 'all' ? ('all' as const) : sites,
-    requestingSite: text('requestingSite'),
-    originSite: text('originSite'),
-    machinePermissions: list('machinePermissions'),
-  };
-}
-
-function toResult(result: UserResult): CommandResult {
-  if (!result.ok) throw new CommandFailure(exitCodes.refused, result.lines);
-  return { lines: [result.line], json: { message: result.line } };
 }
 
 async function useDatabase(

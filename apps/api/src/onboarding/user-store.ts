@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 
@@ -70,6 +72,7 @@ interface UserRow {
   readonly organisationId: string;
   readonly subject: string;
   readonly email: string;
+  readonly isMachine: boolean;
 }
 
 /** Users of a tenant with this email or subject; the transaction has no organisation. */
@@ -78,8 +81,41 @@ export function findUsers(tx: Tx, tenantId: string, emailOrSubject: string): Pro
     .selectFrom('users')
     .where('tenant_id', '=', tenantId)
     .where((or) => or.or([or('email', '=', emailOrSubject), or('subject', '=', emailOrSubject)]))
-    .select(['id', 'organisation_id as organisationId', 'subject', 'email'])
+    .select(({ eb }) => [
+      'id',
+      'organisation_id as organisationId',
+      'subject',
+      'email',
+      eb('machine_permissions', 'is not', null).as('isMachine'),
+    ])
+    .$castTo<UserRow>()
     .execute();
+}
+
+/** A machine client, with the codes of its sites. */
+export interface ClientRow {
+  readonly id: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isActive: boolean;
+  readonly permissions: readonly string[];
+  readonly sites: readonly string[];
+}
+
+/** The machine clients of an organisation, by subject. */
+export async function listClientRows(tx: Tx, { tenantId, organisationId }: Owner): Promise<ClientRow[]> {
+  const { rows } =
+    await sql<ClientRow>`select u.id, u.issuer, u.subject, u.name, u.email, u.is_active as "isActive",
+      u.machine_permissions as permissions, array(
+        select s.code from user_sites x join sites s on s.tenant_id = x.tenant_id
+          and s.organisation_id = x.organisation_id and s.id = x.site_id
+        where x.tenant_id = u.tenant_id and x.organisation_id = u.organisation_id and x.user_id = u.id
+        order by s.code) as sites
+    from users u where u.tenant_id = ${tenantId} and u.organisation_id = ${organisationId}
+      and u.machine_permissions is not null order by u.subject, u.issuer`.execute(tx);
+  return rows;
 }
 
 export async function disableUserRow(tx: Tx, owner: Owner, userId: string): Promise<void> {

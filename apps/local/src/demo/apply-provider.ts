@@ -58,7 +58,6 @@ async function addUsers(
         sites: user.sites,
         requestingSite: first,
         originSite: first,
-        machinePermissions: null,
       },
       { defaultIssuer: null, createId: () => toUserId(user) },
     );

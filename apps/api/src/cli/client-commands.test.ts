@@ -1,0 +1,117 @@
+import { expect } from 'vitest';
+
+import { call } from '../testing/call.js';
+import { test as it } from '../testing/cli-test.js';
+import { buildCreateCall } from '../testing/target.js';
+import { testIssuer, token } from '../testing/tokens.js';
+
+const host = 'pacific.example';
+const of = '--tenant PACIFIC --organisation harbour --name ERP --email it@harbour.example';
+const may = '--permissions Access.DISPATCH,Consignment.CREATE';
+
+const bearer = (sub: string, permissions: readonly string[]) =>
+  token({ sub, permissions, orgId: 'org_pacific', aud: 'urn:consign:pacific' });
+
+it('[PLAT-92] a client that is added can call at its sites, with what its token and its row allow', async ({
+  consign,
+  app,
+}) => {
+  await consign('apply pacific.yaml');
+  const { exitCode, out } = await consign(`client add ${of} --client-id erp --sites AKL ${may}`);
+  expect([exitCode, out[0]]).toEqual([
+    0,
+    'The client erp of harbour was added, with 1 site and 2 permissions',
+  ]);
+  const readSites = async (permissions: readonly string[]) =>
+    call(app, 'GET', '/api/v1/users/me/sites', { host, token: await bearer('erp', permissions) });
+  expect(await readSites(['Access.DISPATCH'])).toMatchObject({ status: 200, body: [{ code: 'AKL' }] });
+  const { url, body } = buildCreateCall();
+  const create = async (permissions: readonly string[]) =>
+    (await call(app, 'POST', url, { host, token: await bearer('erp', permissions), body })).status;
+  expect(await create(['Access.DISPATCH'])).toBe(403);
+  expect(await create(['Access.DISPATCH', 'Consignment.CREATE'])).not.toBe(403);
+  await consign(`client add ${of} --client-id erp --sites AKL --permissions Access.DISPATCH`);
+  expect(await create(['Access.DISPATCH', 'Consignment.CREATE'])).toBe(403);
+  await consign(`client add ${of} --client-id erp --sites AKL ${may}`);
+});
+
+it('[PLAT-92] its output says how it gets a token', async ({ consign }) => {
+  const add = `client add ${of} --client-id erp --subject service-7 --sites all ${may}`;
+  const { out } = await consign(add);
+  const text = out.join('\n');
+  expect(text).toContain(`At ${testIssuer}, register the client erp`);
+  expect(text).toContain(
+    'sub service-7, org_id org_pacific, aud urn:consign:pacific, and permissions Access.DISPATCH Consignment.CREATE',
+  );
+  expect(text).toContain(
+    `the token_endpoint of ${testIssuer}/.well-known/openid-configuration: curl -u 'erp:<secret>'`,
+  );
+  expect(text).toContain(`It calls https://${host}/`);
+  expect(JSON.parse((await consign(`${add} --json`)).out.join(''))).toMatchObject({
+    done: 'changed',
+    client: { clientId: 'erp', subject: 'service-7', issuer: testIssuer, sites: ['AKL', 'WLG'] },
+    token: { audience: 'urn:consign:pacific', orgId: 'org_pacific', hosts: [host] },
+  });
+});
+
+it.for([
+  [
+    `${of} --client-id wms --sites AKL --permissions Everything`,
+    /^Unknown permission Everything\. There are: Access/u,
+  ],
+  [`${of} --client-id wms --sites AKL --permissions ,`, /^Name at least one permission\. There are: Access/u],
+  [`${of} --client-id wms --sites OTA ${may}`, /^The organisation has no site OTA\. It has: AKL, WLG$/u],
+  [
+    `${of.replace('harbour', 'nobody')} --client-id wms --sites all ${may}`,
+    /no organisation nobody\. It has: harbour$/u,
+  ],
+  [`${of.replace('PACIFIC', 'NOBODY')} --client-id wms --sites all ${may}`, /^There is no tenant NOBODY\./u],
+] as const)('[PLAT-92] "client add %s" is refused and adds nothing', async ([words, line], { consign }) => {
+  const { exitCode, errors } = await consign(`client add ${words}`);
+  expect([exitCode, errors]).toEqual([1, [expect.stringMatching(line)]]);
+  expect((await consign('client list --tenant PACIFIC')).out.join('\n')).not.toContain('wms');
+});
+
+it('[PLAT-92] a person is not made a client, nor a client a person', async ({ consign }) => {
+  const person =
+    '--tenant PACIFIC --organisation harbour --name Priya --email priya@harbour.example --sites all';
+  expect((await consign(`user add ${person} --subject priya`)).exitCode).toBe(0);
+  expect((await consign(`client add ${of} --client-id priya --sites all ${may}`)).errors).toEqual([
+    'priya is a person: a machine client needs a subject of its own',
+  ]);
+  expect((await consign(`user add ${person} --subject erp`)).errors).toEqual([
+    'erp is a machine client: change it with client add',
+  ]);
+  expect((await consign('user disable erp --tenant PACIFIC')).errors).toEqual(['PACIFIC has no user erp']);
+});
+
+it('[PLAT-92] lists clients, and one that is disabled is refused until it is added again', async ({
+  consign,
+  app,
+}) => {
+  const readStatus = async () => {
+    const as = { host, token: await bearer('erp', ['Access.DISPATCH']) };
+    return (await call(app, 'GET', '/api/v1/users/me/sites', as)).status;
+  };
+  expect((await consign('client disable nobody --tenant PACIFIC')).errors).toEqual([
+    'PACIFIC has no client nobody. It has: erp, service-7',
+  ]);
+  expect((await consign('client disable erp --tenant PACIFIC')).out).toEqual([
+    expect.stringMatching(/^The client erp of harbour is disabled: /u),
+  ]);
+  expect(await readStatus()).toBe(403);
+  const { out } = await consign('client list --tenant PACIFIC --organisation harbour');
+  expect(out).toEqual([
+    'erp  disabled  ERP  harbour: AKL  Access.DISPATCH, Consignment.CREATE',
+    'service-7  active    ERP  harbour: AKL, WLG  Access.DISPATCH, Consignment.CREATE',
+  ]);
+  expect((await consign(`client add ${of} --client-id erp --sites WLG ${may}`)).out[0]).toBe(
+    'The client erp of harbour was changed, with 1 site and 2 permissions',
+  );
+  expect(await readStatus()).toBe(200);
+  const json = await consign('client list --tenant PACIFIC --json');
+  expect(JSON.parse(json.out.join(''))).toMatchObject({
+    clients: [{ subject: 'erp', isActive: true, sites: ['WLG'] }, { subject: 'service-7' }],
+  });
+  expect((await consign('client list --tenant PACIFIC --organisation nobody')).exitCode).toBe(1);
+});

@@ -1,0 +1,111 @@
+import { permissions } from '@consign/domain/permissions';
+import { parseTenantSettings } from '@consign/domain/settings';
+
+import type { Database } from '../database/database.js';
+import { readTenantHealth } from './health-store.js';
+import { enterScope, listOrganisations } from './row-store.js';
+import { type AccountInput, saveAccount, type SavedAccount, type SaveOptions } from './save-user.js';
+import { type Answer, answer, enterOrganisation, enterTenant, Refusal } from './user-scope.js';
+import { disableUserRow, listClientRows, type ClientRow } from './user-store.js';
+
+/** A machine client of a customer, with what it needs to get a token (PROV-20). */
+export interface SavedClient extends SavedAccount {
+  readonly externalId: string | null;
+  readonly audience: string | null;
+  readonly hosts: readonly string[];
+}
+
+export interface ClientInput extends Omit<AccountInput, 'requestingSite' | 'originSite'> {
+  /** What it may do at most. */
+  readonly permissions: readonly string[];
+}
+
+/** Adds a machine client of an organisation, or changes and enables the one with this issuer and subject (PLAT-92). */
+export function saveClient(
+  database: Pick<Database, 'asOwner'>,
+  input: ClientInput,
+  options: SaveOptions & { readonly defaultAudience: string | null },
+): Promise<Answer<SavedClient>> {
+  return answer(() =>
+    database.asOwner(null, async (tx) => {
+      const known = `There are: ${permissions.join(', ')}`;
+      if (input.permissions.length === 0) throw new Refusal(`Name at least one permission. ${known}`);
+      const unknown = input.permissions.filter((name) => !permissions.some((each) => each === name));
+      if (unknown.length > 0) throw new Refusal(`Unknown permission ${unknown.join(', ')}. ${known}`);
+      const saved = await saveAccount(
+        tx,
+        { ...input, requestingSite: null, originSite: null },
+        input.permissions,
+        options,
+      );
+      const tenant = await readTenantHealth(tx, saved.tenantId);
+      const settings = parseTenantSettings(tenant?.record);
+      return {
+        ...saved,
+        externalId: settings.ok ? settings.value.externalId : null,
+        audience: (settings.ok ? settings.value.signIn.audience : null) ?? options.defaultAudience,
+        hosts: tenant?.hosts ?? [],
+      };
+    }),
+  );
+}
+
+/** Disables a machine client: it is refused within seconds, and nothing of it is deleted (PLAT-92). */
+export function disableClient(
+  database: Pick<Database, 'asOwner'>,
+  tenantCode: string,
+  subject: string,
+): Promise<Answer<ListedClient>> {
+  return answer(async () => {
+    const clients = await readClients(database, tenantCode, null);
+    const client = clients.find((each) => each.subject === subject);
+    if (client === undefined) {
+      const subjects = clients.map((each) => each.subject).join(', ');
+      throw new Refusal(`${tenantCode} has no client ${subject}. It has: ${subjects || 'none'}`);
+    }
+    const { tenantId, organisationId, id } = client;
+    const owner = { tenantId, organisationId };
+    await database.asOwner({ ...owner, userId: null }, (tx) => disableUserRow(tx, owner, id));
+    return client;
+  });
+}
+
+export interface ListedClient extends ClientRow {
+  readonly tenantId: string;
+  readonly organisationId: string;
+  /** The code of its organisation. */
+  readonly organisation: string;
+}
+
+/** @param organisation a code; null for every one */
+export function listClients(
+  database: Pick<Database, 'asOwner'>,
+  tenantCode: string,
+  organisation: string | null,
+): Promise<Answer<readonly ListedClient[]>> {
+  return answer(() => readClients(database, tenantCode, organisation));
+}
+
+function readClients(
+  database: Pick<Database, 'asOwner'>,
+  tenantCode: string,
+  organisation: string | null,
+): Promise<ListedClient[]> {
+  return database.asOwner(null, async (tx) => {
+    const tenantId = await enterTenant(tx, tenantCode);
+    if (organisation !== null) await enterOrganisation(tx, tenantId, organisation);
+    const clients: ListedClient[] = [];
+    for (const each of await listOrganisations(tx)) {
+      const { organisationId, organisationCode } = each;
+      if (each.tenantId !== tenantId || organisationId === null) continue;
+      if (organisation !== null && organisationCode !== organisation) continue;
+      const owner = { tenantId, organisationId };
+      await enterScope(tx, owner);
+      const name = organisationCode ?? each.organisationName ?? organisationId;
+      for (const row of await listClientRows(tx, owner)) {
+        clients.push({ ...owner, organisation: name, ...row });
+      }
+    }
+    return clients;
+  });
+}

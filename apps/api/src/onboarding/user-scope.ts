@@ -1,0 +1,61 @@
+import { parseTenantSettings } from '@consign/domain/settings';
+
+import type { Tx } from '../database/database.js';
+import { enterScope, findTenantIdByCode, listOrganisations } from './row-store.js';
+import type { SiteOfOrganisation } from './user-store.js';
+
+/** Says what is wrong, and leaves nothing behind. */
+export class Refusal extends Error {}
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly lines: readonly string[] };
+
+export async function answer<T>(run: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await run() };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, lines: [error.message] };
+    throw error;
+  }
+}
+
+export async function enterTenant(tx: Tx, code: string): Promise<string> {
+  const tenantId = await findTenantIdByCode(tx, code);
+  if (tenantId === null) throw new Refusal(`There is no tenant ${code}. Apply its file first.`);
+  await enterScope(tx, { tenantId, organisationId: null });
+  return tenantId;
+}
+
+export async function enterOrganisation(tx: Tx, tenantId: string, code: string): Promise<string> {
+  const known = (await listOrganisations(tx)).filter((each) => each.tenantId === tenantId);
+  const organisationId = known.find((each) => each.organisationCode === code)?.organisationId ?? null;
+  if (organisationId === null) {
+    const codes = known.flatMap(({ organisationCode }) => organisationCode ?? []).join(', ');
+    throw new Refusal(`The tenant has no organisation ${code}. It has: ${codes || 'none'}`);
+  }
+  await enterScope(tx, { tenantId, organisationId });
+  return organisationId;
+}
+
+/** @param sites their codes */
+export function chooseSites(
+  known: readonly SiteOfOrganisation[],
+  sites: readonly string[] | 'all',
+): SiteOfOrganisation[] {
+  if (sites === 'all') return [...known];
+  return sites.map((code) => {
+    const site = known.find((each) => each.code === code);
+    if (site === undefined) {
+      throw new Refusal(
+        `The organisation has no site ${code}. It has: ${known.map((each) => each.code).join(', ') || 'none'}`,
+      );
+    }
+    return site;
+  });
+}
+
+export function readIssuer(record: unknown): string | null {
+  const settings = parseTenantSettings(record);
+  return settings.ok ? settings.value.signIn.authority : null;
+}
