@@ -24,13 +24,16 @@ const pages = [
 ];
 
 it.each(pages)(
-  '[PLAT-120] %s links only to what there is, and needs nothing from elsewhere',
+  '[PLAT-120] [PLAT-128] %s links only to what there is, and needs nothing from elsewhere',
   async (page) => {
     const { status, text, headers } = await call(app, 'GET', page);
     expect(status).toBe(200);
     expect(text.match(/<h1/gu)).toHaveLength(1);
     expect(text).not.toMatch(/\{\{|(?:src|href)="(?:https?:)?\/\//u);
     expect(headers['content-security-policy']).toContain("script-src 'self'; ");
+    expect(headers['content-security-policy']).toContain(
+      "; require-trusted-types-for 'script'; trusted-types default dompurify",
+    );
     const links = new Set([...text.matchAll(/(?:src|href)="(\/docs[^"#]*)/gu)].map(([, url = '']) => url));
     expect(links.size).toBeGreaterThan(8);
     for (const url of links) expect([url, (await call(app, 'GET', url)).status]).toEqual([url, 200]);

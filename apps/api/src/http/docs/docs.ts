@@ -128,4 +128,7 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  // The viewer's cleaner makes a policy for texts that it parses apart from the page.
+  'trusted-types default dompurify',
 ].join('; ');
