@@ -1,8 +1,5 @@
 /**
- * The production entry, and the only reader of the environment.
- *
- * `node dist/server.js` serves; `node dist/server.js migrate` migrates the database and exits. cli.ts has the other
- * commands.
+ * The production entry: it serves. Beside cli.ts, which migrates, the only reader of the environment.
  *
  * | Variable | Meaning | Default |
  * |---|---|---|
@@ -39,7 +36,6 @@ import { createSmtpMailer, noMailer } from './services/mail/smtp.js';
 import { createLogger } from './http/problems/logger.js';
 import { scrubText } from './http/problems/scrub.js';
 import type { Database } from './database/database.js';
-import { migrateAndPrint } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
 import { readingFrom, reportTrouble } from './database/read-replica.js';
 import type { Tracing } from './services/tracing/tracing.js';
@@ -54,20 +50,13 @@ function fail(lines: readonly string[]): never {
 /** More than a call's statement timeout, so that this ends statements only if the server hangs. */
 const QUERY_TIMEOUT_MS = 12_000;
 
-async function openDatabase(settings: ServerSettings, tracing: Tracing | null): Promise<Database> {
-  const { databaseUrl, databasePool } = settings;
-  const isMigrating = process.argv[2] === 'migrate';
-  const database = openPostgres(databaseUrl, {
-    maxConnections: databasePool,
-    queryTimeoutMs: isMigrating ? null : QUERY_TIMEOUT_MS,
+function openDatabase(settings: ServerSettings, tracing: Tracing | null): Database {
+  const database = openPostgres(settings.databaseUrl, {
+    maxConnections: settings.databasePool,
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
     ...(tracing === null ? {} : { traceStatement: tracing.traceStatements('primary') }),
   });
-  try {
-    if (isMigrating) await migrateAndPrint(database, new Date(), console.log);
-    return withReplica(database, settings, tracing);
-  } catch (error) {
-    return fail([`Could not connect to the database at DATABASE_URL: ${scrubText(String(error))}`]);
-  }
+  return withReplica(database, settings, tracing);
 }
 
 function withReplica(
@@ -104,12 +93,10 @@ async function startMetrics(
 }
 
 async function main(): Promise<void> {
-  const isServing = process.argv[2] !== 'migrate';
-  const settings = readEnvironment(process.env, isServing ? 'serving' : 'migrating');
+  const settings = readEnvironment(process.env);
   if ('faults' in settings) return fail(settings.faults);
-  const tracing = isServing ? await loadTracing(settings) : null;
-  const database = await openDatabase(settings, tracing);
-  if (!isServing) return database.close();
+  const tracing = await loadTracing(settings);
+  const database = openDatabase(settings, tracing);
 
   const clock = { now: () => new Date() };
   const measured = settings.metrics === null ? null : await startMetrics(settings.metrics, database, clock);

@@ -152,6 +152,12 @@ async function useDatabase(
   const database = openDatabase(settings.databaseUrl);
   try {
     return await run(database);
+  } catch (error) {
+    if (error instanceof CommandFailure) throw error;
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    throw new CommandFailure(exitCodes.unavailable, [
+      `Could not use the database at DATABASE_URL: ${scrubText(message)}`,
+    ]);
   } finally {
     await database.close();
   }
