@@ -7,7 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import { readText, workspaceRoot } from '../repository/files.js';
 import { findLicenceFaults, findUnexplained } from './licences.js';
 import { writeNotices } from './notices.js';
-import { type ShippedPackage, parseLicences } from './read-licences.js';
+import { type ShippedPackage, parseLicences, readLicences } from './read-licences.js';
+import { readSbom } from './sbom.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'consign-licences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,4 +59,17 @@ test('[PLAT-126] the notices have each licence and notice of a package, and no t
   expect(text).toContain('one\n1.0.0\nLicence: MIT\n\nSame text');
   expect(text).toContain('The same text as for one.\n\nMade by two');
   expect(text).not.toContain('code');
+});
+
+test('[PLAT-129] the bill of materials names every package that an application ships, with its version', () => {
+  const { bomFormat, components } = JSON.parse(readSbom(workspaceRoot, '@consign/api')) as {
+    bomFormat: string;
+    components: { purl: string }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  const named = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
+  const missing = readLicences(workspaceRoot, '@consign/api')
+    .flatMap(({ name, versions }) => versions.map((version) => `pkg:npm/${name}@${version}`))
+    .filter((purl) => !named.has(purl));
+  expect(missing).toEqual([]);
 });
