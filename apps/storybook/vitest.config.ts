@@ -11,6 +11,9 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'storybook',
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    // A story that is checked at every width takes as long as ten others.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

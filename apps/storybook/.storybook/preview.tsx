@@ -4,9 +4,12 @@ import { buildBrand, type Brand } from '@consign/domain/branding';
 import { ConsignProvider } from '@consign/ui';
 import { defaultTheme } from '@consign/ui/tokens';
 import type { Preview } from '@storybook/react-vite';
-import { configure, waitFor } from 'storybook/test';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 
+import { checkEveryWidth, expectNoSidewaysScroll } from './check-widths.js';
 import { dropUndefined } from './drop-undefined.js';
+import { getStage, subscribeToStage, type Look } from './stage.js';
 
 // Allow for slow CI machines.
 configure({ asyncUtilTimeout: 10_000 });
@@ -55,23 +58,33 @@ const preview: Preview = {
       },
     },
   },
-  // No story may scroll sideways. Wait, because a dropdown is positioned after it renders.
-  afterEach: () =>
-    waitFor(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth > clientWidth)
-        throw new Error(`The story is ${scrollWidth} px wide in ${clientWidth} px`);
-    }),
+  // A story of a whole screen asks with `everyWidth: true` for the widths of PLAT-42.
+  afterEach: async ({ parameters }) => {
+    await expectNoSidewaysScroll();
+    if (parameters['everyWidth'] === true) {
+      await checkEveryWidth({
+        isApplication: parameters['isApplication'] === true,
+        isAlwaysBusy: parameters['isAlwaysBusy'] === true,
+      });
+    }
+  },
   decorators: [
     (Story, { globals }) => (
-      <ConsignProvider
-        brand={brands[String(globals['tenant'])] ?? defaultTheme}
-        colorScheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
-      >
+      <Themed tenant={String(globals['tenant'])} scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>
         <Story />
-      </ConsignProvider>
+      </Themed>
     ),
   ],
 };
+
+function Themed({ children, ...chosen }: Look & { readonly children: ReactNode }): ReactNode {
+  const { look } = useSyncExternalStore(subscribeToStage, getStage);
+  const { tenant, scheme } = look ?? chosen;
+  return (
+    <ConsignProvider brand={brands[tenant] ?? defaultTheme} colorScheme={scheme}>
+      {children}
+    </ConsignProvider>
+  );
+}
 
 export default preview;

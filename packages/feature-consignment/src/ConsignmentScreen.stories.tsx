@@ -151,7 +151,8 @@ function of(consignment: Consignment, answers: Answers = {}, permissions?: reado
   };
 }
 
-export const New: Story = { args: { reference: null }, parameters: { answers: {} } };
+/** [PLAT-42] */
+export const New: Story = { args: { reference: null }, parameters: { answers: {}, everyWidth: true } };
 
 export const NotValid: Story = {
   args: { reference: null },
@@ -161,7 +162,9 @@ export const NotValid: Story = {
   },
 };
 
-export const Draft: Story = of(reached('DRAFT'));
+const draft = of(reached('DRAFT'));
+/** [PLAT-42] */
+export const Draft: Story = { parameters: { ...draft.parameters, everyWidth: true } };
 export const Ready: Story = of(reached('DRAFT', 'FINAL'));
 export const Staged: Story = of(reached('DRAFT', 'FINAL', 'STAGED'));
 export const Delivering: Story = of(reached('DRAFT', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING'));

@@ -46,7 +46,8 @@ const meta: Meta<typeof WiredDashboard> = {
 export default meta;
 type Story = StoryObj<typeof WiredDashboard>;
 
-export const Full: Story = {};
+/** [PLAT-42] */
+export const Full: Story = { parameters: { everyWidth: true } };
 
 export const ThreeMonths: Story = { args: { query: { startDate: '2026-08-21', endDate: '2026-11-21' } } };
 

@@ -34,7 +34,8 @@ const meta: Meta<typeof Shown> = {
 
 export default meta;
 
-export const Start: StoryObj<typeof Shown> = {};
+/** [PLAT-42] */
+export const Start: StoryObj<typeof Shown> = { parameters: { everyWidth: true } };
 
 export const Dark: StoryObj<typeof Shown> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
 

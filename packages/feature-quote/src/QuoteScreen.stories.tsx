@@ -30,13 +30,15 @@ const meta: Meta<typeof QuoteScreen> = {
 export default meta;
 type Story = StoryObj<typeof QuoteScreen>;
 
-export const Empty: Story = {};
+/** [PLAT-42] */
+export const Empty: Story = { parameters: { everyWidth: true } };
 
 export const Incomplete: Story = { play: () => press('Get quote') };
 
-export const Quoted: Story = { play: getQuote };
+/** [PLAT-42] */
+export const Quoted: Story = { play: getQuote, parameters: { everyWidth: true } };
 
-export const Dark: Story = { ...Quoted, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { play: getQuote, globals: { scheme: 'dark', tenant: 'AURORA' } };
 
 export const Unavailable: Story = {
   parameters: {

@@ -48,7 +48,8 @@ const download: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await canvas.findByRole('region', { name: 'Download' });
 };
 
-export const Form: Story = {};
+/** [PLAT-42] */
+export const Form: Story = { parameters: { everyWidth: true } };
 
 export const Chosen: Story = {
   args: {

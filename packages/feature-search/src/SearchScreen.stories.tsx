@@ -77,7 +77,8 @@ function withAnswers(more: Answers): { readonly answers: Answers } {
   return { answers: { ...answers, ...more } };
 }
 
-export const FirstPage: Story = {};
+/** [PLAT-42] */
+export const FirstPage: Story = { parameters: { everyWidth: true } };
 
 export const Filtered: Story = {
   args: {

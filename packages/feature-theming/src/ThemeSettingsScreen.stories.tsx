@@ -31,7 +31,8 @@ export default meta;
 
 type Story = StoryObj<typeof ThemeSettingsScreen>;
 
-export const TheTenantsOwn: Story = {};
+/** [PLAT-42] */
+export const TheTenantsOwn: Story = { parameters: { everyWidth: true } };
 export const AnotherOne: Story = { args: { chosen: defaultTheme.name } };
 export const TenantWithoutATheme: Story = {
   args: {

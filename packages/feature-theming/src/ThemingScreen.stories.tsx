@@ -20,4 +20,7 @@ const meta: Meta<typeof ThemingScreen> = {
 
 export default meta;
 
-export const Everything: StoryObj<typeof ThemingScreen> = {};
+/** [PLAT-42] [PLAT-10] */
+export const Everything: StoryObj<typeof ThemingScreen> = {
+  parameters: { everyWidth: true, isAlwaysBusy: true },
+};

@@ -17,6 +17,7 @@ export function UserMenu(): ReactNode {
   const signOut = useSignOut();
   const { termsOfCarriageUrl } = useSettings();
   const name = useUserName();
+  const initials = toInitials(name);
   const [details, setDetails] = useState(false);
   const { target, openFromMenu } = useMenuFocus();
   useScreenActions([
@@ -27,8 +28,14 @@ export function UserMenu(): ReactNode {
     <>
       <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>
         <Menu.Target>
-          <button ref={target} type="button" className={classes.target} aria-label={`User menu for ${name}`}>
-            {toInitials(name)}
+          <button
+            ref={target}
+            type="button"
+            className={classes.target}
+            // With the initials, which is all that can be seen and said.
+            aria-label={`User menu for ${name}, ${initials}`}
+          >
+            {initials}
           </button>
         </Menu.Target>
         <Menu.Dropdown>

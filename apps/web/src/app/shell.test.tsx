@@ -118,7 +118,7 @@ describe('the top bar', () => {
       ...demoUsers.manager,
       settings: tenantSettings({ termsOfCarriageUrl }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager' }));
+    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager, MM' }));
     expect(await screen.findByText('manager@kowhai.example')).toBeInTheDocument();
     expect(screen.getByRole('menuitem', { name: 'Terms of Carriage', hidden: true })).toHaveAttribute(
       'href',
@@ -130,7 +130,7 @@ describe('the top bar', () => {
 
   it('[NAV-05] has no Terms of Carriage without a URL for them', async () => {
     await openApp('/report', demoUsers.manager);
-    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager' }));
+    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager, MM' }));
     expect(await screen.findByText('manager@kowhai.example')).toBeInTheDocument();
     expect(screen.queryByText('Terms of Carriage')).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('the top bar', () => {
   it('has no axe violations, nor does its menu', async () => {
     await openApp('/report', { ...demoUsers.manager, flags: defaultFeatureFlags });
     expect(await axeViolations()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager' }));
+    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager, MM' }));
     await screen.findByText('manager@kowhai.example');
     expect(await axeViolations()).toEqual([]);
   });

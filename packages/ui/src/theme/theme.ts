@@ -43,6 +43,9 @@ export function buildTheme(brand: Brand): MantineThemeOverride {
       Button: { defaultProps: { fw: 500 } },
       // The placeholder isn't a valid child of a menu; the first entry gets the focus.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+      // A header element in a dialog would be a second banner of the page.
+      DrawerHeader: { defaultProps: { role: 'none' } },
+      ModalHeader: { defaultProps: { role: 'none' } },
       Modal: { defaultProps: { centered: true, transitionProps: { duration: 150 } } },
       Popover: { defaultProps: { transitionProps: { duration: 150 } } },
     },

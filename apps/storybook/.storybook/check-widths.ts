@@ -1,0 +1,109 @@
+import axe from 'axe-core';
+import { waitFor } from 'storybook/test';
+
+import { changeStage, getStage, type Look } from './stage.js';
+
+// 720 px is a screen of 1,440 px at 200 %.
+const sizes = [
+  [360, 740],
+  [720, 450],
+  [820, 1180],
+  [1024, 768],
+  [1440, 900],
+] as const;
+const looks: readonly Look[] = [
+  { tenant: 'TASMAN', scheme: 'light' },
+  { tenant: 'TASMAN', scheme: 'dark' },
+  { tenant: 'AURORA', scheme: 'light' },
+  { tenant: 'AURORA', scheme: 'dark' },
+  { tenant: 'OTHER', scheme: 'light' },
+  { tenant: 'OTHER', scheme: 'dark' },
+];
+
+interface Options {
+  /** The story is the whole application, with its own frame and theme. */
+  readonly isApplication: boolean;
+  /** The story shows how waiting looks. */
+  readonly isAlwaysBusy: boolean;
+}
+
+/** No story may scroll sideways. Waits, because a dropdown is positioned after it renders. */
+export function expectNoSidewaysScroll(): Promise<void> {
+  return waitFor(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) {
+      throw new Error(`The story is ${scrollWidth} px wide in ${clientWidth} px`);
+    }
+  });
+}
+
+/**
+ * Checks the rendered story at every width as PLAT-42 demands it of pages: loaded, nothing scrolls sideways or is cut off,
+ * axe finds nothing. At both ends, its colours in every look: only the contrast depends on them.
+ */
+export async function checkEveryWidth({ isApplication, isAlwaysBusy }: Options): Promise<void> {
+  const { resize } = getStage();
+  if (resize === null) return;
+  for (const [width, height] of sizes) {
+    await resize(width, height);
+    await nextFrame();
+    if (!isAlwaysBusy) await waitFor(expectLoaded);
+    await expectNoSidewaysScroll();
+    await waitFor(() => expectNone(`is cut off at ${width} px`, findCutOff()));
+    // A story has no page around it: journeys check the landmarks.
+    await expectNoViolations(`${width} px`, { rules: { region: { enabled: false } } });
+    if (!isApplication && (width === 360 || width === 1440)) await checkLooks(width);
+  }
+}
+
+async function checkLooks(width: number): Promise<void> {
+  for (const look of looks) {
+    changeStage({ look });
+    await waitFor(() => {
+      if (document.documentElement.dataset['mantineColorScheme'] !== look.scheme) {
+        throw new Error(`The story is not ${look.scheme}`);
+      }
+    });
+    await nextFrame();
+    await expectNoViolations(`${width} px, ${look.tenant}, ${look.scheme}`, { runOnly: ['color-contrast'] });
+  }
+  changeStage({ look: null });
+}
+
+async function expectNoViolations(where: string, options: axe.RunOptions): Promise<void> {
+  const { violations } = await axe.run(document.body, { resultTypes: ['violations'], ...options });
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+  if (found.length > 0) throw new Error(`axe at ${where}: ${found.join('\n')}`);
+}
+
+function expectNone(what: string, found: Iterable<Element>): void {
+  const texts = [...found].map((each) => each.textContent.trim() || each.outerHTML.slice(0, 160));
+  if (texts.length > 0) throw new Error(`${texts.join(', ')} ${what}`);
+}
+
+function expectLoaded(): void {
+  expectNone('is busy', document.querySelectorAll('[aria-busy="true"]'));
+}
+
+/** Buttons, tabs and labels whose text is clipped or outside the screen. A table scrolls within itself. */
+function findCutOff(): Element[] {
+  return [...document.querySelectorAll<HTMLElement>('button, [role="tab"], label')].filter((each) => {
+    if (!each.checkVisibility()) return false;
+    if (each.closest('[role="grid"], [aria-label="Rows of the file"]') !== null) return false;
+    const { left, right, width } = each.getBoundingClientRect();
+    const label = each.querySelector<HTMLElement>('[class*="label"]') ?? each;
+    const isClipped =
+      label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).overflow !== 'visible';
+    const isOut = left < -1 || right > document.documentElement.clientWidth + 1;
+    // Text for screen readers only is 1 px wide.
+    return width > 1 && (isOut || isClipped);
+  });
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
+}
