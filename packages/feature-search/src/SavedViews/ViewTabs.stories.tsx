@@ -1,0 +1,101 @@
+import type { SavedView } from '@consign/api-client/consignment';
+import { TestSessionProvider } from '@consign/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { WithControl } from '../testing/WithControl.js';
+import { testNow } from '../testing/WiredSearch.js';
+import { ViewTabs } from './ViewTabs.js';
+
+type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
+
+interface Props {
+  /** As in the URL of the list. */
+  readonly query: Record<string, string>;
+  readonly views: readonly SavedView[];
+  /** Of the list without a view, then of each view; null where the server counted none. */
+  readonly counts: readonly (number | null)[];
+  readonly answers?: Answers;
+}
+
+const siteIds = ['019808b4-5b1e-7c3a-9a51-000000000010'];
+
+function Tabs({ query, views, counts, answers }: Props): ReactNode {
+  const all: Answers = {
+    'GET /api/v1/users/me/views': [...views],
+    'POST /api/v2/consignments/search/counts': { counts: [...counts] },
+    ...answers,
+  };
+  return (
+    <TestSessionProvider answers={all}>
+      <WithControl query={query}>
+        {(control) => (
+          <ViewTabs
+            control={control}
+            siteIds={siteIds}
+            toUrl={(search) => `#${new URLSearchParams(search).toString()}`}
+            now={testNow}
+          />
+        )}
+      </WithControl>
+    </TestSessionProvider>
+  );
+}
+
+function view(id: string, name: string, query: string): SavedView {
+  return { id, name, query, isDefault: false };
+}
+
+const views = [
+  view('1', 'Drafts of this week', 'statuses=DRAFT'),
+  view('2', 'In transit', 'statuses=TRANSIT'),
+];
+
+const meta: Meta<typeof Tabs> = {
+  title: 'Search/ViewTabs',
+  component: Tabs,
+  args: { query: {}, views, counts: [1_000, 12, null] },
+  argTypes: { answers: { control: false } },
+  render: (props) => <Tabs key={JSON.stringify([props.query, props.views, props.counts])} {...props} />,
+};
+
+export default meta;
+type Story = StoryObj<typeof Tabs>;
+
+export const Counted: Story = {};
+
+export const OneShown: Story = { args: { query: { statuses: 'DRAFT' } } };
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', { name: /^Drafts of this week/u })).focus();
+    await userEvent.keyboard('{Enter}');
+    const shown = await canvas.findByRole('link', { current: true });
+    if (!shown.textContent.startsWith('Drafts')) throw new Error(`${shown.textContent} is shown`);
+  },
+};
+
+export const Empty: Story = { args: { views: [], counts: [] } };
+
+export const Busy: Story = {
+  args: { answers: { 'POST /api/v2/consignments/search/counts': () => new Promise<never>(() => undefined) } },
+};
+
+export const Failed: Story = {
+  args: { answers: { 'POST /api/v2/consignments/search/counts': () => new Response(null, { status: 503 }) } },
+};
+
+export const LongNames: Story = {
+  args: {
+    views: [
+      view('1', 'Te Whare Wānanga o Tāmaki Makaurau, Kōhanga Reo ki Whangārei', 'statuses=DRAFT'),
+      ...Array.from({ length: 12 }, (_, index) =>
+        view(`${index + 2}`, `Ōtaki run ${index + 1}`, 'statuses=FINAL'),
+      ),
+    ],
+    counts: Array.from({ length: 14 }, (_, index) => index * 90),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
