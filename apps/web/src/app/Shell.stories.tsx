@@ -121,7 +121,7 @@ const longNames: Story['args'] = {
   data: {
     user: {
       ...demoUsers.manager.user,
-      name: 'Ngāhuia Te Aroha Wharekawa-Pōtatau',
+      name: 'Ngāhuia Te Aroha Wharekawa-Whangārei',
       email: `${'ā'.repeat(60)}@kowhai.example`,
     },
     sites: [testSite(10, long, { isDefault: true, isDefaultOrigin: true }), testSite(11, `${long} 2`)],
@@ -132,7 +132,8 @@ const longNames: Story['args'] = {
   },
 };
 
-export const LongNames: Story = { args: longNames };
+/** [PLAT-42] */
+export const LongNames: Story = { args: longNames, parameters: { everyWidth: true } };
 
 export const LongNamesMenu: Story = { args: longNames, globals: phone, play: openMenu };
 

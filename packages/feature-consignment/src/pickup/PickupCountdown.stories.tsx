@@ -41,7 +41,7 @@ export const Paused: Story = {
 };
 
 export const LongReference: Story = {
-  args: { reference: 'TASMANFREIGHT-0000001234-RETURN', seconds: 30 },
+  args: { reference: 'TASMAN-0000001234-OF-SOUTHLAND', seconds: 30 },
   globals: { viewport: { value: 'phone' } },
 };
 
