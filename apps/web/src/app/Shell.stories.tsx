@@ -121,7 +121,7 @@ const longNames: Story['args'] = {
   data: {
     user: {
       ...demoUsers.manager.user,
-      name: 'Ngāhuia Te Aroha Wharekawa-Whangārei',
+      name: 'Mere Te Papaioea-Whangārei o Tāmaki Makaurau',
       email: `${'ā'.repeat(60)}@kowhai.example`,
     },
     sites: [testSite(10, long, { isDefault: true, isDefaultOrigin: true }), testSite(11, `${long} 2`)],
