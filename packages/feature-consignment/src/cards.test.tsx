@@ -12,6 +12,7 @@ installDom();
 
 const flags = { ...defaultFeatureFlags, ExportConsignments: true };
 const exported = { code: 'EXPORT' as const, flagProperties: { ecert: 'NZL2026/1' } };
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const certificate = () => screen.getByRole('textbox', { name: 'Export certificate' });
 
 describe('cards', () => {
@@ -25,7 +26,6 @@ describe('cards', () => {
       { flags },
     );
     await screen.findByRole('heading', { name: 'Linked consignments' });
-    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     // Each card's code arrives on its own.
     await waitFor(() =>
       expect(headings()).toEqual([
