@@ -8,6 +8,7 @@ import { type Issuer, startIssuer } from './api-list/issuer.js';
 import { startLocalStack } from './local-stack.js';
 import { logSettings } from './postgres/statements.js';
 import { type MeasuredProcess, startProcess } from './processes/measured-process.js';
+import { untilCounted } from './reports/until-counted.js';
 import { notMeasured, type Result } from './result.js';
 import { built, ports } from './workspace.js';
 
@@ -60,6 +61,8 @@ async function serve(
   });
   try {
     await server.waitForOk(`${origin}/readyz`);
+    // The job that counts the reports' days would run between the measured calls.
+    await untilCounted(postgres.url);
     const caller = await readCaller(postgres.url, issuer.url);
     return await measure({ server, postgres, origin, issuer, caller });
   } finally {

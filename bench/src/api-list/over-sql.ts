@@ -1,4 +1,4 @@
-import { captureStatements } from '../postgres/statements.js';
+import { captureStatements, type Statement } from '../postgres/statements.js';
 import type { MeasuredProcess } from '../processes/measured-process.js';
 import type { Result } from '../result.js';
 import type { PostgresServer } from '../../../postgres.shared.js';
@@ -21,6 +21,7 @@ interface MeasuredCall {
 
 const BUDGET = 3;
 const ROUNDS = 7;
+const CAPTURES = 5;
 
 export const toRatioName = (name: string): string => `${name}: CPU time / the same SQL`;
 
@@ -31,9 +32,7 @@ export async function measureOverSql(
   call: MeasuredCall,
 ): Promise<Result[]> {
   await call.send(call.perRound);
-  const { isOwn = () => true } = call;
-  const captured = await captureStatements(postgres, () => call.send(1));
-  const statements = captured.filter(({ text }) => isOwn(text));
+  const statements = await captureOwnStatements(postgres, call);
   const replay = await startReplay(postgres.url, statements);
   try {
     await replay.ask(String(call.perRound));
@@ -48,6 +47,20 @@ export async function measureOverSql(
   } finally {
     await replay.stop();
   }
+}
+
+/** Of several captures the shortest: the server's jobs, which run between the calls, only add statements. */
+async function captureOwnStatements(
+  postgres: PostgresServer,
+  { send, isOwn = () => true }: MeasuredCall,
+): Promise<Statement[]> {
+  const captures: Statement[][] = [];
+  for (let capture = 0; capture < CAPTURES; capture += 1) {
+    const captured = await captureStatements(postgres, () => send(1));
+    captures.push(captured.filter(({ text }) => isOwn(text)));
+  }
+  const [shortest = []] = captures.toSorted((a, b) => a.length - b.length);
+  return shortest;
 }
 
 /** CPU time per call, in microseconds. */
@@ -74,7 +87,7 @@ function describe(
       value: medianRatio(rounds),
       unit: 'x',
       budget,
-      note: `${note}, ${statements} statements`,
+      note: [note, `${statements} statements`].filter(Boolean).join(', '),
     },
     { name, value: ms((round) => round.call), ...info, note: 'CPU time per call' },
     {

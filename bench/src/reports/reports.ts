@@ -8,6 +8,7 @@ import { captureStatements } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded } from '../seeded-server.js';
 import { measureSql } from './sql-time.js';
+import { untilCounted } from './until-counted.js';
 import { loadVolume } from './volume.js';
 
 const name = 'Dashboard';
@@ -84,26 +85,6 @@ function createCalls({ origin, issuer, caller }: SeededServer) {
       }
     }
   };
-}
-
-const POLL_MS = 1000;
-
-/** Waits until the server's job has counted every day. */
-async function untilCounted(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (;;) {
-      const { rows } = await client.query<{ left: string }>('select count(*) as left from report_changes');
-      if (rows[0]?.left === '0') break;
-      await new Promise((resolve) => {
-        setTimeout(resolve, POLL_MS);
-      });
-    }
-    await client.query('vacuum analyze report_changes, report_days');
-  } finally {
-    await client.end();
-  }
 }
 
 /** Measures while the last days of the caller's sites have changed, and the job is kept from counting them. */
