@@ -32,17 +32,19 @@ type Story = StoryObj<typeof WiredSchedule>;
 
 export const Month: Story = {};
 
+const chosenDay = { query: { ...linkedSearch, day: '2026-10-28' } };
+
 /** [PLAT-42] */
 export const ChosenDay: Story = {
-  args: { query: { ...linkedSearch, day: '2026-10-28' } },
+  args: chosenDay,
   parameters: { everyWidth: true },
 };
 
 export const CloseDown: Story = { args: { query: { ...linkedSearch, month: '2026-12' } } };
 
-export const Dark: Story = { args: ChosenDay.args, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { args: chosenDay, globals: { scheme: 'dark', tenant: 'AURORA' } };
 
-export const Phone: Story = { args: ChosenDay.args, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: chosenDay, globals: { viewport: { value: 'phone' } } };
 
 /** [PLAT-42] */
 export const Form: Story = { args: { query: {} }, parameters: { everyWidth: true } };
