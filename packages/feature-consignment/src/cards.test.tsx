@@ -1,12 +1,13 @@
-import type { UpdateConsignment } from '@consign/api-client/consignment';
+import type { ConsignmentLink, UpdateConsignment } from '@consign/api-client/consignment';
 import { buildConsignment } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
+import { testId } from '@consign/session/testing';
 import { installDom } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { lastBody, openSaved, reference, save, update } from './testing/consignment-harness.js';
+import { lastBody, links, openSaved, reference, save, update } from './testing/consignment-harness.js';
 
 installDom();
 
@@ -15,6 +16,12 @@ const exported = { code: 'EXPORT' as const, flagProperties: { ecert: 'NZL2026/1'
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const certificate = () => screen.getByRole('textbox', { name: 'Export certificate' });
 
+const end = (number: number, linked: string): ConsignmentLink['sourceConsignment'] => ({
+  id: testId(number),
+  reference: linked,
+  statusHistory: [{ code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z' }],
+});
+
 describe('cards', () => {
   it('[CONS-03] [CONS-04] shows the cards of the main column and the sidebar in this order', async () => {
     await openSaved(
@@ -22,10 +29,18 @@ describe('cards', () => {
         trackingUrl: 'https://tasman.example/track/1',
         consignmentFlags: [exported],
       }),
-      {},
+      {
+        [links]: [
+          {
+            sourceConsignment: end(7, reference),
+            targetConsignment: end(8, 'TAS0000008'),
+            linkTypeName: 'Copy',
+          },
+        ],
+      },
       { flags },
     );
-    await screen.findByRole('heading', { name: 'Linked consignments' });
+    expect(await screen.findByRole('link', { name: 'TAS0000008' })).toBeVisible();
     // Each card's code arrives on its own.
     await waitFor(() =>
       expect(headings()).toEqual([

@@ -23,7 +23,7 @@ export const update = 'PUT /api/v1/consignments/{ref}';
 export const getWork = 'GET /api/v1/users/me/unsaved-work/{key}';
 export const saveWork = 'PUT /api/v1/users/me/unsaved-work/{key}';
 export const removeWork = 'DELETE /api/v1/users/me/unsaved-work/{key}';
-const links = 'GET /api/v2/consignments/{ref}/links';
+export const links = 'GET /api/v2/consignments/{ref}/links';
 export const reference = 'TAS0000007';
 
 export type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
