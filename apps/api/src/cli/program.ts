@@ -153,10 +153,10 @@ async function useDatabase(
   try {
     return await run(database);
   } catch (error) {
-    if (error instanceof CommandFailure) throw error;
-    const { message } = error instanceof Error ? error : new Error(String(error));
+    // The driver and the network give their errors a code; anything else is a fault of ours.
+    if (!(error instanceof Error) || !('code' in error)) throw error;
     throw new CommandFailure(exitCodes.unavailable, [
-      `Could not use the database at DATABASE_URL: ${scrubText(message)}`,
+      `Could not use the database at DATABASE_URL: ${scrubText(error.message)}`,
     ]);
   } finally {
     await database.close();
