@@ -153,10 +153,11 @@ async function useDatabase(
   try {
     return await run(database);
   } catch (error) {
-    // The driver and the network give their errors a code; anything else is a fault of ours.
+    // The driver and the network give their errors a code, and no text where several addresses refused; anything else is
+    // a fault of ours.
     if (!(error instanceof Error) || !('code' in error)) throw error;
     throw new CommandFailure(exitCodes.unavailable, [
-      `Could not use the database at DATABASE_URL: ${scrubText(error.message)}`,
+      `Could not use the database at DATABASE_URL: ${scrubText(error.message || String(error.code))}`,
     ]);
   } finally {
     await database.close();
