@@ -21,16 +21,20 @@ export interface SeededServer {
   readonly caller: Caller;
 }
 
-/** Measures the built API over `size` demo consignments; `ratios` are reported as not measured where it can't run. */
+/**
+ * Measures the built API over `size` demo consignments; `ratios` are reported as not measured where it can't run. The
+ * settings are PostgreSQL's.
+ */
 export async function measureSeeded(
   size: number,
   ratios: readonly string[],
   measure: (seeded: SeededServer) => Promise<Result[]>,
+  settings: readonly string[] = ['shared_buffers=512MB'],
 ): Promise<Result[]> {
   if (!existsSync(built.api) || !existsSync(built.local)) {
     return notMeasured(ratios, 'x', 'not built: run `pnpm build`');
   }
-  const postgres = await startPostgres([...logSettings, 'shared_buffers=512MB', 'jit=off']);
+  const postgres = await startPostgres([...logSettings, 'jit=off', ...settings]);
   if (postgres === null) return notMeasured(ratios, 'x', 'no PostgreSQL server binaries were found');
   try {
     return await serve(size, postgres, measure);

@@ -1,0 +1,79 @@
+import { Client } from 'pg';
+
+const tables = ['consignments', 'consignment_search', 'status_history'];
+const STEP = 500_000;
+const DAYS = 730;
+
+/**
+ * Fills the database with copies of the demo's deliveries, in the order of their creation over two years: every second
+ * one is the caller's, the others another customer's. What is older than a week is delivered or cancelled but for one
+ * draft in a hundred. Without freight items, prices and audit.
+ */
+export async function loadScale(url: string, siteIds: readonly string[], total: number): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; definition: string }>(
+      `select i.indexname as name, i.indexdef as definition from pg_indexes i
+      where i.schemaname = 'public' and i.tablename = any ($1)
+        and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+      [tables],
+    );
+    for (const { name } of rows) await client.query(`drop index ${name}`);
+    await client.query(`set session_replication_role = replica`);
+    await client.query(`set maintenance_work_mem = '1GB'`);
+    await client.query(templates);
+    for (let from = 1; from <= total; from += STEP) {
+      const to = Math.min(from + STEP - 1, total);
+      await client.query(consignments, [siteIds, total, DAYS, from, to]);
+      console.error(`Loaded ${to.toLocaleString('en-NZ')} consignments`);
+    }
+    await client.query(searchRows);
+    await client.query(history);
+    for (const { definition } of rows) await client.query(definition);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+const templates = `
+  create temp table templates as
+  select dense_rank() over (order by size desc, c.organisation_id) as rank, c.*, s.search_text, s.phones,
+    row_number() over (partition by c.organisation_id order by c.id) - 1 as place, size as places
+  from (select c.*, count(*) over (partition by c.organisation_id) as size from consignments c
+    where c.status_code = 'DELIVERED') c
+  join consignment_search s on s.tenant_id = c.tenant_id and s.organisation_id = c.organisation_id
+    and s.consignment_id = c.id`;
+
+const consignments = `
+  insert into consignments (tenant_id, organisation_id, id, reference, charge_site_id, created_at, modified_at,
+    status_code, status_at, service_type_code, account_id, sender, receiver, requested_delivery_at,
+    confirmed_delivery_at, origin_region_id, destination_region_id)
+  select t.tenant_id, t.organisation_id, (lpad(to_hex((extract(epoch from m.at) * 1000)::bigint), 12, '0')
+      || '70008000' || lpad(to_hex(m.n), 12, '0'))::uuid, 'VOL' || m.n,
+    case when t.rank = 1 then ($1::uuid[])[m.n / 2 % 3 + 1] else t.charge_site_id end, m.at, m.at, m.status,
+    m.at + interval '1 hour', t.service_type_code, t.account_id, t.sender, t.receiver,
+    case when m.dates < 0.5 then date_trunc('day', m.at) + interval '59 hours' end,
+    case when m.status = 'DELIVERED' then m.at + interval '30 hours' end, t.origin_region_id, t.destination_region_id
+  from (select n, at, dates, case
+      when at > now() - interval '7 days' then (array['DRAFT', 'FINAL', 'STAGED', 'TRANSIT'])[n / 2 % 4 + 1]
+      when luck < 0.01 then 'DRAFT' when luck < 0.06 then 'CANCELLED' else 'DELIVERED' end as status
+    from (select n, date_trunc('milliseconds', now()) - ($2::integer - n) * ($3::integer * interval '1 day' / $2::integer) as at,
+        (n * 7919::bigint % 1000) / 1000.0 as luck, (n * 104729::bigint % 997) / 997.0 as dates
+      from generate_series($4::integer, $5::integer) n) n) m
+  join templates t on t.rank = m.n % 2 + 1 and t.place = m.n / 2 * 7919::bigint % t.places`;
+
+const searchRows = `
+  insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, search_text, phones, created_at)
+  select c.tenant_id, c.organisation_id, c.id, c.charge_site_id,
+    replace(t.search_text, lower(t.reference), lower(c.reference)), t.phones, c.created_at
+  from (select c.*, substr(reference, 4)::bigint as n from consignments c where reference like 'VOL%') c
+  join templates t on t.rank = c.n % 2 + 1 and t.place = c.n / 2 * 7919 % t.places`;
+
+const history = `
+  insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at)
+  select tenant_id, organisation_id, id, p.position, case when p.position = 1 then 'DRAFT' else status_code end,
+    case when p.position = 1 then created_at else status_at end
+  from consignments cross join (values (1), (2)) p (position)
+  where reference like 'VOL%' and (p.position = 1 or status_code <> 'DRAFT')`;
