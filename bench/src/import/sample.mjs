@@ -2,6 +2,7 @@
 // prints JSON; `sample.mjs write <file> <rows>` writes the file.
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 
+import { readPeakMemory } from '../processes/peak-memory.mjs';
 import { context, writeFile } from './import-file.mjs';
 
 const [, , mode, file, domain, papaparse] = process.argv;
@@ -28,7 +29,7 @@ if (mode === 'write') {
     const decoder = createImportDecoder((encoding) => new TextDecoder(encoding));
     for await (const bytes of createReadStream(file)) parser.write(decoder.write(bytes));
     const answer = parser.end();
-    print({ mebibytes: (process.resourceUsage().maxRSS * 1024 - before) / 1024 / 1024, answer });
+    print({ mebibytes: (readPeakMemory() - before) / 1024 / 1024, answer });
   }
 }
 

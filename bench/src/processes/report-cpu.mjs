@@ -2,6 +2,8 @@
 // loop was held at most since it was last asked, in milliseconds.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
+import { readPeakMemory } from './peak-memory.mjs';
+
 let delay;
 
 process.on('message', (message) => {
@@ -10,7 +12,7 @@ process.on('message', (message) => {
     process.send?.({ cpu: user + system });
   }
   // In bytes, since the process began.
-  if (message === 'peak memory') process.send?.(process.resourceUsage().maxRSS * 1024);
+  if (message === 'peak memory') process.send?.(readPeakMemory());
   if (message === 'delay') {
     if (delay === undefined) {
       delay = monitorEventLoopDelay({ resolution: 2 });
