@@ -12,6 +12,7 @@ import { measureFastestPath } from './fastest-path/fastest-path.js';
 import { measureImport } from './import/import.js';
 import { measureReports } from './reports/reports.js';
 import { measureRoutes } from './routes/routes.js';
+import { measurePartitions } from './scale/partitions.js';
 import { measureScale } from './scale/scale.js';
 import { measureStartUp } from './start-up/start-up.js';
 import { measureTable } from './table/table.js';
@@ -30,10 +31,11 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   extract: measureExtract,
   'fastest-path': measureFastestPath,
   scale: measureScale,
+  partitions: measurePartitions,
 };
 
 /** Measured only where it is named: it fills tables for minutes to hours. */
-const ONLY_BY_NAME = new Set(['scale']);
+const ONLY_BY_NAME = new Set(['scale', 'partitions']);
 
 const selected = process.argv.slice(2);
 const unknown = selected.filter((name) => !(name in benches));

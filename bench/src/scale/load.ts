@@ -1,5 +1,8 @@
 import { Client } from 'pg';
 
+/** Settings of a server that is filled and thrown away. */
+export const forLoading = ['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=8GB'];
+
 const tables = ['consignments', 'consignment_search', 'status_history'];
 const STEP = 500_000;
 const DAYS = 730;

@@ -7,16 +7,15 @@ import { captureStatements } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded } from '../seeded-server.js';
 import { explainStatements } from './explain.js';
-import { loadScale } from './load.js';
-import { measurePartitions } from './partitions.js';
+import { forLoading, loadScale } from './load.js';
 
 const SEED_SIZE = 2000;
 const size = Number(process.env['BENCH_SCALE_SIZE'] ?? 100_000);
 const msPerDay = 24 * 60 * 60 * 1000;
 const RECENT_DAYS = 30;
-const settings = ['shared_buffers=1GB', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=8GB'];
+const settings = [...forLoading, 'shared_buffers=1GB'];
 
-/** What the database does for the list, the search and the figures as consignments grow (docs/SCALING.md). */
+/** What the database does for the list, the search and what needs attention as consignments grow (docs/SCALING.md). */
 export function measureScale(): Promise<Result[]> {
   return measureSeeded(
     SEED_SIZE,
@@ -33,8 +32,7 @@ export function measureScale(): Promise<Result[]> {
         const note = `${Math.round(pages)} pages, ${size} consignments`;
         results.push({ name: `Scale: ${name}`, value: ms, unit: 'ms', budget: null, note });
       }
-      const [siteId = ''] = caller.siteIds;
-      return [...results, ...(await measurePartitions(postgres.url, siteId, reference))];
+      return results;
     },
     settings,
   );
