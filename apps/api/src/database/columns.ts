@@ -36,13 +36,10 @@ export function selectFields<Alias extends string, C extends Readonly<Record<str
   >;
 }
 
-/** `c.status_code as "statusCode", …`, for raw SQL. */
+/** `c.status_code as "statusCode", …`, for raw SQL. As one text, which costs less to compile than its references. */
 export function fieldList(alias: string, columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
-  return sql.join(
-    Object.entries(columns).map(
-      ([field, column]) => sql`${sql.ref(`${alias}.${column}`)} as ${sql.id(field)}`,
-    ),
-  );
+  const fields = Object.entries(columns).map(([field, column]) => `${alias}.${column} as "${field}"`);
+  return sql.raw(fields.join(', '));
 }
 
 /** `jsonb_build_object('statusCode', c.status_code, …)`, for a nested row. */
