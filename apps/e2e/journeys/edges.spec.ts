@@ -77,6 +77,9 @@ test.describe('the configuration', () => {
 });
 
 test.describe('the identity provider', () => {
+  // The order of the list is a preference.
+  test.use({ changesPreferences: true });
+
   test('[PLAT-02] unreachable before the redirect', async ({ page }) => {
     await page.route(calls.discovery, faults['cuts the connection']);
     await page.goto(address('tasman', '/search'));

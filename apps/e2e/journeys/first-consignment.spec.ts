@@ -14,6 +14,9 @@ import { expectLoaded } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 test.describe('the first consignment', () => {
+  // The order of the list is a preference.
+  test.use({ changesPreferences: true });
+
   test('[CONS-20, CALL-30, CALL-31, CALL-32, CALL-35] is created, saved as Draft, found, opened, edited and saved', async ({
     signedIn,
   }) => {
@@ -67,7 +70,9 @@ test.describe('the first consignment', () => {
     await page.getByRole('button', { name: 'Creation Date' }).click();
     await expect(page.getByRole('row').filter({ hasText: label })).toHaveCount(1);
   });
+});
 
+test.describe('a consignment', () => {
   test('[CONS-34] retrying after a lost response creates one consignment', async ({ signedIn }) => {
     const page = await signedIn('dispatch', '/consignment/create', 'plain');
     const references: string[] = [];

@@ -44,6 +44,9 @@ test('[CONS-32, CONS-34, CONS-58, PLAT-19] a lost connection before or after the
 });
 
 test.describe('a session that expires between typing and saving', () => {
+  // The order of the list is a preference.
+  test.use({ changesPreferences: true });
+
   test('[AUTH-08, PLAT-19] restores typed text after signing in again', async ({ page, openList }) => {
     const { revoke, reference } = await openRevocable(page, openList);
     await editParticipant(page, 'receiver');

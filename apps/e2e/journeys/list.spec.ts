@@ -72,6 +72,9 @@ test.describe('the list by keyboard', () => {
 });
 
 test.describe('the selection', () => {
+  // The order of the list is a preference.
+  test.use({ changesPreferences: true });
+
   test('[LIST-25, LIST-28] persists across pages and sorting, extends to all matches, and is cleared by a new search', async ({
     signedIn,
   }) => {

@@ -18,6 +18,9 @@ async function signInForToken(page: Page): Promise<string> {
 }
 
 test.describe('a session that ends', () => {
+  // The order of the list is a preference.
+  test.use({ changesPreferences: true });
+
   for (const [name, path, field] of [
     ['was revoked', '/token/revocation', 'token'],
     ['was used elsewhere', '/token', 'refresh_token'],

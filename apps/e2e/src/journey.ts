@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 import { address, type Host } from './addresses.js';
 import { password, users, type User } from './users.js';
@@ -7,6 +7,8 @@ interface Journey {
   /** Opens a path and signs in. */
   readonly signedIn: (user: User, path?: string, host?: Host) => Promise<Page>;
   readonly failOnPageErrors: void;
+  /** Set it for a journey that changes preferences; they are then its own, and its pages load without the cache. */
+  readonly changesPreferences: boolean;
   readonly ownPreferences: void;
 }
 
@@ -31,20 +33,26 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  // Journeys run in parallel as the same few users: one journey's preferences must not affect another.
+  changesPreferences: [false, { option: true }],
+  // Journeys run in parallel as the same few users: one journey's preferences must not affect another. Only those that
+  // need it intercept requests, because that turns off the browser's cache and takes each request through this process.
   ownPreferences: [
-    async ({ context }, use) => {
-      let changes: Record<string, unknown> = {};
-      await context.route('**/api/v1/users/me/preferences', async (route) => {
-        if (route.request().method() !== 'PUT') return route.continue();
-        changes = { ...changes, ...(route.request().postDataJSON() as Record<string, unknown>) };
-        return route.fulfill({ json: { ...preferences, ...changes } });
-      });
+    async ({ context, changesPreferences }, use) => {
+      const saved: string[] = [];
+      if (changesPreferences) await answerPreferences(context);
+      else {
+        context.on('request', (request) => {
+          if (isChange(request)) saved.push(`${request.postData()}: set changesPreferences for this journey`);
+        });
+      }
       await use();
+      expect(saved).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+const preferencesPath = '/api/v1/users/me/preferences';
 
 /** The preferences of a user who saved none (NAV-17). */
 const preferences = {
@@ -54,6 +62,18 @@ const preferences = {
   letterKeys: true,
   listSort: null,
 };
+
+const isChange = (request: Request) =>
+  request.method() === 'PUT' && new URL(request.url()).pathname === preferencesPath;
+
+async function answerPreferences(context: BrowserContext): Promise<void> {
+  let changes: Record<string, unknown> = {};
+  await context.route(`**${preferencesPath}`, async (route) => {
+    if (!isChange(route.request())) return route.continue();
+    changes = { ...changes, ...(route.request().postDataJSON() as Record<string, unknown>) };
+    return route.fulfill({ json: { ...preferences, ...changes } });
+  });
+}
 
 export { expect };
 
