@@ -76,6 +76,8 @@ test.describe('finding anything', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
     await expectLoaded(page);
+    // Ctrl+K does nothing while a dialog is open, and the last one is still closing.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.keyboard.press('Control+k');
     await expect(results(page).getByRole('option', { name: reference })).toBeVisible();
@@ -85,6 +87,7 @@ test.describe('finding anything', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Cancel consignment' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.keyboard.press('Control+k');
     await field(page).fill('reports');
