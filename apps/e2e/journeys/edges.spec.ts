@@ -91,10 +91,10 @@ test.describe('the identity provider', () => {
 
   test('[AUTH-12, AUTH-01] unreachable at the code exchange: the requested page is kept', async ({
     page,
-    signedIn,
+    signedInByForm,
   }) => {
     await page.route(calls.token, faults['answers 502 with HTML']);
-    await signedIn('manager', '/search?searchTerm=kauri#top');
+    await signedInByForm('manager', '/search?searchTerm=kauri#top');
     await expectFailure(page, 'Sign-in is not available');
     await page.unroute(calls.token);
     await retry(page).click();
@@ -104,14 +104,14 @@ test.describe('the identity provider', () => {
 
   test('[AUTH-04] a rejected code restarts sign-in twice, then shows a failure', async ({
     page,
-    signedIn,
+    signedInByForm,
   }) => {
     let restarts = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/auth') restarts += 1;
     });
     await page.route(calls.token, rejectGrant);
-    await signedIn('manager', '/search');
+    await signedInByForm('manager', '/search');
     await expectFailure(page, 'Sign-in failed');
     expect(restarts).toBe(3);
     await page.unroute(calls.token);
@@ -127,9 +127,9 @@ test.describe('the identity provider', () => {
 
   test('[AUTH-12, ERR-04] unreachable at a token renewal: one message, and the session is kept', async ({
     page,
-    signedIn,
+    signedInByForm,
   }) => {
-    await signedIn('manager', '/search');
+    await signedInByForm('manager', '/search');
     await expect(page.getByRole('grid')).toBeVisible();
     await page.route(calls.token, faults['cuts the connection']);
     await page.route(calls.search, (route) => route.fulfill({ status: 401, json: {} }));

@@ -40,9 +40,9 @@ test.describe('a session that ends', () => {
 
   test('[AUTH-08] is renewed silently while a form is open, without losing input or navigating', async ({
     page,
-    signedIn,
+    signedInByForm,
   }) => {
-    await signedIn('manager', '/consignment/create');
+    await signedInByForm('manager', '/consignment/create');
     const field = page.getByRole('textbox', { name: /^Receiver reference/ });
     await field.fill('PO-7741');
     const navigations: string[] = [];
@@ -57,10 +57,10 @@ test.describe('a session that ends', () => {
   });
 
   test('[AUTH-09] is hidden once another user signs in with the same browser', async ({
-    signedIn,
+    signedInByForm,
     context,
   }) => {
-    const page = await signedIn('manager', '/search');
+    const page = await signedInByForm('manager', '/search');
     await expect(page.getByRole('grid')).toBeVisible();
     await context.clearCookies();
     const otherTab = await context.newPage();
@@ -75,8 +75,8 @@ test.describe('a session that ends', () => {
 });
 
 test.describe('several tabs', () => {
-  test('[AUTH-09] a sign-out signs out the other tabs too', async ({ signedIn, context }) => {
-    const page = await signedIn('manager', '/search');
+  test('[AUTH-09] a sign-out signs out the other tabs too', async ({ signedInByForm, context }) => {
+    const page = await signedInByForm('manager', '/search');
     await expect(page.getByRole('grid')).toBeVisible();
     const otherTab = await context.newPage();
     await otherTab.goto(address('tasman', '/search'));
@@ -89,9 +89,9 @@ test.describe('several tabs', () => {
     await expect(otherTab.getByLabel('Email')).toBeVisible();
   });
 
-  test('[AUTH-01] eight new tabs at once are all signed in', async ({ signedIn, context }) => {
+  test('[AUTH-01] eight new tabs at once are all signed in', async ({ signedInByForm, context }) => {
     test.slow();
-    const page = await signedIn('manager', '/search');
+    const page = await signedInByForm('manager', '/search');
     await expect(page.getByRole('grid')).toBeVisible();
     const tabs = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
     await Promise.all(tabs.map((tab) => tab.goto(address('tasman', '/search'))));

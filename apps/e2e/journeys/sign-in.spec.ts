@@ -37,23 +37,25 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test('[AUTH-01] stays signed in and on the page after a reload', async ({ signedIn }) => {
-    const page = await signedIn('manager', '/search?searchTerm=kauri');
+  test('[AUTH-01] stays signed in and on the page after a reload', async ({ signedInByForm }) => {
+    const page = await signedInByForm('manager', '/search?searchTerm=kauri');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('searchTerm')).toBe('kauri');
   });
 
-  test('[PLAT-13] stores no token and no customer data in the browser', async ({ signedIn }) => {
-    const page = await signedIn('manager');
+  test('[PLAT-13] stores no token and no customer data in the browser', async ({ signedInByForm }) => {
+    const page = await signedInByForm('manager');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toMatch(/eyJ|token|kowhai|@/i);
   });
 
-  test('[AUTH-09] Sign Out ends the session here and at the identity provider', async ({ signedIn }) => {
-    const page = await signedIn('manager');
+  test('[AUTH-09] Sign Out ends the session here and at the identity provider', async ({
+    signedInByForm,
+  }) => {
+    const page = await signedInByForm('manager');
     await page.getByRole('button', { name: /^User menu for / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -61,8 +63,8 @@ test.describe('sign-in', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('[AUTH-09] the back button shows no data after a sign-out', async ({ signedIn }) => {
-    const page = await signedIn('manager', '/search');
+  test('[AUTH-09] the back button shows no data after a sign-out', async ({ signedInByForm }) => {
+    const page = await signedInByForm('manager', '/search');
     await page
       .getByRole('link', { name: /^TAS\d+/ })
       .first()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { address, type Host } from '../src/addresses.js';
-import { expect, signIn, test } from '../src/journey.js';
+import { expect, test } from '../src/journey.js';
 import type { User } from '../src/users.js';
 
 /** What the top bar, the phone drawer and the user menu offer; null if the user sees none of them. */
@@ -202,10 +202,9 @@ test.describe('who sees what', () => {
     });
 
     test(`[AUTH-03] [ROUTE-14] ${user} gets the invalid-organisation page at the other tenant`, async ({
-      page,
+      signedIn,
     }) => {
-      await page.goto(address(host === 'tasman' ? 'aurora' : 'tasman', '/search'));
-      await signIn(page, user);
+      const page = await signedIn(user, '/search', host === 'tasman' ? 'aurora' : 'tasman');
       await expect(page).toHaveURL(/\/error\/invalid-organisation$/);
       await expect(heading(page)).toHaveText('Access denied');
     });

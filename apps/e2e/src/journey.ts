@@ -1,11 +1,17 @@
 import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 import { address, type Host } from './addresses.js';
-import { password, users, type User } from './users.js';
+import { openSignedIn } from './keep-session.js';
+import { signIn } from './sign-in.js';
+import type { User } from './users.js';
+
+type OpenAs = (user: User, path?: string, host?: Host) => Promise<Page>;
 
 interface Journey {
-  /** Opens a path and signs in. */
-  readonly signedIn: (user: User, path?: string, host?: Host) => Promise<Page>;
+  /** Opens a path as a user, with the session of an earlier journey if there is one. */
+  readonly signedIn: OpenAs;
+  /** Opens a path and signs in by the form: for a journey about signing in or out. */
+  readonly signedInByForm: OpenAs;
   readonly failOnPageErrors: void;
   /** Set it for a journey that changes preferences; they are then its own, and its pages load without the cache. */
   readonly changesPreferences: boolean;
@@ -15,6 +21,12 @@ interface Journey {
 /** A browser test that fails on script errors and Content-Security-Policy violations. */
 export const test = base.extend<Journey>({
   signedIn: async ({ page }, use) => {
+    await use(async (user, path = '/search', host = 'tasman') => {
+      await openSignedIn(page, user, path, host);
+      return page;
+    });
+  },
+  signedInByForm: async ({ page }, use) => {
     await use(async (user, path = '/search', host = 'tasman') => {
       await page.goto(address(host, path));
       await signIn(page, user);
@@ -42,7 +54,8 @@ export const test = base.extend<Journey>({
       if (changesPreferences) await answerPreferences(context);
       else {
         context.on('request', (request) => {
-          if (isChange(request)) saved.push(`${request.postData()}: set changesPreferences for this journey`);
+          if (isChange(request))
+            saved.push('Preferences were changed: set changesPreferences for this journey');
         });
       }
       await use();
@@ -75,12 +88,4 @@ async function answerPreferences(context: BrowserContext): Promise<void> {
   });
 }
 
-export { expect };
-
-/** Signs in on the identity provider's page. Waits for its heading first: the previous page may have the same fields. */
-export async function signIn(page: Page, user: User): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible();
-  await page.getByLabel('Email').fill(users[user]);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
+export { expect, signIn };

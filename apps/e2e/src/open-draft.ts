@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { address } from './addresses.js';
 import { test as base } from './bulk-list.js';
 import { expectLoaded } from './page-checks.js';
-import { signIn } from './journey.js';
+import { openSignedIn } from './keep-session.js';
 import { newSalesReference, type ConsignmentFactory } from './consignment-factory.js';
 import type { User } from './users.js';
 
@@ -37,8 +37,7 @@ export async function openAsOtherUser(
   device: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await (await browser.newContext(device)).newPage();
-  await page.goto(address('tasman', `/consignment/${reference}`));
-  await signIn(page, user);
+  await openSignedIn(page, user, `/consignment/${reference}`, 'tasman');
   await expectLoaded(page);
   return page;
 }
