@@ -8,8 +8,12 @@ const ports = (process.env[portsVariable] ??= (await freePorts(3)).join(','));
 /** Marks what opens a PDF in the browser's viewer, which a headless shell lacks. */
 const wholeBrowser = /@chromium/;
 
+// Without a graphics card, drawing through an imitation of one takes an eighth more processor time than drawing directly.
 const launch = (executablePath: string | undefined) => ({
-  launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+  launchOptions: {
+    args: [...chromiumArguments(), '--disable-gpu'],
+    ...(executablePath ? { executablePath } : {}),
+  },
 });
 
 export default defineConfig({
