@@ -19,7 +19,7 @@ const it = test.extend('addJobs', ({ database }) =>
     }));
 
 /** The statistics of a queue that is empty most of the time: the planner then expects one row and loops over it. */
-it('[DOCS-12] a claim leases one job, though the table was empty when it was analyzed', async ({
+it('[DOCS-12] a claim leases one job, though the table was empty when it was analysed', async ({
   database,
   addJobs,
 }) => {
