@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 
-/** Settings of a server that is filled and thrown away. */
-export const forLoading = ['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=8GB'];
+/**
+ * Settings of a server that is filled and thrown away. Autovacuum's snapshot would keep rows from being marked as visible
+ * to all, and counts would read them.
+ */
+export const forLoading = ['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=8GB', 'autovacuum=off'];
 
 const tables = ['consignments', 'consignment_search', 'status_history'];
 const STEP = 500_000;
