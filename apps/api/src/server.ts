@@ -33,7 +33,6 @@ import { createRemoteKeys } from './http/auth/remote-keys.js';
 import { type ServerSettings, readEnvironment } from './environment.js';
 import { openBucket, openFolder } from './services/files/content-store.js';
 import { createSmtpMailer, noMailer } from './services/mail/smtp.js';
-import { openLogOutput } from './http/problems/log-output.js';
 import { createLogger } from './http/problems/logger.js';
 import { scrubText } from './http/problems/scrub.js';
 import type { Database } from './database/database.js';
@@ -104,7 +103,6 @@ async function main(): Promise<void> {
   const app = await buildApp({
     database,
     config: settings.config,
-    logTo: openLogOutput(),
     clock,
     ...(measured === null ? {} : { metrics: measured.metrics }),
     ...(tracing === null ? {} : { tracing }),

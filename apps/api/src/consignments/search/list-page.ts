@@ -40,7 +40,7 @@ export function listItemAnswer(row: SearchResultRow): components['schemas']['Con
     statusHistory: row.history.map(statusEntry),
     serviceTypeCode: row.serviceTypeCode,
     serviceTypeName: row.serviceTypeName ?? row.serviceTypeCode,
-    senderName: row.senderName,
+    senderName: row.sender.fullName,
     receiverParticipant: { fullName, phone, email, address },
     senderReference: row.senderReference,
     receiverReference: row.receiverReference,

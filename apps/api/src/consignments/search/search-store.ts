@@ -20,6 +20,7 @@ const columns = pickColumns(consignmentColumns, [
   'requestedPickupAt',
   'requestedDeliveryAt',
   'confirmedDeliveryAt',
+  'sender',
   'receiver',
   'senderReference',
   'receiverReference',
@@ -30,7 +31,6 @@ const columns = pickColumns(consignmentColumns, [
 ]);
 
 export interface SearchResultRow extends Pick<ConsignmentRow, keyof typeof columns> {
-  readonly senderName: string | null;
   readonly history: readonly HistoryEntry[];
   readonly serviceTypeName: string | null;
   readonly labelsOutdated: boolean;
@@ -100,7 +100,7 @@ async function readPage(
   const { before, counted, candidates, offset } = parts;
   const { rows } = await sql<CountedRow>`
     ${before}
-    select total."rowCount", page.at::text as at, ${fields}, ${history} as history,
+    select total."rowCount", page.at::text as at, ${fieldList('c', columns)}, ${statusHistory('c')} as history,
       ${serviceTypeName} as "serviceTypeName",
       ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"
     from (select count(*) as "rowCount" from ${counted}) total
@@ -112,9 +112,6 @@ async function readPage(
   const found = rows.filter((row): row is FoundRow => row.id !== null);
   return { rowCount: rows[0]?.rowCount ?? 0, rows: found, last: found.at(-1) };
 }
-
-const fields = sql`${fieldList('c', columns)}, c.sender ->> 'fullName' as "senderName"`;
-const history = statusHistory('c');
 
 /** The count is in every row; without a match it is in one that has nothing else. */
 type CountedRow = { rowCount: number; at: string } & (SearchResultRow | { id: null });

@@ -1,25 +1,17 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 import type { AppConfig } from '../../config.js';
 import { scrubError } from './scrub.js';
 
-const WARN = pino.levels.values['warn'] ?? 0;
-
 /**
- * JSON lines; a warning and what is worse is written at once, where lines are written in batches. Requests are logged by route and status only, never with query string, header or body; secrets that get in
+ * JSON lines. Requests are logged by route and status only, never with query string, header or body; secrets that get in
  * by mistake are redacted or scrubbed.
  */
 export function createLogger(level: AppConfig['logLevel'], destination?: DestinationStream): Logger {
-  const options: LoggerOptions = {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    hooks: {
-      logMethod(args, method, lineLevel) {
-        method.apply(this, args);
-        if (lineLevel >= WARN) this.flush();
-      },
-    },
     serializers: {
       err: (error: unknown) => scrubError(error),
       error: (error: unknown) => scrubError(error),
