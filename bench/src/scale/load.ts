@@ -29,6 +29,7 @@ export async function loadScale(url: string, siteIds: readonly string[], total: 
     await client.query(`set session_replication_role = replica`);
     await client.query(`set maintenance_work_mem = '1GB'`);
     await client.query(templates);
+    await client.query('analyze templates');
     for (let from = 1; from <= total; from += STEP) {
       const to = Math.min(from + STEP - 1, total);
       await client.query(consignments, [siteIds, total, DAYS, from, to]);
