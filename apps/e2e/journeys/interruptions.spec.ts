@@ -74,7 +74,8 @@ test.describe('a session that expires between typing and saving', () => {
   }) => {
     const { revoke } = await openRevocable(page, openList);
     await revoke();
-    await rejectTokenOnce(page, '**/unsaved-work/**');
+    // The page may still be reading what was kept before.
+    await rejectTokenOnce(page, '**/unsaved-work/**', 'PUT');
     const question = page.waitForEvent('dialog');
     // The browser only asks after user input.
     await field(page, 'Sender notes').click();

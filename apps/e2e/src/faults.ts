@@ -43,9 +43,14 @@ export function rejectGrant(route: Route): Promise<void> {
   });
 }
 
-/** Answers the next matching call with 401. */
-export async function rejectTokenOnce(page: Page, url: string | RegExp): Promise<void> {
-  await page.route(url, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+/** Answers the next matching call with 401; by default of any method. */
+export async function rejectTokenOnce(page: Page, url: string | RegExp, method?: string): Promise<void> {
+  let isRejected = false;
+  await page.route(url, (route) => {
+    if (isRejected || (method !== undefined && route.request().method() !== method)) return route.fallback();
+    isRejected = true;
+    return route.fulfill({ status: 401, json: {} });
+  });
 }
 
 /** Performs every matching call, but drops the first response. Returns the statuses. */
