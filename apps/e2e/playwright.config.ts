@@ -8,7 +8,7 @@ const ports = (process.env[portsVariable] ??= (await freePorts(3)).join(','));
 /** Marks what opens a PDF in the browser's viewer, which a headless shell lacks. */
 const wholeBrowser = /@chromium/;
 
-// Without a graphics card, drawing through an imitation of one takes an eighth more processor time than drawing directly.
+// Without a graphics card, Chromium's software GPU takes an eighth more processor time than drawing without one.
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {
     args: [...chromiumArguments(), '--disable-gpu'],

@@ -26,21 +26,13 @@ async function openSlot(page: Page, slot: BookingSlot): Promise<Locator> {
   return picker(page).getByRole('button', { name: new RegExp(`^Book .*${slot.deliveryRunName}`, 'u') });
 }
 
-const byPlaces = (slots: readonly BookingSlot[]) =>
-  slots.toSorted((one, other) => one.placesLeft - other.placesLeft);
-
-/** For a journey that takes the last place: of the others none books here. */
-function leastPlaces(slots: readonly BookingSlot[]): BookingSlot {
-  const [first] = byPlaces(slots);
-  if (first === undefined) throw new Error('There is no slot to book');
-  return first;
-}
-
-/** For a journey that takes any place, beside the one that takes the last. */
-function mostPlaces(slots: readonly BookingSlot[]): BookingSlot {
-  const last = byPlaces(slots).at(-1);
-  if (last === undefined) throw new Error('There is no slot to book');
-  return last;
+/** One journey takes the last place of a slot, so the others book where the most are left. */
+function pickSlot(slots: readonly BookingSlot[], left: 'fewest' | 'most'): BookingSlot {
+  const slot = slots
+    .toSorted((one, other) => one.placesLeft - other.placesLeft)
+    .at(left === 'fewest' ? 0 : -1);
+  if (slot === undefined) throw new Error('There is no slot to book');
+  return slot;
 }
 
 test.describe('booking a delivery', () => {
@@ -53,7 +45,7 @@ test.describe('booking a delivery', () => {
     await page.reload();
     await expectLoaded(page);
     await expect(booking(page)).toContainText('Not booked');
-    const slot = mostPlaces(await make.slots(reference));
+    const slot = pickSlot(await make.slots(reference), 'most');
     const book = await openSlot(page, slot);
     await expectAccessiblePage(page);
     await book.click();
@@ -80,7 +72,7 @@ test.describe('booking a delivery', () => {
   }) => {
     const { page, reference, salesReference, make } = await openDraft('manager');
     await make.markReady([reference]);
-    const slot = leastPlaces(await make.slots(reference));
+    const slot = pickSlot(await make.slots(reference), 'fewest');
     const others = await make.drafts(slot.placesLeft, salesReference);
     await make.markReady(others);
     const [theirs = '', ...taking] = others;
@@ -106,7 +98,7 @@ test.describe('booking a delivery', () => {
   test('[BOOK-04] a viewer sees the booking read-only', async ({ openDraft, browser }) => {
     const { reference, make } = await openDraft('manager');
     await make.markReady([reference]);
-    const slot = mostPlaces(await make.slots(reference));
+    const slot = pickSlot(await make.slots(reference), 'most');
     await make.book(reference, slot);
     const dock = await openAsOtherUser(browser, 'dock', reference);
     await expect(booking(dock)).toContainText(slot.deliveryRunName);

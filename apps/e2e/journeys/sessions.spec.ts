@@ -89,7 +89,7 @@ test.describe('several tabs', () => {
     await expect(otherTab.getByLabel('Email')).toBeVisible();
   });
 
-  test('[AUTH-01] eight new tabs at once are all signed in', async ({ signedInByForm, context }) => {
+  test('[AUTH-01] eight tabs opened at once are all signed in', async ({ signedInByForm, context }) => {
     test.slow();
     const page = await signedInByForm('manager', '/search');
     await expect(page.getByRole('grid')).toBeVisible();

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 
 import { Client } from 'pg';
 
+import { createToken } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
 import { callApi } from '../api-list/call-api.js';
 import type { Result } from '../result.js';
@@ -68,18 +69,13 @@ export function measureApiFamilies(): Promise<Result[]> {
 }
 
 function createGet({ origin, issuer, caller }: SeededServer): (path: string) => Promise<string> {
-  const token = issuer.accessToken({
-    sub: caller.subject,
-    aud: caller.audience,
-    org_id: caller.externalId,
-    permissions: [
-      'Access.DISPATCH',
-      'Consignment.LimitedEdit',
-      'Consignment.CREATE',
-      'Consignment.ViewPricing',
-      'Webhook.MANAGE',
-    ],
-  });
+  const token = createToken(issuer, caller, [
+    'Access.DISPATCH',
+    'Consignment.LimitedEdit',
+    'Consignment.CREATE',
+    'Consignment.ViewPricing',
+    'Webhook.MANAGE',
+  ]);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (path) => callApi({ url: `${origin}/api${path}`, token, host: caller.host, agent });
 }

@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 
+import type { Issuer } from './issuer.js';
+
 /** The calling user: the manager of the demo organisation with the most consignments. */
 export interface Caller {
   readonly host: string;
@@ -45,4 +47,14 @@ export async function readCaller(url: string, issuer: string): Promise<Caller> {
   } finally {
     await client.end();
   }
+}
+
+/** An access token of the caller with these permissions. */
+export function createToken(issuer: Issuer, caller: Caller, permissions: readonly string[]): string {
+  return issuer.accessToken({
+    sub: caller.subject,
+    aud: caller.audience,
+    org_id: caller.externalId,
+    permissions,
+  });
 }

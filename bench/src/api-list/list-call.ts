@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 
 import type { ConsignmentSearch, ConsignmentPage } from '@consign/api-client/consignment';
 
-import type { Caller } from './caller.js';
+import { type Caller, createToken } from './caller.js';
 import type { Issuer } from './issuer.js';
 import { callApi } from './call-api.js';
 
@@ -33,12 +33,7 @@ export async function createListCall(origin: string, issuer: Issuer, caller: Cal
       endDateUtc: new Date(now + day).toISOString(),
     },
   };
-  const token = issuer.accessToken({
-    sub: caller.subject,
-    aud: caller.audience,
-    org_id: caller.externalId,
-    permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'],
-  });
+  const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const search = (path: string): Promise<string> =>
     callApi({ url: `${origin}/api/v2/consignments/search${path}`, body, token, host: caller.host, agent });

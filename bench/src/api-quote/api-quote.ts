@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 
 import type { components } from '@consign/api-client/consignment';
 
+import { createToken } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
 import { callApi } from '../api-list/call-api.js';
 import type { Result } from '../result.js';
@@ -45,12 +46,7 @@ export function measureApiQuote(): Promise<Result[]> {
 const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
 
 function createQuoteCalls({ origin, issuer, caller }: SeededServer) {
-  const token = issuer.accessToken({
-    sub: caller.subject,
-    aud: caller.audience,
-    org_id: caller.externalId,
-    permissions: ['Access.DISPATCH', 'Consignment.RequestQuotation'],
-  });
+  const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.RequestQuotation']);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const freight = {
     siteId: caller.siteIds[0] ?? null,

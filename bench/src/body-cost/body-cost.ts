@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
 import { startPostgres, type PostgresServer } from '../../../postgres.shared.js';
-import { readCaller } from '../api-list/caller.js';
+import { readCaller, createToken } from '../api-list/caller.js';
 import { startIssuer } from '../api-list/issuer.js';
 import { startLocalStack } from '../local-stack.js';
 import { startProcess, type MeasuredProcess } from '../processes/measured-process.js';
@@ -54,18 +54,13 @@ async function measureServer(postgres: PostgresServer): Promise<Held> {
   try {
     await server.waitForOk(`${origin}/readyz`);
     const caller = await readCaller(postgres.url, issuer.url);
-    const token = issuer.accessToken({
-      sub: caller.subject,
-      aud: caller.audience,
-      org_id: caller.externalId,
-      permissions: [
-        'Access.DISPATCH',
-        'Access.DASHBOARD',
-        'Consignment.LimitedEdit',
-        'Consignment.CREATE',
-        'Consignment.MAINTAIN',
-      ],
-    });
+    const token = createToken(issuer, caller, [
+      'Access.DISPATCH',
+      'Access.DASHBOARD',
+      'Consignment.LimitedEdit',
+      'Consignment.CREATE',
+      'Consignment.MAINTAIN',
+    ]);
     const headers = {
       host: caller.host,
       authorization: `Bearer ${token}`,

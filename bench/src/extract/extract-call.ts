@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-import type { Caller } from '../api-list/caller.js';
+import { type Caller, createToken } from '../api-list/caller.js';
 import type { Issuer } from '../api-list/issuer.js';
 
 /** Downloads everything of the caller's sites, as the screen does. */
@@ -12,12 +12,7 @@ export interface ExtractCall {
 const lineFeed = 0x0a;
 
 export function createExtractCall(origin: string, issuer: Issuer, caller: Caller): ExtractCall {
-  const token = issuer.accessToken({
-    sub: caller.subject,
-    aud: caller.audience,
-    org_id: caller.externalId,
-    permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'],
-  });
+  const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = {
     host: caller.host,

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 
 import { Client } from 'pg';
 
+import { createToken } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
 import { callApi } from '../api-list/call-api.js';
 import { captureStatements } from '../postgres/statements.js';
@@ -64,12 +65,11 @@ export function measureReports(): Promise<Result[]> {
 }
 
 function createCalls({ origin, issuer, caller }: SeededServer) {
-  const token = issuer.accessToken({
-    sub: caller.subject,
-    aud: caller.audience,
-    org_id: caller.externalId,
-    permissions: ['Access.DISPATCH', 'Access.DASHBOARD', 'Consignment.ViewPricing'],
-  });
+  const token = createToken(issuer, caller, [
+    'Access.DISPATCH',
+    'Access.DASHBOARD',
+    'Consignment.ViewPricing',
+  ]);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const now = Date.now();
   const body = {

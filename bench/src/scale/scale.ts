@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 
 import { Client } from 'pg';
 
+import { createToken } from '../api-list/caller.js';
 import { callApi } from '../api-list/call-api.js';
 import { captureStatements } from '../postgres/statements.js';
 import type { Result } from '../result.js';
@@ -47,12 +48,11 @@ const tellTimeout =
   };
 
 function createCalls({ origin, issuer, caller }: SeededServer, word: string, reference: string) {
-  const token = issuer.accessToken({
-    sub: caller.subject,
-    aud: caller.audience,
-    org_id: caller.externalId,
-    permissions: ['Access.DISPATCH', 'Access.DASHBOARD', 'Consignment.LimitedEdit'],
-  });
+  const token = createToken(issuer, caller, [
+    'Access.DISPATCH',
+    'Access.DASHBOARD',
+    'Consignment.LimitedEdit',
+  ]);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const siteIds = [...caller.siteIds];
   const post = async (path: string, body: object): Promise<void> => {
