@@ -75,6 +75,8 @@ test.describe('finding anything', () => {
     await expectAccessiblePage(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
+    // The list, which is loaded, shows until the consignment's screen is.
+    await expect(page.getByRole('heading', { level: 1, name: 'Consignment', exact: true })).toBeVisible();
     await expectLoaded(page);
     // Ctrl+K does nothing while a dialog is open, and the last one is still closing.
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -16,12 +16,25 @@ export async function expectFittingPage(page: Page): Promise<void> {
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {
+  await waitForTransitions(page);
   // In the page itself. Otherwise each check opens another page and loads axe there, for frames of other origins.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** What fades in has too little contrast until it is there. Waiting rows pulse for ever. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 async function expectOneHeading(page: Page): Promise<void> {

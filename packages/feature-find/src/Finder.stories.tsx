@@ -31,7 +31,7 @@ const links: FinderLinks = {
     open: nothing,
   })),
   consignments: { href: () => '#', open: nothing, searchHref: () => '#', search: nothing },
-  recent: ['TAS0001234', 'TAS0001190'],
+  recent: () => ['TAS0001234', 'TAS0001190'],
 };
 
 interface Props {

@@ -19,5 +19,5 @@ export interface FinderLinks {
     readonly search: (text: string) => void;
   } | null;
   /** References of the consignments opened last, latest first. */
-  readonly recent: readonly string[];
+  readonly recent: () => readonly string[];
 }

@@ -72,7 +72,7 @@ describe('the palette', () => {
   });
 
   it('[NAV-20] offers recent consignments before anything is typed', async () => {
-    const { opened } = showFinder({ recent: ['TAS0000007', 'TAS0000003'] });
+    const { opened } = showFinder({ recent: () => ['TAS0000007', 'TAS0000003'] });
     const recent = await screen.findByRole('group', { name: 'Recent consignments' });
     expect(
       within(recent)
@@ -105,7 +105,7 @@ describe('the palette', () => {
   });
 
   it('[NAV-20] offers no consignments to users who may not see them', async () => {
-    const { session } = showFinder({ consignments: null, recent: ['TAS0000007'] });
+    const { session } = showFinder({ consignments: null, recent: () => ['TAS0000007'] });
     await userEvent.type(await field(), 'dash');
     expect(options()).toEqual(['Dashboard']);
     await userEvent.type(await field(), 'zzz');

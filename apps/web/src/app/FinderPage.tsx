@@ -45,5 +45,5 @@ export function FinderPage(): ReactNode {
         : null,
     };
   }, [router, access, link]);
-  return <Finder {...links} recent={router.options.context.recentReferences()} />;
+  return <Finder {...links} recent={router.options.context.recentReferences} />;
 }

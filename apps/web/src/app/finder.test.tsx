@@ -69,12 +69,16 @@ describe('the finder of every screen', () => {
     await open('TAS0000001');
     await open('TAS0000002');
     await open('TAS0000001');
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const recent = within(await screen.findByRole('group', { name: 'Recent consignments' }));
-    expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'TAS0000001',
-      'TAS0000002',
-    ]);
+    const readRecent = async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const recent = within(await screen.findByRole('group', { name: 'Recent consignments' }));
+      return recent.getAllByRole('option').map(({ textContent }) => textContent);
+    };
+    expect(await readRecent()).toEqual(['TAS0000001', 'TAS0000002']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open('TAS0000003');
+    expect(await readRecent()).toEqual(['TAS0000003', 'TAS0000001', 'TAS0000002']);
   });
 
   it('[NAV-21] offers a screen’s buttons, and why one is disabled', async () => {

@@ -31,8 +31,9 @@ interface PaletteItems {
 
 /** The palette's entries for a text. */
 export function usePaletteItems(text: string, links: FinderLinks): PaletteItems {
-  // As it was when the palette opened.
+  // As they were when the palette opened.
   const [actions] = useState(listScreenActions);
+  const [recent] = useState(links.recent);
   const term = text.trim();
   const [settled] = useDebouncedValue(term, TYPING_PAUSE_MS);
   const { available } = useSites();
@@ -50,7 +51,7 @@ export function usePaletteItems(text: string, links: FinderLinks): PaletteItems 
     items: groupItems([
       ...toActionItems(actions).filter(fits),
       ...(isAsked ? toConsignmentItems(found.data, term, links) : []),
-      ...(term === '' ? toRecentItems(links) : []),
+      ...(term === '' ? toRecentItems(recent, links) : []),
       ...(isAsked ? toReceiverItems(receivers.data?.map(({ name }) => name) ?? [], links) : []),
       ...toScreenItems(links).filter(fits),
     ]).flatMap(([, own]) => own),
@@ -100,7 +101,7 @@ function describeReceiver({ receiverParticipant }: Pick<ConsignmentListItem, 're
   return [fullName, address.city].filter((part) => part !== null && part !== '').join(', ');
 }
 
-function toRecentItems({ recent, consignments }: FinderLinks): readonly PaletteItem[] {
+function toRecentItems(recent: readonly string[], { consignments }: FinderLinks): readonly PaletteItem[] {
   if (consignments === null) return [];
   return recent.map((reference) => ({
     id: `recent ${reference}`,

@@ -68,7 +68,7 @@ export function showFinder({
           searchHref: (term) => `/search?searchTerm=${term}`,
           search: (term) => void opened.push(`list ${term}`),
         }}
-        recent={[]}
+        recent={() => []}
         {...links}
       >
         {children}
