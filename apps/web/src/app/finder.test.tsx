@@ -24,6 +24,13 @@ afterEach(() => {
   switchLetterKeys(true);
 });
 
+/** Opens the palette and reads the consignments that it offers. */
+async function openRecent() {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const recent = within(await screen.findByRole('group', { name: 'Recent consignments' }));
+  return recent.getAllByRole('option').map(({ textContent }) => textContent);
+}
+
 describe('the finder of every screen', () => {
   it('[NAV-20] Ctrl+K leads to every screen that the user may open', async () => {
     const { router } = await openApp('/settings/theme', demoUsers.manager);
@@ -69,16 +76,11 @@ describe('the finder of every screen', () => {
     await open('TAS0000001');
     await open('TAS0000002');
     await open('TAS0000001');
-    const readRecent = async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      const recent = within(await screen.findByRole('group', { name: 'Recent consignments' }));
-      return recent.getAllByRole('option').map(({ textContent }) => textContent);
-    };
-    expect(await readRecent()).toEqual(['TAS0000001', 'TAS0000002']);
+    expect(await openRecent()).toEqual(['TAS0000001', 'TAS0000002']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open('TAS0000003');
-    expect(await readRecent()).toEqual(['TAS0000003', 'TAS0000001', 'TAS0000002']);
+    expect(await openRecent()).toEqual(['TAS0000003', 'TAS0000001', 'TAS0000002']);
   });
 
   it('[NAV-21] offers a screen’s buttons, and why one is disabled', async () => {
