@@ -5,7 +5,7 @@ import { workspaceRoot } from '../repository/files.js';
 import { ensureChromium } from './chromium.js';
 import { runCommand } from './command.js';
 import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
-import { duration, runSteps, type Step } from './steps.js';
+import { duration, runSteps, type StepGroup } from './steps.js';
 import { chooseParts, listParts } from './parts.js';
 import { allSteps, changedSteps, partSteps } from './test-steps.js';
 
@@ -28,7 +28,7 @@ const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
 });
 
-async function steps(postgresUrl: string | null): Promise<Step[] | string> {
+async function steps(postgresUrl: string | null): Promise<StepGroup[] | string> {
   const parts = chooseParts(names, listParts(workspaceRoot));
   if (typeof parts === 'string') return parts;
   const chromium = await ensureChromium({ run: runCommand, say });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
 import { noCounts } from './counts.js';
-import { duration, runSteps, type Step } from './steps.js';
+import { duration, runSteps, type Step, type StepGroup } from './steps.js';
 
 function step(name: string, ok: boolean, passed = 0, failed = 0): Step {
   const counts = { ...noCounts, passed, failed };
   return { name, advice: 'fix it.', run: () => Promise.resolve({ ok, counts }) };
 }
 
-async function outcome(steps: readonly Step[]) {
+async function outcome(...groups: readonly StepGroup[]) {
   const lines: string[] = [];
   const result = await runSteps(
-    steps,
+    groups,
     (line) => lines.push(line),
     () => 0,
   );
@@ -19,11 +19,11 @@ async function outcome(steps: readonly Step[]) {
 }
 
 test('steps run in order, and their test cases are added up', async () => {
-  const { ok, counts, lines } = await outcome([
-    step('Lint', true),
-    step('Tests', true, 5),
-    step('Journeys', true, 2),
-  ]);
+  const { ok, counts, lines } = await outcome(
+    [step('Lint', true)],
+    [step('Tests', true, 5)],
+    [step('Journeys', true, 2)],
+  );
   expect({ ok, ...counts }).toMatchObject({ ok: true, passed: 7, failed: 0 });
   expect(lines.filter((line) => line.includes('['))).toEqual([
     '\n[1/3] Lint',
@@ -33,9 +33,44 @@ test('steps run in order, and their test cases are added up', async () => {
 });
 
 test('the first failure stops the run and says what to do', async () => {
-  const { ok, counts, lines } = await outcome([step('Tests', false, 5, 2), step('Journeys', true, 2)]);
+  const { ok, counts, lines } = await outcome([step('Tests', false, 5, 2)], [step('Journeys', true, 2)]);
   expect({ ok, ...counts }).toMatchObject({ ok: false, passed: 5, failed: 2 });
   expect(lines.at(-1)).toBe('\nTests: fix it.');
+});
+
+test('steps of a group run at the same time, and all end before the run goes on or stops', async () => {
+  const events: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const first: Step = {
+    ...step('Races', false),
+    run: async () => {
+      events.push('races begin');
+      await released;
+      events.push('races end');
+      return { ok: false, counts: { ...noCounts, passed: 3, failed: 1 } };
+    },
+  };
+  const second: Step = {
+    ...step('Engine', true),
+    run: () => {
+      events.push('engine');
+      release();
+      return Promise.resolve({ ok: true, counts: { ...noCounts, passed: 4 } });
+    },
+  };
+  const { ok, counts, lines } = await outcome([first, second], [step('Journeys', true, 2)]);
+  expect(events).toEqual(['races begin', 'engine', 'races end']);
+  expect({ ok, ...counts }).toMatchObject({ ok: false, passed: 7, failed: 1 });
+  expect(lines).toEqual([
+    '\n[1/3] Races',
+    '\n[2/3] Engine',
+    '[2/3] done in 0 s',
+    '[1/3] FAILED in 0 s',
+    '\nRaces: fix it.',
+  ]);
 });
 
 test('a failure without test cases is counted', async () => {

@@ -24,24 +24,36 @@ export function duration(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Runs the steps in order and stops at the first failure. A failed step without test cases counts as one failure. */
+/** Steps that run at the same time, because each of them leaves processor cores idle. */
+export type StepGroup = readonly Step[];
+
+/** Runs the groups in order and stops after the first with a failure. A failed step without test cases counts as one. */
 export async function runSteps(
-  steps: readonly Step[],
+  groups: readonly StepGroup[],
   say: (line: string) => void,
   now: () => number,
 ): Promise<StepsResult> {
+  const total = groups.flat().length;
   let counts = noCounts;
-  for (const [at, { name, advice, run }] of steps.entries()) {
-    say(`\n[${at + 1}/${steps.length}] ${name}`);
-    const began = now();
-    const result = await run();
-    counts = addCounts(counts, result.counts ?? noCounts);
-    say(`${result.ok ? 'done' : 'FAILED'} in ${duration((now() - began) / 1000)}`);
-    if (!result.ok) {
-      say(`\n${name}: ${advice}`);
-      const none = (result.counts?.failed ?? 0) === 0;
-      return { ok: false, counts: none ? addCounts(counts, { ...noCounts, failed: 1 }) : counts };
+  let begun = 0;
+  for (const group of groups) {
+    const numbered = group.map((step) => ({ ...step, at: (begun += 1) }));
+    const results = await Promise.all(
+      numbered.map(async ({ name, at, run }) => {
+        say(`\n[${at}/${total}] ${name}`);
+        const began = now();
+        const { ok, counts: ran = noCounts } = await run();
+        const which = group.length > 1 ? `[${at}/${total}] ` : '';
+        say(`${which}${ok ? 'done' : 'FAILED'} in ${duration((now() - began) / 1000)}`);
+        return { ok, counts: ok || ran.failed > 0 ? ran : addCounts(ran, { ...noCounts, failed: 1 }) };
+      }),
+    );
+    counts = results.reduce((sum, result) => addCounts(sum, result.counts), counts);
+    if (results.every(({ ok }) => ok)) continue;
+    for (const [index, { name, advice }] of group.entries()) {
+      if (results[index]?.ok === false) say(`\n${name}: ${advice}`);
     }
+    return { ok: false, counts };
   }
   return { ok: true, counts };
 }

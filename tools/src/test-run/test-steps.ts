@@ -6,7 +6,7 @@ import { workspaceRoot } from '../repository/files.js';
 import { runCommand } from './command.js';
 import { noCounts, playwrightCounts, vitestCounts, type Counts } from './counts.js';
 import { imageStep } from './image.js';
-import type { Step, StepResult } from './steps.js';
+import type { Step, StepGroup, StepResult } from './steps.js';
 import { JOURNEYS, type Part } from './parts.js';
 import {
   changedRuns,
@@ -30,11 +30,18 @@ async function runQuietly(
   return { ok: code === 0 };
 }
 
-async function vitest(args: readonly string[], env: Environment): Promise<StepResult> {
+/** Shows the output at once, or when it ends: that of two runs at the same time would be mixed. */
+async function vitest(
+  args: readonly string[],
+  env: Environment,
+  showing: 'at once' | 'at the end',
+): Promise<StepResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-test-'));
   const report = path.join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runCommand('vitest', ['run', ...args, ...reporters], { env });
+  const quiet = showing === 'at the end';
+  const { code, output } = await runCommand('vitest', ['run', ...args, ...reporters], { quiet, env });
+  if (quiet) process.stdout.write(output);
   const counts: Counts = existsSync(report)
     ? vitestCounts(readFileSync(report, 'utf8'), workspaceRoot)
     : noCounts;
@@ -84,56 +91,65 @@ const journeys = ({ chromium }: TestEnvironment): Step => ({
   run: () => playwright({ CHROME_PATH: chromium }),
 });
 
-const toStep = ({ name, advice, args, env }: VitestRun): Step => ({
-  name,
-  advice,
-  run: () => vitest(args, env),
-});
+const toStep = (
+  { name, advice, args, env }: VitestRun,
+  showing: 'at once' | 'at the end' = 'at once',
+): Step => ({ name, advice, run: () => vitest(args, env, showing) });
+
+/** One step after the other. */
+const inTurn = (steps: readonly Step[]): StepGroup[] => steps.map((step) => [step]);
+
+const toGroup = (runs: readonly VitestRun[]): StepGroup =>
+  runs.map((run) => toStep(run, runs.length > 1 ? 'at the end' : 'at once'));
 
 /** The steps of `pnpm test`, cheapest first. */
-export function allSteps(found: TestEnvironment): Step[] {
+export function allSteps(found: TestEnvironment): StepGroup[] {
   return [
-    lint(),
-    format(),
-    types(),
-    {
-      name: 'Contracts',
-      advice: 'fix openapi/; `pnpm --filter @consign/api-client lint:contracts` runs only this step.',
-      run: () => runQuietly('pnpm', ['--filter', '@consign/api-client', '--silent', 'lint:contracts']),
-    },
-    build,
-    {
-      // What else `pnpm drift` checks is checked by tests, which run below.
-      name: 'Drift: generated types, packed packages',
-      advice:
-        '`pnpm generate` updates the types; `pnpm drift` runs only this step, with the tests of handlers, statuses and migrations.',
-      run: () => runQuietly('pnpm', ['drift', 'types', 'packed']),
-    },
-    {
-      name: 'Guards: import rules, unused code, versions, spelling and wording',
-      advice: 'fix what it names; `pnpm guards` runs only this step.',
-      run: () => runQuietly('pnpm', ['guards']),
-    },
-    ...vitestRuns(found).map(toStep),
-    journeys(found),
-    imageStep,
+    ...inTurn([
+      lint(),
+      format(),
+      types(),
+      {
+        name: 'Contracts',
+        advice: 'fix openapi/; `pnpm --filter @consign/api-client lint:contracts` runs only this step.',
+        run: () => runQuietly('pnpm', ['--filter', '@consign/api-client', '--silent', 'lint:contracts']),
+      },
+      build,
+    ]),
+    // Each of them uses one core.
+    [
+      {
+        // What else `pnpm drift` checks is checked by tests, which run below.
+        name: 'Drift: generated types, packed packages',
+        advice:
+          '`pnpm generate` updates the types; `pnpm drift` runs only this step, with the tests of handlers, statuses and migrations.',
+        run: () => runQuietly('pnpm', ['drift', 'types', 'packed']),
+      },
+      {
+        name: 'Guards: import rules, unused code, versions, spelling and wording',
+        advice: 'fix what it names; `pnpm guards` runs only this step.',
+        run: () => runQuietly('pnpm', ['guards']),
+      },
+    ],
+    ...vitestRuns(found).map(toGroup),
+    ...inTurn([journeys(found), imageStep]),
   ];
 }
 
 /** The steps of `pnpm test <part>`: what a change inside these parts can break there. */
-export function partSteps(parts: readonly Part[], found: TestEnvironment): Step[] {
+export function partSteps(parts: readonly Part[], found: TestEnvironment): StepGroup[] {
   const folders = parts.map(({ folder }) => folder);
   const tested = parts.map(({ name }) => name).filter((name) => name !== JOURNEYS);
-  return [
+  return inTurn([
     lint(folders),
     format(folders),
     types(folders.map((folder) => `--filter=./${folder}`)),
-    ...(tested.length === 0 ? [] : partRuns(tested, found).map(toStep)),
+    ...(tested.length === 0 ? [] : partRuns(tested, found).map((run) => toStep(run))),
     ...(tested.length === parts.length ? [] : [build, journeys(found)]),
-  ];
+  ]);
 }
 
 /** The steps of `pnpm test --changed`: the tests that import what differs from a commit. */
-export function changedSteps(since: string, found: TestEnvironment): Step[] {
-  return [lint(), format(), types(), ...changedRuns(since, found).map(toStep)];
+export function changedSteps(since: string, found: TestEnvironment): StepGroup[] {
+  return inTurn([lint(), format(), types(), ...changedRuns(since, found).map((run) => toStep(run))]);
 }

@@ -8,28 +8,33 @@ import { workspaceRoot } from '../repository/files.js';
 import { changedRuns, partRuns, vitestRuns } from './vitest-runs.js';
 
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
+const allButOneCore = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
 const chromium = '/usr/bin/chromium';
 const postgresUrl = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 test('without a server, one run has every test', () => {
   const runs = vitestRuns({ chromium, postgresUrl: null });
-  expect(runs.map(({ args }) => args)).toEqual([[onEveryCore]]);
+  expect(runs.map((group) => group.map(({ args }) => args))).toEqual([[[onEveryCore]]]);
 });
 
-test('on a server, the whole API suite runs there, and every race once, one file at a time', () => {
+test('on a server, the whole API suite runs there, and every race once, beside the embedded engine', () => {
   const runs = vitestRuns({ chromium, postgresUrl });
   expect(
-    runs.map(({ args, env }) => [args.slice(0, 4), env['TEST_DATABASE_URL'], env['TEST_RACES']]),
+    runs.map((group) =>
+      group.map(({ args, env }) => [args.slice(0, 4), env['TEST_DATABASE_URL'], env['TEST_RACES']]),
+    ),
   ).toEqual([
-    [['--project', '!api', onEveryCore], postgresUrl, 'apart'],
-    [['--project', 'api', onEveryCore], postgresUrl, 'apart'],
-    [['.race.test.ts', '--maxWorkers=1'], postgresUrl, undefined],
-    [['--project', 'api', onEveryCore, 'src/database/'], undefined, undefined],
+    [[['--project', '!api', onEveryCore], postgresUrl, 'apart']],
+    [[['--project', 'api', onEveryCore], postgresUrl, 'apart']],
+    [
+      [['.race.test.ts', '--maxWorkers=1'], postgresUrl, undefined],
+      [['--project', 'api', allButOneCore, 'src/database/'], undefined, undefined],
+    ],
   ]);
 });
 
 test('what runs on the embedded engine too exists', () => {
-  const [, , , ...places] = vitestRuns({ chromium, postgresUrl }).at(-1)?.args ?? [];
+  const [, , , ...places] = vitestRuns({ chromium, postgresUrl }).flat().at(-1)?.args ?? [];
   const missing = places.filter((place) => !existsSync(path.join(workspaceRoot, 'apps/api', place)));
   expect(places.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);

@@ -28,6 +28,9 @@ const embeddedTests = ['src/database/', 'src/consignments/search/', 'src/contrac
 /** Vitest leaves a core to itself, which is half of two. */
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
 
+/** Beside the races. */
+const allButOneCore = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
+
 /** One file at a time: beside another one, calls at once would wait too long for a connection. */
 const oneAtATime = '--maxWorkers=1';
 
@@ -36,19 +39,20 @@ const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file 
 
 /**
  * Each test once: the API's on a PostgreSQL server, with production's pool, types and races, and a few of them again on
- * the embedded engine. Without a server, all of them on the embedded engine and no race.
+ * the embedded engine. Without a server, all of them on the embedded engine and no race. Runs of one group can run at the
+ * same time: the races wait more than they work.
  */
-export function vitestRuns(found: TestEnvironment): VitestRun[] {
-  if (found.postgresUrl === null) return buildRuns('Unit, API and screen tests', [], found);
+export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
+  if (found.postgresUrl === null) return [buildRuns('Unit, API and screen tests', [], found)];
   const [units, ...races] = buildRuns('Unit and screen tests', ['--project', '!api'], found, []);
   const [api] = buildRuns('API tests on a PostgreSQL server', ['--project', 'api'], found);
   const embedded: VitestRun = {
     name: 'API tests on the embedded engine',
     advice: oneFile,
-    args: ['--project', 'api', onEveryCore, ...embeddedTests],
+    args: ['--project', 'api', allButOneCore, ...embeddedTests],
     env: {},
   };
-  return [units, api, ...races, embedded];
+  return [[units], [api], [...races, embedded]];
 }
 
 /** All tests and races of these projects. */
