@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+
 import { expect, test } from 'vitest';
 
 import { noCounts } from './counts.js';
@@ -40,15 +42,12 @@ test('the first failure stops the run and says what to do', async () => {
 
 test('steps of a group run at the same time, and all end before the run goes on or stops', async () => {
   const events: string[] = [];
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const engine = new EventEmitter();
   const first: Step = {
     ...step('Races', false),
     run: async () => {
       events.push('races begin');
-      await released;
+      await once(engine, 'begun');
       events.push('races end');
       return { ok: false, counts: { ...noCounts, passed: 3, failed: 1 } };
     },
@@ -57,7 +56,7 @@ test('steps of a group run at the same time, and all end before the run goes on 
     ...step('Engine', true),
     run: () => {
       events.push('engine');
-      release();
+      engine.emit('begun');
       return Promise.resolve({ ok: true, counts: { ...noCounts, passed: 4 } });
     },
   };
