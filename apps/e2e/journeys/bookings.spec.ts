@@ -15,10 +15,17 @@ async function openSlot(page: Page, slot: BookingSlot): Promise<Locator> {
   await booking(page)
     .getByRole('button', { name: /^(Book delivery|Change booking)$/u })
     .click();
-  const day = picker(page).locator(`button[data-day="${toLocalDay(slot.scheduleStartDateTimeUtc) ?? ''}"]`);
+  const wanted = toLocalDay(slot.scheduleStartDateTimeUtc) ?? '';
+  const days = picker(page).locator('button[data-day]');
+  const day = picker(page).locator(`button[data-day="${wanted}"]`);
   await expect(picker(page).getByRole('grid')).toBeVisible();
   await expect(async () => {
-    if (!(await day.isVisible())) await picker(page).getByRole('button', { name: 'Next month' }).click();
+    if (!(await day.isVisible())) {
+      // It opens at the requested day, which may be in a later month.
+      const isBefore = wanted < ((await days.first().getAttribute('data-day')) ?? '');
+      const turn = isBefore ? 'Previous month' : 'Next month';
+      await picker(page).getByRole('button', { name: turn }).click();
+    }
     await expect(day).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(day).not.toHaveAttribute('aria-disabled', 'true');

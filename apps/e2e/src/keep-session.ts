@@ -11,6 +11,8 @@ const isForm = ({ port, pathname }: URL): boolean =>
   port === String(ports.identity) && pathname.startsWith('/sign-in/');
 const isReturn = ({ port, searchParams }: URL): boolean =>
   port === String(ports.product) && searchParams.has('code');
+const isShown = ({ port, searchParams }: URL): boolean =>
+  port === String(ports.product) && !searchParams.has('code');
 
 /** Opens a path as a user: by the form if no earlier journey signed in, or if the one that did ended its session. */
 export async function openSignedIn(page: Page, user: User, path: string, host: Host): Promise<void> {
@@ -20,7 +22,10 @@ export async function openSignedIn(page: Page, user: User, path: string, host: H
     page.waitForURL((url) => isForm(url) || isReturn(url), { waitUntil: 'commit' }),
     page.goto(address(host, path)),
   ]);
-  if (!isForm(new URL(page.url()))) return;
-  await Promise.all([page.waitForURL(isReturn, { waitUntil: 'commit' }), signIn(page, user)]);
-  kept.set(user, await context.cookies(`http://localhost:${ports.identity}`));
+  if (isForm(new URL(page.url()))) {
+    await Promise.all([page.waitForURL(isReturn, { waitUntil: 'commit' }), signIn(page, user)]);
+    kept.set(user, await context.cookies(`http://localhost:${ports.identity}`));
+  }
+  // A route that is set while the browser loads the page may miss its requests.
+  await page.waitForURL(isShown, { waitUntil: 'commit' });
 }
