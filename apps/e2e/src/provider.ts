@@ -19,6 +19,7 @@ export async function reportEvents(
 ): Promise<string[]> {
   const basic = Buffer.from(`consign-tasman-provider:${providerSecret}`).toString('base64');
   const tokenResponse = await page.request.post(`http://localhost:${ports.identity}/token`, {
+    maxRetries: 1,
     headers: { authorization: `Basic ${basic}` },
     form: { grant_type: 'client_credentials' },
   });
