@@ -7,6 +7,7 @@ import type { PackedLineItem } from './freight/line-item-store.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
 import { extrasAnswer } from '../extras/index.js';
 import type { User } from '../http/auth/identity.js';
+import { toIsoInstant } from './iso-instant.js';
 import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';
 import { pricesAnswer } from '../pricing/index.js';
 
@@ -14,8 +15,6 @@ type Schemas = components['schemas'];
 
 const instant = (date: Date): string => date.toISOString();
 const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
-/** Normalises an instant in JSON built by the database, which may carry another offset. */
-const toIsoInstant = (text: string): string => new Date(text).toISOString();
 
 export function statusEntry({ code, at }: { code: StatusCode; at: string }): Schemas['StatusHistoryEntry'] {
   return { code, name: statuses[code].name, statusDate: toIsoInstant(at) };

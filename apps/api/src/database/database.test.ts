@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { refusalFromError } from '../http/problems/from-error.js';
 import { hasServer, testDatabase } from '../testing/database.js';
 import { createWorld, kowhai, tasman } from '../testing/world.js';
 import type { Database, Scope, Tx } from './database.js';
-import { openSession } from './session.js';
+import { type DatabaseSession, openSession } from './session.js';
 
 let database: Database;
 beforeAll(async () => {
@@ -22,6 +22,13 @@ async function ask<Row>(tx: Tx, question: string): Promise<Row | undefined> {
 
 const whoAndWhose = `select current_user::text as role, current_setting('app.tenant_id', true) as tenant,
   current_setting('app.organisation_id', true) as organisation`;
+
+/** As a pooled session does: both are under way at once. */
+function sendsAhead(session: DatabaseSession) {
+  const queryAfter = async (script: string, text: string, params: unknown[]) =>
+    (await Promise.all([session.exec(script), session.query(text, params)]))[1];
+  return openSession({ ...session, queryAfter });
+}
 
 /** Fails as PostgreSQL does with this code. */
 const failWith = (code: string) =>
@@ -48,6 +55,23 @@ describe('a transaction', () => {
       tenant: '',
       organisation: '',
     });
+  });
+
+  it('[AUTH-11] [PLAT-106] that reads is the caller’s from its first statement, and ends', async () => {
+    const readTwice = (tx: Tx) =>
+      Promise.all([ask(tx, whoAndWhose), sql`select ${1}::int as one`.execute(tx).then(({ rows }) => rows)]);
+    const expected = { role: 'consign_app', tenant: tasman.id, organisation: kowhai.id };
+    expect(await database.inReading(scope, readTwice)).toEqual([expected, [{ one: 1 }]]);
+    const bound = sql<{ role: string }>`select current_user::text as role where ${true}`;
+    const { rows } = await database.inReading(scope, (tx) => bound.execute(tx));
+    expect(rows).toEqual([{ role: 'consign_app' }]);
+    await failure(database.inReading(scope, (tx) => failWith('P0001').execute(tx)));
+    const isolation = (tx: Tx) => ask(tx, 'show transaction_isolation');
+    expect(await database.inReading(scope, isolation, 'snapshot')).toEqual({
+      transaction_isolation: 'repeatable read',
+    });
+    const after = await ask<{ role: string }>(database.kysely as Tx, whoAndWhose);
+    expect(after?.role).not.toBe('consign_app');
   });
 
   it('[AUTH-11] leaves no settings to the next transaction of its session', async () => {
@@ -103,6 +127,40 @@ describe('a transaction', () => {
     });
     await counted.inTenant(scope, () => Promise.resolve());
     expect(sent).toEqual([expect.stringMatching(/^begin; select /u), 'commit']);
+  });
+
+  it('[PLAT-106] that reads takes a round trip for its first statement and one for its end', async () => {
+    const sent: string[] = [];
+    const counted = sendsAhead({
+      query: (text) => Promise.resolve({ rows: [void sent.push(text)] }),
+      exec: async (script) => {
+        sent.push(script);
+        // What comes next must not wait for this answer.
+        if (script.startsWith('begin')) await vi.waitUntil(() => sent.includes('select 1'));
+      },
+    });
+    await counted.inReading(scope, async (tx) => {
+      await ask(tx, 'select 1');
+      await ask(tx, 'select 2');
+    });
+    expect(sent).toEqual([expect.stringMatching(/^begin; select /u), 'select 1', 'select 2', 'commit']);
+    sent.length = 0;
+    await counted.inReading(scope, () => Promise.resolve());
+    expect(sent).toEqual([]);
+  });
+
+  it('[AUTH-11] [PLAT-106] that reads and cannot be set up answers nothing, and is rolled back', async () => {
+    const sent: string[] = [];
+    const broken = sendsAhead({
+      query: () => Promise.resolve({ rows: [{ name: 'Another customer' }] }),
+      exec: (script) => {
+        sent.push(script);
+        return script.startsWith('begin') ? Promise.reject(new Error('No such role')) : Promise.resolve();
+      },
+    });
+    const reading = broken.inReading(scope, (tx) => ask(tx, 'select name from organisations'));
+    await expect(reading).rejects.toThrow('No such role');
+    expect(sent.at(-1)).toBe('rollback');
   });
 
   it('waits for the session, or takes another one', async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, type Transaction } from 'kysely';
 
-import { toScriptQuery } from './driver.js';
+import { type ScriptQuery, toScriptQuery } from './driver.js';
 import { lostRace, withStatus } from './failures.js';
 import type { Schema } from './schema.js';
 
@@ -48,24 +48,30 @@ export function createDatabase(
   kysely: Kysely<Schema>,
   runScript: (script: string) => Promise<void>,
 ): Database {
-  const enter = <T>(role: Role, scope: Scope | null, run: (tx: Tx) => Promise<T>, mode?: TxMode) =>
+  const enter = <T>(opening: ScriptQuery, run: (tx: Tx) => Promise<T>) =>
     retried(() =>
       kysely.transaction().execute(async (tx) => {
-        await tx.executeQuery(toScriptQuery(entering(role, scope, mode)));
+        await tx.executeQuery(opening);
         return run(tx);
       }),
     );
-  const asApp = <T>(scope: Scope | null, run: (tx: Tx) => Promise<T>, mode?: TxMode) =>
-    enter('consign_app', scope, run, mode).catch((error: unknown) => {
-      throw withStatus(error);
-    });
+  const asApp =
+    (script?: ScriptQuery['script']) =>
+    async <T>(scope: Scope | null, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T> => {
+      try {
+        return await enter(toScriptQuery(entering('consign_app', scope, mode), script), run);
+      } catch (error) {
+        throw withStatus(error);
+      }
+    };
+  const inTenant = asApp();
   return {
     kysely,
     runScript,
-    inTenant: asApp,
-    inReading: asApp,
-    asSystem: (run) => asApp(null, run),
-    asOwner: (scope, run) => enter('owner', scope, run),
+    inTenant,
+    inReading: asApp('ahead'),
+    asSystem: (run) => inTenant(null, run),
+    asOwner: async (scope, run) => enter(toScriptQuery(entering('owner', scope, undefined)), run),
     close: () => kysely.destroy(),
   };
 }

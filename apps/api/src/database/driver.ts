@@ -14,6 +14,8 @@ export interface Session {
   query(sql: string, params: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
   /** Runs several statements without parameters. */
   exec(script: string): Promise<unknown>;
+  /** Sends a script and the statement after it in one round trip. What the statement answers counts only if the script succeeds. */
+  queryAfter?(script: string, sql: string, params: unknown[]): ReturnType<Session['query']>;
 }
 
 /** A source of sessions; every acquired session must be released. */
@@ -74,44 +76,71 @@ class SessionsDriver<S extends Session> implements Driver {
  * come first. Returns no rows.
  */
 export interface ScriptQuery extends CompiledQuery {
-  readonly isScript: true;
+  /** 'ahead': sent with the statement that follows, in the same round trip. */
+  readonly script: 'alone' | 'ahead';
 }
 
-export function toScriptQuery(sql: string): ScriptQuery {
-  return { ...CompiledQuery.raw(sql), isScript: true };
+/**
+ * 'ahead' is for what opens a transaction that only reads: if the script fails, the statement after it has run without
+ * it, and its answer is dropped.
+ */
+export function toScriptQuery(sql: string, script: ScriptQuery['script'] = 'alone'): ScriptQuery {
+  return { ...CompiledQuery.raw(sql), script };
 }
 
 /** A transaction begins when its first statement is sent. */
 class SessionConnection<S extends Session> implements DatabaseConnection {
   isBroken = false;
-  #hasToBegin = false;
+  /** What has to be sent before the next statement: the begin of the transaction, and a script that goes ahead. */
+  #opening: string | null = null;
+  #goesAhead = false;
 
   constructor(readonly session: S) {}
 
   begin(): void {
-    this.#hasToBegin = true;
+    this.#opening = 'begin';
+    this.#goesAhead = false;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    const isEmpty = this.#hasToBegin;
-    this.#hasToBegin = false;
-    if (!isEmpty) await this.session.exec(how);
+    if (this.#takeOpening() === null) await this.session.exec(how);
   }
 
   async executeQuery<R>(query: CompiledQuery | ScriptQuery): Promise<QueryResult<R>> {
     const { sql, parameters } = query;
-    const begin = this.#hasToBegin ? 'begin' : null;
-    this.#hasToBegin = false;
-    if ('isScript' in query) {
-      await this.session.exec(begin === null ? sql : `${begin}; ${sql}`);
+    const goesAhead = this.#goesAhead;
+    const opening = this.#takeOpening();
+    if ('script' in query) {
+      const script = opening === null ? sql : `${opening}; ${sql}`;
+      if (query.script === 'alone' || this.session.queryAfter === undefined) {
+        await this.session.exec(script);
+      } else {
+        this.#opening = script;
+        this.#goesAhead = true;
+      }
       return { rows: [] };
     }
-    if (begin !== null) await this.session.exec(begin);
-    const { rows, affectedRows } = await this.session.query(sql, [...parameters]);
+    const { rows, affectedRows } = await this.#query(goesAhead, opening, sql, [...parameters]);
     return {
       rows: rows as R[],
       ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
     };
+  }
+
+  #takeOpening(): string | null {
+    const opening = this.#opening;
+    this.#opening = null;
+    this.#goesAhead = false;
+    return opening;
+  }
+
+  async #query(goesAhead: boolean, opening: string | null, sql: string, parameters: unknown[]) {
+    const { session } = this;
+    if (opening !== null && goesAhead && session.queryAfter !== undefined) {
+      return session.queryAfter(opening, sql, parameters);
+    }
+    if (opening !== null) await session.exec(opening);
+    return session.query(sql, parameters);
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator, and nothing is streamed here

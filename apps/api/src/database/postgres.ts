@@ -43,6 +43,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'consign',
+    pipeline: true,
   });
   // Without listeners, a connection that dies would end the process: the pool's is for idle ones, the client's for those
   // in use, whose statement is rejected as well.
@@ -99,6 +100,18 @@ class PooledSession implements Session {
 
   exec(script: string): Promise<unknown> {
     return this.trace(script, () => this.#send(script, []));
+  }
+
+  async queryAfter(script: string, sql: string, params: unknown[]) {
+    const { stream } = this.client.connection;
+    // Held back until both are written: one call of the system sends them.
+    stream.cork();
+    const both = [this.exec(script), this.query(sql, params)] as const;
+    stream.uncork();
+    const [opened, answered] = await Promise.allSettled(both);
+    if (opened.status === 'rejected') throw opened.reason;
+    if (answered.status === 'rejected') throw answered.reason;
+    return answered.value;
   }
 
   async #send(text: string, values: unknown[]): Promise<pg.QueryResult<object>> {

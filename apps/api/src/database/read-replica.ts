@@ -38,18 +38,18 @@ export function readingFrom(replica: Database, primary: Database, options: Repli
   return {
     ...primary,
     inReading: async (scope, run, mode) => {
-      if (performance.now() < sparedUntil) return primary.inTenant(scope, run, mode);
+      if (performance.now() < sparedUntil) return primary.inReading(scope, run, mode);
       const position = await findPosition();
       try {
         if (await hasCaughtUp(replica, position, performance.now() + catchUpMs)) {
-          return await replica.inTenant(scope, run, mode);
+          return await replica.inReading(scope, run, mode);
         }
         spare('late');
       } catch (error) {
         if (!isReplicaFailure(error)) throw error;
         spare('failed', error);
       }
-      return primary.inTenant(scope, run, mode);
+      return primary.inReading(scope, run, mode);
     },
     close: async () => {
       await Promise.all([replica.close(), primary.close()]);
