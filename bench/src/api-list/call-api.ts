@@ -1,4 +1,5 @@
 import { type Agent, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 /** A call as a browser makes it: a POST if it has a body, otherwise a GET. */
 interface ApiCall {
@@ -15,6 +16,7 @@ export function callApi({ url, body, token, host, agent }: ApiCall): Promise<str
     const headers = {
       host,
       authorization: `Bearer ${token}`,
+      'accept-encoding': 'gzip',
       'x-appname': 'bench',
       'x-appversion': '20250715.1',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -24,7 +26,9 @@ export function callApi({ url, body, token, host, agent }: ApiCall): Promise<str
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
-        const text = Buffer.concat(parts).toString('utf8');
+        const sentBytes = Buffer.concat(parts);
+        const isZipped = response.headers['content-encoding'] === 'gzip';
+        const text = (isZipped ? gunzipSync(sentBytes) : sentBytes).toString('utf8');
         if (response.statusCode === 200) resolve(text);
         else reject(new Error(`${url} returned ${response.statusCode}: ${text.slice(0, 300)}`));
       });
