@@ -2,9 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { chromiumArguments, findChromium } from '../../chromium.shared.js';
+import { chromiumArguments, findChromium, findHeadlessShell } from '../../chromium.shared.js';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell() ?? findChromium();
 
 /** Renders every story in a real browser and checks it with axe. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+        launchOptions: { args: [...chromiumArguments(), '--disable-gpu'], ...(executablePath ? { executablePath } : {}) },
         // Without this, axe measures colours in mid-transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),
