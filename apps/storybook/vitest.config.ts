@@ -20,7 +20,10 @@ export default defineConfig({
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: { args: [...chromiumArguments(), '--disable-gpu'], ...(executablePath ? { executablePath } : {}) },
+        launchOptions: {
+          args: [...chromiumArguments(), '--disable-gpu'],
+          ...(executablePath ? { executablePath } : {}),
+        },
         // Without this, axe measures colours in mid-transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),
