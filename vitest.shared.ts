@@ -18,6 +18,8 @@ export function nodeProject(name: string, test: NonNullable<ViteUserConfig['test
     test: {
       name,
       environment: 'node',
+      // Importing the sources again for each file takes longer than most files' tests.
+      isolate: false,
       include: ['src/**/*.test.ts'],
       exclude: ['dist/**', 'node_modules/**', ...raceTests],
       ...test,

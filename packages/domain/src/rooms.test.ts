@@ -1,8 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// From here on, importing Temporal fails.
-vi.mock('temporal-polyfill', () => {
-  throw new Error('Temporal was loaded');
+// Importing Temporal fails until these tests end; the files of this project share their modules.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('temporal-polyfill', () => {
+    throw new Error('Temporal was loaded');
+  });
+});
+afterAll(() => {
+  vi.doUnmock('temporal-polyfill');
+  vi.resetModules();
 });
 
 describe('subpaths', () => {

@@ -23,6 +23,7 @@ describe('closing the freight item form', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('Description')).toHaveValue('Tea towels');
+    await waitFor(() => expect(field('Description')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.queryByLabelText('Description')).toBeNull();
