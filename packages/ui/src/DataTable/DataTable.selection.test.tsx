@@ -67,6 +67,7 @@ describe('row selection', () => {
   });
 
   it('[LIST-07] a click redraws a checkbox and no cell', async () => {
+    drawn.mockClear();
     renderInTheme(<Table store={createSelection()} />);
     // Once its rows are measured, it draws two more.
     await waitFor(() => expect(drawn).toHaveBeenCalledWith(rows[25]));
