@@ -9,10 +9,10 @@ import { bindHandlers } from './bindings.js';
 import type { ContractDocument } from './document.js';
 import type { OperationContext, RegisteredOperation, UntypedRequest } from './operation.js';
 import { MULTIPART_BODY } from './multipart.js';
-import { type ContractOperation, listOperations } from './operations.js';
-import { createRequestReader, getBodyLimits } from './request.js';
+import { readDocuments, type ReadDocuments } from './read-documents.js';
+import type { ContractOperation } from './operations.js';
 import { createAnswerCheck } from './response.js';
-import { Schemas, badRequest } from './validation.js';
+import { badRequest } from './validation.js';
 
 export interface Contract {
   readonly documents: Readonly<Record<string, ContractDocument>>;
@@ -38,13 +38,10 @@ export type RunOperation = (
 
 /** Registers a route for every operation; throws when handlers and contracts differ. */
 export function registerOperations(app: FastifyInstance, contract: Contract, deps: RegistrarDeps): void {
-  const operations = Object.entries(contract.documents).flatMap(([service, document]) =>
-    listOperations(service, document),
-  );
-  const schemas = new Schemas(contract.documents);
-  const bound = bindHandlers(operations, contract.handlers, contract.notBuilt);
-  for (const operation of operations) {
-    route(app, operation, bound.get(operation) ?? null, schemas, deps);
+  const documents = readDocuments(contract.documents);
+  const bound = bindHandlers(documents.operations, contract.handlers, contract.notBuilt);
+  for (const operation of documents.operations) {
+    route(app, operation, bound.get(operation) ?? null, documents, deps);
   }
 }
 
@@ -52,18 +49,18 @@ function route(
   app: FastifyInstance,
   operation: ContractOperation,
   handler: RegisteredOperation | null,
-  schemas: Schemas,
+  documents: ReadDocuments,
   deps: RegistrarDeps,
 ): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
     sendRefusal(request, reply, refusal, operation.errorShape);
-  const answerCall = handler === null ? null : buildCall(operation, handler, schemas, deps);
+  const answerCall = handler === null ? null : buildCall(operation, handler, documents, deps);
 
   app.route({
     method: operation.method.toUpperCase() as Uppercase<ContractOperation['method']>,
     url: operation.path.replaceAll(/\{([^}]+)\}/gu, ':$1'),
     exposeHeadRoute: false,
-    bodyLimit: getBodyLimits(operation, schemas).bytes,
+    bodyLimit: documents.bodyLimits(operation).bytes,
     config: {
       operationId: operation.operationId,
       errorShape: operation.errorShape,
@@ -88,15 +85,13 @@ function route(
 function buildCall(
   operation: ContractOperation,
   handler: RegisteredOperation,
-  schemas: Schemas,
+  documents: ReadDocuments,
   deps: RegistrarDeps,
 ): (request: FastifyRequest) => Promise<Answer | Refusal> {
-  let read: ReturnType<typeof createRequestReader> | null = null;
-  const check = deps.responseValidation ? createAnswerCheck(operation, schemas) : null;
+  const check = deps.responseValidation ? createAnswerCheck(operation, documents.schemas) : null;
   return async (request) => {
     if (request.caller === null) throw new Error(`${operation.operationId} was called without its guard`);
-    read ??= createRequestReader(operation, schemas);
-    const asked = read(request);
+    const asked = documents.reader(operation)(request);
     if (!asked.ok) return badRequest(asked.problems);
     const answer = await deps.run(
       handler,

@@ -29,6 +29,7 @@ const ANNOTATIONS = [
 export class Schemas {
   readonly #documents: Readonly<Record<string, ContractDocument>>;
   readonly #compiler: Ajv2020;
+  readonly #bodies = new Map<string, ValidateFunction>();
 
   constructor(documents: Readonly<Record<string, ContractDocument>>) {
     this.#documents = documents;
@@ -36,7 +37,10 @@ export class Schemas {
   }
 
   body(service: string, pointer: string): ValidateFunction {
-    return this.#compiler.compile({ $ref: reference(service, pointer) });
+    const $ref = reference(service, pointer);
+    const compiled = this.#bodies.get($ref) ?? this.#compiler.compile({ $ref });
+    this.#bodies.set($ref, compiled);
+    return compiled;
   }
 
   /** The largest body that the schema allows. */

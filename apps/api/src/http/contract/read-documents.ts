@@ -1,0 +1,46 @@
+import type { BodyLimits } from './body-limits.js';
+import type { ContractDocument } from './document.js';
+import { type ContractOperation, listOperations } from './operations.js';
+import { type ReadRequest, createRequestReader, getBodyLimits } from './request.js';
+import { Schemas } from './validation.js';
+
+type Documents = Readonly<Record<string, ContractDocument>>;
+
+/** What follows from the contracts alone, whichever server answers by them. */
+export interface ReadDocuments {
+  readonly operations: readonly ContractOperation[];
+  readonly schemas: Schemas;
+  /** Compiled on first use. */
+  readonly reader: (operation: ContractOperation) => ReadRequest;
+  readonly bodyLimits: (operation: ContractOperation) => BodyLimits;
+}
+
+const read = new WeakMap<Documents, ReadDocuments>();
+
+/** Read once for each process: compiling the schemas takes longer than starting a server over them. */
+export function readDocuments(documents: Documents): ReadDocuments {
+  const found = read.get(documents) ?? parse(documents);
+  read.set(documents, found);
+  return found;
+}
+
+function parse(documents: Documents): ReadDocuments {
+  const schemas = new Schemas(documents);
+  return {
+    operations: Object.entries(documents).flatMap(([service, document]) => listOperations(service, document)),
+    schemas,
+    reader: remember((operation) => createRequestReader(operation, schemas)),
+    bodyLimits: remember((operation) => getBodyLimits(operation, schemas)),
+  };
+}
+
+function remember<Made>(
+  make: (operation: ContractOperation) => Made,
+): (operation: ContractOperation) => Made {
+  const made = new Map<ContractOperation, Made>();
+  return (operation) => {
+    const known = made.get(operation) ?? make(operation);
+    made.set(operation, known);
+    return known;
+  };
+}
