@@ -88,6 +88,8 @@ test.describe('the data extract', () => {
     await expect(panel(page)).toContainText('Counting the consignments…');
     await page.getByRole('link', { name: 'Consignments' }).click();
     await expect(page).toHaveURL(/\/search/u);
+    // The address changes first: the screen that is left tells of the end in its panel, not in a toast.
+    await expect(panel(page)).toHaveCount(0);
     const started = page.waitForEvent('download');
     requests.release();
     const name = (await started).suggestedFilename();
