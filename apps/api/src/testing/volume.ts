@@ -4,6 +4,8 @@ import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { storeConsignment } from './store-consignment.js';
 
+// `(function(…)).*` would call the function once for each column; in `from` it is called once for each row.
+
 /** Stores copies of one consignment across three sites and two years, enough for realistic query plans, and analyses. */
 export async function storeVolume(database: Database, size: number): Promise<void> {
   const id = await storeConsignment(database, {
@@ -13,14 +15,15 @@ export async function storeVolume(database: Database, size: number): Promise<voi
     salesReference: 'copied',
   });
   await database.asOwner(kowhaiScope, async (tx) => {
-    await sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', md5(n::text)::uuid,
+    await sql`insert into consignments select copy.* from consignments c, generate_series(1, ${size}::int) n,
+      jsonb_populate_record(c, jsonb_build_object('id', md5(n::text)::uuid,
         'reference', 'TAS' || 5000000 + n, 'created_at', c.created_at - n * interval '730 days' / ${size}::int,
         'status_at', c.created_at - (n * 7919 % ${size}::int) * interval '730 days' / ${size}::int,
         'requested_delivery_at', case when n % 5 > 0 then c.created_at - (n + 100) * interval '730 days' / ${size}::int end,
         'confirmed_delivery_at', case when n % 3 > 0 then c.created_at - (n - 100) * interval '730 days' / ${size}::int end,
         'status_code', (array['DELIVERED', 'DELIVERED', 'DELIVERED', 'DRAFT', 'STAGED'])[n % 5 + 1],
-        'sales_reference', 'SO-' || n, 'charge_site_id', (select s.id from sites s order by s.code offset n % 3 limit 1)))).*
-      from consignments c, generate_series(1, ${size}::int) n where c.id = ${id}`.execute(tx);
+        'sales_reference', 'SO-' || n, 'charge_site_id', (select s.id from sites s order by s.code offset n % 3 limit 1))) copy
+      where c.id = ${id}`.execute(tx);
   });
   await database.runScript('analyze');
   await database.asOwner(kowhaiScope, async (tx) => {
@@ -30,8 +33,9 @@ export async function storeVolume(database: Database, size: number): Promise<voi
       from consignments c where c.id <> ${id}`.execute(tx);
     await sql`insert into status_history select c.tenant_id, c.organisation_id, c.id, 1, c.status_code, c.status_at
       from consignments c where c.id <> ${id}`.execute(tx);
-    await sql`insert into line_items select (jsonb_populate_record(i, jsonb_build_object('consignment_id', c.id))).*
-      from line_items i, consignments c where i.consignment_id = ${id} and c.id <> ${id}`.execute(tx);
+    await sql`insert into line_items select copy.* from line_items i, consignments c,
+        jsonb_populate_record(i, jsonb_build_object('consignment_id', c.id)) copy
+      where i.consignment_id = ${id} and c.id <> ${id}`.execute(tx);
   });
   await database.runScript('vacuum analyze');
 }

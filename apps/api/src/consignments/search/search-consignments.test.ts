@@ -385,9 +385,10 @@ describe('a keyword of more consignments than are looked up by id', () => {
       requestedDeliveryAt: at('2026-01-08T11:00:00Z'),
     });
     await database.asOwner(kowhaiScope, async (tx) => {
-      await sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
-          'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at - n * interval '1 minute'))).*
-        from consignments c, generate_series(1, 1100) n where c.id = ${id}`.execute(tx);
+      await sql`insert into consignments select copy.* from consignments c, generate_series(1, 1100) n,
+          jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+            'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at - n * interval '1 minute')) copy
+        where c.id = ${id}`.execute(tx);
       await sql`insert into status_history select h.tenant_id, h.organisation_id, c.id, 1, 'DRAFT', h.status_at
         from status_history h, consignments c where h.consignment_id = ${id} and c.id <> ${id}
           and c.reference like 'TAS3%'`.execute(tx);
