@@ -14,6 +14,8 @@ export default defineConfig({
     setupFiles: ['.storybook/vitest.setup.ts'],
     // A story that is checked at every width takes as long as ten others.
     testTimeout: 60_000,
+    // All stories share a page: each renders into a root of its own, and one page for each file takes a third more time.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

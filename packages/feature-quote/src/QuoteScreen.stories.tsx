@@ -1,18 +1,12 @@
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { screen, userEvent } from 'storybook/test';
 
 import { QuoteScreen } from './index.js';
-import {
-  fillForm,
-  getQuote,
-  now,
-  press,
-  quoteCall,
-  quoteSession,
-  refusal,
-  type Answers,
-} from './testing/quote-harness.js';
+import { now, quoteCall, quoteSession, refusal, type Answers } from './testing/quote-harness.js';
+import { createQuoteSteps } from './testing/quote-steps.js';
+
+const { fillForm, getQuote, press } = createQuoteSteps({ screen, userEvent });
 
 const meta: Meta<typeof QuoteScreen> = {
   title: 'Quote/QuoteScreen',

@@ -4,17 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import {
-  bodies,
-  createCall,
-  fill,
-  fillForm,
-  getQuote,
-  press,
-  quoteCall,
-  refusal,
-} from './testing/quote-harness.js';
-import { show } from './testing/show-quote.js';
+import { bodies, createCall, quoteCall, refusal } from './testing/quote-harness.js';
+import { fill, fillForm, getQuote, press, show } from './testing/show-quote.js';
 
 function create(): HTMLElement {
   return screen.getByRole('button', { name: 'Create consignment' });

@@ -10,17 +10,12 @@ import {
   bodies,
   buildQuote,
   element,
-  fill,
-  fillForm,
-  findSummary,
   flags,
-  getQuote,
-  press,
   quoteCall,
   quoteSession,
   refusal,
 } from './testing/quote-harness.js';
-import { show } from './testing/show-quote.js';
+import { fill, fillForm, findSummary, getQuote, press, show } from './testing/show-quote.js';
 
 const packagingTypes = 'GET /api/v2/organisations/{orgId}/packaging-types';
 

@@ -1,7 +1,7 @@
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { screen } from 'storybook/test';
 
 import { CardOptionsDialog } from './CardOptionsDialog.js';
 import { WithControl } from './testing/WithControl.js';

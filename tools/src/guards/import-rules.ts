@@ -1,4 +1,4 @@
-import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import type { IReachabilityForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /**
  * Import rules by pattern, so that a new package is guarded without an edit. They follow the table in
@@ -193,4 +193,16 @@ const finer: readonly IRegularForbiddenRuleType[] = [
   ),
 ];
 
-export const importRules: readonly IRegularForbiddenRuleType[] = [...table, ...finer];
+/** Stories share a page, and typing by Storybook's copy of user-event fails beside another copy. */
+const stories: IReachabilityForbiddenRuleType = {
+  name: 'no story reaches Testing Library, whose copies Storybook brings',
+  severity: 'error',
+  from: { path: '\\.stories\\.tsx$' },
+  to: { path: 'node_modules/@testing-library/', reachable: true },
+};
+
+export const importRules: readonly (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
+  ...table,
+  ...finer,
+  stories,
+];

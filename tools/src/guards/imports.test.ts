@@ -126,6 +126,10 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     'apps/api/src/http/a.ts',
     "export { name } from '../lookups/index.js';",
   ],
+  'no story reaches Testing Library, whose copies Storybook brings': [
+    'packages/feature-quote/src/Quote.stories.tsx',
+    "import './testing/show.js';",
+  ],
   'no import cycle, type imports included': [
     'packages/queries/src/a.ts',
     "import type { name } from './b.js';\nexport type Name = typeof name;",
@@ -134,6 +138,7 @@ const planted: Record<string, readonly [file: string, text: string]> = {
 /** Files that the planted faults import. */
 const companion = {
   'packages/session/src/testing/index.ts': room,
+  'packages/feature-quote/src/testing/show.ts': "import '@testing-library/user-event';",
   'packages/queries/src/b.ts': "import type { Name } from './a.js';\nexport const name: Name = 'b';",
   'apps/api/src/lookups/index.ts': room,
   'apps/api/src/lookups/statuses.ts': room,

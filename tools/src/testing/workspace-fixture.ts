@@ -19,7 +19,7 @@ const external = [
   '@tanstack/react-router',
   'temporal-polyfill',
 ];
-const development = ['fast-check'];
+const development = ['fast-check', '@testing-library/user-event'];
 
 const rooms: readonly string[] = [
   ...packages.map((name) => `packages/${name}`),

@@ -3,11 +3,11 @@ import { createTestSession, testId, testSite } from '@consign/session/testing';
 import { toTenantTheme } from '@consign/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from '@tanstack/react-router';
-import { screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
+import { screen, waitFor } from 'storybook/test';
 
 import { demoUsers, type DemoUser } from '../testing/demo-users.js';
-import { createTestRouter } from '../testing/open-app.js';
+import { createTestRouter } from '../testing/test-router.js';
 import { ThemeProvider } from './ThemeProvider.js';
 
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { demoUsers, type DemoUser } from '../testing/demo-users.js';
-import { createTestRouter } from '../testing/open-app.js';
+import { createTestRouter } from '../testing/test-router.js';
 
 type Answer = 'opens' | 'not-authorised' | 'not-found';
 

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { demoUsers } from '../testing/demo-users.js';
-import { createTestRouter, openApp } from '../testing/open-app.js';
+import { openApp } from '../testing/open-app.js';
+import { createTestRouter } from '../testing/test-router.js';
 import { ThemeProvider } from './ThemeProvider.js';
 
 const search = 'POST /api/v2/consignments/search';

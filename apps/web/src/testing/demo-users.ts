@@ -1,5 +1,5 @@
 import { permissions as all, type Permission } from '@consign/domain/permissions';
-import { storyBrands } from '@consign/ui/testing';
+import { storyBrands } from '@consign/ui/testing/story-brand';
 import { sessionData, tenantSettings, type SessionData } from '@consign/session/testing';
 
 const everyFlag = { DeliveryBookings: true, DeliveryExtras: true, ExportConsignments: true };

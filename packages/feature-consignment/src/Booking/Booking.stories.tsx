@@ -1,10 +1,10 @@
 import type { BookingSlot, BookingStatus } from '@consign/api-client/consignment';
-import { buildConsignment } from '@consign/consignment-parts/testing';
+import { buildConsignment } from '@consign/consignment-parts/testing/data';
 import { getDay } from '@consign/domain/dates';
 import { TestSessionProvider, testId } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from '@testing-library/dom';
 import type { ReactNode } from 'react';
+import { screen } from 'storybook/test';
 
 import { BookingField } from './BookingField.js';
 import { useBookingState } from './use-booking-state.js';

@@ -1,5 +1,6 @@
 import type { ConsignmentPrices } from '@consign/api-client/consignment';
-import { buildConsignment, buildPrice } from '@consign/consignment-parts/testing';
+import { buildConsignment } from '@consign/consignment-parts/testing/data';
+import { buildPrice } from '@consign/consignment-parts/testing/prices';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

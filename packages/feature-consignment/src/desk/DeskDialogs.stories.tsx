@@ -1,4 +1,4 @@
-import { buildAddress } from '@consign/consignment-parts/testing';
+import { buildAddress } from '@consign/consignment-parts/testing/data';
 import { TestSessionProvider, testId } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

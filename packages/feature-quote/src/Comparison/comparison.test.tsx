@@ -5,18 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  bodies,
-  buildComparison,
-  compareCall,
-  fill,
-  fillForm,
-  findSummary,
-  press,
-  quoteCall,
-  refusal,
-} from '../testing/quote-harness.js';
-import { show } from '../testing/show-quote.js';
+import { bodies, buildComparison, compareCall, quoteCall, refusal } from '../testing/quote-harness.js';
+import { fill, fillForm, findSummary, press, show } from '../testing/show-quote.js';
 import { formatShortDay, toComparedRows } from './compared-rows.js';
 
 const settings = tenantSettings({ requestedPickupDateEnabled: true });

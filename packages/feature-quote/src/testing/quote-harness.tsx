@@ -1,5 +1,6 @@
 import type { ComparedQuote, DeliveryExtra, Quote } from '@consign/api-client/consignment';
-import { buildPrice, buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing/data';
+import { buildPrice } from '@consign/consignment-parts/testing/prices';
 import {
   createTestSession,
   testAccount,
@@ -8,8 +9,6 @@ import {
   TestSessionProvider,
   type TestSession,
 } from '@consign/session/testing';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
 import { QuoteScreen, type QuoteScreenProps } from '../index.js';
@@ -113,49 +112,6 @@ export function element(session: TestSession, props: Partial<QuoteScreenProps> =
       />
     </TestSessionProvider>
   );
-}
-
-/** The screen comes with a chunk of its own, which a story loads in a real browser. */
-const loading = { timeout: 20_000 };
-
-export async function choose(name: string, option: RegExp): Promise<void> {
-  await userEvent.click(await screen.findByRole('combobox', { name }, loading));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
-
-export async function fill(label: string | RegExp, text: string): Promise<void> {
-  const field = screen.getByLabelText(label, { selector: 'input' });
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
-/** Two pallets from the default origin to Wellington by General freight, the item still open in its form. */
-export async function fillForm(): Promise<void> {
-  await choose('Receiver site', /Kōwhai Wellington/);
-  await choose('Service type', /General freight/);
-  await fill('Requested delivery date', '25/11/2026');
-  await choose('Package type', /Pallet/);
-  await fill('Count', '2');
-  await fill(/^Description/, 'Tōtara benchtops');
-}
-
-/** The list of what is missing. */
-export async function findSummary(): Promise<HTMLElement> {
-  const title = await screen.findByText('Please complete all required fields');
-  const summary = title.closest<HTMLElement>('[role="alert"]');
-  if (summary === null) throw new Error('The title stands in no alert');
-  return summary;
-}
-
-export async function press(name: string | RegExp): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }, loading));
-}
-
-export async function getQuote(): Promise<void> {
-  await fillForm();
-  await press('Get quote');
-  await screen.findByRole('table', { name: 'Quote' });
 }
 
 export function bodies<Body>(session: TestSession, name: string): readonly Body[] {

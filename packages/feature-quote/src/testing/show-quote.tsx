@@ -1,9 +1,16 @@
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 import type { QuoteScreenProps } from '../index.js';
 import { element, quoteSession, type Answers, type Options } from './quote-harness.js';
+import { createQuoteSteps } from './quote-steps.js';
+
+export const { choose, fill, fillForm, press, getQuote, findSummary } = createQuoteSteps({
+  screen,
+  userEvent,
+});
 
 /** Shows the screen in a theme, with props that record their calls. */
 export async function show(
