@@ -22,6 +22,7 @@ import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
 import { removeImportSessionJob } from './imports/index.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
+import { createDueKinds, type FindDueKinds } from './services/jobs/due-kinds.js';
 import { type JobRunner, createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const makePdf = deps.makePdf ?? ((customer, order) => pdfs.make(customer, order));
   const thumbnails = createThumbnailMaker();
   const capabilities = createCapabilities(config.fileKeys);
+  const findDueKinds = createDueKinds(database);
   const app = await composeApp({
     contract,
     config,
@@ -106,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         database,
         log,
         traceJob,
+        findDueKinds,
         handlers: [
           removeFileJob({ database, contents }),
           removeContentsJob(contents),
@@ -119,10 +122,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         database,
         log,
         traceJob,
+        findDueKinds,
         handlers: [thumbnailJob({ database, contents, thumbnails })],
       }),
-      createJobRunner({ database, log, traceJob, handlers: [priceJob({ database, log })] }),
-      ...webhookRunners(deps, log),
+      createJobRunner({ database, log, traceJob, findDueKinds, handlers: [priceJob({ database, log })] }),
+      ...webhookRunners(deps, findDueKinds, log),
       countReportDays({ database, log }),
     ],
   });
@@ -135,7 +139,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Two, so that a receiver that hangs holds up no other for long. */
-function webhookRunners({ config, database, tracing }: AppDeps, log: FastifyBaseLogger): JobRunner[] {
+function webhookRunners(
+  { config, database, tracing }: AppDeps,
+  findDueKinds: FindDueKinds,
+  log: FastifyBaseLogger,
+): JobRunner[] {
   const send = createSender(config.webhookHosts);
   return ['webhook 1', 'webhook 2'].map((name) =>
     createJobRunner({
@@ -143,6 +151,7 @@ function webhookRunners({ config, database, tracing }: AppDeps, log: FastifyBase
       database,
       log,
       traceJob: tracing?.traceJob,
+      findDueKinds,
       handlers: [deliverWebhookJob({ database, send, log })],
     }),
   );

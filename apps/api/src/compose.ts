@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import underPressure from '@fastify/under-pressure';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -17,13 +16,10 @@ import { readJson } from './http/contract/json-body.js';
 import { readForms } from './http/contract/multipart.js';
 import { type Contract, type RunOperation, registerOperations } from './http/contract/registrar.js';
 import { registerDocs } from './http/docs/docs.js';
-import {
-  installErrorHandler,
-  refuseUnderPressure,
-  refuseWhilePoolIsFull,
-} from './http/problems/error-handler.js';
+import { installErrorHandler } from './http/problems/error-handler.js';
 import { refusalFromError } from './http/problems/from-error.js';
 import { sendRefusal } from './http/problems/shape.js';
+import { refuseWhileLate, refuseWhilePoolIsFull } from './http/problems/overload.js';
 import { createOutageLog, type OutageLog } from './http/problems/outage-log.js';
 import { logCalls } from './http/problems/call-log.js';
 import { decorateRequests } from './http/request.js';
@@ -109,12 +105,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   logCalls(app);
   parts.tracing?.install(app);
   parts.metrics?.install(app);
-  if (config.maxEventLoopDelayMs !== null) {
-    await app.register(underPressure, {
-      maxEventLoopDelay: config.maxEventLoopDelayMs,
-      pressureHandler: refuseUnderPressure,
-    });
-  }
+  if (config.maxEventLoopDelayMs !== null) refuseWhileLate(app, config.maxEventLoopDelayMs);
   refuseWhilePoolIsFull(app, parts.poolFigures);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,

@@ -152,6 +152,7 @@ async function roleFaults(tx: Tx): Promise<string[]> {
     consign_search: [
       'claim_jobs',
       'consignment_search',
+      'due_job_kinds',
       'find_consignment_ids',
       'find_owners_of',
       'find_report_changes',

@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { call } from '../../testing/call.js';
 import { thingContract, thingHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
-import { refuseUnderPressure } from './error-handler.js';
 
 it.each([
   ['that cannot be decoded', '/api/v1/%E0%A4%A', 400],
@@ -20,20 +19,6 @@ it.each([
     body: { status, type: 'about:blank' },
   });
   expect(answer.text).not.toContain('xxx');
-});
-
-it('[PLAT-69] refuses calls under pressure, and never health checks', async () => {
-  const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    refuseUnderPressure(request, reply);
-    if (!reply.sent) done(null, payload);
-  });
-  expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200 });
-  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
-  expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({
-    status: 503,
-    headers: { 'retry-after': '5' },
-  });
 });
 
 /** Calls an address and leaves before the whole body is sent, or before the answer is; gives the log's line of it. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { type Refusal, problem } from './problem.js';
 import { isUnavailable, refusalFromError } from './from-error.js';
@@ -31,34 +31,6 @@ const BROKEN_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET']);
 function hasCallerLeft(error: unknown, request: FastifyRequest): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && BROKEN_OFF.has(code) && request.socket.destroyed;
-}
-
-const HEALTH = new Set<string | undefined>(['/healthz', '/readyz']);
-
-/**
- * Refuses calls while the process is overloaded, except checks of its health: a failed one would restart the process, or
- * take it away, and add its load to the others (PLAT-69).
- */
-export function refuseUnderPressure(request: FastifyRequest, reply: FastifyReply): void {
-  if (HEALTH.has(request.routeOptions.url)) return;
-  const shape = request.routeOptions.config.errorShape ?? 'problem';
-  void sendRefusal(request, reply, problem(503, { headers: { 'retry-after': '5' } }), shape);
-}
-
-/** Each caller that waits for a connection is served within milliseconds; so many mean that the database is overloaded. */
-const WAITING_PER_CONNECTION = 20;
-
-/** Refuses calls while too many wait for a connection of the pool, rather than let each of them wait for seconds. */
-export function refuseWhilePoolIsFull(
-  app: FastifyInstance,
-  poolFigures: (() => { readonly max: number; readonly waiting: number }) | undefined,
-): void {
-  if (poolFigures === undefined) return;
-  app.addHook('onRequest', (request, reply, done) => {
-    const { max, waiting } = poolFigures();
-    if (HEALTH.has(request.routeOptions.url) || waiting <= max * WAITING_PER_CONNECTION) done();
-    else refuseUnderPressure(request, reply);
-  });
 }
 
 export function notFound(): Refusal {

@@ -62,6 +62,12 @@ export interface Claim {
   readonly served: readonly string[];
 }
 
+/** The kinds of which a job is due, of any customer. */
+export async function listDueKinds(tx: Tx, now: Date): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ kind: string }>`select kind from due_job_kinds(${now})`.execute(tx);
+  return new Set(rows.map(({ kind }) => kind));
+}
+
 /** Claims one due job of any customer; nobody else can claim it until the lease ends. */
 export async function claimJob(tx: Tx, claim: Claim): Promise<ClaimedJob | undefined> {
   const { now, leaseUntil, kinds, served } = claim;

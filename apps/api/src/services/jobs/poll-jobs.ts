@@ -27,9 +27,14 @@ export function pollJobs(
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
+  /** All pollers of a process keep the same beat, so that they can share what they ask. */
+  const untilNextBeat = (): number => options.everyMs - (performance.now() % options.everyMs);
+  const backOff = (): number =>
+    Math.min(options.everyMs * 2 ** failures, Math.max(options.everyMs, LONGEST_WAIT_MS));
+
   function later(): void {
     if (stopping.signal.aborted) return;
-    const wait = Math.min(options.everyMs * 2 ** failures, Math.max(options.everyMs, LONGEST_WAIT_MS));
+    const wait = failures === 0 ? untilNextBeat() : backOff();
     timer = setTimeout(() => {
       running = look().finally(later);
     }, wait);

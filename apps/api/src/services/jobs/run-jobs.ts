@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { scrubText } from '../../http/problems/scrub.js';
 import type { Database } from '../../database/database.js';
+import type { FindDueKinds } from './due-kinds.js';
 import { type ClaimedJob, claimJob, failJob, finishJob } from './job-store.js';
 import { FailedForGood, type JobHandler, TryAgainAt } from './job-handler.js';
 import { nextTry } from './retry-plan.js';
@@ -41,8 +42,10 @@ export function createJobRunner(deps: {
   readonly name?: string;
   readonly log: FastifyBaseLogger;
   readonly traceJob?: TraceJob | undefined;
+  /** Asked first, so that a process without work claims nothing; by default it claims at once. */
+  readonly findDueKinds?: FindDueKinds;
 }): JobRunner {
-  const { database, log, traceJob = runUntraced } = deps;
+  const { database, log, traceJob = runUntraced, findDueKinds } = deps;
   const handlers = new Map(deps.handlers.map((handler) => [handler.kind, handler]));
   const kinds = [...handlers.keys()];
   let served: readonly string[] = [];
@@ -76,6 +79,8 @@ export function createJobRunner(deps: {
     name: deps.name ?? kinds.join(', '),
     runDue: async (clock, signal) => {
       const isStopping = () => signal?.aborted === true;
+      const due = await findDueKinds?.(clock.now());
+      if (due !== undefined && !kinds.some((kind) => due.has(kind))) return 0;
       let taken = 0;
       for (; !isStopping(); taken += 1) {
         const now = clock.now();

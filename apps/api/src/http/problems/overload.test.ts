@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+
+import { call } from '../../testing/call.js';
+import { thingContract, thingHandlers } from '../../testing/contract.js';
+import { sampleApp, type SampleOptions } from '../../testing/sample.js';
+
+const things = { document: thingContract, handlers: thingHandlers() };
+const open = (options: SampleOptions) => sampleApp({ ...things, ...options });
+
+/** Keeps the event loop from turning. */
+function block(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+it('[PLAT-69] refuses calls while too many wait for a connection, and never health checks', async () => {
+  let waiting = 20 * 5 + 1;
+  const app = await open({ poolFigures: () => ({ max: 5, open: 5, idle: 0, waiting }) });
+  expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200 });
+  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
+  expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+  });
+  waiting -= 1;
+  expect(await call(app, 'GET', '/api/v2/open')).not.toMatchObject({ status: 503 });
+});
+
+it('[PLAT-69] refuses calls while the event loop is late, and answers once it is not', async () => {
+  const app = await open({ config: { maxEventLoopDelayMs: 100 } });
+  const find = () => call(app, 'GET', '/api/v2/open');
+  const usual = await find();
+  expect(usual.status).not.toBe(503);
+  const refused = await vi.waitUntil(
+    async () => {
+      block(600);
+      const answer = await find();
+      return answer.status === 503 && answer;
+    },
+    { timeout: 20_000 },
+  );
+  expect(refused).toMatchObject({ headers: { 'retry-after': '5' } });
+  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
+  await vi.waitUntil(async () => (await find()).status === usual.status, { timeout: 20_000 });
+  await app.close();
+});

@@ -1,0 +1,93 @@
+import { expect, vi } from 'vitest';
+
+import type { Database } from '../../database/database.js';
+import { createLogger } from '../../http/problems/logger.js';
+import { newId } from '../../ids.js';
+import { test as it } from '../../testing/api-test.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { southern, tasman } from '../../testing/world.js';
+import { createDueKinds } from './due-kinds.js';
+import { addJob, claimJob } from './job-store.js';
+import { pollJobs } from './poll-jobs.js';
+import { createJobRunner } from './run-jobs.js';
+
+const log = createLogger('silent');
+const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
+const scopes = [kowhaiScope, { tenantId: tasman.id, organisationId: southern.id, userId: null }];
+
+it.beforeEach(async ({ database }) => {
+  for (const scope of scopes) await database.inTenant(scope, (tx) => tx.deleteFrom('jobs').execute());
+});
+
+it('[PLAT-63] are those of every customer, once they are due and until they are claimed', async ({
+  database,
+}) => {
+  const jobs = [
+    { scope: scopes[0], kind: 'mail', dueAt: testNow },
+    { scope: scopes[1], kind: 'price', dueAt: later(10) },
+    { scope: scopes[1], kind: 'mail', dueAt: later(10) },
+  ];
+  for (const { scope = kowhaiScope, kind, dueAt } of jobs) {
+    const job = { id: newId(testNow), kind, payload: {}, createdAt: testNow, dueAt };
+    await database.inTenant(scope, (tx) => addJob(tx, scope, job));
+  }
+  const findDueKinds = createDueKinds(database);
+  expect([...(await findDueKinds(later(-1)))]).toEqual([]);
+  expect([...(await findDueKinds(testNow))]).toEqual(['mail']);
+  expect([...(await findDueKinds(later(10)))].toSorted()).toEqual(['mail', 'price']);
+  const claim = { now: later(10), leaseUntil: later(60), kinds: ['price'], served: [] };
+  await database.asSystem((tx) => claimJob(tx, claim));
+  expect([...(await findDueKinds(later(10)))]).toEqual(['mail']);
+});
+
+it('[PLAT-63] runners that poll together ask once, and claim only what is due', async ({ database }) => {
+  let asked = 0;
+  const counted: Database = {
+    ...database,
+    asSystem: (run) => {
+      asked += 1;
+      return database.asSystem(run);
+    },
+  };
+  const findDueKinds = createDueKinds(counted);
+  const ran: string[] = [];
+  const runners = ['mail', 'price', 'thumbnail'].map((kind) =>
+    createJobRunner({
+      database: counted,
+      log,
+      findDueKinds,
+      handlers: [{ kind, run: (job) => Promise.resolve(void ran.push(job.kind)) }],
+    }),
+  );
+  const clock = { now: () => testNow };
+  const runAll = () => Promise.all(runners.map((runner) => runner.runDue(clock)));
+  expect(await runAll()).toEqual([0, 0, 0]);
+  expect(asked).toBe(1);
+
+  const job = { id: newId(testNow), kind: 'price', payload: {}, createdAt: testNow, dueAt: testNow };
+  await database.inTenant(kowhaiScope, (tx) => addJob(tx, kowhaiScope, job));
+  expect(await runAll()).toEqual([0, 1, 0]);
+  expect(ran).toEqual(['price']);
+  // The question again, the claim, and a claim that finds no other.
+  expect(asked).toBe(4);
+});
+
+it('[PLAT-63] pollers that started apart keep the same beat', async () => {
+  vi.useFakeTimers();
+  const polls: [string, number][] = [];
+  const outages = { failed: () => undefined, worked: () => undefined };
+  const start = (name: string) =>
+    pollJobs(
+      { name, runDue: () => Promise.resolve(polls.push([name, performance.now() % 1000])) },
+      { name, everyMs: 1000, clock: { now: () => testNow }, outages },
+    );
+  const first = start('first');
+  await vi.advanceTimersByTimeAsync(300);
+  const second = start('second');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(new Set(polls.map(([name]) => name))).toEqual(new Set(['first', 'second']));
+  expect(new Set(polls.map(([, beat]) => Math.round(beat)))).toEqual(new Set([0]));
+  await Promise.all([first.stop(), second.stop()]);
+  vi.useRealTimers();
+});
