@@ -73,7 +73,7 @@ it('[PLAT-63] runners that poll together ask once, and claim only what is due', 
   expect(asked).toBe(4);
 });
 
-it('[PLAT-63] pollers that started apart keep the same beat', async () => {
+it('[PLAT-63] polling that started apart keeps the same beat', async () => {
   vi.useFakeTimers();
   const polls: [string, number][] = [];
   const outages = { failed: () => undefined, worked: () => undefined };

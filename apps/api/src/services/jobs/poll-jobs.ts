@@ -27,7 +27,7 @@ export function pollJobs(
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
-  /** All pollers of a process keep the same beat, so that they can share what they ask. */
+  /** All polling of a process keeps the same beat, so that it can share what it asks. */
   const untilNextBeat = (): number => options.everyMs - (performance.now() % options.everyMs);
   const backOff = (): number =>
     Math.min(options.everyMs * 2 ** failures, Math.max(options.everyMs, LONGEST_WAIT_MS));
