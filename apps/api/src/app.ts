@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { DestinationStream } from 'pino';
 
@@ -22,7 +22,7 @@ import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
 import { removeImportSessionJob } from './imports/index.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
-import { createDueKinds, type FindDueKinds } from './services/jobs/due-kinds.js';
+import { createDueKinds } from './services/jobs/due-kinds.js';
 import { type JobRunner, createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
@@ -68,13 +68,12 @@ export const contract: Contract = {
 /** Builds the API and the web app's server; it neither listens nor reads the environment. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, clock, database, contents, sendMail } = deps;
-  const traceJob = deps.tracing?.traceJob;
   const log = createLogger(config.logLevel, deps.logTo);
   const pdfs = createPdfMaker();
   const makePdf = deps.makePdf ?? ((customer, order) => pdfs.make(customer, order));
   const thumbnails = createThumbnailMaker();
   const capabilities = createCapabilities(config.fileKeys);
-  const findDueKinds = createDueKinds(database);
+  const work = { database, log, traceJob: deps.tracing?.traceJob, findDueKinds: createDueKinds(database) };
   const app = await composeApp({
     contract,
     config,
@@ -105,10 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     files: { capabilities, contents },
     jobs: [
       createJobRunner({
-        database,
-        log,
-        traceJob,
-        findDueKinds,
+        ...work,
         handlers: [
           removeFileJob({ database, contents }),
           removeContentsJob(contents),
@@ -118,15 +114,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           disabledMailJob({ database, sendMail }),
         ],
       }),
-      createJobRunner({
-        database,
-        log,
-        traceJob,
-        findDueKinds,
-        handlers: [thumbnailJob({ database, contents, thumbnails })],
-      }),
-      createJobRunner({ database, log, traceJob, findDueKinds, handlers: [priceJob({ database, log })] }),
-      ...webhookRunners(deps, findDueKinds, log),
+      createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
+      createJobRunner({ ...work, handlers: [priceJob({ database, log })] }),
+      ...webhookRunners(config, work),
       countReportDays({ database, log }),
     ],
   });
@@ -140,19 +130,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Two, so that a receiver that hangs holds up no other for long. */
 function webhookRunners(
-  { config, database, tracing }: AppDeps,
-  findDueKinds: FindDueKinds,
-  log: FastifyBaseLogger,
+  { webhookHosts }: AppConfig,
+  work: Omit<Parameters<typeof createJobRunner>[0], 'handlers'>,
 ): JobRunner[] {
-  const send = createSender(config.webhookHosts);
+  const send = createSender(webhookHosts);
   return ['webhook 1', 'webhook 2'].map((name) =>
-    createJobRunner({
-      name,
-      database,
-      log,
-      traceJob: tracing?.traceJob,
-      findDueKinds,
-      handlers: [deliverWebhookJob({ database, send, log })],
-    }),
+    createJobRunner({ ...work, name, handlers: [deliverWebhookJob({ ...work, send })] }),
   );
 }

@@ -193,9 +193,9 @@ const finer: readonly IRegularForbiddenRuleType[] = [
   ),
 ];
 
-/** Stories share a page, and typing by Storybook's copy of user-event fails beside another copy. */
+/** Stories share a page, and Storybook's copy of user-event fails to type beside another one. */
 const stories: IReachabilityForbiddenRuleType = {
-  name: 'no story reaches Testing Library, whose copies Storybook brings',
+  name: 'a story reaches Testing Library through Storybook alone',
   severity: 'error',
   from: { path: '\\.stories\\.tsx$' },
   to: { path: 'node_modules/@testing-library/', reachable: true },

@@ -126,7 +126,7 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     'apps/api/src/http/a.ts',
     "export { name } from '../lookups/index.js';",
   ],
-  'no story reaches Testing Library, whose copies Storybook brings': [
+  'a story reaches Testing Library through Storybook alone': [
     'packages/feature-quote/src/Quote.stories.tsx',
     "import './testing/show.js';",
   ],
