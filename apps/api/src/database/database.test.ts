@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusalFromError } from '../http/problems/from-error.js';
 import { hasServer, testDatabase } from '../testing/database.js';
 import { createWorld, kowhai, tasman } from '../testing/world.js';
-import type { Database, Scope, Tx } from './database.js';
+import { type Database, type Scope, type Tx, lastOf } from './database.js';
+import type { Scripts } from './driver.js';
 import { type DatabaseSession, openSession } from './session.js';
 
 let database: Database;
@@ -25,9 +26,10 @@ const whoAndWhose = `select current_user::text as role, current_setting('app.ten
 
 /** As a pooled session does: both are under way at once. */
 function sendsAhead(session: DatabaseSession) {
-  const queryAfter = async (script: string, text: string, params: unknown[]) =>
-    (await Promise.all([session.exec(script), session.query(text, params)]))[1];
-  return openSession({ ...session, queryAfter });
+  const exec = (script: string | null) => (script === null ? undefined : session.exec(script));
+  const queryBetween = async ({ before, after }: Scripts, text: string, params: unknown[]) =>
+    (await Promise.all([exec(before), session.query(text, params), exec(after)]))[1];
+  return openSession({ ...session, queryBetween });
 }
 
 /** Fails as PostgreSQL does with this code. */
@@ -147,6 +149,47 @@ describe('a transaction', () => {
     sent.length = 0;
     await counted.inReading(scope, () => Promise.resolve());
     expect(sent).toEqual([]);
+  });
+
+  it('[PLAT-106] that reads takes one round trip if its only statement is known to be the last', async () => {
+    const sent: string[] = [];
+    const all = (text: string) => expect.stringMatching(new RegExp(`^${text}`, 'u'));
+    const counted = sendsAhead({
+      query: async (text) => {
+        sent.push(text);
+        // The end must not wait for this answer.
+        await vi.waitUntil(() => sent.length > 1 && sent.at(-1) !== text);
+        return { rows: [] };
+      },
+      exec: (script) => Promise.resolve(sent.push(script)),
+    });
+    await counted.inReading(scope, (tx) => ask(lastOf(tx), 'select 1'));
+    expect(sent).toEqual([all('begin; select'), 'select 1', 'commit']);
+  });
+
+  it('[PLAT-106] that reads refuses a statement after its last one', async () => {
+    const asked = database.inReading(scope, async (tx) => {
+      await ask(lastOf(tx), whoAndWhose);
+      await ask(tx, whoAndWhose);
+    });
+    await expect(asked).rejects.toThrow('follows the one that was marked as the last');
+  });
+
+  it('[AUTH-11] [PLAT-106] ends with its last statement, also if that fails', async () => {
+    const read = (question: string) => database.inReading(scope, (tx) => ask(lastOf(tx), question));
+    expect(await read(whoAndWhose)).toMatchObject({ role: 'consign_app', tenant: tasman.id });
+    expect(await failure(read('select 1 / 0'))).toMatchObject({ code: '22012' });
+    const after = await ask<{ role: string; tenant: string }>(database.kysely as Tx, whoAndWhose);
+    expect(after?.role).not.toBe('consign_app');
+    expect(after?.tenant ?? '').toBe('');
+  });
+
+  it('[PLAT-106] that may write ends after its statements, whatever is marked as the last', async () => {
+    const written = database.inTenant(scope, async (tx) => {
+      await ask(lastOf(tx), whoAndWhose);
+      return ask(tx, whoAndWhose);
+    });
+    expect(await written).toMatchObject({ role: 'consign_app' });
   });
 
   it('[AUTH-11] [PLAT-106] that reads and cannot be set up answers nothing, and is rolled back', async () => {

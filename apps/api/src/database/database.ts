@@ -1,6 +1,6 @@
 import { type Kysely, type Transaction } from 'kysely';
 
-import { type ScriptQuery, toScriptQuery } from './driver.js';
+import { type ScriptQuery, markAsLast, toScriptQuery } from './driver.js';
 import { lostRace, withStatus } from './failures.js';
 import type { Schema } from './schema.js';
 
@@ -40,6 +40,14 @@ export interface Database {
   /** The pool's connections at this moment; a database without a pool has none. */
   readonly poolFigures?: () => PoolFigures;
   close(): Promise<void>;
+}
+
+/**
+ * For the last statement of inReading: the end of the transaction is sent with it, so that a reading of one statement
+ * takes one round trip (PLAT-106). Another statement after it throws. Has no effect in a transaction that may write.
+ */
+export function lastOf(tx: Tx): Tx {
+  return tx.withPlugin(markAsLast);
 }
 
 const ATTEMPTS = 5;

@@ -3,9 +3,11 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type KyselyPlugin,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type QueryId,
   type QueryResult,
 } from 'kysely';
 
@@ -14,8 +16,14 @@ export interface Session {
   query(sql: string, params: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
   /** Runs several statements without parameters. */
   exec(script: string): Promise<unknown>;
-  /** Sends a script and the statement after it in one round trip. What the statement answers counts only if the script succeeds. */
-  queryAfter?(script: string, sql: string, params: unknown[]): ReturnType<Session['query']>;
+  /** Sends a statement in one round trip with the scripts around it. What it answers counts only if they succeed. */
+  queryBetween?(scripts: Scripts, sql: string, params: unknown[]): ReturnType<Session['query']>;
+}
+
+/** Sent before and after a statement; null for nothing. */
+export interface Scripts {
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** A source of sessions; every acquired session must be released. */
@@ -88,39 +96,55 @@ export function toScriptQuery(sql: string, script: ScriptQuery['script'] = 'alon
   return { ...CompiledQuery.raw(sql), script };
 }
 
+const lastStatements = new WeakSet<QueryId>();
+
+/** Marks statements as the last ones of their transactions. */
+export const markAsLast: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => {
+    lastStatements.add(queryId);
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+
 /** A transaction begins when its first statement is sent. */
 class SessionConnection<S extends Session> implements DatabaseConnection {
   isBroken = false;
   /** What has to be sent before the next statement: the begin of the transaction, and a script that goes ahead. */
   #opening: string | null = null;
-  #goesAhead = false;
+  /** Whether the transaction only reads: a script went ahead. */
+  #isReading = false;
+  /** 'last': no statement may follow. 'ended': the commit went with the last one. */
+  #state: 'open' | 'last' | 'ended' = 'open';
 
   constructor(readonly session: S) {}
 
   begin(): void {
     this.#opening = 'begin';
-    this.#goesAhead = false;
+    this.#isReading = false;
+    this.#state = 'open';
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    if (this.#takeOpening() === null) await this.session.exec(how);
+    if (this.#takeOpening() === null && this.#state !== 'ended') await this.session.exec(how);
   }
 
   async executeQuery<R>(query: CompiledQuery | ScriptQuery): Promise<QueryResult<R>> {
     const { sql, parameters } = query;
-    const goesAhead = this.#goesAhead;
     const opening = this.#takeOpening();
     if ('script' in query) {
       const script = opening === null ? sql : `${opening}; ${sql}`;
-      if (query.script === 'alone' || this.session.queryAfter === undefined) {
+      if (query.script === 'alone' || this.session.queryBetween === undefined) {
         await this.session.exec(script);
       } else {
         this.#opening = script;
-        this.#goesAhead = true;
       }
+      this.#isReading = query.script === 'ahead';
       return { rows: [] };
     }
-    const { rows, affectedRows } = await this.#query(goesAhead, opening, sql, [...parameters]);
+    if (this.#state !== 'open') throw new Error('A statement follows the one that was marked as the last');
+    if (lastStatements.delete(query.queryId) && this.#isReading) this.#state = 'last';
+    const { rows, affectedRows } = await this.#query(opening, sql, [...parameters]);
     return {
       rows: rows as R[],
       ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
@@ -130,14 +154,16 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
   #takeOpening(): string | null {
     const opening = this.#opening;
     this.#opening = null;
-    this.#goesAhead = false;
     return opening;
   }
 
-  async #query(goesAhead: boolean, opening: string | null, sql: string, parameters: unknown[]) {
+  async #query(opening: string | null, sql: string, parameters: unknown[]) {
     const { session } = this;
-    if (opening !== null && goesAhead && session.queryAfter !== undefined) {
-      return session.queryAfter(opening, sql, parameters);
+    if (this.#isReading && session.queryBetween !== undefined) {
+      const isLast = this.#state === 'last';
+      if (isLast) this.#state = 'ended';
+      const scripts = { before: opening, after: isLast ? 'commit' : null };
+      return session.queryBetween(scripts, sql, parameters);
     }
     if (opening !== null) await session.exec(opening);
     return session.query(sql, parameters);

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 
 import { type Database, createDatabase } from './database.js';
-import { type Session, dialectOver } from './driver.js';
+import { type Scripts, type Session, dialectOver } from './driver.js';
 import { connectionLost, endsConnection } from './failures.js';
 import type { Schema } from './schema.js';
 
@@ -102,16 +102,19 @@ class PooledSession implements Session {
     return this.trace(script, () => this.#send(script, []));
   }
 
-  async queryAfter(script: string, sql: string, params: unknown[]) {
+  async queryBetween({ before, after }: Scripts, sql: string, params: unknown[]) {
     const { stream } = this.client.connection;
-    // Held back until both are written: one call of the system sends them.
+    // Held back until all are written: one call of the system sends them.
     stream.cork();
-    const both = [this.exec(script), this.query(sql, params)] as const;
+    const opened = before === null ? undefined : this.exec(before);
+    const answered = this.query(sql, params);
+    const closed = after === null ? undefined : this.exec(after);
     stream.uncork();
-    const [opened, answered] = await Promise.allSettled(both);
-    if (opened.status === 'rejected') throw opened.reason;
-    if (answered.status === 'rejected') throw answered.reason;
-    return answered.value;
+    // In the order of their causes: if one fails, so may those after it.
+    const results = await Promise.allSettled([opened, answered, closed]);
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return answered;
   }
 
   async #send(text: string, values: unknown[]): Promise<pg.QueryResult<object>> {

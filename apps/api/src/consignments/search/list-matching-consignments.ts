@@ -2,6 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { maxSelected } from '@consign/domain/bulk';
 import { type Totals, toCubicMetres, toKilograms } from '@consign/domain/freight';
 
+import { lastOf } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
@@ -16,12 +17,13 @@ export const listMatchingConsignments = operation(
     if (request instanceof Refusal) return request;
     return context.inReading(async (tx) => {
       const resolved = await resolveScans(tx, request, context);
+      const notFound = await findNotFound(tx, resolved);
       const { rowCount, rows } = await listMatching(tx, resolved.viewer, resolved.search, maxSelected);
       return ok({
         rowCount,
         items: rows.map(itemAnswer),
-        totals: totalsAnswer(await sumFreight(tx, resolved.viewer, rows)),
-        ...(await findNotFound(tx, resolved)),
+        totals: totalsAnswer(await sumFreight(lastOf(tx), resolved.viewer, rows)),
+        ...notFound,
       });
     });
   },

@@ -17,13 +17,13 @@ export const searchConsignments = operation(
     const { page, notFound } = await context.inReading(async (tx) => {
       const resolved = await resolveScans(tx, request, context);
       return {
+        notFound: await findNotFound(tx, resolved),
         page: await searchStored(tx, resolved.viewer, {
           ...resolved.search,
           pageNumber,
           pageSize,
           after: parsePageKey(query.pageKey, requestForPage(pageNumber)),
         }),
-        notFound: await findNotFound(tx, resolved),
       };
     });
     const { last } = page;

@@ -3,7 +3,7 @@ import type { DangerousGoods } from '@consign/domain/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import { fieldList, pickColumns } from '../../database/columns.js';
-import type { Tx } from '../../database/database.js';
+import { type Tx, lastOf } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
@@ -53,16 +53,16 @@ export interface SearchPage {
 
 /**
  * One page and the number of matches, in one statement (LIST-19). Null-dated rows sort last; id breaks ties, so that no
- * row is on two pages. Raw SQL: search-plans.race.test.ts checks its plans.
+ * row is on two pages. The last reading of its transaction. Raw SQL: search-plans.race.test.ts checks its plans.
  */
 export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
   const { pageSize } = query;
   const matching = matchingConsignments(viewer, query, await findByKeyword(tx, viewer, query));
-  if (matching.first === null) return listMatchingPage(tx, viewer, matching.all, query);
+  if (matching.first === null) return listMatchingPage(lastOf(tx), viewer, matching.all, query);
   // With an index in this order, counting apart from the page is cheaper than reading the matches once.
   const { after } = query;
   const offset = after === null ? (query.pageNumber - 1) * pageSize : 0;
-  const { rowCount, rows, last } = await readPage(tx, viewer, query, {
+  const { rowCount, rows, last } = await readPage(lastOf(tx), viewer, query, {
     before: sql``,
     counted: sql`(${matching.all}) matching`,
     candidates: matching.first(offset + pageSize, after),
