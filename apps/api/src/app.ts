@@ -89,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     verifyToken: createTokenVerifier(deps),
     run: createRunner({ claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer }),
     inTenant: (scope, run, mode) => database.inTenant(scope, run, mode),
+    inTenantReading: (scope, run, mode) => database.inTenantReading(scope, run, mode),
     inReading: (scope, run, mode) => database.inReading(scope, run, mode),
     checkSchema: createSchemaCheck(database),
     metrics: deps.metrics,

@@ -3,9 +3,41 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 
 import { test as it } from './testing/api-test.js';
+import { call } from './testing/call.js';
+import { handles, thingContract, thingHandlers } from './testing/contract.js';
 import { kowhaiSite } from './testing/fixtures.js';
+import { noDatabase, sampleApp } from './testing/sample.js';
 import { storeConsignment } from './testing/store-consignment.js';
+import { token } from './testing/tokens.js';
 import { signIn } from './testing/world.js';
+
+it('[PLAT-106] a GET opens transactions that only read unless it asks, any other call those that may write', async () => {
+  const opened: string[] = [];
+  const app = await sampleApp({
+    document: thingContract,
+    handlers: thingHandlers(
+      handles('getThing', async (_request, { inTransaction }) => {
+        await inTransaction(() => Promise.resolve(), 'writing');
+        return inTransaction(() => Promise.resolve({ status: 200, body: { count: 1 } }));
+      }),
+      handles('createThing', ({ body }, { inTransaction }) =>
+        inTransaction(() => Promise.resolve({ status: 201, body })),
+      ),
+    ),
+    inTenant: (...args) => {
+      opened.push('writing');
+      return noDatabase(...args);
+    },
+    inTenantReading: (...args) => {
+      opened.push('reading');
+      return noDatabase(...args);
+    },
+  });
+  const bearer = await token({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });
+  await call(app, 'GET', '/api/v1/things/7', { token: bearer });
+  await call(app, 'POST', '/api/v2/things', { token: bearer, body: { count: 1 } });
+  expect(opened).toEqual(['writing', 'reading', 'writing']);
+});
 
 const rows = 50;
 

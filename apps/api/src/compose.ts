@@ -52,6 +52,7 @@ export interface AppParts {
   readonly verifyToken: VerifyToken;
   readonly run: RunOperation;
   readonly inTenant: Database['inTenant'];
+  readonly inTenantReading: Database['inTenantReading'];
   readonly inReading: Database['inReading'];
   readonly checkSchema: () => Promise<SchemaState>;
   readonly metrics: Metrics | undefined;
@@ -157,15 +158,19 @@ function buildContext(
   { tenant, user, reporter }: NonNullable<FastifyRequest['caller']>,
 ): OperationContext {
   const shared = buildSharedContext(parts, request, tenant);
-  if (reporter !== null) return buildProviderContext(parts, shared, reporter);
-  if (user === null) return buildPublicContext(parts, shared);
+  const inTenant: typeof parts.inTenant = (scope, run, mode) =>
+    request.method === 'GET' && mode !== 'writing'
+      ? parts.inTenantReading(scope, run, mode)
+      : parts.inTenant(scope, run, mode);
+  if (reporter !== null) return buildProviderContext(inTenant, shared, reporter);
+  if (user === null) return buildPublicContext(inTenant, shared);
   const owner = { tenantId: tenant.id, organisationId: user.organisationId };
   return {
     ...shared,
     user,
     owner,
     viewer: { ...owner, siteIds: user.siteIds },
-    inTransaction: (run, mode) => parts.inTenant({ ...owner, userId: user.id }, run, mode),
+    inTransaction: (run, mode) => inTenant({ ...owner, userId: user.id }, run, mode),
     inReading: (run, mode) => parts.inReading({ ...owner, userId: user.id }, run, mode),
   };
 }
@@ -182,7 +187,7 @@ function buildSharedContext(parts: AppParts, request: FastifyRequest, tenant: Te
 
 /** Nobody is signed in. Only handlers of publicOperation() are given it. */
 function buildPublicContext(
-  { inTenant }: AppParts,
+  inTenant: Database['inTenant'],
   shared: ReturnType<typeof buildSharedContext>,
 ): OperationContext {
   const scope = { tenantId: shared.tenant.id, organisationId: null, userId: null };
@@ -192,7 +197,7 @@ function buildPublicContext(
 
 /** PROV-07: no customer until an organisation is named. Only handlers of providerOperation() are given it. */
 function buildProviderContext(
-  { inTenant }: AppParts,
+  inTenant: Database['inTenant'],
   shared: ReturnType<typeof buildSharedContext>,
   reporter: string,
 ): OperationContext {

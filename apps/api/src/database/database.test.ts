@@ -145,7 +145,12 @@ describe('a transaction', () => {
       await ask(tx, 'select 1');
       await ask(tx, 'select 2');
     });
-    expect(sent).toEqual([expect.stringMatching(/^begin; select /u), 'select 1', 'select 2', 'commit']);
+    expect(sent).toEqual([
+      expect.stringMatching(/^begin read only; select /u),
+      'select 1',
+      'select 2',
+      'commit',
+    ]);
     sent.length = 0;
     await counted.inReading(scope, () => Promise.resolve());
     expect(sent).toEqual([]);
@@ -164,7 +169,15 @@ describe('a transaction', () => {
       exec: (script) => Promise.resolve(sent.push(script)),
     });
     await counted.inReading(scope, (tx) => ask(lastOf(tx), 'select 1'));
-    expect(sent).toEqual([all('begin; select'), 'select 1', 'commit']);
+    expect(sent).toEqual([all('begin read only; select'), 'select 1', 'commit']);
+  });
+
+  it('[PLAT-106] that reads refuses to write, and writes nothing', async () => {
+    const change = sql`update organisations set name = 'Changed' where id = ${kowhai.id}`;
+    const changed = database.inTenantReading(scope, (tx) => change.execute(tx));
+    expect(await failure(changed)).toMatchObject({ code: '25006' });
+    const read = await database.inTenantReading(scope, (tx) => ask(tx, 'select name from organisations'));
+    expect(read).toEqual({ name: 'Kōwhai Kitchens' });
   });
 
   it('[PLAT-106] that reads refuses a statement after its last one', async () => {

@@ -13,8 +13,11 @@ export interface Scope {
   readonly userId: string | null;
 }
 
-/** 'snapshot': every statement reads the same moment, and a row that another transaction changed since is not changed. */
-export type TxMode = 'snapshot';
+/**
+ * 'snapshot': every statement reads the same moment, and a row that another transaction changed since is not changed.
+ * 'writing': for what asks where a transaction that only reads is the default.
+ */
+export type TxMode = 'snapshot' | 'writing';
 
 /** Connections of a pool, and callers that wait for one. */
 interface PoolFigures {
@@ -29,7 +32,9 @@ export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Runs a transaction as consign_app that sees only the rows of the scope; retried after a serialisation failure. */
   inTenant<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
-  /** As inTenant, for reads that a replica may answer. They see everything that was acknowledged before. */
+  /** As inTenant, for a transaction that only reads: it opens with its first statement, and a write in it fails. */
+  inTenantReading<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
+  /** As inTenantReading, but a replica may answer. It sees everything that was acknowledged before. */
   inReading<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
   /** Runs a transaction as consign_app that sees no tenant's rows, for queries before the tenant is known. */
   asSystem<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
@@ -43,7 +48,7 @@ export interface Database {
 }
 
 /**
- * For the last statement of inReading: the end of the transaction is sent with it, so that a reading of one statement
+ * For the last statement of a transaction that only reads: its end is sent with it, so that a reading of one statement
  * takes one round trip (PLAT-106). Another statement after it throws. Has no effect in a transaction that may write.
  */
 export function lastOf(tx: Tx): Tx {
@@ -73,11 +78,13 @@ export function createDatabase(
       }
     };
   const inTenant = asApp();
+  const inTenantReading = asApp('ahead');
   return {
     kysely,
     runScript,
     inTenant,
-    inReading: asApp('ahead'),
+    inTenantReading,
+    inReading: inTenantReading,
     asSystem: (run) => inTenant(null, run),
     asOwner: async (scope, run) => enter(toScriptQuery(entering('owner', scope, undefined)), run),
     close: () => kysely.destroy(),

@@ -133,13 +133,11 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
     const { sql, parameters } = query;
     const opening = this.#takeOpening();
     if ('script' in query) {
-      const script = opening === null ? sql : `${opening}; ${sql}`;
-      if (query.script === 'alone' || this.session.queryBetween === undefined) {
-        await this.session.exec(script);
-      } else {
-        this.#opening = script;
-      }
       this.#isReading = query.script === 'ahead';
+      const begin = opening !== null && this.#isReading ? `${opening} read only` : opening;
+      const script = begin === null ? sql : `${begin}; ${sql}`;
+      if (this.#isReading && this.session.queryBetween !== undefined) this.#opening = script;
+      else await this.session.exec(script);
       return { rows: [] };
     }
     if (this.#state !== 'open') throw new Error('A statement follows the one that was marked as the last');

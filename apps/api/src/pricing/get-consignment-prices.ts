@@ -25,7 +25,7 @@ export const getConsignmentPrices = operation('consignment', 'getConsignmentPric
       reason: isDraft ? null : (prices.find(({ kind }) => kind === 'ESTIMATE')?.reason ?? null),
       isEstimating: !isDraft && (await isBeingPriced(tx, owner, found.id)),
     });
-  }),
+  }, 'writing'),
 );
 
 function toAnswer(prices: readonly StoredPrice[], kind: PriceKind): components['schemas']['Price'] | null {

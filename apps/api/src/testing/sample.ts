@@ -92,6 +92,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     verifyToken: createTokenVerifier({ signingKeys: testSigningKeys, clock }),
     run: (handler, _operation, request, context) => handler.handle(request, context),
     inTenant: noDatabase,
+    inTenantReading: noDatabase,
     inReading: noDatabase,
     metrics: undefined,
     tracing: undefined,

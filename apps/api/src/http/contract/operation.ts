@@ -24,7 +24,7 @@ export interface OperationContext {
   readonly viewer: Viewer;
   /**
    * Opens a transaction that sees only this tenant and the user's organisation. It is retried after a serialisation
-   * failure, so do nothing outside the database in it.
+   * failure, so do nothing outside the database in it. In a GET it can't write, unless it is 'writing'.
    */
   inTransaction<T>(run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
   /** As inTransaction, for searches and reports: a replica may answer, and a write in it fails. */
