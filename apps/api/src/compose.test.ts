@@ -8,7 +8,7 @@ import { handles, thingContract, thingHandlers } from './testing/contract.js';
 import { kowhaiSite } from './testing/fixtures.js';
 import { noDatabase, sampleApp } from './testing/sample.js';
 import { storeConsignment } from './testing/store-consignment.js';
-import { token } from './testing/tokens.js';
+import { token as createToken } from './testing/tokens.js';
 import { signIn } from './testing/world.js';
 
 it('[PLAT-106] a GET opens transactions that only read unless it asks, any other call those that may write', async () => {
@@ -33,7 +33,7 @@ it('[PLAT-106] a GET opens transactions that only read unless it asks, any other
       return noDatabase(...args);
     },
   });
-  const bearer = await token({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });
+  const bearer = await createToken({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });
   await call(app, 'GET', '/api/v1/things/7', { token: bearer });
   await call(app, 'POST', '/api/v2/things', { token: bearer, body: { count: 1 } });
   expect(opened).toEqual(['writing', 'reading', 'writing']);

@@ -158,7 +158,6 @@ describe('a transaction', () => {
 
   it('[PLAT-106] that reads takes one round trip if its only statement is known to be the last', async () => {
     const sent: string[] = [];
-    const all = (text: string) => expect.stringMatching(new RegExp(`^${text}`, 'u'));
     const counted = sendsAhead({
       query: async (text) => {
         sent.push(text);
@@ -169,7 +168,7 @@ describe('a transaction', () => {
       exec: (script) => Promise.resolve(sent.push(script)),
     });
     await counted.inReading(scope, (tx) => ask(lastOf(tx), 'select 1'));
-    expect(sent).toEqual([all('begin read only; select'), 'select 1', 'commit']);
+    expect(sent).toEqual([expect.stringMatching(/^begin read only; select /u), 'select 1', 'commit']);
   });
 
   it('[PLAT-106] that reads refuses to write, and writes nothing', async () => {
