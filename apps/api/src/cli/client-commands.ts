@@ -56,7 +56,7 @@ function describeNext(
 ): string[] {
   const aud = audience ?? '<the audience>';
   return [
-    `At ${issuer}, register the client ${clientId} with a secret and the client credentials grant only. Its access token is a JWT (RS256, type at+jwt) with sub ${subject}, org_id ${externalId ?? '<the externalId of the tenant>'}, aud ${aud}, and permissions ${permissions.join(' ')}`,
+    `At ${issuer}, register the client ${clientId} with a secret and the client credentials grant only. Its access token is a JWT (RS256, PS256 or ES256, type at+jwt) with sub ${subject}, org_id ${externalId ?? '<the externalId of the tenant>'}, aud ${aud}, and permissions ${permissions.join(' ')}`,
     `It gets a token at the token_endpoint of ${discoveryAddress(issuer)}: curl -u '${clientId}:<secret>' -d grant_type=client_credentials -d resource=${aud} <token_endpoint> (some issuers call the parameter audience)`,
     `It calls https://${hosts[0] ?? '<a host of the tenant>'}/api/v1/users/me/sites with the header 'Authorization: Bearer <access_token>': 200 lists its sites`,
   ];

@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** Set by the guard as soon as it is known; the log needs it, and scrubs its secrets. */
     tenant: Tenant | null;
     caller: Caller | null;
+    /** Of a verified token, also where the call is refused afterwards; for the log. */
+    subject: string | null;
+    /** Why its token was not accepted, as a code for the log. */
+    refusedToken: string | null;
     /** A static file or a health check: of an answer that is no failure, the log has a line at level debug only. */
     isRoutine: boolean;
   }
@@ -32,5 +36,7 @@ declare module 'fastify' {
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
+  app.decorateRequest('subject', null);
+  app.decorateRequest('refusedToken', null);
   app.decorateRequest('isRoutine', false);
 }

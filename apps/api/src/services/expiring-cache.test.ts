@@ -6,7 +6,7 @@ function createCache(milliseconds: number, maxEntries?: number) {
   const clock = { at: 0 };
   const load = vi.fn<(value: string) => Promise<string>>((value) => Promise.resolve(value));
   const cache = new ExpiringCache<string>(() => new Date(clock.at), milliseconds, maxEntries);
-  return { clock, load, get: (key: string) => cache.get(key, () => load(key)) };
+  return { clock, cache, load, get: (key: string) => cache.get(key, () => load(key)) };
 }
 
 it('asks once until the time is over', async () => {
@@ -42,4 +42,20 @@ it('remembers nothing when told so', async () => {
   await get('a');
   await get('a');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('[PLAT-152] lets go of everything that has expired with the next look-up', async () => {
+  const { clock, cache, get } = createCache(10);
+  await get('a');
+  await get('b');
+  clock.at = 5;
+  await get('c');
+  clock.at = 10;
+  await get('c');
+  expect(cache.size).toBe(3);
+  await get('d');
+  expect(cache.size).toBe(2);
+  clock.at = 14;
+  await get('a');
+  expect(cache.size).toBe(3);
 });

@@ -1,5 +1,6 @@
 /**
- * Caches look-ups for a limited time, up to a maximum number of entries; evicts the oldest first.
+ * Caches look-ups for a limited time, up to a maximum number of entries; evicts the oldest first. The next look-up
+ * removes all entries that have expired, so that what they hold doesn't stay in memory (PLAT-152).
  * Concurrent callers share one look-up; failures are not cached.
  */
 export class ExpiringCache<Value> {
@@ -11,6 +12,11 @@ export class ExpiringCache<Value> {
     private readonly mostEntries = 1000,
   ) {}
 
+  /** How many entries are in memory. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
   get(key: string, load: () => Promise<Value>): Promise<Value> {
     if (this.milliseconds <= 0) return load();
     const at = this.now().getTime();
@@ -20,7 +26,7 @@ export class ExpiringCache<Value> {
     this.#entries.delete(key);
     this.#entries.set(key, { value, until: at + this.milliseconds });
     value.catch(() => this.#forget(key, value));
-    this.#evict();
+    this.#evict(at);
     return value;
   }
 
@@ -28,9 +34,11 @@ export class ExpiringCache<Value> {
     if (this.#entries.get(key)?.value === value) this.#entries.delete(key);
   }
 
-  #evict(): void {
-    if (this.#entries.size <= this.mostEntries) return;
-    const oldest = this.#entries.keys().next();
-    if (oldest.done !== true) this.#entries.delete(oldest.value);
+  /** Entries are in the order in which they expire. */
+  #evict(at: number): void {
+    for (const [key, { until }] of this.#entries) {
+      if (at < until && this.#entries.size <= this.mostEntries) return;
+      this.#entries.delete(key);
+    }
   }
 }

@@ -56,7 +56,11 @@ export function createGuard(deps: {
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) return refuse(request, unauthorised('Bearer'));
     const claims = await deps.verifyToken(token, tenant);
-    if (claims === undefined) return refuse(request, unauthorised('Bearer error="invalid_token"'));
+    if ('reason' in claims) {
+      request.refusedToken = claims.reason;
+      return refuse(request, unauthorised('Bearer error="invalid_token"'));
+    }
+    request.subject = claims.subject;
     if (isForProvider(needed)) {
       if (!claims.mayReport) return refuse(request, forbidden(claims.permissions));
       const reporter = claims.subject;

@@ -15,7 +15,13 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-export type VerifyToken = (token: string, tenant: Tenant) => Promise<TokenClaims | undefined>;
+/** A token that is not accepted. */
+export interface RefusedToken {
+  /** For the log: a code of jose or of this file, with nothing of the token in it. */
+  readonly reason: string;
+}
+
+export type VerifyToken = (token: string, tenant: Tenant) => Promise<TokenClaims | RefusedToken>;
 
 /** The issuer's keys can't be fetched; the caller can retry with the same token. */
 export class SigningKeysUnavailable extends Error {
@@ -23,6 +29,8 @@ export class SigningKeysUnavailable extends Error {
   readonly code = 'SIGNING_KEYS_UNAVAILABLE';
 }
 
+/** Asymmetric signatures only, never `none` or HMAC: with HMAC, whoever knows the public key could sign (PLAT-151). */
+const SIGNATURE_ALGORITHMS = ['RS256', 'PS256', 'ES256'];
 const TOLERANCE_SECONDS = 5;
 const REMEMBERED_MS = 60_000;
 /** Longer than any known issuer's access token; longer ones are rejected unread. */
@@ -36,14 +44,14 @@ export function createTokenVerifier(deps: {
   signingKeys: (issuer: string) => JWTVerifyGetKey;
   clock: { now(): Date };
 }): VerifyToken {
-  const verified = new ExpiringCache<TokenClaims | undefined>(() => deps.clock.now(), REMEMBERED_MS);
+  const verified = new ExpiringCache<TokenClaims | RefusedToken>(() => deps.clock.now(), REMEMBERED_MS);
   const now = () => deps.clock.now();
 
-  async function verify(token: string, tenant: Tenant): Promise<TokenClaims | undefined> {
-    if (tenant.signIn === null) return undefined;
+  async function verify(token: string, tenant: Tenant): Promise<TokenClaims | RefusedToken> {
+    if (tenant.signIn === null) return { reason: 'NO_SIGN_IN_SETTINGS' };
     try {
       const { payload } = await jwtVerify(token, deps.signingKeys(tenant.signIn.issuer), {
-        algorithms: ['RS256'],
+        algorithms: SIGNATURE_ALGORITHMS,
         typ: 'at+jwt',
         issuer: tenant.signIn.issuer,
         audience: tenant.signIn.audience,
@@ -51,7 +59,8 @@ export function createTokenVerifier(deps: {
         clockTolerance: TOLERANCE_SECONDS,
         currentDate: now(),
       });
-      if (payload['org_id'] !== tenant.externalId || !payload.sub) return undefined;
+      if (payload['org_id'] !== tenant.externalId) return { reason: 'WRONG_ORGANISATION' };
+      if (!payload.sub) return { reason: 'NO_SUBJECT' };
       return {
         subject: payload.sub,
         permissions: parsePermissions(payload['permissions']),
@@ -59,23 +68,24 @@ export function createTokenVerifier(deps: {
         expiresAt: payload.exp ?? 0,
       };
     } catch (error) {
-      if (isTokenFault(error)) return undefined;
+      if (isTokenFault(error)) return { reason: error.code };
       throw new SigningKeysUnavailable('The signing keys could not be fetched', { cause: error });
     }
   }
 
   return async (token, tenant) => {
-    if (token.length > LONGEST_TOKEN) return undefined;
+    if (token.length > LONGEST_TOKEN) return { reason: 'TOO_LONG' };
     const claims = await verified.get(`${tenant.id} ${tenant.signIn?.issuer} ${token}`, () =>
       verify(token, tenant),
     );
-    if (claims === undefined) return undefined;
-    return claims.expiresAt + TOLERANCE_SECONDS > now().getTime() / 1000 ? claims : undefined;
+    if ('reason' in claims) return claims;
+    const isExpired = claims.expiresAt + TOLERANCE_SECONDS <= now().getTime() / 1000;
+    return isExpired ? { reason: errors.JWTExpired.code } : claims;
   };
 }
 
 const KEY_FAULTS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
-function isTokenFault(error: unknown): boolean {
+function isTokenFault(error: unknown): error is errors.JOSEError {
   return error instanceof errors.JOSEError && !KEY_FAULTS.has(error.code);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Logs one line per call, with its route and not its URL: no query string, host or customer reference (PLAT-15). Static files
  * and health checks are logged at level debug (PLAT-64). */
@@ -12,10 +12,17 @@ export function logCalls(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...(request.tenant === null ? {} : { tenant: request.tenant.code }),
-        ...(request.caller?.user ? { user: request.caller.user.id } : {}),
+        ...describeCaller(request),
       },
       'answered',
     );
     done();
   });
+}
+
+/** Names an accepted user by our id, any other verified caller by the issuer's, and says why a token was refused (PLAT-150). */
+function describeCaller({ caller, subject, refusedToken }: FastifyRequest): object {
+  if (caller?.user) return { user: caller.user.id };
+  if (subject !== null) return { subject };
+  return refusedToken === null ? {} : { refusedToken };
 }

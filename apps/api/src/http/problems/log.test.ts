@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingContract, thingHandlers, withOperation } from '../../testing/contract.js';
 import { mapsKey, sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 import { scrubError, scrubText } from './scrub.js';
@@ -59,6 +59,62 @@ describe('an unexpected error', () => {
     expect(log).toContain('"route":"/api/v1/things/:ref"');
     expect(log).not.toContain('page=2');
     expect(log).not.toContain('things/T1');
+  });
+});
+
+/** The caller as its line names it. */
+async function callerInLog(bearer: string, options: Parameters<typeof sampleApp>[0] = {}) {
+  const lines: string[] = [];
+  const app = await sampleApp({ document: thingContract, handlers: thingHandlers(), lines, ...options });
+  const { status } = await call(app, 'GET', '/api/v1/things/T1', { token: bearer });
+  const answered = lines.find((line) => line.includes('"answered"')) ?? '{}';
+  expect(answered).not.toContain(bearer);
+  const { user, subject, refusedToken } = JSON.parse(answered) as Record<string, unknown>;
+  return { status, user, subject, refusedToken };
+}
+
+describe('the line of a call', () => {
+  it('[PLAT-150] names a user who is served by our own id', async () => {
+    expect(await callerInLog(await token({ sub: 'issuer|7' }))).toEqual({ status: 200, user: 'user-1' });
+  });
+
+  it('[PLAT-150] names whoever is refused by the subject of the verified token', async () => {
+    const withoutPermission = await token({ sub: 'issuer|7', permissions: ['Access.DASHBOARD'] });
+    expect(await callerInLog(withoutPermission)).toEqual({ status: 403, subject: 'issuer|7' });
+    const withoutAccount = await token({ sub: 'issuer|8' });
+    expect(await callerInLog(withoutAccount, { findUser: () => Promise.resolve(undefined) })).toEqual({
+      status: 403,
+      subject: 'issuer|8',
+    });
+  });
+
+  it("[PLAT-150] names the provider's system by its subject", async () => {
+    const document = withOperation('/api/v1/things/T1', {
+      operationId: 'getReport',
+      security: [{ oidc: ['Provider.REPORT'] }],
+      responses: { 204: {}, default: {} },
+    });
+    const getReport = { ...handles('getReport', () => ({ status: 204 })), isForProvider: true };
+    const handlers = [...thingHandlers(), getReport];
+    const bearer = await token({ sub: 'tracker', permissions: ['Provider.REPORT'] });
+    expect(await callerInLog(bearer, { document, handlers })).toEqual({ status: 204, subject: 'tracker' });
+  });
+
+  it.each<[string, Parameters<typeof token>[0]]>([
+    ['ERR_JWT_EXPIRED', { expiresIn: -60 }],
+    ['ERR_JWT_CLAIM_VALIDATION_FAILED', { aud: 'urn:consign:aurora' }],
+    ['WRONG_ORGANISATION', { orgId: 'org_aurora' }],
+  ])('[PLAT-150] says that a token was refused for %s, and nothing of it', async (refusedToken, parts) => {
+    expect(await callerInLog(await token({ sub: 'issuer|9', ...parts }))).toEqual({
+      status: 401,
+      refusedToken,
+    });
+  });
+
+  it('[PLAT-150] says that a token with another signature was refused', async () => {
+    const [header, payload] = (await token()).split('.');
+    const forged = await callerInLog(`${header}.${payload}.AAAA`);
+    expect(forged).toEqual({ status: 401, refusedToken: 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED' });
   });
 });
 
