@@ -16,6 +16,7 @@ import {
 } from '../onboarding/index.js';
 import { demonstrationPrefix, parseLabelSettings } from '../services/documents/gs1.js';
 import { openBucket, openFolder } from '../services/files/content-store.js';
+import { isLocalHost } from '../services/local-host.js';
 import { listOperatorJobs } from '../services/jobs/operator-job-store.js';
 import { type CliContext, type CommandResult, exitCodes } from './cli-context.js';
 
@@ -44,6 +45,9 @@ export async function examine(context: CliContext): Promise<CommandResult> {
   }
   const forDatabase = readEnvironment(context.environment, 'migrating');
   if (!('faults' in forDatabase)) {
+    for (const name of findUnprotectedDatabases(forDatabase)) {
+      report('warning', 'connection', `${name} leads to another host without sslmode=verify-full`);
+    }
     const database = context.openDatabase(forDatabase.databaseUrl);
     try {
       await examineDatabase(context, database, report);
@@ -62,6 +66,19 @@ export async function examine(context: CliContext): Promise<CommandResult> {
     json: { findings },
     exitCode: faults === 0 ? exitCodes.done : exitCodes.refused,
   };
+}
+
+/** The variables whose database is reached over a network without TLS, or without checking who answers (PLAT-154). */
+function findUnprotectedDatabases({ databaseUrl, databaseReadUrl }: ServerSettings): string[] {
+  const addresses = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl };
+  return Object.entries(addresses).flatMap(([name, address]) => {
+    if (address === null || !URL.canParse(address)) return [];
+    const { hostname, searchParams } = new URL(address);
+    const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+    // A path is a socket of this machine.
+    const isLocal = host === '' || host.startsWith('/') || isLocalHost(host);
+    return isLocal || searchParams.get('sslmode') === 'verify-full' ? [] : [name];
+  });
 }
 
 async function examineFiles({ bucket, filesDir }: ServerSettings, { now }: CliContext, report: Report) {

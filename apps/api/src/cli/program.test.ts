@@ -172,6 +172,22 @@ it('[PLAT-87] doctor says what is missing, and what to do', async ({ consign }) 
   expect(text).not.toContain('postgres://');
 });
 
+it('[PLAT-154] doctor warns of a database at another host without verified TLS', async ({ consign }) => {
+  const doctor = async (DATABASE_URL: string, DATABASE_READ_URL: string) => {
+    const { out } = await consign('doctor', { DATABASE_URL, DATABASE_READ_URL });
+    return out.filter((line) => line.includes('sslmode'));
+  };
+  const unprotected = 'postgres://consign:hunter2@db.example/consign';
+  expect(await doctor(unprotected, `${unprotected}?sslmode=require`)).toEqual([
+    'warning  connection: DATABASE_URL leads to another host without sslmode=verify-full',
+    'warning  connection: DATABASE_READ_URL leads to another host without sslmode=verify-full',
+  ]);
+  const verified = `${unprotected}?sslmode=verify-full`;
+  expect(await doctor(verified, 'postgres://consign@127.0.0.1/consign')).toEqual([]);
+  const socket = 'postgres:///consign?host=/var/run/postgresql';
+  expect(await doctor(socket, 'postgres://%2Fvar%2Frun%2Fpostgresql/consign')).toEqual([]);
+});
+
 it('[PLAT-88] prints the JSON schema of a tenant file', async ({ consign }) => {
   const { out } = await consign('schema');
   expect(JSON.parse(out.join('\n'))).toMatchObject({

@@ -30,6 +30,7 @@ async function mailServer(toRecipient: string): Promise<{ url: string; received:
       isData = !wasData && text.startsWith('DATA');
       if (wasData) socket.write('250 kept\r\n');
       else if (isData) socket.write('354 go on\r\n');
+      else if (text.startsWith('STARTTLS')) socket.write('502 not here\r\n');
       else if (text.startsWith('RCPT')) socket.write(`${toRecipient}\r\n`);
       else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
       else socket.write('250 ok\r\n');
@@ -59,6 +60,21 @@ it('[DOCS-12] a recipient that is refused for good is refused for good, one that
   await expect(createSmtpMailer({ url: gone.url, from })(mail)).rejects.toThrow(FailedForGood);
   const full = await mailServer('452 full');
   await expect(createSmtpMailer({ url: full.url, from })(mail)).rejects.not.toThrow(FailedForGood);
+});
+
+// 0.0.0.0 reaches this machine and counts as another host.
+it('[PLAT-153] another host gets no mail without TLS, until it offers TLS', async () => {
+  const { url, received } = await mailServer('250 ok');
+  const sent = createSmtpMailer({ url: url.replace('127.0.0.1', '0.0.0.0'), from })(mail);
+  await expect(sent).rejects.toMatchObject({ code: 'ETLS' });
+  await expect(sent).rejects.not.toThrow(FailedForGood);
+  expect(received.join('')).not.toContain('MAIL FROM');
+});
+
+it('[PLAT-153] another host gets mail without TLS where the address says so', async () => {
+  const { url, received } = await mailServer('250 ok');
+  await createSmtpMailer({ url: `${url.replace('127.0.0.1', '0.0.0.0')}?requireTLS=false`, from })(mail);
+  expect(received.join('')).toContain('MAIL FROM');
 });
 
 it('[DOCS-12] nobody to send it is a reason to wait', async () => {

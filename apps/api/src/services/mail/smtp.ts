@@ -1,14 +1,20 @@
 import { createTransport } from 'nodemailer';
 
 import { FailedForGood } from '../jobs/job-handler.js';
+import { isLocalHost } from '../local-host.js';
 import type { SendMail } from './mail.js';
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends mail over SMTP. `from` is an address, with or without a display name. */
+/**
+ * Sends mail over SMTP, to another host only with TLS (PLAT-153), unless the address ends with `?requireTLS=false`.
+ * `from` is an address, with or without a display name.
+ */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): SendMail {
   const transport = createTransport({
     url,
+    // What the address says replaces it.
+    requireTLS: !isLocalHost(new URL(url).hostname),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -1,0 +1,7 @@
+import { isIPv4 } from 'node:net';
+
+/** Whether a host of an address is this machine: what is sent there crosses no network. */
+export function isLocalHost(host: string): boolean {
+  const name = host.replaceAll(/^\[|\]$/gu, '').toLowerCase();
+  return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
+}
