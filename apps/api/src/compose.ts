@@ -73,7 +73,7 @@ const COMPRESS_AT_ONCE_BYTES = 64 * 1024;
 /** Registers the parts in the order in which a call passes them. */
 export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
-  const headers = securityHeaders(config.publicUrl);
+  const headers = securityHeaders(config);
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -12,6 +12,8 @@ export interface AppConfig {
   readonly webRoot: string | null;
   /** The public URL, if it differs from the Host that arrives; https adds HSTS. */
   readonly publicUrl: string | null;
+  /** Whether HSTS holds for the hosts below that of publicUrl too. */
+  readonly hstsSubdomains: boolean;
   /** Validates every response against the contract; for tests, because it costs about a fifth of the throughput. */
   readonly responseValidation: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -36,6 +38,7 @@ export const defaultConfig: AppConfig = {
   trustProxy: false,
   webRoot: null,
   publicUrl: null,
+  hstsSubdomains: false,
   responseValidation: false,
   logLevel: 'info',
   rateLimit: { max: 1200, windowSeconds: 60 },

@@ -46,6 +46,20 @@ describe('the environment of the server', () => {
     ]);
   });
 
+  it('[PLAT-155] extends HSTS to subdomains with HSTS_SUBDOMAINS and an https address', () => {
+    const environment = { DATABASE_URL, FILE_KEYS, PUBLIC_URL: 'https://consign.example' };
+    expect(readEnvironment(environment)).toMatchObject({ config: { hstsSubdomains: false } });
+    expect(readEnvironment({ ...environment, HSTS_SUBDOMAINS: 'true' })).toMatchObject({
+      config: { hstsSubdomains: true },
+    });
+    expect(parseFaults({ ...environment, HSTS_SUBDOMAINS: 'yes' })).toEqual([
+      'HSTS_SUBDOMAINS must be true or false',
+    ]);
+    expect(parseFaults({ DATABASE_URL, FILE_KEYS, HSTS_SUBDOMAINS: 'true' })).toEqual([
+      'HSTS_SUBDOMAINS needs an https address as PUBLIC_URL',
+    ]);
+  });
+
   it('needs no more than a database and the keys of files', () => {
     expect(readEnvironment({ DATABASE_URL, FILE_KEYS })).toMatchObject({
       databaseUrl: DATABASE_URL,

@@ -1,4 +1,5 @@
 import { type AppConfig, defaultConfig } from './config.js';
+import { readSecretFiles } from './secret-files.js';
 import type { S3Settings } from './services/files/content-store.js';
 
 /** Settings of the production server. */
@@ -29,15 +30,19 @@ type Read = <T>(name: string, fallback: T, parse: (value: string) => T | undefin
 type Text = (name: string) => string | null;
 type Need = (name: string, expected: string) => string;
 
-/** Reads the settings, or returns a line for each missing or wrong variable; lines never repeat values. */
+/**
+ * Reads the settings, secrets also from files (PLAT-156), or returns a line for each missing or wrong variable; lines
+ * never repeat values.
+ */
 export function readEnvironment(
   environment: Environment,
   purpose: 'serving' | 'migrating' = 'serving',
 ): ServerSettings | { readonly faults: readonly string[] } {
-  const faults: string[] = [];
+  const { secrets, faults } = readSecretFiles(environment);
+  if (faults.length > 0) return { faults };
 
   const read: Read = (name, fallback, parse, expected) => {
-    const value = environment[name]?.trim();
+    const value = (secrets[name] ?? environment[name])?.trim();
     if (value === undefined || value === '') return fallback;
     const parsed = parse(value);
     if (parsed === undefined) faults.push(`${name} must be ${expected}`);
@@ -67,6 +72,12 @@ export function readEnvironment(
     return value ?? '';
   };
 
+  const publicUrl = address('PUBLIC_URL');
+  const hstsSubdomains = read('HSTS_SUBDOMAINS', false, trueOrFalse, 'true or false');
+  if (hstsSubdomains && publicUrl?.startsWith('https:') !== true) {
+    faults.push('HSTS_SUBDOMAINS needs an https address as PUBLIC_URL');
+  }
+
   const settings: ServerSettings = {
     databaseUrl,
     databaseReadUrl: read<string | null>(
@@ -91,7 +102,7 @@ export function readEnvironment(
     mail: readMail(read, need),
     config: {
       ...defaultConfig,
-      fileKeys: read<readonly string[]>('FILE_KEYS', [], secrets, FILE_KEYS),
+      fileKeys: read<readonly string[]>('FILE_KEYS', [], fileKeys, FILE_KEYS),
       authDefaults: {
         authority: address('AUTH_AUTHORITY'),
         clientId: text('AUTH_CLIENT_ID'),
@@ -108,7 +119,8 @@ export function readEnvironment(
         .map((host) => host.trim().toLowerCase())
         .filter((host) => host !== ''),
       webRoot: text('WEB_ROOT'),
-      publicUrl: address('PUBLIC_URL'),
+      publicUrl,
+      hstsSubdomains,
       logLevel: read('LOG_LEVEL', defaultConfig.logLevel, logLevel, `one of ${LOG_LEVELS.join(', ')}`),
       rateLimit: {
         max: read(
@@ -145,6 +157,10 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\//u.test(value) && URL.canParse(value);
 }
 
+function trueOrFalse(value: string): boolean | undefined {
+  return value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
 function wholeNumber(value: string, least: number, most: number): number | undefined {
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
@@ -160,7 +176,7 @@ function proxies(value: string): readonly string[] | undefined {
 
 const FILE_KEYS = 'secrets of at least 32 characters, separated by commas';
 
-function secrets(value: string): readonly string[] | undefined {
+function fileKeys(value: string): readonly string[] | undefined {
   const list = value.split(',').map((each) => each.trim());
   return list.every((each) => each.length >= 32) ? list : undefined;
 }

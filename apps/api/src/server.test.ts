@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 function start(
   entry: 'server.ts' | 'cli.ts',
@@ -34,4 +37,15 @@ it('[PLAT-15] migrating says that the database does not answer in one line, with
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain('Could not use the database at DATABASE_URL: connect ECONNREFUSED');
   expect(stderr).not.toContain('hunter2');
+});
+
+it.each([
+  ['cli.ts', ['migrate'], 'Could not use the database at DATABASE_URL: connect ECONNREFUSED'],
+  ['server.ts', [], 'FILE_KEYS is missing'],
+] as const)('[PLAT-156] %s reads the address of the database from a file', (entry, words, line) => {
+  const folder = mkdtempSync(join(tmpdir(), 'consign-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const DATABASE_URL_FILE = join(folder, 'database');
+  writeFileSync(DATABASE_URL_FILE, 'postgres://consign:hunter2@127.0.0.1:1/consign\n');
+  expect(start(entry, { DATABASE_URL_FILE }, ...words).stderr).toContain(line);
 });

@@ -11,15 +11,19 @@
  * | TRUSTED_PROXIES | comma-separated addresses or subnets of trusted proxies (X-Forwarded-For, -Host, -Proto) | none |
  * | WEB_ROOT | folder of the built web app | API only |
  * | PUBLIC_URL | the public URL; https adds HSTS | none |
+ * | HSTS_SUBDOMAINS | true: HSTS holds for all subdomains of PUBLIC_URL's host too | false |
  * | LOG_LEVEL | fatal, error, warn, info, debug or silent | info |
  * | FILE_KEYS | comma-separated secrets of at least 32 characters; file URLs are signed with the first | required |
  * | FILES_DIR | folder for the bytes of files, shared by all processes | files |
  * | FILES_BUCKET, FILES_REGION, FILES_ENDPOINT, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY | S3 instead of the folder | none |
- * | SMTP_URL, MAIL_FROM | the mail server, such as smtps://user:password@host, and the sender | mails wait |
+ * | SMTP_URL, MAIL_FROM | the mail server, such as smtps://user:password@host, and the sender; smtp: needs STARTTLS, unless local or with ?requireTLS=false | mails wait |
  * | DRAIN_SECONDS | how long the process still serves after SIGTERM, while `/readyz` answers 503 | 5 |
  * | METRICS_PORT, METRICS_HOST | where Prometheus finds `/metrics` | none, 127.0.0.1 |
  * | OTEL_* | traces, by OpenTelemetry's standard variables | none |
  * | RATE_LIMIT | calls per minute and process, per user, and per address and kind of call without a user | 1200 |
+ *
+ * DATABASE_URL, DATABASE_READ_URL, FILE_KEYS, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY and SMTP_URL may come from
+ * files: NAME_FILE names the file.
  *
  * SIGTERM drains for DRAIN_SECONDS; then it and SIGINT finish running calls within ten seconds and refuse new ones.
  */

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { AppConfig } from '../../config.js';
+
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Of a page: its own scripts may ask for the camera, to scan a label (NAV-23). */
 export const PAGE_PERMISSIONS = PERMISSIONS_POLICY.replace('camera=()', 'camera=(self)');
 
 /** Headers of every response; a page replaces the policy with its own. */
-export function securityHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
+export function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: Pick<AppConfig, 'publicUrl' | 'hstsSubdomains'>): Readonly<Record<string, string>> {
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'content-security-policy':
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -18,7 +24,7 @@ export function securityHeaders(publicUrl: string | null): Readonly<Record<strin
     'permissions-policy': PERMISSIONS_POLICY,
     'x-permitted-cross-domain-policies': 'none',
     // Sent over plain http, as on a laptop, HSTS would lock the browser out.
-    ...(publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': hsts } : {}),
   };
 }
 

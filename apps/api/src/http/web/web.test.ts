@@ -237,7 +237,15 @@ describe('every answer', () => {
   it('binds a browser to https only where the public address has it', async () => {
     expect((await call(app, 'GET', '/healthz')).headers['strict-transport-security']).toBeUndefined();
     const https = await sampleApp({ config: { publicUrl: 'https://consign.example' } });
-    expect((await call(https, 'GET', '/healthz')).headers['strict-transport-security']).toContain('max-age');
+    expect((await call(https, 'GET', '/healthz')).headers['strict-transport-security']).toBe(
+      'max-age=31536000',
+    );
+  });
+
+  it('[PLAT-155] binds a browser to https for all subdomains where the operator says so', async () => {
+    const config = { publicUrl: 'https://consign.example', hstsSubdomains: true };
+    const { headers } = await call(await sampleApp({ config }), 'GET', '/healthz');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 
