@@ -272,6 +272,11 @@ describe('the tokens', () => {
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 600 });
   });
 
+  it('[PLAT-157] are signed with an RSA key of 3072 bits', () => {
+    const [key] = harness.identity.publicKeys.keys;
+    expect(Buffer.from(key?.n ?? '', 'base64url')).toHaveLength(3072 / 8);
+  });
+
   it('[AUTH-02] include an ID token with the user claims', async () => {
     const { tokens } = await signedIn(harness);
     expect(decodeProtectedHeader(tokens.id_token).alg).toBe('RS256');
