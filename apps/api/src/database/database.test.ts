@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusalFromError } from '../http/problems/from-error.js';
 import { hasServer, testDatabase } from '../testing/database.js';
 import { createWorld, kowhai, tasman } from '../testing/world.js';
-import { type Database, type Scope, type Tx, lastOf } from './database.js';
+import { type Database, type Scope, type Tx, lastStatement } from './database.js';
 import type { Scripts } from './driver.js';
 import { type DatabaseSession, openSession } from './session.js';
 
@@ -167,7 +167,7 @@ describe('a transaction', () => {
       },
       exec: (script) => Promise.resolve(sent.push(script)),
     });
-    await counted.inReading(scope, (tx) => ask(lastOf(tx), 'select 1'));
+    await counted.inReading(scope, (tx) => ask(lastStatement(tx), 'select 1'));
     expect(sent).toEqual([expect.stringMatching(/^begin read only; select /u), 'select 1', 'commit']);
   });
 
@@ -181,14 +181,14 @@ describe('a transaction', () => {
 
   it('[PLAT-106] that reads refuses a statement after its last one', async () => {
     const asked = database.inReading(scope, async (tx) => {
-      await ask(lastOf(tx), whoAndWhose);
+      await ask(lastStatement(tx), whoAndWhose);
       await ask(tx, whoAndWhose);
     });
     await expect(asked).rejects.toThrow('follows the one that was marked as the last');
   });
 
   it('[AUTH-11] [PLAT-106] ends with its last statement, also if that fails', async () => {
-    const read = (question: string) => database.inReading(scope, (tx) => ask(lastOf(tx), question));
+    const read = (question: string) => database.inReading(scope, (tx) => ask(lastStatement(tx), question));
     expect(await read(whoAndWhose)).toMatchObject({ role: 'consign_app', tenant: tasman.id });
     expect(await failure(read('select 1 / 0'))).toMatchObject({ code: '22012' });
     const after = await ask<{ role: string; tenant: string }>(database.kysely as Tx, whoAndWhose);
@@ -198,7 +198,7 @@ describe('a transaction', () => {
 
   it('[PLAT-106] that may write ends after its statements, whatever is marked as the last', async () => {
     const written = database.inTenant(scope, async (tx) => {
-      await ask(lastOf(tx), whoAndWhose);
+      await ask(lastStatement(tx), whoAndWhose);
       return ask(tx, whoAndWhose);
     });
     expect(await written).toMatchObject({ role: 'consign_app' });

@@ -51,7 +51,7 @@ export interface Database {
  * For the last statement of a transaction that only reads: its end is sent with it, so that a reading of one statement
  * takes one round trip (PLAT-106). Another statement after it throws. Has no effect in a transaction that may write.
  */
-export function lastOf(tx: Tx): Tx {
+export function lastStatement(tx: Tx): Tx {
   return tx.withPlugin(markAsLast);
 }
 

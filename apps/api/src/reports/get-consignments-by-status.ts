@@ -1,6 +1,6 @@
 import { statusCodes } from '@consign/domain/status';
 
-import { lastOf } from '../database/database.js';
+import { lastStatement } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
@@ -13,7 +13,7 @@ export const getConsignmentsByStatus = operation(
   async ({ body }, context) => {
     const request = readReport(body, context);
     if (request instanceof Refusal) return request;
-    const counts = await context.inReading((tx) => countByStatus(lastOf(tx), request));
+    const counts = await context.inReading((tx) => countByStatus(lastStatement(tx), request));
     return ok(counts.toSorted((a, b) => statusCodes.indexOf(a.status) - statusCodes.indexOf(b.status)));
   },
 );

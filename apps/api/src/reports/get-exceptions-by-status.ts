@@ -1,6 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 
-import { lastOf } from '../database/database.js';
+import { lastStatement } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
@@ -18,7 +18,7 @@ export const getExceptionsByStatus = operation(
   async ({ body }, context) => {
     const request = readReport(body, context);
     if (request instanceof Refusal) return request;
-    return ok(joinStatuses(await context.inReading((tx) => countExceptions(lastOf(tx), request))));
+    return ok(joinStatuses(await context.inReading((tx) => countExceptions(lastStatement(tx), request))));
   },
 );
 

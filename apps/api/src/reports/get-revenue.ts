@@ -1,4 +1,4 @@
-import { lastOf } from '../database/database.js';
+import { lastStatement } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
@@ -9,7 +9,7 @@ import { sumConfirmedPrices } from './series-store.js';
 export const getRevenue = operation('consignment', 'getRevenue', async ({ body }, context) => {
   const request = readReport(body, context);
   if (request instanceof Refusal) return request;
-  const cents = await context.inReading((tx) => sumConfirmedPrices(lastOf(tx), request));
+  const cents = await context.inReading((tx) => sumConfirmedPrices(lastStatement(tx), request));
   return ok(
     buildSeries(request, cents).map((point) => ({
       ...point,

@@ -1,5 +1,5 @@
 import { operation, type OperationContext } from '../../http/contract/operation.js';
-import { lastOf } from '../../database/database.js';
+import { lastStatement } from '../../database/database.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { ExportSlot } from '../../services/exports/export-slots.js';
 import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
@@ -28,7 +28,7 @@ export const exportConsignments = operation(
 function exportReferences(references: readonly string[], context: OperationContext) {
   const { viewer, inReading } = context;
   return withExportSlot(context, async (slot) => {
-    const rowCount = await inReading((tx) => countConsignments(lastOf(tx), viewer, references));
+    const rowCount = await inReading((tx) => countConsignments(lastStatement(tx), viewer, references));
     if (rowCount > 0) {
       return csvDownload({ name, rowCount, pages: readPages(references, context, slot), slot });
     }
@@ -47,7 +47,7 @@ async function* readPages(
   for (let first = 0; first < references.length; first += EXPORT_PAGE_SIZE) {
     const page = references.slice(first, first + EXPORT_PAGE_SIZE);
     yield await slot.readPage(() =>
-      inReading((tx) => listPrintableConsignments(lastOf(tx), viewer, { references: page })),
+      inReading((tx) => listPrintableConsignments(lastStatement(tx), viewer, { references: page })),
     );
   }
 }

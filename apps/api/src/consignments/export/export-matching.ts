@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
-import { lastOf } from '../../database/database.js';
+import { lastStatement } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import type { ExportSlot } from '../../services/exports/export-slots.js';
 import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
@@ -78,7 +78,7 @@ async function* readPages(
         const next = await listNextMatches(tx, viewer, { search, match, after: cursor, limit });
         const ids = next.map(({ id }) => id);
         return {
-          rows: await listPrintableConsignments(lastOf(tx), viewer, { ids }),
+          rows: await listPrintableConsignments(lastStatement(tx), viewer, { ids }),
           last: next.length < limit ? null : (next.at(-1) ?? null),
         };
       }),

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { maxSelected } from '@consign/domain/bulk';
 import { type Totals, toCubicMetres, toKilograms } from '@consign/domain/freight';
 
-import { lastOf } from '../../database/database.js';
+import { lastStatement } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
@@ -22,7 +22,7 @@ export const listMatchingConsignments = operation(
       return ok({
         rowCount,
         items: rows.map(itemAnswer),
-        totals: totalsAnswer(await sumFreight(lastOf(tx), resolved.viewer, rows)),
+        totals: totalsAnswer(await sumFreight(lastStatement(tx), resolved.viewer, rows)),
         ...notFound,
       });
     });

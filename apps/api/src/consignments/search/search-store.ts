@@ -3,7 +3,7 @@ import type { DangerousGoods } from '@consign/domain/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import { fieldList, pickColumns } from '../../database/columns.js';
-import { type Tx, lastOf } from '../../database/database.js';
+import { type Tx, lastStatement } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
@@ -58,11 +58,11 @@ export interface SearchPage {
 export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
   const { pageSize } = query;
   const matching = matchingConsignments(viewer, query, await findByKeyword(tx, viewer, query));
-  if (matching.first === null) return listMatchingPage(lastOf(tx), viewer, matching.all, query);
+  if (matching.first === null) return listMatchingPage(lastStatement(tx), viewer, matching.all, query);
   // With an index in this order, counting apart from the page is cheaper than reading the matches once.
   const { after } = query;
   const offset = after === null ? (query.pageNumber - 1) * pageSize : 0;
-  const { rowCount, rows, last } = await readPage(lastOf(tx), viewer, query, {
+  const { rowCount, rows, last } = await readPage(lastStatement(tx), viewer, query, {
     before: sql``,
     counted: sql`(${matching.all}) matching`,
     candidates: matching.first(offset + pageSize, after),
