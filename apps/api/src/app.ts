@@ -118,7 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
       createJobRunner({ ...work, handlers: [priceJob({ database, log })] }),
       ...webhookRunners(config, work),
-      countReportDays({ database, log }),
+      countReportDays({ database, log, traceWork: deps.tracing?.traceWork }),
     ],
   });
   app.addHook('onClose', (_app, done) => {

@@ -37,11 +37,9 @@ import { createRemoteKeys } from './http/auth/remote-keys.js';
 import { type ServerSettings, readEnvironment } from './environment.js';
 import { openBucket, openFolder } from './services/files/content-store.js';
 import { createSmtpMailer, noMailer } from './services/mail/smtp.js';
-import { createLogger } from './http/problems/logger.js';
 import { scrubText } from './http/problems/scrub.js';
 import type { Database } from './database/database.js';
-import { openPostgres } from './database/postgres.js';
-import { readingFrom, reportTrouble } from './database/read-replica.js';
+import { openDatabase } from './open-database.js';
 import type { Tracing } from './services/tracing/tracing.js';
 
 const GRACE_MS = 10_000;
@@ -49,32 +47,6 @@ const GRACE_MS = 10_000;
 function fail(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(1);
-}
-
-/** More than a call's statement timeout, so that this ends statements only if the server hangs. */
-const QUERY_TIMEOUT_MS = 12_000;
-
-function openDatabase(settings: ServerSettings, tracing: Tracing | null): Database {
-  const database = openPostgres(settings.databaseUrl, {
-    maxConnections: settings.databasePool,
-    queryTimeoutMs: QUERY_TIMEOUT_MS,
-    ...(tracing === null ? {} : { traceStatement: tracing.traceStatements('primary') }),
-  });
-  return withReplica(database, settings, tracing);
-}
-
-function withReplica(
-  database: Database,
-  { databaseReadUrl, databasePool, config }: ServerSettings,
-  tracing: Tracing | null,
-): Database {
-  if (databaseReadUrl === null) return database;
-  const replica = openPostgres(databaseReadUrl, {
-    maxConnections: databasePool,
-    queryTimeoutMs: QUERY_TIMEOUT_MS,
-    ...(tracing === null ? {} : { traceStatement: tracing.traceStatements('replica') }),
-  });
-  return readingFrom(replica, database, { onTrouble: reportTrouble(createLogger(config.logLevel)) });
 }
 
 /** Loads OpenTelemetry only where its variables ask for traces (PLAT-66). */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusalFromError } from '../http/problems/from-error.js';
 import { hasServer, testDatabase } from '../testing/database.js';
 import { createWorld, kowhai, tasman } from '../testing/world.js';
-import { type Database, type Scope, type Tx, lastStatement } from './database.js';
+import { type Database, type Scope, type Tx, createDatabase, lastStatement } from './database.js';
 import type { Scripts } from './driver.js';
 import { type DatabaseSession, openSession } from './session.js';
 
@@ -89,6 +89,20 @@ describe('a transaction', () => {
     await expect(database.inTenant(wrong, () => Promise.resolve())).rejects.toThrow(
       'a value that is not an id',
     );
+  });
+
+  it.each([
+    [
+      '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    ],
+    [`00-4b-00-01', true); select ('`, ''],
+    [null, ''],
+  ])('[PLAT-170] has the trace that it belongs to, or none: %s', async (traceparent, setting) => {
+    const traced = createDatabase(database.kysely, database.runScript, () => traceparent);
+    const readSetting = `select coalesce(current_setting('app.traceparent', true), '') as setting`;
+    expect(await traced.inTenant(scope, (tx) => ask(tx, readSetting))).toEqual({ setting });
+    expect(await ask(database.kysely as Tx, readSetting)).toEqual({ setting: '' });
   });
 
   it('rolls back when it fails', async () => {

@@ -57,9 +57,13 @@ export function lastStatement(tx: Tx): Tx {
 
 const ATTEMPTS = 5;
 
+/** The W3C traceparent of the call or job that runs now; null if its trace is not recorded. */
+export type FindTraceparent = () => string | null;
+
 export function createDatabase(
   kysely: Kysely<Schema>,
   runScript: (script: string) => Promise<void>,
+  findTraceparent: FindTraceparent = () => null,
 ): Database {
   const enter = <T>(opening: ScriptQuery, run: (tx: Tx) => Promise<T>) =>
     retried(() =>
@@ -72,7 +76,8 @@ export function createDatabase(
     (script?: ScriptQuery['script']) =>
     async <T>(scope: Scope | null, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T> => {
       try {
-        return await enter(toScriptQuery(entering('consign_app', scope, mode), script), run);
+        const settings = { ...APP_SETTINGS, ...traceSetting(findTraceparent()) };
+        return await enter(toScriptQuery(entering(settings, scope, mode), script), run);
       } catch (error) {
         throw withStatus(error);
       }
@@ -86,29 +91,37 @@ export function createDatabase(
     inTenantReading,
     inReading: inTenantReading,
     asSystem: (run) => inTenant(null, run),
-    asOwner: async (scope, run) => enter(toScriptQuery(entering('owner', scope, undefined)), run),
+    asOwner: async (scope, run) => enter(toScriptQuery(entering({}, scope, undefined)), run),
     close: () => kysely.destroy(),
   };
 }
 
-type Role = 'consign_app' | 'owner';
-
 /**
- * Lock and statement timeouts; the client gets 503 with Retry-After. JIT is off: compiling costs more than statements of
- * a few milliseconds take.
+ * Policies apply only to this role: superusers and owners bypass them. After a lock or statement timeout the client gets
+ * 503 with Retry-After. JIT is off: compiling costs more than statements of a few milliseconds take.
  */
-const LIMITS = { lock_timeout: '5s', statement_timeout: '10s', jit: 'off' };
+const APP_SETTINGS = { role: 'consign_app', lock_timeout: '5s', statement_timeout: '10s', jit: 'off' };
 
-/** Policies apply only to this role: superusers and owners bypass them. All settings end with the transaction. */
-function entering(role: Role, scope: Scope | null, mode: TxMode | undefined): string {
+/** All settings end with the transaction. */
+function entering(
+  more: Readonly<Record<string, string>>,
+  scope: Scope | null,
+  mode: TxMode | undefined,
+): string {
   const settings: Record<string, string> = {
     'app.tenant_id': toSetting(scope?.tenantId),
     'app.organisation_id': toSetting(scope?.organisationId),
-    ...(role === 'consign_app' ? { role, ...LIMITS } : {}),
+    ...more,
   };
   const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`);
   const isolation = mode === 'snapshot' ? 'set transaction isolation level repeatable read; ' : '';
   return `${isolation}select ${calls.join(', ')}`;
+}
+
+/** Jobs that the transaction adds take it (PLAT-170). Left out, unlike an id, if it is not valid: tracing fails no call. */
+function traceSetting(traceparent: string | null): Readonly<Record<string, string>> {
+  if (traceparent === null || !/^[\da-f]{2}(?:-[\da-f]+){3}$/u.test(traceparent)) return {};
+  return { 'app.traceparent': traceparent };
 }
 
 /** Checked, because the value becomes part of the statement text. */

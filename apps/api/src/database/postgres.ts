@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 
-import { type Database, createDatabase } from './database.js';
+import { type Database, type FindTraceparent, createDatabase } from './database.js';
 import { type Scripts, type Session, dialectOver } from './driver.js';
 import { connectionLost, endsConnection } from './failures.js';
 import type { Schema } from './schema.js';
@@ -25,6 +25,8 @@ export type TraceStatement = <T>(sql: string, run: () => Promise<T>) => Promise<
 export interface PostgresOptions {
   /** Runs each statement, to measure it. */
   traceStatement?: TraceStatement;
+  /** Its value is stored with the jobs that a transaction adds. */
+  findTraceparent?: FindTraceparent;
   /** Maximum number of open connections. */
   maxConnections?: number;
   onIdleError?: (error: Error) => void;
@@ -60,9 +62,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     release: (session: PooledSession, isBroken) => session.client.release(isBroken || session.isLost),
     close: () => pool.end(),
   });
-  const database = createDatabase(new Kysely<Schema>({ dialect }), async (script) => {
+  const runScript = async (script: string) => {
     await pool.query(script);
-  });
+  };
+  const database = createDatabase(new Kysely<Schema>({ dialect }), runScript, options.findTraceparent);
   return {
     ...database,
     poolFigures: () => ({

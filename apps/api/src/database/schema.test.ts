@@ -315,6 +315,7 @@ const columns: {
     due_at: 'instant',
     attempts: 'number',
     last_error: 'text?',
+    traceparent: 'text?=',
   },
   files: {
     tenant_id: 'text',

@@ -202,6 +202,8 @@ export interface Schema
     due_at: Date;
     attempts: number;
     last_error: string | null;
+    /** Of the call or job that added it, where tracing is on; the database takes it from the transaction. */
+    traceparent: Generated<string | null>;
   };
   files: Owned & {
     id: string;

@@ -85,7 +85,8 @@ export async function addPriceJobs(
     select c.tenant_id, c.organisation_id, c.id, ${PRICE_CONSIGNMENT}, '{}', 'waiting', ${now}::timestamptz, ${now}::timestamptz, 0
     from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[]) and (${isEstimateDue} or ${isConfirmedDue})
     on conflict (tenant_id, organisation_id, id) do update set state = 'waiting', created_at = excluded.created_at,
-      due_at = excluded.due_at, attempts = jobs.attempts + 1, last_error = null
+      due_at = excluded.due_at, attempts = jobs.attempts + 1, last_error = null,
+      traceparent = excluded.traceparent
       where jobs.attempts > 0 and ${repeats}`.execute(tx);
 }
 

@@ -2,9 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../../database/database.js';
 import type { JobRunner } from '../../services/jobs/run-jobs.js';
+import type { TraceWork } from '../../services/tracing/background-spans.js';
 import { RULES_VERSION } from '../basis-store.js';
 import { countOwnerDays } from './count-days.js';
 import { findOwnerToCount } from './fold-store.js';
+
+const runUntraced: TraceWork = (_name, run) => run();
 
 /** Between two looks: until then reports count what changed themselves. */
 const EVERY_MS = 15_000;
@@ -16,9 +19,11 @@ const EVERY_MS = 15_000;
 export function countReportDays({
   database,
   log,
+  traceWork = runUntraced,
 }: {
   readonly database: Pick<Database, 'asSystem' | 'inTenant'>;
   readonly log: FastifyBaseLogger;
+  readonly traceWork?: TraceWork | undefined;
 }): JobRunner {
   let nextAt = 0;
   return {
@@ -34,10 +39,12 @@ export function countReportDays({
         if (owner === undefined) break;
         served.push(owner.organisationId);
         const scope = { ...owner, userId: null };
-        let hasMore = true;
-        for (let batch = 0; hasMore && batch < MAX_BATCHES && !isStopping(); batch += 1) {
-          hasMore = await database.inTenant(scope, (tx) => countOwnerDays(tx, owner), 'snapshot');
-        }
+        await traceWork('count report days', async () => {
+          let hasMore = true;
+          for (let batch = 0; hasMore && batch < MAX_BATCHES && !isStopping(); batch += 1) {
+            hasMore = await database.inTenant(scope, (tx) => countOwnerDays(tx, owner), 'snapshot');
+          }
+        });
         log.debug({ organisation: owner.organisationId }, 'report days counted');
       }
       return 0;

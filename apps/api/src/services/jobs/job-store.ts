@@ -12,6 +12,8 @@ export interface ClaimedJob extends Owner {
   readonly createdAt: Date;
   /** Number of claims, this one included. */
   readonly attempts: number;
+  /** Of the call or job that added it, where tracing is on. */
+  readonly traceparent: string | null;
 }
 
 export interface NewJob {
@@ -22,7 +24,7 @@ export interface NewJob {
   readonly dueAt: Date;
 }
 
-/** Adds a job; it becomes visible when the transaction commits. */
+/** Adds a job; it becomes visible when the transaction commits. Its traceparent is the transaction's. */
 export async function addJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
   await tx
     .insertInto('jobs')
@@ -72,7 +74,7 @@ export async function listDueKinds(tx: Tx, now: Date): Promise<ReadonlySet<strin
 export async function claimJob(tx: Tx, claim: Claim): Promise<ClaimedJob | undefined> {
   const { now, leaseUntil, kinds, served } = claim;
   const { rows } = await sql<ClaimedJob>`
-    select tenant_id as "tenantId", organisation_id as "organisationId", id, kind, payload, created_at as "createdAt", attempts
+    select tenant_id as "tenantId", organisation_id as "organisationId", id, kind, payload, created_at as "createdAt", attempts, traceparent
     from claim_jobs(${now}, ${leaseUntil}, ${[...kinds]}::text[], ${[...served]}::uuid[])`.execute(tx);
   return rows[0];
 }

@@ -13,9 +13,8 @@ export async function rescheduleJob(tx: Tx, owner: Owner, job: NewJob): Promise<
     values (${tenantId}, ${organisationId}, ${job.id}, ${job.kind}, ${storedJson(job.payload)}::jsonb, 'waiting',
       ${job.createdAt}, ${job.dueAt}, 0)
     on conflict (tenant_id, organisation_id, id) do update set payload = excluded.payload, state = 'waiting',
-      created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0, last_error = null`.execute(
-    tx,
-  );
+      created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0, last_error = null,
+      traceparent = excluded.traceparent`.execute(tx);
 }
 
 /** Deletes a job, started or not. */

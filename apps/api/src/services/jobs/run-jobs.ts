@@ -24,12 +24,15 @@ export interface JobRunner {
   runDue(clock: Clock, signal?: AbortSignal): Promise<number>;
 }
 
-export type TracedJob = Pick<ClaimedJob, 'id' | 'kind' | 'attempts'>;
+export type TracedJob = Pick<ClaimedJob, 'id' | 'kind' | 'attempts' | 'traceparent'>;
 
-/** Runs a job, to measure it. */
-export type TraceJob = (job: TracedJob, run: () => Promise<void>) => Promise<void>;
+/** Runs a job and stores its result, to measure both. `onFailure` is told why the job itself failed. */
+export type TraceJob = (
+  job: TracedJob,
+  run: (onFailure: (error: unknown) => void) => Promise<void>,
+) => Promise<void>;
 
-const runUntraced: TraceJob = (_job, run) => run();
+const runUntraced: TraceJob = (_job, run) => run(() => undefined);
 
 /** Customers that are remembered as served. */
 const MAX_SERVED = 100;
@@ -50,13 +53,14 @@ export function createJobRunner(deps: {
   const kinds = [...handlers.keys()];
   let served: readonly string[] = [];
 
-  async function work(job: ClaimedJob, clock: Clock): Promise<void> {
+  async function work(job: ClaimedJob, clock: Clock, onFailure: (error: unknown) => void): Promise<void> {
     const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
     const handler = handlers.get(job.kind);
     try {
       if (handler === undefined) throw new Error(`No handler for job kind ${job.kind} here`);
-      await traceJob(job, () => handler.run(job, clock.now()));
+      await handler.run(job, clock.now());
     } catch (error) {
+      onFailure(error);
       const now = clock.now();
       const nextAt = findNextTry(error, job, now);
       const said = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };
@@ -89,7 +93,7 @@ export function createJobRunner(deps: {
         if (job === undefined) break;
         const { organisationId } = job;
         served = [...served.filter((each) => each !== organisationId), organisationId].slice(-MAX_SERVED);
-        await work(job, clock);
+        await traceJob(job, (onFailure) => work(job, clock, onFailure));
       }
       return taken;
     },

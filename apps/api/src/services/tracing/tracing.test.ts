@@ -1,19 +1,10 @@
-import { SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { newId } from '../../ids.js';
-import { createLogger } from '../../http/problems/logger.js';
-import { test as it } from '../../testing/api-test.js';
 import { call } from '../../testing/call.js';
 import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
-import { testNow } from '../../testing/now.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
-import { TryAgainAt } from '../jobs/job-handler.js';
-import { addJob } from '../jobs/job-store.js';
-import { createJobRunner } from '../jobs/run-jobs.js';
 import { startTracing } from './open-tracing.js';
 import { withoutValues } from './without-values.js';
 
@@ -58,60 +49,6 @@ it('[PLAT-66] a call has a span by operation in the trace of its caller, and eac
   });
   const told = JSON.stringify(spans.map(({ name, attributes, events }) => ({ name, attributes, events })));
   for (const word of ['TAS0001234', 'Tūī', bearer, 'localhost']) expect(told).not.toContain(word);
-  await tracing.close();
-});
-
-it('[PLAT-66] a job has a span by kind, with its statements, and an error is named without its text', async ({
-  database,
-}) => {
-  const exporter = new InMemorySpanExporter();
-  const tracing = startTracing(new SimpleSpanProcessor(exporter));
-  const traceStatement = tracing.traceStatements('primary');
-  const runner = createJobRunner({
-    database,
-    log: createLogger('silent'),
-    traceJob: tracing.traceJob,
-    handlers: [
-      { kind: 'price', run: () => traceStatement('select 1', () => Promise.resolve()) },
-      { kind: 'mail', run: () => Promise.reject(new RangeError('TAS0001234')) },
-      { kind: 'webhook', run: () => Promise.reject(new TryAgainAt(new Date(testNow.getTime() + 1000))) },
-    ],
-  });
-  await database.inTenant(kowhaiScope, async (tx) => {
-    for (const kind of ['price', 'mail', 'webhook']) {
-      const id = newId(testNow);
-      await addJob(tx, kowhaiScope, {
-        id,
-        kind,
-        payload: { note: 'Tūī' },
-        createdAt: testNow,
-        dueAt: testNow,
-      });
-    }
-  });
-  expect(await runner.runDue({ now: () => testNow })).toBe(3);
-  const spans = exporter.getFinishedSpans();
-  expect(spans.map(({ name }) => name).toSorted()).toEqual([
-    'SELECT',
-    'job mail',
-    'job price',
-    'job webhook',
-  ]);
-  const find = (name: string) => spans.find((span) => span.name === name);
-  expect(find('SELECT')?.parentSpanContext?.spanId).toBe(find('job price')?.spanContext().spanId);
-  expect(find('job mail')).toMatchObject({
-    status: { code: SpanStatusCode.ERROR },
-    attributes: { 'consign.job.kind': 'mail', 'consign.job.attempt': 1, 'error.type': 'RangeError' },
-  });
-  expect(find('job webhook')).toMatchObject({
-    status: { code: SpanStatusCode.UNSET },
-    attributes: { 'consign.job.is_put_off': true },
-  });
-  expect(new Set(spans.map((span) => span.spanContext().traceId)).size).toBe(3);
-  const told = JSON.stringify(
-    spans.map(({ name, attributes, events, status }) => ({ name, attributes, events, status })),
-  );
-  for (const word of ['TAS0001234', 'Tūī', kowhaiScope.organisationId]) expect(told).not.toContain(word);
   await tracing.close();
 });
 

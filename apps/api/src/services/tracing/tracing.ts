@@ -4,6 +4,7 @@ import {
   type Span,
   SpanKind,
   SpanStatusCode,
+  TraceFlags,
   type Tracer,
   context,
   propagation,
@@ -11,18 +12,21 @@ import {
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import type { FindTraceparent } from '../../database/database.js';
 import type { TraceStatement } from '../../database/postgres.js';
-import { TryAgainAt } from '../jobs/job-handler.js';
-import type { TraceJob, TracedJob } from '../jobs/run-jobs.js';
+import type { TraceJob } from '../jobs/run-jobs.js';
+import { type TraceWork, traceJob, traceWork } from './background-spans.js';
 import { withoutValues } from './without-values.js';
 
-/** Spans of calls and jobs, and of their statements (PLAT-66). */
+/** Spans of calls, jobs and other work in the background, and of their statements (PLAT-66). */
 export interface Tracing {
   /** Begins a span with each call, in the trace of its `traceparent` if it has one. */
   install(app: FastifyInstance): void;
   /** For the statements of the primary, or of its replica. */
   readonly traceStatements: (database: 'primary' | 'replica') => TraceStatement;
   readonly traceJob: TraceJob;
+  readonly traceWork: TraceWork;
+  readonly findTraceparent: FindTraceparent;
   /** Sends what has not been sent. */
   close(): Promise<void>;
 }
@@ -55,6 +59,8 @@ export function createTracing(deps: {
     },
     traceStatements: (database) => (sql, run) => traceStatement(tracer, { sql, database }, run),
     traceJob: (job, run) => traceJob(tracer, job, run),
+    traceWork: (name, run) => traceWork(tracer, name, run),
+    findTraceparent,
     close: deps.close,
   };
 }
@@ -76,28 +82,13 @@ function endCall(span: Span | undefined, status: number): void {
   span?.end();
 }
 
-/** In a trace of its own. An error is named by its class: its text may quote a customer's data. */
-function traceJob(tracer: Tracer, job: TracedJob, run: () => Promise<void>): Promise<void> {
-  const attributes = {
-    'consign.job.kind': job.kind,
-    'consign.job.id': job.id,
-    'consign.job.attempt': job.attempts,
-  };
-  const options = { kind: SpanKind.CONSUMER, attributes, root: true };
-  return tracer.startActiveSpan(`job ${job.kind}`, options, async (span) => {
-    try {
-      await run();
-    } catch (error) {
-      if (error instanceof TryAgainAt) span.setAttribute('consign.job.is_put_off', true);
-      else {
-        span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
-        span.setStatus({ code: SpanStatusCode.ERROR });
-      }
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
+function findTraceparent(): string | null {
+  const flags = trace.getActiveSpan()?.spanContext().traceFlags ?? TraceFlags.NONE;
+  // A trace that is not recorded is nothing to link to.
+  if ((flags & TraceFlags.SAMPLED) === 0) return null;
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent ?? null;
 }
 
 /** Only within a call or a job: polling for jobs would fill the traces. */
