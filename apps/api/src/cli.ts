@@ -4,6 +4,7 @@
  * commands.
  */
 import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 
 import { runCli } from './cli/program.js';
@@ -15,6 +16,16 @@ process.exitCode = await runCli(process.argv.slice(2), {
   readBytes: (path) => readFile(resolve(path)),
   fetch,
   now: () => new Date(),
+  userName: readUserName,
   print: (line) => console.log(line),
   printError: (line) => console.error(line),
 });
+
+/** A user of a container may have a number and no name. */
+function readUserName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Database } from '../database/database.js';
 import { newId } from '../ids.js';
 import { type Answer, disableUser, saveUser } from '../onboarding/index.js';
-import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
 import { addClient, disableOneClient, listAllClients } from './client-commands.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -40,6 +40,7 @@ export function addAccountCommands(
         withDatabase(async (database) =>
           toResult(
             await saveUser(database, readUser(options), {
+              run: startRun(context, 'user add', options),
               defaultIssuer: context.environment['AUTH_AUTHORITY']?.trim() || null,
               createId: () => newId(context.now()),
             }),
@@ -52,8 +53,11 @@ export function addAccountCommands(
     .description('refuse a user within seconds; nothing is deleted')
     .requiredOption('--tenant <code>', 'code of the tenant')
     .action(
-      act(({ tenant }, [name = '']) =>
-        withDatabase(async (database) => toResult(await disableUser(database, String(tenant), name))),
+      act((options, [name = '']) =>
+        withDatabase(async (database) => {
+          const run = startRun(context, 'user disable', options);
+          return toResult(await disableUser(database, String(options['tenant']), name, run));
+        }),
       ),
     );
 
@@ -76,14 +80,23 @@ export function addAccountCommands(
     )
     .option('--subject <sub>', "the `sub` of its tokens, if it isn't the client's id")
     .option('--issuer <address>', "issuer, if it isn't the tenant's")
-    .action(act((options) => withDatabase((database) => addClient(context, database, readClient(options)))));
+    .action(
+      act((options) =>
+        withDatabase((database) =>
+          addClient(context, database, readClient(options), startRun(context, 'client add', options)),
+        ),
+      ),
+    );
   client
     .command('disable <subject>')
     .description('refuse a machine client within seconds; nothing is deleted')
     .requiredOption('--tenant <code>', 'code of the tenant')
     .action(
-      act(({ tenant }, [subject = '']) =>
-        withDatabase((database) => disableOneClient(database, String(tenant), subject)),
+      act((options, [subject = '']) =>
+        withDatabase((database) => {
+          const run = startRun(context, 'client disable', options);
+          return disableOneClient(database, String(options['tenant']), subject, run);
+        }),
       ),
     );
   client

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.js';
 import type { Environment } from '../environment.js';
+import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 
 /** What the commands get from outside; cli.ts has the real ones. */
 export interface CliContext {
@@ -9,6 +10,8 @@ export interface CliContext {
   readonly readBytes: (path: string) => Promise<Uint8Array>;
   readonly fetch: typeof fetch;
   readonly now: () => Date;
+  /** The user of the operating system. */
+  readonly userName: () => string;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
 }
@@ -33,4 +36,16 @@ export interface CommandResult {
   readonly lines: readonly string[];
   readonly json: object;
   readonly exitCode?: number;
+}
+
+/** Starts a command that changes something: by --by, else CONSIGN_OPERATOR, else the operating system's user (PLAT-181). */
+export function startRun(
+  { environment, now, userName }: CliContext,
+  command: string,
+  options: Readonly<Record<string, unknown>>,
+): CommandRun {
+  const given = [options['by'], environment['CONSIGN_OPERATOR']].map((each) =>
+    typeof each === 'string' ? each.trim() : '',
+  );
+  return { operator: given.find((each) => each !== '') ?? userName(), command, at: now() };
 }

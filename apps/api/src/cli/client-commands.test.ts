@@ -48,7 +48,7 @@ it('[PLAT-92] its output says how it gets a token', async ({ consign }) => {
   );
   expect(text).toContain(`It calls https://${host}/`);
   expect(JSON.parse((await consign(`${add} --json`)).out.join(''))).toMatchObject({
-    done: 'changed',
+    done: 'unchanged',
     client: { clientId: 'erp', subject: 'service-7', issuer: testIssuer, sites: ['AKL', 'WLG'] },
     token: { audience: 'urn:consign:pacific', orgId: 'org_pacific', hosts: [host] },
   });

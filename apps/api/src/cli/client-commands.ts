@@ -1,6 +1,13 @@
 import type { Database } from '../database/database.js';
 import { newId } from '../ids.js';
-import { disableClient, listClients, saveClient, type SavedClient } from '../onboarding/index.js';
+import {
+  describeDone,
+  disableClient,
+  listClients,
+  saveClient,
+  type SavedClient,
+} from '../onboarding/index.js';
+import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
 
 interface ClientOptions {
@@ -18,9 +25,10 @@ interface ClientOptions {
 
 /** Adds or changes a machine client of a customer, and says how it gets a token (PLAT-92). */
 export async function addClient(
-  { environment, now }: CliContext,
+  { environment }: CliContext,
   database: Database,
   { clientId, subject, ...options }: ClientOptions,
+  run: CommandRun,
 ): Promise<CommandResult> {
   const saved = await saveClient(
     database,
@@ -28,12 +36,13 @@ export async function addClient(
     {
       defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
       defaultAudience: environment['AUTH_AUDIENCE']?.trim() || null,
-      createId: () => newId(now()),
+      createId: () => newId(run.at),
+      run,
     },
   );
   if (!saved.ok) throw new CommandFailure(exitCodes.refused, saved.lines);
   const { value } = saved;
-  const message = `The client ${clientId} of ${options.organisation} was ${value.done}, with ${count(value.sites.length, 'site')} and ${count(options.permissions.length, 'permission')}`;
+  const message = `The client ${clientId} of ${options.organisation} was ${describeDone(value.done)}, with ${count(value.sites.length, 'site')} and ${count(options.permissions.length, 'permission')}`;
   const next = describeNext(clientId, subject ?? clientId, options.permissions, value);
   const { issuer, audience, externalId, hosts, sites, done } = value;
   return {
@@ -68,8 +77,9 @@ export async function disableOneClient(
   database: Database,
   tenantCode: string,
   subject: string,
+  run: CommandRun,
 ): Promise<CommandResult> {
-  const disabled = await disableClient(database, tenantCode, subject);
+  const disabled = await disableClient(database, tenantCode, subject, run);
   if (!disabled.ok) throw new CommandFailure(exitCodes.refused, disabled.lines);
   const message = `The client ${subject} of ${disabled.value.organisation} is disabled: it is refused within seconds. Remove it at ${disabled.value.issuer} too`;
   return { lines: [message], json: { message } };

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.js';
 import { listOrganisations } from '../onboarding/index.js';
+import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { listOperatorJobs, retryJob } from '../services/jobs/operator-job-store.js';
-import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+import { CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
 
 /** More jobs are neither shown nor retried by one command. */
 const MAX_JOBS = 1000;
@@ -39,9 +40,9 @@ export async function listJobs(database: Database, state: string | null): Promis
 
 /** Makes dead jobs wait again: one by its id, or all of them (PLAT-86). */
 export async function retryJobs(
-  { now }: CliContext,
   database: Database,
   id: string | null,
+  run: CommandRun,
 ): Promise<CommandResult> {
   const dead = await database.asOwner(null, (tx) => listOperatorJobs(tx, 'dead', MAX_JOBS));
   const chosen = id === null ? dead : dead.filter((job) => job.id === id);
@@ -51,6 +52,6 @@ export async function retryJobs(
     ]);
   }
   let retried = 0;
-  for (const job of chosen) if (await retryJob(database, job, now())) retried += 1;
+  for (const job of chosen) if (await retryJob(database, job, run)) retried += 1;
   return { lines: [`Jobs that wait again: ${retried}`], json: { retried } };
 }

@@ -10,7 +10,18 @@ import { addJob } from '../services/jobs/job-store.js';
 it('[PLAT-80] --help lists the commands, and the options of each', async ({ consign }) => {
   const { exitCode, out } = await consign('--help');
   expect(exitCode).toBe(0);
-  for (const name of ['migrate', 'plan', 'apply', 'schema', 'tariff', 'user', 'client', 'jobs', 'doctor']) {
+  for (const name of [
+    'migrate',
+    'plan',
+    'apply',
+    'schema',
+    'tariff',
+    'user',
+    'client',
+    'jobs',
+    'changes',
+    'doctor',
+  ]) {
     expect(out.join('\n')).toMatch(new RegExp(`^ {2}${name}\\b`, 'mu'));
   }
   for (const words of [
@@ -24,6 +35,7 @@ it('[PLAT-80] --help lists the commands, and the options of each', async ({ cons
     'client list',
     'jobs list',
     'jobs retry',
+    'changes',
     'doctor',
   ]) {
     const help = await consign(`${words} --help`);

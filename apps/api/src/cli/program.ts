@@ -5,7 +5,8 @@ import { migrateAndPrint } from '../database/migrate.js';
 import { readEnvironment } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';
 import { type Act, addAccountCommands } from './account-commands.js';
-import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+import { listChanges, readDay } from './change-commands.js';
+import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
 import { examine } from './doctor.js';
 import { listJobs, retryJobs } from './job-commands.js';
 import { describeFormat, planOrApply, planOrLoadTariff } from './tenant-commands.js';
@@ -50,6 +51,10 @@ function buildProgram(context: CliContext, act: Act): Command {
   const program = new Command('consign')
     .description('Sets up and looks after a Consign installation. DATABASE_URL names its PostgreSQL server.')
     .option('--json', 'print one JSON object instead of lines')
+    .option(
+      '--by <name>',
+      "who changes something, for `consign changes`; without it CONSIGN_OPERATOR, or the operating system's user",
+    )
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),
@@ -89,9 +94,13 @@ function buildProgram(context: CliContext, act: Act): Command {
         '\nThe file is described in docs/ONBOARDING.md; `consign schema` prints its JSON schema.',
       )
       .action(
-        act(({ remove }, [file = '']) =>
+        act((options, [file = '']) =>
           withDatabase((database) =>
-            planOrApply(context, database, file, { isApplied, removes: remove === true }),
+            planOrApply(context, database, file, {
+              isApplied,
+              removes: options['remove'] === true,
+              run: startRun(context, name, options),
+            }),
           ),
         ),
       );
@@ -105,9 +114,14 @@ function buildProgram(context: CliContext, act: Act): Command {
     .description('show what a tariff file (docs/TARIFFS.md) changes for the tenant of a host')
     .option('--apply', 'load it')
     .action(
-      act(({ apply }, [host = '', path = '']) =>
+      act((options, [host = '', path = '']) =>
         withDatabase((database) =>
-          planOrLoadTariff(context, database, { host, path, isApplied: apply === true }),
+          planOrLoadTariff(context, database, {
+            host,
+            path,
+            isApplied: options['apply'] === true,
+            run: startRun(context, 'tariff', options),
+          }),
         ),
       ),
     );
@@ -129,11 +143,25 @@ function buildProgram(context: CliContext, act: Act): Command {
     .description('make a dead job wait again, or with --all every one')
     .option('--all', 'every dead job')
     .action(
-      act(({ all }, [id]) => {
-        if ((id === undefined) !== (all === true)) {
+      act((options, [id]) => {
+        if ((id === undefined) !== (options['all'] === true)) {
           throw new CommandFailure(exitCodes.usage, ['Name one job by its id, or write --all']);
         }
-        return withDatabase((database) => retryJobs(context, database, id ?? null));
+        const run = startRun(context, 'jobs retry', options);
+        return withDatabase((database) => retryJobs(database, id ?? null, run));
+      }),
+    );
+  program
+    .command('changes')
+    .description('list what operators changed with these commands, the newest first')
+    .option('--tenant <code>', 'of this tenant only')
+    .option('--since <day>', 'since this day in Auckland, such as 2026-11-22')
+    .action(
+      act(({ tenant, since }) => {
+        const from = since === undefined ? null : readDay(String(since));
+        return withDatabase((database) =>
+          listChanges(database, tenant === undefined ? null : String(tenant), from),
+        );
       }),
     );
   program

@@ -12,6 +12,7 @@ import { prepareTarget } from '../testing/prepare-target.js';
 import { createTarget } from '../testing/target.js';
 import { aurora, createWorld, harbour, kowhai, signIn, southern, tasman } from '../testing/world.js';
 import { insertProviderEvent } from '../provider/provider-event-store.js';
+import { recordChange } from '../services/operator-changes/operator-change-store.js';
 import type { Database, Scope } from './database.js';
 
 const toScope = (tenantId: string, organisationId: string | null): Scope => ({
@@ -82,6 +83,17 @@ async function fillEveryTable(): Promise<void> {
   const times = { occurredAt: testNow, receivedAt: testNow };
   await database.inTenant(scopes.kowhai, (tx) =>
     insertProviderEvent(tx, key, { ...told, ...times, deliveryEventId: event.id }),
+  );
+  await database.asOwner(scopes.kowhai, (tx) =>
+    recordChange(
+      tx,
+      { operator: 'anna', command: 'user disable', at: testNow },
+      {
+        ...scopes.kowhai,
+        subject: 'mere',
+        changes: [{ kind: 'change', what: 'user', name: 'mere', fields: [] }],
+      },
+    ),
   );
 }
 

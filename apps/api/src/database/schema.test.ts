@@ -121,6 +121,16 @@ const columns: {
     disabled_at: 'instant?',
     created_at: 'instant',
   },
+  operator_changes: {
+    tenant_id: 'text',
+    organisation_id: 'text?',
+    id: 'text',
+    changed_at: 'instant',
+    operator: 'text',
+    command: 'text',
+    subject: 'text',
+    changes: 'json',
+  },
   webhook_deliveries: {
     tenant_id: 'text',
     organisation_id: 'text',

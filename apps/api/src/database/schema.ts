@@ -8,6 +8,7 @@ import type { DeliveryTables } from './delivery-tables.js';
 import type { DeskTables } from './desk-tables.js';
 import type { ImportTables } from './import-tables.js';
 import type { LookupTables } from './lookup-tables.js';
+import type { OperatorTables } from './operator-tables.js';
 import type { PricingTables } from './pricing-tables.js';
 import type { ReportTables } from './report-tables.js';
 import type { StoredAddress, StoredParticipant } from './stored-participant.js';
@@ -19,7 +20,15 @@ interface Owned {
 }
 
 export interface Schema
-  extends LookupTables, PricingTables, DeliveryTables, DeskTables, ImportTables, ReportTables, WebhookTables {
+  extends
+    LookupTables,
+    PricingTables,
+    DeliveryTables,
+    DeskTables,
+    ImportTables,
+    OperatorTables,
+    ReportTables,
+    WebhookTables {
   tenants: {
     tenant_id: string;
     code: string;

@@ -26,6 +26,7 @@ const it = base
           removes: false,
           now: testNow,
           createId: () => newId(testNow),
+          run: { operator: 'anna', command: 'apply', at: testNow },
           ...over,
         });
         return applied.ok ? describePlan(applied.plan) : applied.lines;

@@ -1,10 +1,13 @@
 import type { Database, Tx } from '../database/database.js';
+import type { ChangedItem } from '../database/operator-tables.js';
 import { loadTariffInto } from '../pricing/index.js';
+import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { findTenantByHost } from '../tenants/index.js';
 import { buildOrganisationRows } from './organisation-rows.js';
 import { buildOrganisationSet, buildTenantSet } from './owner-rows.js';
 import { buildProviderRows, type NamedSet } from './provider-rows.js';
 import type { TenantSource } from './read-tenant-file.js';
+import { recordPlan } from './record-plan.js';
 import {
   compareRows,
   enterScope,
@@ -35,11 +38,18 @@ export interface ApplyOptions {
   readonly now: Date;
   /** An id for something new, named from the tenant's code down. */
   readonly createId: (...names: readonly string[]) => string;
+  readonly run: CommandRun;
 }
 
 export type Applied =
   | { readonly ok: true; readonly plan: TenantPlan }
   | { readonly ok: false; readonly lines: readonly string[] };
+
+interface LoadedFile {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly changes: readonly ChangedItem[];
+}
 
 /** Ends the transaction, so that nothing of it is stored. */
 class Undone extends Error {
@@ -77,6 +87,7 @@ function refuse(...lines: string[]): never {
 class Application {
   readonly #saved: SavedSets;
   readonly #regions = new Map<string, string>();
+  readonly #organisationIds = new Map<string, string>();
   #tenantId = '';
 
   constructor(
@@ -104,12 +115,20 @@ class Application {
     const tariffs = await this.#loadTariffs({ id: this.#tenantId, name });
     const inUse = await this.#saved.removeAll(this.#tenantId);
     if (inUse !== null) refuse(inUse);
+    const { changes } = this.#saved;
+    await recordPlan(tx, options.run, {
+      name: source.name,
+      tenantId: this.#tenantId,
+      organisationIds: this.#organisationIds,
+      changes,
+      tariffs: tariffs.flatMap((each) => each.changes),
+    });
     return {
       tenantId: this.#tenantId,
       tenantCode: code,
       isApplied: options.isApplied,
-      changes: this.#saved.changes,
-      tariffs,
+      changes,
+      tariffs: tariffs.map(({ name: file, lines }) => ({ name: file, lines })),
     };
   }
 
@@ -185,6 +204,7 @@ class Application {
       known.find((each) => each.organisationCode === part.code) ??
       known.find((each) => each.organisationCode === null && each.organisationName === part.name);
     const organisationId = stored?.organisationId ?? options.createId(tenantCode, part.code);
+    this.#organisationIds.set(part.code, organisationId);
     await enterScope(tx, { tenantId, organisationId });
     const own = buildOrganisationSet(tenantId, organisationId, part);
     await this.#saved.save(own, null, organisationId);
@@ -230,15 +250,15 @@ class Application {
     }
   }
 
-  async #loadTariffs(tenant: { id: string; name: string }): Promise<TenantPlan['tariffs']> {
-    const loaded: { name: string; lines: readonly string[] }[] = [];
+  async #loadTariffs(tenant: { id: string; name: string }): Promise<LoadedFile[]> {
+    const loaded: LoadedFile[] = [];
     for (const { name, bytes } of this.source.tariffs) {
-      const { ok, lines } = await loadTariffInto(this.tx, tenant, bytes, {
+      const { ok, lines, changes } = await loadTariffInto(this.tx, tenant, bytes, {
         isApplied: true,
         now: this.options.now,
       });
       if (!ok) refuse(...lines.map((line) => `${name}: ${line}`));
-      loaded.push({ name, lines: lines.filter((line) => !line.startsWith('Loaded for ')) });
+      loaded.push({ name, lines: lines.filter((line) => !line.startsWith('Loaded for ')), changes });
     }
     return loaded;
   }

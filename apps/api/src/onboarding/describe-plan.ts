@@ -1,5 +1,6 @@
 import { formatSteps } from '@consign/domain/freight';
 
+import type { ChangedField } from '../database/operator-tables.js';
 import type { TenantPlan } from './apply-tenant.js';
 import type { PlannedChange } from './saved-sets.js';
 
@@ -51,12 +52,17 @@ function describeGroup(changes: readonly PlannedChange[]): string[] {
     ];
   }
   return changes.map(({ kind, what, name, fields }) => {
-    const shown = fields.flatMap(describeField).join('; ');
+    const shown = describeFields(fields.map(({ column, ...values }) => ({ field: column, ...values })));
     return `${signs[kind]} ${what} ${name}${where}${shown === '' ? '' : `: ${shown}`}`;
   });
 }
 
-function describeField({ column, before, after }: PlannedChange['fields'][number]): string[] {
+/** What was in each field, and what is there now; nothing of fields that are made of others. */
+export function describeFields(fields: readonly ChangedField[]): string {
+  return fields.flatMap(describeField).join('; ');
+}
+
+function describeField({ field: column, before, after }: ChangedField): string[] {
   // Made of other columns.
   if (column.endsWith('_text')) return [];
   const name = column.replace(/_(?:steps|minutes|id)$/u, '').replaceAll('_', ' ');
@@ -74,6 +80,7 @@ function formatValue(column: string, value: unknown): string {
     return `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`;
   }
   if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.join(', ') || 'none';
   const { streetNumber, street, suburb, city, postcode } = value as Readonly<Record<string, unknown>>;
   const parts = [streetNumber, street, suburb, city, postcode].filter((part) => typeof part === 'string');
   return parts.length === 0 ? JSON.stringify(value) : parts.join(' ');

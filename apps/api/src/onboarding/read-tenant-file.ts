@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import Papa from 'papaparse';
 
@@ -14,6 +14,8 @@ interface NamedProblem extends FileProblem {
 
 /** A tenant file with the files that it names. */
 export interface TenantSource {
+  /** Of the tenant file, without its folder. */
+  readonly name: string;
   readonly file: TenantFile;
   /** Null if the file has no places. */
   readonly places: readonly PlaceFields[] | null;
@@ -59,7 +61,9 @@ export async function readTenantFile(path: string, readBytes: ReadBytes): Promis
     places = read?.places ?? [];
     problems.push(...(read?.problems ?? []).map((problem) => ({ file: String(file.places), ...problem })));
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, source: { file, places, tariffs } };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, source: { name: basename(path), file, places, tariffs } };
 }
 
 function readOrNull(path: string, readBytes: ReadBytes): Promise<Uint8Array | null> {

@@ -1,10 +1,17 @@
 import { permissions } from '@consign/domain/permissions';
 import { parseTenantSettings } from '@consign/domain/settings';
 
-import type { Database } from '../database/database.js';
+import type { Database, Tx } from '../database/database.js';
+import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { readTenantHealth } from './health-store.js';
 import { enterScope, listOrganisations } from './row-store.js';
-import { type AccountInput, saveAccount, type SavedAccount, type SaveOptions } from './save-user.js';
+import {
+  type AccountInput,
+  describeDisabling,
+  saveAccount,
+  type SavedAccount,
+  type SaveOptions,
+} from './save-user.js';
 import { type Answer, answer, enterOrganisation, enterTenant, Refusal } from './user-scope.js';
 import { disableUserRow, listClientRows, type ClientRow } from './user-store.js';
 
@@ -55,19 +62,26 @@ export function disableClient(
   database: Pick<Database, 'asOwner'>,
   tenantCode: string,
   subject: string,
+  run: CommandRun,
 ): Promise<Answer<ListedClient>> {
-  return answer(async () => {
-    const clients = await readClients(database, tenantCode, null);
-    const client = clients.find((each) => each.subject === subject);
-    if (client === undefined) {
-      const subjects = clients.map((each) => each.subject).join(', ');
-      throw new Refusal(`${tenantCode} has no client ${subject}. It has: ${subjects || 'none'}`);
-    }
-    const { tenantId, organisationId, id } = client;
-    const owner = { tenantId, organisationId };
-    await database.asOwner({ ...owner, userId: null }, (tx) => disableUserRow(tx, owner, id));
-    return client;
-  });
+  return answer(() =>
+    database.asOwner(null, async (tx) => {
+      const clients = await readClients(tx, tenantCode, null);
+      const client = clients.find((each) => each.subject === subject);
+      if (client === undefined) {
+        const subjects = clients.map((each) => each.subject).join(', ');
+        throw new Refusal(`${tenantCode} has no client ${subject}. It has: ${subjects || 'none'}`);
+      }
+      const { tenantId, organisationId, id } = client;
+      const owner = { tenantId, organisationId };
+      await enterScope(tx, owner);
+      if (await disableUserRow(tx, owner, id)) {
+        const changes = [describeDisabling('client', subject)];
+        await recordChange(tx, run, { ...owner, subject, changes });
+      }
+      return client;
+    }),
+  );
 }
 
 export interface ListedClient extends ClientRow {
@@ -83,29 +97,23 @@ export function listClients(
   tenantCode: string,
   organisation: string | null,
 ): Promise<Answer<readonly ListedClient[]>> {
-  return answer(() => readClients(database, tenantCode, organisation));
+  return answer(() => database.asOwner(null, (tx) => readClients(tx, tenantCode, organisation)));
 }
 
-function readClients(
-  database: Pick<Database, 'asOwner'>,
-  tenantCode: string,
-  organisation: string | null,
-): Promise<ListedClient[]> {
-  return database.asOwner(null, async (tx) => {
-    const tenantId = await enterTenant(tx, tenantCode);
-    if (organisation !== null) await enterOrganisation(tx, tenantId, organisation);
-    const clients: ListedClient[] = [];
-    for (const each of await listOrganisations(tx)) {
-      const { organisationId, organisationCode } = each;
-      if (each.tenantId !== tenantId || organisationId === null) continue;
-      if (organisation !== null && organisationCode !== organisation) continue;
-      const owner = { tenantId, organisationId };
-      await enterScope(tx, owner);
-      const name = organisationCode ?? each.organisationName ?? organisationId;
-      for (const row of await listClientRows(tx, owner)) {
-        clients.push({ ...owner, organisation: name, ...row });
-      }
+async function readClients(tx: Tx, tenantCode: string, organisation: string | null): Promise<ListedClient[]> {
+  const tenantId = await enterTenant(tx, tenantCode);
+  if (organisation !== null) await enterOrganisation(tx, tenantId, organisation);
+  const clients: ListedClient[] = [];
+  for (const each of await listOrganisations(tx)) {
+    const { organisationId, organisationCode } = each;
+    if (each.tenantId !== tenantId || organisationId === null) continue;
+    if (organisation !== null && organisationCode !== organisation) continue;
+    const owner = { tenantId, organisationId };
+    await enterScope(tx, owner);
+    const name = organisationCode ?? each.organisationName ?? organisationId;
+    for (const row of await listClientRows(tx, owner)) {
+      clients.push({ ...owner, organisation: name, ...row });
     }
-    return clients;
-  });
+  }
+  return clients;
 }

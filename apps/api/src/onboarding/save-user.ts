@@ -1,4 +1,7 @@
 import type { Database, Tx } from '../database/database.js';
+import type { ChangedItem } from '../database/operator-tables.js';
+import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
+import { type Account, compareAccounts } from './account-changes.js';
 import { enterScope } from './row-store.js';
 import {
   type Answer,
@@ -9,7 +12,16 @@ import {
   readIssuer,
   Refusal,
 } from './user-scope.js';
-import { disableUserRow, findRecord, findUsers, listSites, saveUserRow } from './user-store.js';
+import {
+  type AccountRow,
+  disableUserRow,
+  findRecord,
+  findUsers,
+  listSites,
+  lockAccount,
+  saveUserRow,
+  type SiteOfOrganisation,
+} from './user-store.js';
 
 /** Who calls: a person, or a machine client of a customer. */
 export interface AccountInput {
@@ -30,12 +42,13 @@ export interface AccountInput {
 export interface SaveOptions {
   readonly defaultIssuer: string | null;
   readonly createId: () => string;
+  readonly run: CommandRun;
 }
 
 export interface SavedAccount {
   readonly tenantId: string;
   readonly issuer: string;
-  readonly done: 'added' | 'changed';
+  readonly done: 'added' | 'changed' | 'unchanged';
   /** The codes of its sites. */
   readonly sites: readonly string[];
 }
@@ -49,10 +62,14 @@ export function saveUser(
   return answer(() =>
     database.asOwner(null, async (tx) => {
       const { done, sites } = await saveAccount(tx, input, null, options);
-      return `The user ${input.email} of ${input.organisation} was ${done}, with ${sites.length} sites`;
+      return `The user ${input.email} of ${input.organisation} was ${describeDone(done)}, with ${sites.length} sites`;
     }),
   );
 }
+
+/** What was done, after `was`. */
+export const describeDone = (done: SavedAccount['done']): string =>
+  done === 'unchanged' ? 'left unchanged' : done;
 
 /** @param machinePermissions what a machine client may do at most; null for a person */
 export async function saveAccount(
@@ -64,15 +81,15 @@ export async function saveAccount(
   const tenantId = await enterTenant(tx, input.tenantCode);
   const issuer = input.issuer ?? readIssuer(await findRecord(tx, tenantId)) ?? options.defaultIssuer;
   if (issuer === null) throw new Refusal('The tenant has no issuer: name it with --issuer');
-  const known = (await findUsers(tx, tenantId, input.subject)).filter(
+  const found = (await findUsers(tx, tenantId, input.subject)).filter(
     ({ subject }) => subject === input.subject,
   );
   const organisationId = await enterOrganisation(tx, tenantId, input.organisation);
-  if (known.some((each) => each.organisationId !== organisationId)) {
+  if (found.some((each) => each.organisationId !== organisationId)) {
     throw new Refusal(`${input.subject} is a user of another organisation: disable that one first`);
   }
   const isMachine = machinePermissions !== null;
-  if (known.some((each) => each.isMachine !== isMachine)) {
+  if (found.some((each) => each.isMachine !== isMachine)) {
     throw new Refusal(
       isMachine
         ? `${input.subject} is a person: a machine client needs a subject of its own`
@@ -80,25 +97,44 @@ export async function saveAccount(
     );
   }
   const owner = { tenantId, organisationId };
-  const chosen = chooseSites(await listSites(tx, owner), input.sites);
+  const known = await listSites(tx, owner);
+  const chosen = chooseSites(known, input.sites);
   const [first] = [...chosen].sort((a, b) => Number(b.isActive) - Number(a.isActive));
   const findSite = (code: string | null) =>
     code === null ? (first?.id ?? null) : (chosen.find((each) => each.code === code)?.id ?? null);
   for (const code of [input.requestingSite, input.originSite]) {
     if (code !== null && findSite(code) === null) throw new Refusal(`${code} is not one of the user's sites`);
   }
-  const done = await saveUserRow(tx, owner, {
-    id: options.createId(),
-    issuer,
-    subject: input.subject,
-    name: input.name,
-    email: input.email,
+  const { subject, name, email } = input;
+  const sites = chosen.map(({ code }) => code);
+  const account = {
+    name,
+    email,
     chargeSiteId: findSite(input.requestingSite),
     originSiteId: findSite(input.originSite),
     siteIds: chosen.map(({ id }) => id),
     machinePermissions,
+  };
+  const before = await lockAccount(tx, owner, issuer, subject);
+  const fields = compareAccounts(
+    before && describeAccount(before, known),
+    describeAccount({ ...account, isActive: true }, known),
+  );
+  if (before !== null && fields.length === 0) return { tenantId, issuer, done: 'unchanged', sites };
+  const done = await saveUserRow(tx, owner, { id: options.createId(), issuer, subject, ...account });
+  await recordChange(tx, options.run, {
+    ...owner,
+    subject: isMachine ? subject : email,
+    changes: [
+      {
+        kind: before === null ? 'add' : 'change',
+        what: isMachine ? 'client' : 'user',
+        name: isMachine ? subject : email,
+        fields,
+      },
+    ],
   });
-  return { tenantId, issuer, done, sites: chosen.map(({ code }) => code) };
+  return { tenantId, issuer, done, sites };
 }
 
 /** Disables a user: it is refused within seconds, and nothing of it is deleted (PLAT-85). */
@@ -106,6 +142,7 @@ export function disableUser(
   database: Pick<Database, 'asOwner'>,
   tenantCode: string,
   emailOrSubject: string,
+  run: CommandRun,
 ): Promise<Answer<string>> {
   return answer(() =>
     database.asOwner(null, async (tx) => {
@@ -120,8 +157,31 @@ export function disableUser(
       }
       const owner = { tenantId, organisationId: user.organisationId };
       await enterScope(tx, owner);
-      await disableUserRow(tx, owner, user.id);
+      if (await disableUserRow(tx, owner, user.id)) {
+        const changes = [describeDisabling('user', user.email)];
+        await recordChange(tx, run, { ...owner, subject: user.email, changes });
+      }
       return `The user ${user.email} is disabled`;
     }),
   );
+}
+
+export const describeDisabling = (what: 'user' | 'client', name: string): ChangedItem => ({
+  kind: 'change',
+  what,
+  name,
+  fields: [{ field: 'active', before: true, after: false }],
+});
+
+function describeAccount(row: AccountRow, sites: readonly SiteOfOrganisation[]): Account {
+  const toCode = (id: string | null) => sites.find((site) => site.id === id)?.code ?? id;
+  return {
+    name: row.name,
+    email: row.email,
+    isActive: row.isActive,
+    sites: row.siteIds.flatMap((id) => toCode(id) ?? []),
+    requestingSite: toCode(row.chargeSiteId),
+    originSite: toCode(row.originSiteId),
+    permissions: row.machinePermissions,
+  };
 }

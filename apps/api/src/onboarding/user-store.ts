@@ -16,6 +16,50 @@ interface NewUser {
   readonly machinePermissions: readonly string[] | null;
 }
 
+/** A user or machine client as it is stored. */
+export interface AccountRow {
+  readonly name: string;
+  readonly email: string;
+  readonly isActive: boolean;
+  readonly chargeSiteId: string | null;
+  readonly originSiteId: string | null;
+  readonly machinePermissions: readonly string[] | null;
+  readonly siteIds: readonly string[];
+}
+
+/** The user with an issuer and subject, locked until the transaction ends. */
+export async function lockAccount(
+  tx: Tx,
+  owner: Owner,
+  issuer: string,
+  subject: string,
+): Promise<AccountRow | null> {
+  const user = await tx
+    .selectFrom('users')
+    .where(ownedBy(owner))
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select([
+      'id',
+      'name',
+      'email',
+      'is_active as isActive',
+      'charge_site_id as chargeSiteId',
+      'origin_site_id as originSiteId',
+      'machine_permissions as machinePermissions',
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+  if (user === undefined) return null;
+  const sites = await tx
+    .selectFrom('user_sites')
+    .where(ownedBy(owner))
+    .where('user_id', '=', user.id)
+    .select('site_id as id')
+    .execute();
+  return { ...user, siteIds: sites.map(({ id }) => id) };
+}
+
 /** Adds an active user, or changes and enables the one with this issuer and subject; returns what was done. */
 export async function saveUserRow(tx: Tx, owner: Owner, user: NewUser): Promise<'added' | 'changed'> {
   const { id: newId, issuer, subject, siteIds } = user;
@@ -118,13 +162,17 @@ export async function listClientRows(tx: Tx, { tenantId, organisationId }: Owner
   return rows;
 }
 
-export async function disableUserRow(tx: Tx, owner: Owner, userId: string): Promise<void> {
-  await tx
+/** Returns false if the user is disabled already. */
+export async function disableUserRow(tx: Tx, owner: Owner, userId: string): Promise<boolean> {
+  const disabled = await tx
     .updateTable('users')
     .set({ is_active: false })
     .where(ownedBy(owner))
     .where('id', '=', userId)
-    .execute();
+    .where('is_active', '=', true)
+    .returning('id')
+    .executeTakeFirst();
+  return disabled !== undefined;
 }
 
 /** The record of a tenant. */

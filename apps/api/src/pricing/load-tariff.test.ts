@@ -27,7 +27,10 @@ const it = base
     'load',
     ({ database }) =>
       (text: string, isApplied = true, host = 'tasman.localhost') =>
-        loadTariff(database, host, new TextEncoder().encode(text), { isApplied, now: testNow }),
+        loadTariff(database, host, new TextEncoder().encode(text), {
+          isApplied,
+          run: { operator: 'anna', command: 'tariff', at: testNow },
+        }),
   )
   .extend(
     'stored',

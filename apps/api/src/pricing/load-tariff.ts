@@ -4,8 +4,10 @@ import { today } from '@consign/domain/dates';
 import { formatPercent } from '@consign/domain/pricing';
 
 import type { Database, Scope, Tx } from '../database/database.js';
+import type { ChangedItem } from '../database/operator-tables.js';
 import { storedJson } from '../database/stored-json.js';
 import { hostName } from '../http/auth/host.js';
+import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { findTenantByHost } from '../tenants/index.js';
 import type { Tariff } from './engine/tariff.js';
 import { compareTariffs } from './tariff-file/compare-tariffs.js';
@@ -26,8 +28,14 @@ export interface LoadReport {
   readonly lines: readonly string[];
 }
 
+/** The same, with what was loaded. */
+export interface LoadedTariff extends LoadReport {
+  readonly changes: readonly ChangedItem[];
+}
+
 interface Change {
   readonly lines: readonly string[];
+  readonly changes: readonly ChangedItem[];
   /** Null if everything is there already. */
   readonly save: (() => Promise<boolean>) | null;
 }
@@ -40,13 +48,17 @@ export async function loadTariff(
   database: Pick<Database, 'asSystem' | 'asOwner'>,
   host: string,
   bytes: Uint8Array,
-  { isApplied, now }: { readonly isApplied: boolean; readonly now: Date },
+  { isApplied, run }: { readonly isApplied: boolean; readonly run: CommandRun },
 ): Promise<LoadReport> {
   const name = hostName(host);
   const tenant = name && (await database.asSystem((tx) => findTenantByHost(tx, name)));
-  if (!tenant) return refuse(`No tenant has the host ${host}`);
+  if (!tenant) return { ok: false, lines: [`No tenant has the host ${host}`] };
   const scope: Scope = { tenantId: tenant.id, organisationId: null, userId: null };
-  return database.asOwner(scope, (tx) => loadTariffInto(tx, tenant, bytes, { isApplied, now }));
+  return database.asOwner(scope, async (tx) => {
+    const { ok, lines, changes } = await loadTariffInto(tx, tenant, bytes, { isApplied, now: run.at });
+    await recordChange(tx, run, { tenantId: tenant.id, organisationId: null, subject: name, changes });
+    return { ok, lines };
+  });
 }
 
 /** The same in a transaction of the tenant. */
@@ -55,7 +67,7 @@ export async function loadTariffInto(
   tenant: { readonly id: string; readonly name: string },
   bytes: Uint8Array,
   { isApplied, now }: { readonly isApplied: boolean; readonly now: Date },
-): Promise<LoadReport> {
+): Promise<LoadedTariff> {
   const parsed = parseTariffFile(bytes);
   if (!parsed.ok) {
     return refuse(
@@ -64,31 +76,38 @@ export async function loadTariffInto(
   }
   const change = await planChange(tx, tenant.id, parsed.file, now);
   if ('ok' in change) return change;
-  const { lines, save } = change;
-  if (save === null) return { ok: true, lines };
-  if (!isApplied) return { ok: true, lines: [...lines, 'Nothing is loaded yet: add --apply to load it'] };
+  const { lines, changes, save } = change;
+  if (save === null) return { ok: true, lines, changes: [] };
+  if (!isApplied) {
+    return { ok: true, lines: [...lines, 'Nothing is loaded yet: add --apply to load it'], changes: [] };
+  }
   // Throws, so that the transaction leaves nothing behind.
   if (!(await save()))
     throw new Error('Another command loaded the same code or day just now. Run this one again.');
-  return { ok: true, lines: [...lines, `Loaded for ${tenant.name}`] };
+  return { ok: true, lines: [...lines, `Loaded for ${tenant.name}`], changes };
 }
 
-const refuse = (...lines: string[]): LoadReport => ({ ok: false, lines });
+const refuse = (...lines: string[]): LoadedTariff => ({ ok: false, lines, changes: [] });
 
-function planChange(tx: Tx, tenantId: string, file: TariffFile, now: Date): Promise<Change | LoadReport> {
+function planChange(tx: Tx, tenantId: string, file: TariffFile, now: Date): Promise<Change | LoadedTariff> {
   return file.kind === 'tariff'
     ? planTariff(tx, tenantId, file.tariff, now)
     : planAdjustments(tx, tenantId, file.adjustments, now);
 }
 
-async function planTariff(tx: Tx, tenantId: string, tariff: Tariff, now: Date): Promise<Change | LoadReport> {
+async function planTariff(
+  tx: Tx,
+  tenantId: string,
+  tariff: Tariff,
+  now: Date,
+): Promise<Change | LoadedTariff> {
   const { code, effectiveFrom } = tariff;
   const versions = await listTariffs(tx, tenantId);
   const same = versions.find((version) => version.code === code);
   if (same !== undefined) {
     const stored = await readTariff(tx, tenantId, same);
     return isDeepStrictEqual(stored, JSON.parse(storedJson(tariff)))
-      ? { lines: [`The tariff ${code} is already loaded: nothing to change`], save: null }
+      ? { lines: [`The tariff ${code} is already loaded: nothing to change`], changes: [], save: null }
       : refuse(
           `The tariff ${code} is already loaded with other content. Give this one another code and a later day.`,
         );
@@ -108,6 +127,14 @@ async function planTariff(tx: Tx, tenantId: string, tariff: Tariff, now: Date): 
       ...(changes.length === 0 ? ['The same rates'] : changes),
       ...warnOfPast(effectiveFrom, now),
     ],
+    changes: [
+      {
+        kind: 'add',
+        what: 'tariff',
+        name: code,
+        fields: [{ field: 'from', before: null, after: effectiveFrom }],
+      },
+    ],
     save: () => insertTariff(tx, tenantId, tariff, now),
   };
 }
@@ -117,7 +144,7 @@ async function planAdjustments(
   tenantId: string,
   adjustments: readonly FuelAdjustment[],
   now: Date,
-): Promise<Change | LoadReport> {
+): Promise<Change | LoadedTariff> {
   const stored = await listFuelAdjustments(tx, tenantId);
   const findStored = ({ serviceTypeCode, effectiveFrom }: FuelAdjustment) =>
     stored.find((each) => each.serviceTypeCode === serviceTypeCode && each.effectiveFrom === effectiveFrom);
@@ -132,18 +159,30 @@ async function planAdjustments(
   if (conflicts.length > 0) return refuse(...conflicts);
   const added = adjustments.filter((each) => findStored(each) === undefined);
   if (added.length === 0) {
-    return { lines: ['The fuel adjustments are already loaded: nothing to change'], save: null };
+    return { lines: ['The fuel adjustments are already loaded: nothing to change'], changes: [], save: null };
   }
   const all = [...stored, ...added].sort((a, b) => (a.effectiveFrom < b.effectiveFrom ? -1 : 1));
-  const lines = added.map((each) => {
+  const compared = added.map((each) => {
     const earlier = all.filter(({ effectiveFrom }) => effectiveFrom < each.effectiveFrom);
     const inForce = findFuelPercent(earlier, each.serviceTypeCode, each.effectiveFrom);
-    const before = inForce === null ? 'none' : formatPercent(inForce);
-    return `Fuel adjustment ${nameAdjustment(each)}: ${before} → ${formatPercent(each.percentSteps)}`;
+    return {
+      name: nameAdjustment(each),
+      before: inForce === null ? null : formatPercent(inForce),
+      after: formatPercent(each.percentSteps),
+    };
   });
+  const lines = compared.map(
+    ({ name, before, after }) => `Fuel adjustment ${name}: ${before ?? 'none'} → ${after}`,
+  );
   const earliest = added.map(({ effectiveFrom }) => effectiveFrom).sort()[0] ?? '';
   return {
     lines: [...lines, ...warnOfPast(earliest, now)],
+    changes: compared.map(({ name, before, after }) => ({
+      kind: 'add',
+      what: 'fuel adjustment',
+      name,
+      fields: [{ field: 'percentage', before, after }],
+    })),
     save: () => insertFuelAdjustments(tx, tenantId, added, now),
   };
 }

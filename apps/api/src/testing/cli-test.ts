@@ -9,8 +9,17 @@ import { testIssuer } from './tokens.js';
 import { createWorld } from './world.js';
 
 const environment = { DATABASE_URL: 'postgres://consign@db.example/consign' };
+const providerFile = pacificFile.replace('https://id.pacific.example', testIssuer);
 const files: Readonly<Record<string, string>> = {
-  'pacific.yaml': pacificFile.replace('https://id.pacific.example', testIssuer),
+  'pacific.yaml': providerFile,
+  'moved.yaml': providerFile
+    .replace('09 555 0110', '09 555 0199')
+    .replace(/ {6}- \{\n {10}code: GLOVES(?:.*\n)*? {8}\}\n/u, '')
+    .replace('    products:\n', '    products: []\n'),
+  'keyed.yaml': providerFile
+    .replace('clientId: consign-pacific', 'clientId: very-secret-client')
+    .replace('settings:\n', 'settings:\n  Client.MapsApiKey: very-secret-key\n'),
+  'fuel.yaml': 'fuelAdjustments: [{ from: 2026-04-01, percent: 18.5 }]\n',
   'wrong.yaml': pacificFile.replace('days: 3', 'days: x').replace('code: WLG', 'code: AKL'),
 };
 
@@ -43,6 +52,7 @@ export const test = base
               Response.json({ issuer: String(input).replace('/.well-known/openid-configuration', '') }),
             ),
           now: () => testNow,
+          userName: () => 'anna',
           print: (line) => void out.push(line),
           printError: (line) => void errors.push(line),
         });

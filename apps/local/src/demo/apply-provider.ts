@@ -32,17 +32,20 @@ export async function applyProvider(
   const applied = await applyTenant(
     database,
     { ...source, file: { ...source.file, hosts: [...source.file.hosts, ...extraHosts] } },
-    { isApplied: true, removes: false, now: appliedAt, createId: stableId },
+    { isApplied: true, removes: false, now: appliedAt, createId: stableId, run: toRun('apply', now) },
   );
   if (!applied.ok) throw new Error(`${tenant.name} can't be set up: ${applied.lines.join('; ')}`);
-  for (const organisation of tenant.organisations) await addUsers(database, tenant, organisation, issuer);
+  for (const organisation of tenant.organisations)
+    await addUsers(database, tenant, organisation, { now, issuer });
 }
+
+const toRun = (command: string, at: Date) => ({ operator: 'demonstration', command, at });
 
 async function addUsers(
   database: Database,
   tenant: DemoTenant,
   organisation: DemoOrganisation,
-  issuer: string,
+  { now, issuer }: Pick<ProviderOptions, 'now' | 'issuer'>,
 ): Promise<void> {
   for (const user of demoUsers.filter((each) => each.organisation === organisation.key)) {
     const [first = null] = user.sites === 'all' ? organisation.sites.map(({ code }) => code) : user.sites;
@@ -59,7 +62,7 @@ async function addUsers(
         requestingSite: first,
         originSite: first,
       },
-      { defaultIssuer: null, createId: () => toUserId(user) },
+      { defaultIssuer: null, createId: () => toUserId(user), run: toRun('user add', now) },
     );
     if (!added.ok) throw new Error(added.lines.join('; '));
   }

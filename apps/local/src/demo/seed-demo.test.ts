@@ -75,7 +75,8 @@ describe('the demo data', () => {
   it.each(['tasman', 'aurora'])(
     '[PLAT-91] has %s as its tenant file has it: applying the file again changes nothing',
     async (name) => {
-      const options = { isApplied: false, removes: false, now, createId: stableId };
+      const run = { operator: 'anna', command: 'plan', at: now };
+      const options = { isApplied: false, removes: false, now, createId: stableId, run };
       const applied = await applyTenant(database, await readTenant(name, now), options);
       expect(applied).toMatchObject({ ok: true, plan: { changes: [] } });
     },

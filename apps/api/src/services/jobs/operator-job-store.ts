@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../database/database.js';
 import { ownedBy } from '../../database/owner.js';
+import { type CommandRun, recordChange } from '../operator-changes/operator-change-store.js';
 
 /** A job as an operator sees it: whose it is and what went wrong, without its content. */
 export interface OperatorJob {
@@ -28,19 +29,29 @@ export async function listOperatorJobs(tx: Tx, state: string | null, most: numbe
 /** Makes a dead job wait again, for three days from now; returns false if it isn't dead any more. */
 export function retryJob(
   database: Pick<Database, 'asOwner'>,
-  { id, tenantId, organisationId }: OperatorJob,
-  now: Date,
+  { id, kind, tenantId, organisationId, attempts }: OperatorJob,
+  run: CommandRun,
 ): Promise<boolean> {
   const owner = { tenantId, organisationId };
   return database.asOwner({ ...owner, userId: null }, async (tx) => {
     const retried = await tx
       .updateTable('jobs')
-      .set({ state: 'waiting', due_at: now, created_at: now, attempts: 0 })
+      .set({ state: 'waiting', due_at: run.at, created_at: run.at, attempts: 0 })
       .where(ownedBy(owner))
       .where('id', '=', id)
       .where('state', '=', 'dead')
       .returning('id')
       .executeTakeFirst();
-    return retried !== undefined;
+    if (retried === undefined) return false;
+    const fields = [
+      { field: 'state', before: 'dead', after: 'waiting' },
+      { field: 'attempts', before: attempts, after: 0 },
+    ];
+    await recordChange(tx, run, {
+      ...owner,
+      subject: `${kind} ${id}`,
+      changes: [{ kind: 'change', what: 'job', name: `${kind} ${id}`, fields }],
+    });
+    return true;
   });
 }

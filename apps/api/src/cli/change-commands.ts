@@ -1,0 +1,67 @@
+import { findDay, startOfDayUtc } from '@consign/domain/dates';
+
+import type { Database } from '../database/database.js';
+import type { ChangedItem } from '../database/operator-tables.js';
+import { describeFields, findTenantIdByCode, listOrganisations } from '../onboarding/index.js';
+import { listOperatorChanges } from '../services/operator-changes/operator-change-store.js';
+import { CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+
+/** More changes are not shown by one command. */
+const MAX_CHANGES = 1000;
+
+/** Lists what operators changed, the newest first (PLAT-182). */
+export async function listChanges(
+  database: Database,
+  tenantCode: string | null,
+  since: Date | null,
+): Promise<CommandResult> {
+  const { stored, organisations } = await database.asOwner(null, async (tx) => {
+    const tenantId = tenantCode === null ? null : await findTenantIdByCode(tx, tenantCode);
+    if (tenantCode !== null && tenantId === null) {
+      throw new CommandFailure(exitCodes.refused, [`There is no tenant ${tenantCode}`]);
+    }
+    return {
+      stored: await listOperatorChanges(tx, tenantId, since, MAX_CHANGES),
+      organisations: await listOrganisations(tx),
+    };
+  });
+  const changes = stored.map(({ id, changedAt, operator, command, tenantId, organisationId, ...rest }) => {
+    const ofTenant = organisations.filter((each) => each.tenantId === tenantId);
+    const tenant = ofTenant[0]?.tenantCode ?? tenantId;
+    const known = ofTenant.find((each) => each.organisationId === organisationId);
+    const organisation = known?.organisationCode ?? known?.organisationName ?? organisationId;
+    return { id, at: changedAt, operator, command, tenant, organisation, ...rest };
+  });
+  const lines = changes.map(
+    ({ at, operator, command, tenant, organisation, subject, changes: items }) =>
+      `${at.toISOString()}  ${operator}  ${command}  ${tenant}${organisation === null ? '' : ` ${organisation}`}  ${subject}: ${summarise(subject, items)}`,
+  );
+  return { lines: lines.length === 0 ? ['No changes'] : lines, json: { changes } };
+}
+
+const done = { add: 'added', change: 'changed', remove: 'removed' } as const;
+
+/** One change in full, several as numbers. */
+function summarise(subject: string, items: readonly ChangedItem[]): string {
+  const [first] = items;
+  if (first !== undefined && items.length === 1) {
+    const { kind, what, name, fields } = first;
+    const named = [subject, ''].includes(name) ? '' : `${what} ${name} `;
+    const described = kind === 'change' ? describeFields(fields) : '';
+    return `${named}${done[kind]}${described === '' ? '' : `: ${described}`}`;
+  }
+  return (Object.keys(done) as (keyof typeof done)[])
+    .map((kind) => ({ kind, count: items.filter((each) => each.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${done[kind]}`)
+    .join(', ');
+}
+
+/** The first moment of a day in Auckland. */
+export function readDay(text: string): Date {
+  const day = findDay(text);
+  if (day === null) {
+    throw new CommandFailure(exitCodes.usage, [`${text} is not a day: write it as 2026-11-22`]);
+  }
+  return new Date(startOfDayUtc(day));
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+
+import { test as it } from '../../testing/api-test.js';
+import { testNow } from '../../testing/now.js';
+import { aurora, kowhai, tasman } from '../../testing/world.js';
+import { recordChange } from './operator-change-store.js';
+
+const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+const run = { operator: 'anna', command: 'user disable', at: testNow };
+const change = {
+  ...scope,
+  subject: 'mere',
+  changes: [{ kind: 'change', what: 'user', name: 'mere', fields: [] }],
+} as const;
+
+const statements = {
+  select: 'select * from operator_changes',
+  insert: `insert into operator_changes (tenant_id, id, changed_at, operator, command, subject, changes)
+    values ('${tasman.id}', '${kowhai.id}', now(), 'anna', 'apply', 'mere', '[1]')`,
+  update: "update operator_changes set operator = 'somebody else'",
+  delete: 'delete from operator_changes',
+  truncate: 'truncate operator_changes',
+  list: 'select * from list_operator_changes(null, null, 10)',
+};
+
+it.for(Object.entries(statements))(
+  '[PLAT-183] the role of the API may not %s changes of operators',
+  async ([, statement], { database }) => {
+    const tried = database.inTenant(scope, (tx) => sql.raw(statement).execute(tx));
+    await expect(tried).rejects.toThrow(/permission denied/u);
+  },
+);
+
+/** Whose privileges and policies apply to the owner of the tables, who need not be a superuser. */
+const owner = 'changes_owner';
+
+it('[PLAT-183] the owner of the tables adds and reads changes of its scope, and can neither update nor delete them', async ({
+  database,
+}) => {
+  await database.asOwner(scope, (tx) => recordChange(tx, run, change));
+  await database.runScript(`create role ${owner}; grant all on operator_changes to ${owner}`);
+  await database.runScript(`grant execute on all functions in schema public to ${owner}`);
+  await database.asOwner(scope, async (tx) => {
+    await sql.raw(`set local role ${owner}`).execute(tx);
+    await recordChange(tx, run, { ...change, subject: 'hemi' });
+    const read = async () => {
+      const { rows } = await sql<{ subject: string }>`select subject, operator from operator_changes
+        order by subject`.execute(tx);
+      return rows;
+    };
+    const kept = [
+      { subject: 'hemi', operator: 'anna' },
+      { subject: 'mere', operator: 'anna' },
+    ];
+    expect(await read()).toEqual(kept);
+    for (const statement of [statements.update, statements.delete]) {
+      const { numAffectedRows } = await sql.raw(statement).execute(tx);
+      expect([statement, numAffectedRows]).toEqual([statement, 0n]);
+    }
+    expect(await read()).toEqual(kept);
+  });
+  const foreign = database.asOwner(scope, async (tx) => {
+    await sql.raw(`set local role ${owner}`).execute(tx);
+    await recordChange(tx, run, { ...change, tenantId: aurora.id });
+  });
+  await expect(foreign).rejects.toThrow(/row-level security/u);
+});
