@@ -102,7 +102,7 @@ describe.runIf(hasServer())('when PostgreSQL drops its connections under load', 
 
 describe.runIf(hasServer())('when PostgreSQL hangs', () => {
   it('[PLAT-15] calls get 503, those that wait for a connection too, and go on when it answers again', async () => {
-    const { server, database, app } = await startStack({ maxConnections: 3, queryTimeoutMs: 300 });
+    const { server, database, app } = await startStack({ maxConnections: 3, queryTimeoutMs: 1000 });
     const owner = await signIn('manager');
     const list = () => call(app, 'GET', '/api/v1/users/me/views', owner);
     const answers = await Promise.all(Array.from({ length: 6 }, list));
