@@ -200,12 +200,16 @@ it('[PLAT-154] doctor warns of a database at another host without verified TLS',
   expect(await doctor(socket, 'postgres://%2Fvar%2Frun%2Fpostgresql/consign')).toEqual([]);
 });
 
-it('[PLAT-88] prints the JSON schema of a tenant file', async ({ consign }) => {
+it('[PLAT-88] [PLAT-184] prints the JSON schema of a tenant file', async ({ consign }) => {
   const { out } = await consign('schema');
   expect(JSON.parse(out.join('\n'))).toMatchObject({
     type: 'object',
     required: ['tenant', 'hosts'],
-    properties: { organisations: { type: 'array' } },
+    properties: {
+      organisations: { type: 'array' },
+      regionGroups: { type: 'object', additionalProperties: { type: 'array' } },
+      lanes: { items: { properties: { within: { anyOf: [{}, { type: 'array' }] } } } },
+    },
     additionalProperties: false,
   });
 });

@@ -2,6 +2,7 @@ import { checkTenantBrand } from '@consign/domain/branding';
 import { checkOrganisationSettings, switchSettings, textSettings } from '@consign/domain/settings';
 import type { z } from 'zod';
 
+import type { NamedRegions } from './region-groups.js';
 import type { OrganisationPart, TenantFile } from './tenant-file.js';
 
 type Path = readonly (string | number)[];
@@ -73,7 +74,8 @@ function checkBrand({ brand }: TenantFile, report: Report): void {
 }
 
 function checkRegions(file: TenantFile, report: Report): void {
-  const { regions = [], closures = [], workedDays = [], lanes = [], deliveryRuns = [], places } = file;
+  const { regions = [], regionGroups = {}, closures = [], workedDays = [], lanes = [] } = file;
+  const { deliveryRuns = [], places } = file;
   checkUnique(regions, ({ name }) => name, ['regions'], 'region', report);
   const scheduled = new Set(regions.filter((each) => each.calendar !== undefined).map(({ name }) => name));
   const known = new Set(regions.map(({ name }) => name));
@@ -81,15 +83,25 @@ function checkRegions(file: TenantFile, report: Report): void {
     if (!known.has(name)) report(path, `'${name}' is not one of the file's regions`);
     else if (!scheduled.has(name)) report(path, `Give the region '${name}' a calendar`);
   };
+  for (const [group, names] of Object.entries(regionGroups)) {
+    names.forEach((name, at) => check(name, ['regionGroups', group, at]));
+  }
+  const checkNamed = (named: NamedRegions | undefined, path: Path) => {
+    if (Array.isArray(named)) named.forEach((name: string, at) => check(name, [...path, at]));
+    else if (typeof named === 'string' && !Object.hasOwn(regionGroups, named)) {
+      const groups = Object.keys(regionGroups).join(', ') || 'none';
+      report(path, `'${named}' is not one of regionGroups: ${groups}. Write regions in brackets: [${named}]`);
+    }
+  };
   for (const [section, ranges] of Object.entries({ closures, workedDays })) {
     ranges.forEach(({ from, to = from, regions: named }, index) => {
-      named?.forEach((name, at) => check(name, [section, index, 'regions', at]));
+      checkNamed(named, [section, index, 'regions']);
       if (to < from) report([section, index, 'to'], `'to' is before 'from'`);
     });
   }
   lanes.forEach((lane, index) => {
     for (const key of ['within', 'between', 'from', 'to'] as const) {
-      lane[key]?.forEach((name, at) => check(name, ['lanes', index, key, at]));
+      checkNamed(lane[key], ['lanes', index, key]);
     }
     const given = [lane.within, lane.between, lane.from ?? lane.to].filter((each) => each !== undefined);
     if (given.length > 1) report(['lanes', index], "Write 'within', 'between', or 'from' and 'to'");

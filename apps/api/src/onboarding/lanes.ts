@@ -1,3 +1,4 @@
+import { listRegions, type NamedRegions, type RegionGroups } from './region-groups.js';
 import type { TenantFile } from './tenant-file.js';
 
 type Lane = NonNullable<TenantFile['lanes']>[number];
@@ -11,11 +12,15 @@ interface LaneDays {
 }
 
 /** Writes the lanes of a file out, region by region; of several for the same two regions, the last one counts. */
-export function buildLanes(lanes: readonly Lane[], regions: readonly string[]): LaneDays[] {
+export function buildLanes(
+  lanes: readonly Lane[],
+  regions: readonly string[],
+  groups: RegionGroups,
+): LaneDays[] {
   const built = new Map<string, LaneDays>();
   for (const lane of lanes) {
     for (const service of lane.services ?? ['']) {
-      for (const [from, to] of listPairs(lane, regions)) {
+      for (const [from, to] of listPairs(lane, regions, groups)) {
         built.set(`${service}\n${from}\n${to}`, { from, to, service, days: lane.days });
       }
     }
@@ -23,12 +28,17 @@ export function buildLanes(lanes: readonly Lane[], regions: readonly string[]): 
   return [...built.values()];
 }
 
-function listPairs({ within, between, from, to, bothWays }: Lane, regions: readonly string[]) {
-  if (within !== undefined) return within.map((name) => [name, name] as const);
+function listPairs(
+  { within, between, from, to, bothWays }: Lane,
+  regions: readonly string[],
+  groups: RegionGroups,
+) {
+  const list = (named: NamedRegions) => listRegions(named, groups);
+  if (within !== undefined) return list(within).map((name) => [name, name] as const);
   if (between !== undefined) {
-    return cross(between, between).filter(([first, second]) => first !== second);
+    return cross(list(between), list(between)).filter(([first, second]) => first !== second);
   }
-  const pairs = cross(from ?? regions, to ?? regions);
+  const pairs = cross(list(from ?? regions), list(to ?? regions));
   return bothWays ? [...pairs, ...pairs.map(([first, second]) => [second, first] as const)] : pairs;
 }
 

@@ -56,7 +56,7 @@ export function parseYaml<T>(bytes: Uint8Array, schema: z.ZodType<T>): ParsedYam
   const findPlace = (path: Path, at: 'key' | 'value' = 'value') => toPlace(findOffset(document, path, at));
   const read = schema.safeParse(document.toJS(), { error: describeIssue });
   if (read.success) return { ok: true, value: read.data, findPlace };
-  const found = read.error.issues.flatMap((issue): Found[] =>
+  const found = read.error.issues.flatMap(toDeepest).flatMap((issue): Found[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           path: [...issue.path, key],
@@ -103,6 +103,15 @@ function findOffset(document: Document, path: Path, at: 'key' | 'value'): number
     if (isNode(shown) && shown.range) return shown.range[0];
   }
   return 0;
+}
+
+/** Of a value that may have several shapes, the issues of the shape that it resembles most. */
+function toDeepest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const shapes = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
+  const [deepest] = shapes;
+  if (deepest === undefined) return [issue];
+  return deepest.flatMap((each) => toDeepest({ ...each, path: [...issue.path, ...each.path] }));
 }
 
 /** What to write instead, for problems that the schema has no sentence for. */

@@ -3,6 +3,7 @@ import { addDays } from '@consign/domain/dates';
 import { fold } from '../database/fold.js';
 import { buildLanes } from './lanes.js';
 import type { RowSet, TableRow } from './row-store.js';
+import { listRegions } from './region-groups.js';
 import type { TenantSource } from './read-tenant-file.js';
 
 /** A set of rows, and how a line of the plan names it. */
@@ -91,7 +92,7 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
       what: 'lane',
       key: ['origin_region_id', 'destination_region_id', 'service_type_code'],
       values: ['service_days'],
-      rows: buildLanes(file.lanes, scheduled).map(({ from, to, service, days }) => ({
+      rows: buildLanes(file.lanes, scheduled, file.regionGroups ?? {}).map(({ from, to, service, days }) => ({
         origin_region_id: regionId(from),
         destination_region_id: regionId(to),
         service_type_code: service,
@@ -198,7 +199,7 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
 }
 
 function buildDays(
-  { closures, workedDays }: TenantSource['file'],
+  { closures, workedDays, regionGroups = {} }: TenantSource['file'],
   scheduled: readonly string[],
   { regionId }: ProviderIds,
   regionName: (id: unknown) => string,
@@ -212,7 +213,7 @@ function buildDays(
   ] as const) {
     for (const { name, from, to = from, regions = scheduled } of ranges) {
       for (let day = from; day <= to; day = addDays(day, 1)) {
-        for (const region of regions) {
+        for (const region of listRegions(regions, regionGroups)) {
           rows.set(`${region} ${day}`, { region_id: regionId(region), day, is_worked, name });
         }
       }

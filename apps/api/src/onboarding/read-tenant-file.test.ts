@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { pacificFile } from '../testing/tenant-guide.js';
+import { buildProviderRows } from './provider-rows.js';
 import { readTenantFile } from './read-tenant-file.js';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -58,11 +59,48 @@ it.each<readonly [what: string, from: string, to: string, at: string, message: s
   ['a day that does not exist', '2026-12-31', '2026-13-31', '2026', 'Write a day such as 2026-12-29'],
   [
     'an unknown region',
-    'between: [Auckland',
-    'between: [Otago',
+    'within: [Auckland',
+    'within: [Otago',
     'Otago',
     "'Otago' is not one of the file's regions",
   ],
+  [
+    'an unknown region of a group',
+    'North Island: [Auckland',
+    'North Island: [Otago',
+    'Otago',
+    "'Otago' is not one of the file's regions",
+  ],
+  [
+    'an unknown group',
+    'between: North Island',
+    'between: Auckland',
+    'Auckland',
+    "'Auckland' is not one of regionGroups: North Island. Write regions in brackets: [Auckland]",
+  ],
+  [
+    'an unknown group of a closure',
+    'to: 2026-12-31 }',
+    'to: 2026-12-31, regions: South Island }',
+    'South Island',
+    "'South Island' is not one of regionGroups: North Island. Write",
+  ],
+  [
+    'a group for a group',
+    'North Island: [Auckland, Wellington]',
+    'North Island: Auckland',
+    'Auckland\n',
+    'Write a list: a row with a dash for each, or [a, b]',
+  ],
+  ['a group without regions', 'Island: [Auckland, Wellington]', 'Island: []', '[]', 'Name at least one'],
+  [
+    'neither a list nor a group',
+    'between: North Island',
+    'between: true',
+    'true',
+    'Write a list of regions, or the name of one of regionGroups',
+  ],
+  ['a region that is no text', 'within: [Auckland, ', 'within: [Auckland, true, ', 'true', 'Write a text'],
   [
     'an unknown account',
     'account: HAR-1',
@@ -121,6 +159,32 @@ it.each<readonly [what: string, from: string, to: string, at: string, message: s
   const rows = changed.slice(0, offset).split('\n');
   const place = `${rows.length}:${(rows.at(-1)?.length ?? 0) + 1}`;
   expect(await read(changed)).toEqual([expect.stringContaining(`pacific.yaml:${place} ${message}`)]);
+});
+
+it('[PLAT-184] a group names each region without a calendar, and stands for its list in lanes and closures', async () => {
+  const islands = replace(
+    '  - name: Canterbury\n',
+    '  - name: Chatham Islands\n  - name: Canterbury\n',
+  ).replace('North Island: [', 'North Island: [Chatham Islands, ');
+  expect(await read(islands)).toEqual([
+    expect.stringMatching(/^pacific\.yaml:\d+:18 Give the region 'Chatham Islands' a calendar$/u),
+  ]);
+  const text = replace('to: 2026-12-31 }', 'to: 2026-12-31, regions: North Island }');
+  const source = await read(text);
+  if (Array.isArray(source)) throw new Error(source.join('\n'));
+  const written = await read(
+    text.replaceAll(/(?<=between: |regions: )North Island/gu, '[Auckland, Wellington]'),
+  );
+  if (Array.isArray(written)) throw new Error(written.join('\n'));
+  expect(source.file.lanes?.[1]?.between).toBe('North Island');
+  const ids = {
+    tenantId: 'PACIFIC',
+    regionId: (name: string) => name,
+    createId: (...names: string[]) => names.join(),
+  };
+  const rows = buildProviderRows(source, ids);
+  expect(rows).not.toEqual([]);
+  expect(JSON.stringify(rows)).toBe(JSON.stringify(buildProviderRows(written, ids)));
 });
 
 it('[PLAT-81] says where a file stops being YAML', async () => {

@@ -17,6 +17,10 @@ import {
 const postcode = text(4).pipe(z.string().regex(/^\d{4}$/u, 'Write four digits, such as 0610'));
 const active = z.boolean().default(true);
 const names = z.array(text()).min(1, 'Name at least one');
+/** Written out, or the name of one of `regionGroups`. */
+const namedRegions = z.union([text(), names], {
+  error: 'Write a list of regions, or the name of one of regionGroups',
+});
 const services = z.array(code()).min(1, 'Name at least one service type');
 
 const calendar = z.strictObject({
@@ -31,15 +35,15 @@ const days = z.strictObject({
   from: day,
   to: day.optional(),
   /** Without it, every region with a calendar. */
-  regions: names.optional(),
+  regions: namedRegions.optional(),
 });
 
 /** Without regions, from every one to every one; of several lanes for two regions, the last one counts. */
 const lane = z.strictObject({
-  within: names.optional(),
-  between: names.optional(),
-  from: names.optional(),
-  to: names.optional(),
+  within: namedRegions.optional(),
+  between: namedRegions.optional(),
+  from: namedRegions.optional(),
+  to: namedRegions.optional(),
   bothWays: z.boolean().default(false),
   days: whole(0, 60),
   services: services.optional(),
@@ -191,6 +195,7 @@ export const tenantFields = z.strictObject({
   flags: z.partialRecord(z.enum(featureFlagNames), z.boolean()).optional(),
   hireUnits: z.array(z.strictObject({ provider: code(), code: code(), name: text() })).optional(),
   regions: z.array(z.strictObject({ name: text(), calendar: calendar.optional() })).optional(),
+  regionGroups: z.record(text(), names).optional(),
   closures: z.array(days).optional(),
   workedDays: z.array(days).optional(),
   lanes: z.array(lane).optional(),
