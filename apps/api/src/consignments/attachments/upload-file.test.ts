@@ -27,7 +27,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('uploading a file', () => {
-  it('[CALL-44] [FILE-05] [FILE-06] attaches it; it is listed and opens under its own name', async ({
+  it('[CALL-44] [FILE-05] [FILE-06] [PLAT-132] attaches it; it is listed and opens under its own name', async ({
     upload,
     list,
     open,
@@ -52,7 +52,7 @@ describe('uploading a file', () => {
     expect(opened.headers).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': `inline; filename="T__ _a/b___x.png"; filename*=UTF-8''T%C5%AB%C4%AB%20%22a%2Fb%22%0D%0Ax.png`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
   });

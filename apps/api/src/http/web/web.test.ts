@@ -182,12 +182,12 @@ describe('the files of the web app', () => {
   });
 
   it.each([{}, { 'accept-encoding': 'br' }])(
-    '[NAV-23] let only the worker that reads barcodes compile WebAssembly, and it may call nobody (%j)',
+    '[NAV-23] [PLAT-132] let only the worker that reads barcodes compile WebAssembly, and it may call nobody (%j)',
     async (headers) => {
       const policy = async (url: string) =>
         (await call(app, 'GET', url, { headers })).headers['content-security-policy'];
       expect(await policy('/assets/barcode-worker-d4.js')).toBe(
-        "default-src 'none'; script-src 'wasm-unsafe-eval'",
+        "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'",
       );
       expect(await policy('/assets/packed-b2.js')).toMatch(/^default-src 'none'; frame-ancestors/u);
     },
@@ -223,14 +223,16 @@ it.each([
 
 describe('every answer', () => {
   it.each(['/', '/assets/start-a1.js', '/api/v1/x', '/docs', '/healthz'])(
-    'has the headers of safety at %s',
+    '[PLAT-132] has the headers of safety at %s',
     async (url) => {
-      expect((await call(app, 'GET', url, asBrowser)).headers).toMatchObject({
+      const { headers } = await call(app, 'GET', url, asBrowser);
+      expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         'referrer-policy': expect.stringMatching(/^no-referrer$|^same-origin$/u),
       });
+      expect(headers['content-security-policy']).toContain("base-uri 'none'");
     },
   );
 

@@ -17,7 +17,8 @@ const YEAR_SECONDS = 31_536_000;
  * file. It loads and calls nothing.
  */
 const BARCODE_WORKER = /[/\\]barcode-worker-[\w-]+\.js(?:\.\w+)?$/u;
-const BARCODE_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+const BARCODE_WORKER_POLICY =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Paths that don't belong to the web app and never get its page. */
 const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|readyz)(?:\/|$)/u;

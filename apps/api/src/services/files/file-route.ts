@@ -16,7 +16,7 @@ const NOT_HERE = "This link has expired or isn't yours. Open the document again 
 /** Media types a browser may show inline on our origin; none of them can run script. */
 const SHOWN_INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 const GUARDED = { 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
-const SANDBOX = "default-src 'none'; sandbox";
+const SANDBOX = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
 /** Serves files by signed URL instead of a token, and checks on every use that the user still has access. */
 export function registerFiles(
