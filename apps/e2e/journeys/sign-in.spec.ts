@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { address, ports } from '../src/addresses.js';
+import { calls } from '../src/faults.js';
 import { expect, signIn, test } from '../src/journey.js';
 
 function getBarColor(page: Page): Promise<string> {
@@ -52,12 +53,14 @@ test.describe('sign-in', () => {
     expect(stored).not.toMatch(/eyJ|token|kowhai|@/i);
   });
 
-  test('[AUTH-09] Sign Out ends the session here and at the identity provider', async ({
+  test('[AUTH-09, AUTH-18] Sign Out ends the session here and at the identity provider', async ({
     signedInByForm,
   }) => {
     const page = await signedInByForm('manager');
+    const revoked = page.waitForResponse(calls.revocation);
     await page.getByRole('button', { name: /^User menu for / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    expect((await revoked).status()).toBe(200);
     await expect(page.getByLabel('Email')).toBeVisible();
     await page.goto(address('tasman', '/search'));
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -76,6 +79,33 @@ test.describe('sign-in', () => {
     await page.goBack();
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page.getByText(/TAS\d+|Kōwhai/)).toHaveCount(0);
+  });
+
+  test('[AUTH-09, AUTH-18] Sign Out works while the identity provider cannot revoke tokens', async ({
+    signedInByForm,
+  }) => {
+    const page = await signedInByForm('manager');
+    await page.route(calls.revocation, (route) => route.abort());
+    await page.getByRole('button', { name: /^User menu for / }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  test('[AUTH-16] refuses an identity provider that names another issuer, and Retry goes on', async ({
+    page,
+  }) => {
+    await page.route(calls.discovery, async (route) => {
+      const response = await route.fetch();
+      const metadata = (await response.json()) as Record<string, unknown>;
+      await route.fulfill({ response, json: { ...metadata, issuer: 'https://evil.example' } });
+    });
+    await page.goto(address('tasman', '/search?searchTerm=kauri'));
+    await expect(page.getByRole('heading', { name: 'Sign-in failed' })).toBeVisible();
+    await expect(page.getByText('Reason: another issuer.')).toBeVisible();
+    await page.unroute(calls.discovery);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await signIn(page, 'manager');
+    await expect(page).toHaveURL(/\/search\?.*searchTerm=kauri/);
   });
 
   test('[AUTH-15] a browser that blocks storage gets a page that says so, and Retry', async ({ page }) => {

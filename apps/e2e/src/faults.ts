@@ -14,6 +14,7 @@ export const calls = {
   code: '**/assets/*.js',
   discovery: `http://localhost:${ports.identity}/.well-known/**`,
   token: `http://localhost:${ports.identity}/token`,
+  revocation: `http://localhost:${ports.identity}/token/revocation`,
 } as const;
 
 const html = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>';

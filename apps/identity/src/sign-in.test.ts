@@ -402,10 +402,13 @@ describe('the refresh token', () => {
     expect(await body(late)).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('can be revoked', async () => {
+  it('[AUTH-18] can be revoked from the page of its product', async () => {
     const { tokens } = await signedIn(harness);
     const fields = { client_id: tasman.clientId, token: tokens.refresh_token };
-    expect((await fetch(`${harness.issuer}/token/revocation`, post(fields))).status).toBe(200);
+    const origin = 'http://tasman.localhost:4300';
+    const answer = await fetch(`${harness.issuer}/token/revocation`, post(fields, { origin }));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
     expect((await refresh(harness, tasman, tokens.refresh_token)).status).toBe(400);
   });
 });

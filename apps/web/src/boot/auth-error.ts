@@ -1,5 +1,7 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 
+import { SignInRefused } from './checked-manager.js';
+
 /** Kinds of sign-in errors (AUTH-04). */
 export type AuthErrorKind =
   | 'invalid_organisation'
@@ -35,4 +37,11 @@ export function isUnreachable(error: unknown): boolean {
   return (
     error instanceof Error && /\((?:429|5\d\d)\)(:|$)|^Invalid response Content-Type/.test(error.message)
   );
+}
+
+/** Whether the identity provider refused a renewal, or answered with the ID token of another user, client or issuer. */
+export function isRejected(error: unknown): boolean {
+  if (error instanceof ErrorResponse) return !isUnreachable(error);
+  // oidc-client-ts has no error class for an ID token that isn't like the first; match its messages.
+  return error instanceof SignInRefused || (error instanceof Error && / in id_token\b/.test(error.message));
 }

@@ -1,6 +1,8 @@
 import { ErrorResponse } from 'oidc-client-ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { SignInRefused } from './checked-manager.js';
+import { failure } from './failure.js';
 import { respondWithTenant, openPage, buildUser } from './testing/boot-harness.js';
 import { createMemoryStorage } from './memory-storage.js';
 
@@ -8,6 +10,8 @@ const callback = 'http://tasman.localhost:4300/signed-in?code=c&state=s';
 const rejectWith = (error: string) => async () => {
   throw new ErrorResponse({ error });
 };
+
+const untrusted = new SignInRefused(failure('untrusted-sign-in', 'Reason: another issuer.'));
 
 describe('opening a page', () => {
   it("[AUTH-01] redirects to the tenant's identity provider and remembers the page", async () => {
@@ -21,6 +25,26 @@ describe('opening a page', () => {
       organisation: 'org_tasman',
       origin: 'http://tasman.localhost:4300',
     });
+  });
+
+  it('[AUTH-17] sends a nonce of 128 random bits, another for each sign-in', async () => {
+    const nonces: (string | undefined)[] = [];
+    const words = vi.spyOn(crypto, 'getRandomValues');
+    const page = openPage({ manager: { signinRedirect: async (args) => void nonces.push(args?.nonce) } });
+    await page.run();
+    await page.run();
+    expect(nonces.map((nonce) => nonce?.split('-').length)).toEqual([4, 4]);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(words.mock.calls.map(([array]) => array)).toEqual([
+      expect.any(Uint32Array),
+      expect.any(Uint32Array),
+    ]);
+    words.mockRestore();
+  });
+
+  it('[AUTH-16] refuses an identity provider that names another issuer, with Retry', async () => {
+    const page = openPage({ manager: { signinRedirect: () => Promise.reject(untrusted) } });
+    expect(await page.run()).toEqual({ kind: 'failed', failure: untrusted.failure });
   });
 
   it('[PLAT-02] fails with a message when the identity provider does not respond', async () => {
@@ -217,6 +241,24 @@ describe('coming back from sign-in', () => {
     expect(await runAgain()).toEqual({ kind: 'redirecting' });
   });
 
+  it('[AUTH-17] refuses a token that is not for us without another try; Retry leads to the requested page', async () => {
+    const page = openPage({
+      url: callback,
+      manager: { signinRedirectCallback: () => Promise.reject(untrusted) },
+    });
+    expect(await page.run()).toMatchObject({
+      kind: 'failed',
+      failure: {
+        title: 'Sign-in failed',
+        text: "The identity provider's answer doesn't match the settings of this freight provider. Ask your freight provider for help. Reason: another issuer.",
+        action: 'Retry',
+      },
+    });
+    expect(page.redirects).toEqual([]);
+    expect(await page.run()).toEqual({ kind: 'redirecting' });
+    expect(page.redirects).toEqual([{ returnTo: '/search?searchTerm=kauri#top' }]);
+  });
+
   it('[AUTH-12] fails with a message when the code exchange fails, and keeps the requested page', async () => {
     const page = openPage({
       url: callback,
@@ -247,6 +289,24 @@ describe('signing out', () => {
     });
     await signedIn.signOut();
     expect(order).toEqual(['left 1']);
+  });
+
+  it.each([
+    ['revoked', async () => undefined],
+    ['not revoked', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('[AUTH-18] ends the session after the refresh token was %s', async (_what, revoke) => {
+    const order: string[] = [];
+    const { signedIn } = await signIn({
+      manager: {
+        revokeRefreshToken: () => {
+          order.push('revoke');
+          return revoke();
+        },
+        signoutRedirect: async () => void order.push('sign out'),
+      },
+    });
+    await signedIn.signOut();
+    expect(order).toEqual(['revoke', 'sign out']);
   });
 
   it('[AUTH-09] forgets the user even if the identity provider is unreachable', async () => {

@@ -2,6 +2,7 @@ import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn } from '@consign/session';
 
 import { authErrorKind, isUnreachable, type AuthErrorKind } from './auth-error.js';
+import { SignInRefused } from './checked-manager.js';
 import { createSignedIn } from './create-signed-in.js';
 import { failure, type Failure } from './failure.js';
 import { tryRestart } from './restarts.js';
@@ -82,11 +83,23 @@ export async function boot(edges: BootEdges): Promise<BootOutcome> {
 
 async function startSignIn(edges: BootEdges, manager: SignInManager, returnTo: string): Promise<BootOutcome> {
   try {
-    await manager.signinRedirect({ state: { returnTo: safeReturnPath(returnTo, edges.location.origin) } });
+    await manager.signinRedirect({
+      nonce: createNonce(),
+      state: { returnTo: safeReturnPath(returnTo, edges.location.origin) },
+    });
     return { kind: 'redirecting' };
-  } catch {
-    return { kind: 'failed', failure: failure('no-sign-in') };
+  } catch (error) {
+    return { kind: 'failed', failure: signInFailure(error) };
   }
+}
+
+/** 128 random bits, which the ID token must repeat (AUTH-17). */
+function createNonce(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+function signInFailure(error: unknown): Failure {
+  return error instanceof SignInRefused ? error.failure : failure('no-sign-in');
 }
 
 async function findReturnPath(manager: SignInManager, callback: string, origin: string): Promise<string> {
@@ -121,9 +134,9 @@ async function finishSignIn(
     edges.history.replaceState(null, '', returnPath);
     return { kind: 'ready', tenant, signedIn, signOut };
   } catch (error) {
-    if (isUnreachable(error)) {
+    if (error instanceof SignInRefused || isUnreachable(error)) {
       edges.history.replaceState(null, '', returnPath);
-      return { kind: 'failed', failure: failure('no-sign-in') };
+      return { kind: 'failed', failure: signInFailure(error) };
     }
     const kind = authErrorKind(error);
     if (kind === 'invalid_organisation') return showInvalidOrganisation();
@@ -149,6 +162,8 @@ async function endSession(edges: BootEdges, manager: SignInManager | null): Prom
 }
 
 async function redirectToSignOut(edges: BootEdges, manager: SignInManager | null): Promise<void> {
+  // Best effort (AUTH-18): signing out goes on without it.
+  await manager?.revokeRefreshToken().catch(() => undefined);
   try {
     await manager?.signoutRedirect();
   } catch {

@@ -32,6 +32,16 @@ const pages = {
     text: "This browser can't keep your sign-in. In its settings, allow cookies and site data for this address and for the sign-in page, then try again.",
     action: retry,
   },
+  'untrusted-sign-in': {
+    title: 'Sign-in failed',
+    text: "The identity provider's answer doesn't match the settings of this freight provider. Ask your freight provider for help.",
+    action: retry,
+  },
+  'expired-sign-in': {
+    title: 'Sign-in failed',
+    text: "Your sign-in had already expired when it arrived. Check this device's date and time, then try again.",
+    action: retry,
+  },
   restarts: {
     title: 'Sign-in failed',
     text: 'Several sign-in attempts in the last minute failed.',

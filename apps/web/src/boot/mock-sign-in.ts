@@ -77,6 +77,7 @@ export function createMockManager(
     findState: async () => JSON.parse(settings.storage.getItem(keys.state) ?? 'null') as unknown,
     signinRedirectCallback: async () => buildMockUser(settings, local),
     signinSilent: async () => buildMockUser(settings, local),
+    revokeRefreshToken: async () => undefined,
     signoutRedirect: async () => {
       local.removeItem(keys.user);
       goTo(`${settings.origin}/`);

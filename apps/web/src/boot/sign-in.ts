@@ -1,13 +1,19 @@
-import { InMemoryWebStorage, SigninState, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { InMemoryWebStorage, SigninState, WebStorageStateStore } from 'oidc-client-ts';
 
+import { CheckedUserManager } from './checked-manager.js';
 import { callbackPath } from './return-path.js';
 
 /** The part of oidc-client-ts that boot uses. Tests provide their own. */
 export type SignInManager = Pick<
-  UserManager,
-  'signinRedirect' | 'signinRedirectCallback' | 'signinSilent' | 'signoutRedirect' | 'removeUser'
+  CheckedUserManager,
+  | 'signinRedirect'
+  | 'signinRedirectCallback'
+  | 'signinSilent'
+  | 'revokeRefreshToken'
+  | 'signoutRedirect'
+  | 'removeUser'
 > & {
-  metadataService: Pick<UserManager['metadataService'], 'getUserInfoEndpoint'>;
+  metadataService: Pick<CheckedUserManager['metadataService'], 'getUserInfoEndpoint'>;
   /** The state stored for this callback before the redirect to sign-in; null if there is none. */
   findState(callback: string): Promise<unknown>;
 };
@@ -30,7 +36,7 @@ export interface ManagerSettings {
  */
 export function createManager(settings: ManagerSettings): SignInManager {
   const states = new WebStorageStateStore({ store: settings.storage });
-  const manager = new UserManager({
+  const manager = new CheckedUserManager({
     authority: settings.authority,
     client_id: settings.clientId,
     redirect_uri: settings.origin + callbackPath,

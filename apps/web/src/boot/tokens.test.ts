@@ -1,6 +1,8 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 
+import { SignInRefused } from './checked-manager.js';
+import { failure } from './failure.js';
 import type { SignInManager } from './sign-in.js';
 import { buildUser } from './testing/boot-harness.js';
 import { createTokens, SessionExpired } from './tokens.js';
@@ -20,6 +22,7 @@ function createTokensWith(user: User, ...renewals: SignInManager['signinSilent']
   const manager: SignInManager = {
     signinRedirect: unexpectedCall,
     signinRedirectCallback: unexpectedCall,
+    revokeRefreshToken: unexpectedCall,
     signoutRedirect: unexpectedCall,
     removeUser: unexpectedCall,
     metadataService: { getUserInfoEndpoint: unexpectedCall },
@@ -61,6 +64,10 @@ describe('the access token', () => {
     ],
     ['the new token is for another user', async () => buildUser({ profile: { sub: 'auth|somebody-else' } })],
     ['there is no new token', async () => null],
+    [
+      'the new ID token is refused',
+      async () => Promise.reject(new SignInRefused(failure('untrusted-sign-in'))),
+    ],
   ])('[AUTH-08] ends the session when %s', async (_what, renew) => {
     const { tokens, seen } = createTokensWith(buildUser({ expiresIn: 0 }), renew);
     await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionExpired);

@@ -1,6 +1,6 @@
-import { ErrorResponse, type User } from 'oidc-client-ts';
+import type { User } from 'oidc-client-ts';
 
-import { isUnreachable } from './auth-error.js';
+import { isRejected } from './auth-error.js';
 import type { SignInManager } from './sign-in.js';
 
 /** The refresh token is missing or was rejected; the user must sign in again. */
@@ -32,7 +32,7 @@ export function createTokens(manager: SignInManager, signedIn: User, onExpired: 
     try {
       next = await manager.signinSilent();
     } catch (error) {
-      if (error instanceof ErrorResponse && !isUnreachable(error)) throw new SessionExpired();
+      if (isRejected(error)) throw new SessionExpired();
       throw error;
     }
     if (next === null || next.profile.sub !== user.profile.sub) throw new SessionExpired();

@@ -83,6 +83,7 @@ export function openPage(page: Partial<Page> = {}) {
     signinRedirect: async (args) => void redirects.push(args?.state),
     signinRedirectCallback: async () => buildUser(),
     signinSilent: async () => null,
+    revokeRefreshToken: async () => undefined,
     signoutRedirect: async () => void (counts.signedOut += 1),
     removeUser: async () => void (counts.removed += 1),
     findState: async () => ('state' in page ? page.state : { returnTo: '/search?searchTerm=kauri#top' }),
