@@ -108,8 +108,7 @@ function findOffset(document: Document, path: Path, at: 'key' | 'value'): number
 /** Of a value that may have several shapes, the issues of the shape that it resembles most. */
 function toDeepest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const shapes = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
-  const [deepest] = shapes;
+  const deepest = issue.errors.find((issues) => issues.some(({ path }) => path.length > 0));
   if (deepest === undefined) return [issue];
   return deepest.flatMap((each) => toDeepest({ ...each, path: [...issue.path, ...each.path] }));
 }
