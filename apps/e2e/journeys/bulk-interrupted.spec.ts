@@ -1,5 +1,6 @@
 import { address } from '../src/addresses.js';
-import { action, dialog, holdRequests, panel, result, selectCreated, test } from '../src/bulk-list.js';
+import { action, dialog, panel, result, selectCreated, test } from '../src/bulk-list.js';
+import { holdRequests } from '../src/faults.js';
 import { newSalesReference } from '../src/consignment-factory.js';
 import { expect } from '../src/journey.js';
 

@@ -1,15 +1,7 @@
 import { addDays, formatDate, today } from '@consign/domain/dates';
 
-import {
-  action,
-  dialog,
-  holdRequests,
-  chooseFromMore,
-  panel,
-  result,
-  selectCreated,
-  test,
-} from '../src/bulk-list.js';
+import { action, dialog, chooseFromMore, panel, result, selectCreated, test } from '../src/bulk-list.js';
+import { holdRequests } from '../src/faults.js';
 import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
 import { newSalesReference } from '../src/consignment-factory.js';

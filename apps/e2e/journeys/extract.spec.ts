@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { extractFileName } from '@consign/domain/reports';
 import type { Download, Page } from '@playwright/test';
 
-import { chooseFromMore, dialog, holdRequests, selectCreated, test } from '../src/bulk-list.js';
+import { chooseFromMore, dialog, selectCreated, test } from '../src/bulk-list.js';
+import { holdRequests } from '../src/faults.js';
 import { newSalesReference } from '../src/consignment-factory.js';
 import { expect } from '../src/journey.js';
 import { expectAccessiblePage } from '../src/page-checks.js';

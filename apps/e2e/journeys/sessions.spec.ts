@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { address, ports } from '../src/addresses.js';
-import { calls, rejectTokenOnce } from '../src/faults.js';
+import { calls, holdRequests, rejectTokenOnce } from '../src/faults.js';
 import { expect, signIn, test } from '../src/journey.js';
 
 /** Signs in and reads the refresh token from the network, because the page doesn't expose it. */
@@ -74,6 +74,23 @@ test.describe('a session that ends', () => {
   });
 });
 
+test('[AUTH-19] a sign-out that the identity provider did not hear of asks for a password at the next sign-in', async ({
+  page,
+}) => {
+  await page.route(calls.discovery, async (route) => {
+    const response = await route.fetch();
+    const { end_session_endpoint: _, ...metadata } = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: metadata });
+  });
+  await page.goto(address('tasman', '/search'));
+  await signIn(page, 'manager');
+  await page.getByRole('button', { name: /^User menu for / }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
 test.describe('several tabs', () => {
   test('[AUTH-09] a sign-out signs out the other tabs too', async ({ signedInByForm, context }) => {
     const page = await signedInByForm('manager', '/search');
@@ -87,6 +104,24 @@ test.describe('several tabs', () => {
     await expect(otherTab.getByRole('grid')).toHaveCount(0);
     await otherTab.getByRole('button', { name: 'Sign in' }).click();
     await expect(otherTab.getByLabel('Email')).toBeVisible();
+  });
+
+  test('[AUTH-19] the other tabs ask for a password while a sign-out is still on its way', async ({
+    signedInByForm,
+    context,
+  }) => {
+    const page = await signedInByForm('manager', '/search');
+    await expect(page.getByRole('grid')).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto(address('tasman', '/search'));
+    await expect(otherTab.getByRole('grid')).toBeVisible();
+    const revocation = await holdRequests(page, calls.revocation);
+    await page.getByRole('button', { name: /^User menu for / }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await otherTab.getByRole('button', { name: 'Sign in' }).click();
+    await expect(otherTab.getByLabel('Email')).toBeVisible();
+    revocation.release();
+    await expect(page.getByLabel('Email')).toBeVisible();
   });
 
   test('[AUTH-01] eight tabs opened at once are all signed in', async ({ signedInByForm, context }) => {

@@ -68,3 +68,25 @@ export async function dropResponseOnce(page: Page, method: string, url: string):
   });
   return statuses;
 }
+
+/** Counts requests to a URL and blocks them until released. */
+export async function holdRequests(
+  page: Page,
+  url: string,
+): Promise<{ sent: () => number; release: () => void }> {
+  const pending: (() => void)[] = [];
+  let isOpen = false;
+  let sent = 0;
+  await page.route(url, async (route) => {
+    sent += 1;
+    if (!isOpen) await new Promise<void>((resolve) => pending.push(resolve));
+    await route.continue();
+  });
+  return {
+    sent: () => sent,
+    release: () => {
+      isOpen = true;
+      for (const resume of pending) resume();
+    },
+  };
+}

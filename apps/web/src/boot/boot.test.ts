@@ -27,6 +27,19 @@ describe('opening a page', () => {
     });
   });
 
+  it.each([
+    [false, undefined],
+    [true, 'login'],
+  ])('[AUTH-19] asks for a password after a sign-out only: %s', async (mustAsk, prompt) => {
+    const prompts: unknown[] = [];
+    const page = openPage({
+      mustAsk,
+      manager: { signinRedirect: async (args) => void prompts.push(args?.prompt) },
+    });
+    await page.run();
+    expect(prompts).toEqual([prompt]);
+  });
+
   it('[AUTH-17] sends a nonce of 128 random bits, another for each sign-in', async () => {
     const nonces: (string | undefined)[] = [];
     const words = vi.spyOn(crypto, 'getRandomValues');

@@ -21,6 +21,8 @@ export interface BootEdges {
   isSecure: boolean;
   /** Whether the browser keeps cookies and `storage` during a sign-in. */
   canKeepSignIn: boolean;
+  /** Whether the identity provider must ask for a password, even if it still knows the user (AUTH-19). */
+  mustAsk: boolean;
   createManager(settings: ManagerSettings): SignInManager;
   /** Called once the tenant is known. */
   onTenant(tenant: TenantSettings): void;
@@ -85,6 +87,7 @@ async function startSignIn(edges: BootEdges, manager: SignInManager, returnTo: s
   try {
     await manager.signinRedirect({
       nonce: createNonce(),
+      ...(edges.mustAsk && { prompt: 'login' }),
       state: { returnTo: safeReturnPath(returnTo, edges.location.origin) },
     });
     return { kind: 'redirecting' };

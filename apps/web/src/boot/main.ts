@@ -27,6 +27,11 @@ function readNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }
 
+/** The identity provider may still know a user who signed out: the other tab may not have reached it yet (AUTH-19). */
+function isAfterSignOut({ kind }: Failure): boolean {
+  return kind === 'signed-out' || kind === 'left';
+}
+
 function runBoot(root: HTMLElement): void {
   const tabs = openTabs();
   let stopApp: (() => void) | null = null;
@@ -61,7 +66,7 @@ function runBoot(root: HTMLElement): void {
     tabs.tell({ type: 'signed-out' });
   }
 
-  function fail(shown: Failure, act: () => Promise<void> = retry): void {
+  function fail(shown: Failure, act: () => Promise<void> = () => retry(isAfterSignOut(shown))): void {
     leave();
     applyColors();
     delete document.documentElement.dataset['checking'];
@@ -97,12 +102,12 @@ function runBoot(root: HTMLElement): void {
   }
 
   /** A retry by the user resets the restart count. */
-  async function retry(): Promise<void> {
+  async function retry(mustAsk = false): Promise<void> {
     resetRestarts(sessionStorage);
-    await run();
+    await run(mustAsk);
   }
 
-  async function run(): Promise<void> {
+  async function run(mustAsk = false): Promise<void> {
     showAgain = null;
     // Builds contain neither this branch nor the file: see forbid-in-build.ts (AUTH-07).
     const mock = import.meta.env.DEV ? await import('./mock-sign-in.js') : null;
@@ -114,6 +119,7 @@ function runBoot(root: HTMLElement): void {
       now: () => Date.now(),
       isSecure: window.isSecureContext && window.crypto.subtle !== undefined,
       canKeepSignIn: canKeepSignIn(window),
+      mustAsk,
       createManager: mock?.hasMockUser(localStorage)
         ? (settings) =>
             mock.createMockManager(settings, {
@@ -133,7 +139,7 @@ function runBoot(root: HTMLElement): void {
     if (outcome.kind === 'failed') {
       // Browsers apply a changed setting to a page only when it is loaded again.
       const isBlocked = outcome.failure.kind === 'no-storage';
-      fail(outcome.failure, isBlocked ? async () => window.location.reload() : retry);
+      fail(outcome.failure, isBlocked ? async () => window.location.reload() : () => retry(mustAsk));
     }
     if (outcome.kind === 'ready') await launch(outcome);
   }

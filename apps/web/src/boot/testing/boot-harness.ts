@@ -65,6 +65,7 @@ interface Page {
   readonly manager: Partial<SignInManager>;
   readonly isSecure: boolean;
   readonly canKeepSignIn: boolean;
+  readonly mustAsk: boolean;
   readonly createManager: BootEdges['createManager'];
   readonly now: number;
 }
@@ -98,6 +99,7 @@ export function openPage(page: Partial<Page> = {}) {
     now: () => counts.now,
     isSecure: page.isSecure ?? true,
     canKeepSignIn: page.canKeepSignIn ?? true,
+    mustAsk: page.mustAsk ?? false,
     createManager: (made) => {
       settings.push(made);
       return page.createManager?.(made) ?? manager;
