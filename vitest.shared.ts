@@ -10,6 +10,13 @@ const conditions = ['@consign/source'];
 const runRaces = process.env['TEST_DATABASE_URL'] && process.env['TEST_RACES'] !== 'apart';
 const raceTests = runRaces ? [] : ['src/**/*.race.test.ts'];
 
+/** Limits that only a test that hangs reaches, however busy the machine: whole screens are typed into, databases created. */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
+
 /** A project whose tests run in Node. */
 export function nodeProject(name: string, test: NonNullable<ViteUserConfig['test']> = {}): ViteUserConfig {
   return {
@@ -17,6 +24,7 @@ export function nodeProject(name: string, test: NonNullable<ViteUserConfig['test
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
     test: {
       name,
+      ...limits,
       environment: 'node',
       // Importing the sources again for each file takes longer than most files' tests.
       isolate: false,
@@ -34,6 +42,7 @@ export function domProject(name: string, test: NonNullable<ViteUserConfig['test'
     ssr: { resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] } },
     test: {
       name,
+      ...limits,
       environment: 'happy-dom',
       // Importing React, Mantine and the screens again for each file takes a third of the time.
       isolate: false,

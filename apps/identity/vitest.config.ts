@@ -2,4 +2,4 @@ import { defineConfig } from 'vitest/config';
 
 import { nodeProject } from '../../vitest.shared.js';
 
-export default defineConfig(nodeProject('identity', { testTimeout: 30_000, hookTimeout: 60_000 }));
+export default defineConfig(nodeProject('identity'));

@@ -13,7 +13,7 @@ export default defineConfig({
     name: 'storybook',
     setupFiles: ['.storybook/vitest.setup.ts'],
     // A story that is checked at every width takes as long as ten others.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // All stories share a page: each renders into a root of its own, and one page for each file takes a third more time.
     isolate: false,
     browser: {

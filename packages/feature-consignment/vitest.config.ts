@@ -5,7 +5,5 @@ import { domProject } from '../../vitest.shared.js';
 export default defineConfig(
   domProject('feature-consignment', {
     setupFiles: ['@consign/ui/testing/setup'],
-    // Whole screens are typed into: a busy machine takes its time.
-    testTimeout: 20_000,
   }),
 );

@@ -5,8 +5,6 @@ import { domProject } from '../../vitest.shared.js';
 export default defineConfig(
   domProject('ui', {
     setupFiles: ['src/testing/setup.ts'],
-    // A busy machine takes its time to draw.
-    testTimeout: 20_000,
     // One test reads stylesheets as text; without this they would be empty.
     css: { include: [/\.css\?.*raw/], modules: { classNameStrategy: 'non-scoped' } },
   }),

@@ -12,7 +12,7 @@ import { dropUndefined } from './drop-undefined.js';
 import { getStage, subscribeToStage, type Look } from './stage.js';
 
 // Allow for slow CI machines.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 function toBrand(colour: string, topBarColour: string): Brand {
   const built = buildBrand({ colour, topBarColour, logoPath: null });

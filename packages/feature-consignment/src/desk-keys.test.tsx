@@ -23,8 +23,6 @@ const copies = 'POST /api/v1/consignments/{ref}/copies';
 const remove = 'DELETE /api/v1/consignments/{ref}/line-items/{itemId}';
 const pickup = 'PUT /api/v1/consignments/{ref}/request-pickup';
 const button = (name: string) => screen.getByRole('button', { name });
-const longWait = { timeout: 10_000 };
-
 function staged() {
   return buildConsignment(reference, {
     statusHistory: [
@@ -49,7 +47,7 @@ describe('Next', () => {
 
   it('[CONS-82] is Enter in a field, and moves to the first thing that is missing', async () => {
     show(sessionWith({}, { settings }));
-    await screen.findByRole('combobox', { name: 'Receiver site' }, longWait);
+    await screen.findByRole('combobox', { name: 'Receiver site' });
     await choose('Service type', /Overnight/);
     await choose('Receiver site', /Kōwhai Wellington/);
     await screen.findByText('Wellington 0610');
@@ -95,7 +93,7 @@ describe('Copy and Request Pickup', () => {
 describe('the focus', () => {
   it('[CONS-90] is in the address that can be typed now', async () => {
     show(sessionWith({}, { settings: tenantSettings({ allowCustomParticipants: true }) }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Enter an address' }, longWait));
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter an address' }));
     expect(screen.getByRole('combobox', { name: /^Find an address/ })).toHaveFocus();
   });
 

@@ -56,8 +56,8 @@ describe('a consignment on a tablet', () => {
     const { matchMedia } = window;
     window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('coarse') });
     await openSaved(buildConsignment(reference), { 'GET /api/v1/consignments/{ref}/files': [] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Attach file' }, { timeout: 20_000 }));
-    expect(await screen.findByRole('button', { name: 'Take photo' }, { timeout: 20_000 })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Attach file' }));
+    expect(await screen.findByRole('button', { name: 'Take photo' })).toBeVisible();
     const camera = document.querySelector<HTMLInputElement>('input[capture="environment"]');
     expect(camera).toHaveAttribute('accept', 'image/jpeg');
     const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]);

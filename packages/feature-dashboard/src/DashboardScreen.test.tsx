@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     for (const [index, title] of cardTitles.entries()) {
       const card = await findCard(title);
       await userEvent.click(card.getByRole('button', { name: `About ${title}` }));
-      const dialog = within(await screen.findByRole('dialog', { name: title }, { timeout: 30_000 }));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
       const name = reportNames[index];
       expect(name).toBeDefined();
       for (const text of name === undefined ? [] : reportDefinitions[name]) {

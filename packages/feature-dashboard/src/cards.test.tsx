@@ -166,9 +166,7 @@ describe('the cards', () => {
   it('[DASH-20] pictures are hidden from assistive technology and from the keyboard', async () => {
     showDashboard();
     await findCard('Costs');
-    await waitFor(() => expect(document.querySelectorAll('.recharts-responsive-container')).toHaveLength(7), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(document.querySelectorAll('.recharts-responsive-container')).toHaveLength(7));
     for (const picture of document.querySelectorAll('.recharts-responsive-container')) {
       expect(picture.closest('[aria-hidden]')).not.toBeNull();
       expect(picture.querySelector('[tabindex="0"], button, a')).toBeNull();

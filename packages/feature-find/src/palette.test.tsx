@@ -98,7 +98,7 @@ describe('the palette', () => {
       },
     });
     await userEvent.type(await field(), 'zzz');
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     isDown = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^Nothing found\./)).toBeVisible();

@@ -7,16 +7,15 @@ import { goodFile, goodRow, toCsv } from './testing/files.js';
 import { lostAnswer, problem } from './testing/fake-imports.js';
 import { clickButton, loadFile, showImport } from './testing/show.js';
 
-const slow = { timeout: 20_000 };
 const blocked =
   'The import file contains errors. No consignments have been created. Please fix the errors and try again.';
-const findResults = () => screen.findByRole('table', { name: 'Results' }, slow);
-const findSummary = (text: string | RegExp) => screen.findByText(text, {}, slow);
+const findResults = () => screen.findByRole('table', { name: 'Results' });
+const findSummary = (text: string | RegExp) => screen.findByText(text);
 
 describe('importing a file', () => {
   it("[IMPT-01] 'Import CSV' has a format, a file, Load & Validate, Import and tables of results and errors", async () => {
     showImport();
-    expect(await screen.findByRole('heading', { name: 'Import CSV' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Import CSV' })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('Consignments between sites');
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     await clickButton('Load & Validate');
@@ -56,7 +55,7 @@ describe('importing a file', () => {
       '/consignment/TAS0000001',
     );
     // Nothing is left to continue.
-    await expect.poll(() => [imports.sessions.size, address()], slow).toEqual([0, null]);
+    await expect.poll(() => [imports.sessions.size, address()]).toEqual([0, null]);
   });
 
   it('[IMPT-06] any error blocks all creation', async () => {
@@ -131,7 +130,7 @@ describe('importing a file', () => {
     await loadFile(goodFile('PO-1', 'PO-2'));
     expect(await findSummary('2 consignments in 2 rows: 1 consignment to create')).toBeInTheDocument();
     await clickButton('Create again anyway');
-    const dialog = await screen.findByRole('dialog', { name: 'Create again anyway?' }, slow);
+    const dialog = await screen.findByRole('dialog', { name: 'Create again anyway?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create again anyway' }));
     expect(await findSummary('2 consignments in 2 rows: 2 consignments to create')).toBeInTheDocument();
     await clickButton('Import');

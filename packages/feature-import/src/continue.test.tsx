@@ -6,9 +6,8 @@ import { goodFile, goodRow, toCsv } from './testing/files.js';
 import { fakeImports, problem } from './testing/fake-imports.js';
 import { clickButton, loadFile, showImport } from './testing/show.js';
 
-const slow = { timeout: 20_000 };
-const findSummary = (text: string | RegExp) => screen.findByText(text, {}, slow);
-const findResults = () => screen.findByRole('table', { name: 'Results' }, slow);
+const findSummary = (text: string | RegExp) => screen.findByText(text);
+const findResults = () => screen.findByRole('table', { name: 'Results' });
 
 /** A call that ends when the test says so. */
 function hold() {
@@ -18,6 +17,14 @@ function hold() {
   });
   return { held, release: () => releases.forEach((release) => release()) };
 }
+
+async function press(name: string): Promise<void> {
+  (await screen.findByRole('button', { name })).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+const focusIsAt = (name: string) =>
+  document.activeElement?.getAttribute('aria-labelledby') === screen.getByRole('heading', { name }).id;
 
 describe('an import that is interrupted', () => {
   it('[IMPT-12] [IMPT-19] [IMPT-20] is stopped, says what exists, and continues after the page was closed', async () => {
@@ -33,7 +40,7 @@ describe('an import that is interrupted', () => {
     expect(first.onRunningChange).toHaveBeenLastCalledWith(true);
     await clickButton('Stop');
     release();
-    expect(await screen.findByRole('heading', { name: 'Stopped' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Stopped' })).toBeInTheDocument();
     expect(
       await findSummary(/^8 consignments created\. 2 consignments of the file do not exist\./),
     ).toBeInTheDocument();
@@ -49,7 +56,7 @@ describe('an import that is interrupted', () => {
     await clickButton('Import');
     await findSummary('2 of 2: 2 created, 0 failed');
     expect(imports.references.toSorted()).toEqual(references.toSorted());
-    await expect.poll(() => [imports.sessions.size, second.address()], slow).toEqual([0, null]);
+    await expect.poll(() => [imports.sessions.size, second.address()]).toEqual([0, null]);
   });
 
   it('[IMPT-19] [IMPT-20] is left by an expired sign-in, and is offered to be continued', async () => {
@@ -82,7 +89,7 @@ describe('an import that is interrupted', () => {
     await findSummary('2 of 8: 2 created, 0 failed');
     await clickButton('Pause');
     release();
-    expect(await screen.findByRole('heading', { name: 'Paused' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Paused' })).toBeInTheDocument();
     await clickButton('Continue');
     await findSummary('8 of 8: 8 created, 0 failed');
     expect(imports.references).toHaveLength(8);
@@ -91,7 +98,7 @@ describe('an import that is interrupted', () => {
   it('[IMPT-20] asks before the page is left', async () => {
     const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
     showImport({ leaving });
-    const dialog = await screen.findByRole('dialog', { name: 'An import is running' }, slow);
+    const dialog = await screen.findByRole('dialog', { name: 'An import is running' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
     expect(leaving.stay).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop and leave' }));
@@ -122,9 +129,9 @@ describe('an import that is interrupted', () => {
     first.unmount();
     showImport({ imports });
     await clickButton('Delete orders.csv');
-    const dialog = await screen.findByRole('dialog', { name: 'Delete this import?' }, slow);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this import?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect.poll(() => imports.sessions.size, slow).toBe(0);
+    await expect.poll(() => imports.sessions.size).toBe(0);
   });
 
   it('[IMPT-10] what was not created is downloaded as CSV, ready to import again', async () => {
@@ -163,9 +170,9 @@ describe('an import that is interrupted', () => {
     await loadFile(file);
     expect(await findSummary(/^This column is not read: "Ship from"\./)).toBeInTheDocument();
     await clickButton('Match columns');
-    const dialog = await screen.findByRole('dialog', { name: 'Match columns' }, slow);
+    const dialog = await screen.findByRole('dialog', { name: 'Match columns' });
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Ship from' }));
-    await userEvent.click(await screen.findByRole('option', { name: /^Sender Site/ }, slow));
+    await userEvent.click(await screen.findByRole('option', { name: /^Sender Site/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await findSummary('1 consignment in 1 row: 1 consignment to create')).toBeInTheDocument();
     expect(imports.columns).toEqual([{ heading: 'Ship from', column: 'senderSite' }]);
@@ -175,26 +182,18 @@ describe('an import that is interrupted', () => {
     const { imports } = showImport();
     const { held, release } = hold();
     imports.answerCreates((_body, call) => (call > 2 ? held : null));
-    const press = async (name: string) => {
-      (await screen.findByRole('button', { name }, slow)).focus();
-      await userEvent.keyboard('{Enter}');
-    };
-    const focusIsAt = async (name: string) =>
-      expect
-        .poll(() => document.activeElement?.getAttribute('aria-labelledby'), slow)
-        .toBe(screen.getByRole('heading', { name }).id);
     await loadFile(goodFile('PO-1', 'PO-2', 'PO-3', 'PO-4', 'PO-5', 'PO-6', 'PO-7', 'PO-8'));
     await findResults();
-    await focusIsAt('orders.csv');
+    await expect.poll(() => focusIsAt('orders.csv')).toBe(true);
     await press('Import');
     await findSummary('2 of 8: 2 created, 0 failed');
-    await focusIsAt('orders.csv');
+    await expect.poll(() => focusIsAt('orders.csv')).toBe(true);
     await press('Pause');
-    await focusIsAt('Pausing');
+    await expect.poll(() => focusIsAt('Pausing')).toBe(true);
     release();
-    await screen.findByRole('heading', { name: 'Paused' }, slow);
+    await screen.findByRole('heading', { name: 'Paused' });
     await press('Continue');
     await findSummary('8 of 8: 8 created, 0 failed');
-    await focusIsAt('Complete');
+    await expect.poll(() => focusIsAt('Complete')).toBe(true);
   });
 });

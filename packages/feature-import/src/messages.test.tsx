@@ -5,11 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { goodRow, toCsv } from './testing/files.js';
 import { clickButton, loadFile, showImport } from './testing/show.js';
 
-const slow = { timeout: 20_000 };
-
 /** The rows of the table of errors, as 'row, column, message'. */
 async function readErrors(): Promise<string[]> {
-  const table = await screen.findByRole('table', { name: 'Errors' }, slow);
+  const table = await screen.findByRole('table', { name: 'Errors' });
   const [, ...rows] = within(table).getAllByRole('row');
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(', '));
 }
@@ -65,9 +63,9 @@ describe('what a file says wrongly', () => {
     async (date) => {
       const { session } = showImport();
       await loadFile(toFile([{ ...booked, 'Requested Delivery Date': date }]));
-      await screen.findByText('1 consignment in 1 row: 1 consignment to create', {}, slow);
+      await screen.findByText('1 consignment in 1 row: 1 consignment to create');
       await clickButton('Import');
-      await screen.findByText('1 of 1: 1 created, 0 failed', {}, slow);
+      await screen.findByText('1 of 1: 1 created, 0 failed');
       const call = session.server.calls.find(({ name }) => name === 'POST /api/v1/consignments');
       expect(call?.body).toMatchObject({ requestedDeliveryDate: '2026-03-19T11:00:00Z' });
     },
@@ -96,9 +94,9 @@ describe('what a file says wrongly', () => {
   it('[IMPT-04] [IMPT-15] blank volume and weight are the defaults of the package type times the quantity', async () => {
     const { session } = showImport();
     await loadFile(toFile([{ ...booked, Quantity: '3', Volume: '', Weight: '' }]));
-    await screen.findByText('1 consignment in 1 row: 1 consignment to create', {}, slow);
+    await screen.findByText('1 consignment in 1 row: 1 consignment to create');
     await clickButton('Import');
-    await screen.findByText('1 of 1: 1 created, 0 failed', {}, slow);
+    await screen.findByText('1 of 1: 1 created, 0 failed');
     const call = session.server.calls.find(({ name }) => name === 'POST /api/v1/consignments');
     expect(call?.body).toMatchObject({ lineItems: [{ count: 3, volume: 4.32, weight: 750 }] });
   });
@@ -111,10 +109,10 @@ describe('what a file says wrongly', () => {
         .map(([header, value]) => [header.toUpperCase().replaceAll(' ', '_'), value]),
     );
     await loadFile(toFile([{ Warehouse: 'A', ...turned }]));
-    await screen.findByText('1 consignment in 1 row: 1 consignment to create', {}, slow);
-    expect(await screen.findByText(/Warehouse/u, {}, slow)).toBeInTheDocument();
+    await screen.findByText('1 consignment in 1 row: 1 consignment to create');
+    expect(await screen.findByText(/Warehouse/u)).toBeInTheDocument();
     await clickButton('Import');
-    await screen.findByText('1 of 1: 1 created, 0 failed', {}, slow);
+    await screen.findByText('1 of 1: 1 created, 0 failed');
     expect(imports.references).toEqual(['PO-1']);
   });
 

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const downloadButton = () => screen.findByRole('button', { name: /^Download/u }, { timeout: 20_000 });
+const downloadButton = () => screen.findByRole('button', { name: /^Download/u });
 const press = async () => userEvent.click(await downloadButton());
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const panel = () => screen.findByRole('region', { name: 'Download' });

@@ -224,7 +224,7 @@ describe('SearchScreen', () => {
     const session = withAnswer({ [search]: buildPage(2) });
     renderInTheme(element(session));
     await userEvent.hover(await screen.findByRole('row', { name: /TAS0000002/ }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(session.server.calls.map(({ path }) => path)).toContain('/api/v1/consignments/TAS0000002'),
     );
   });

@@ -30,7 +30,7 @@ describe('list columns', () => {
     await screen.findByText('TAS0000002');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    const panel = within(await screen.findByRole('list', { name: 'Columns' }, { timeout: 30_000 }));
+    const panel = within(await screen.findByRole('list', { name: 'Columns' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Tags' }));
     expect(onQueryChange).toHaveBeenLastCalledWith({
       query: { columns: usualColumnIds.filter((id) => id !== 'tags').join() },
@@ -57,7 +57,7 @@ describe('list columns', () => {
     expect(headers()).not.toContain('Service');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    const panel = within(await screen.findByRole('list', { name: 'Columns' }, { timeout: 30_000 }));
+    const panel = within(await screen.findByRole('list', { name: 'Columns' }));
     expect(panel.getByRole('checkbox', { name: 'Sender name' })).not.toBeChecked();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Sender name' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Service' }));

@@ -52,7 +52,9 @@ async function recordCalls(
   await loadReferences(queryClient, server.client, signedIn.permissions);
   if (permissions.includes('Access.DISPATCH')) {
     // The last calls start when the organisation is loaded, together with this one.
-    await vi.waitUntil(() => server.names().includes(serviceTypes) && queryClient.isFetching() === 0);
+    await vi.waitUntil(() => server.names().includes(serviceTypes) && queryClient.isFetching() === 0, {
+      timeout: 30_000,
+    });
   }
   return [...server.names()].toSorted();
 }
@@ -126,7 +128,7 @@ describe('loadSession', () => {
   it('[PLAT-27] otherwise begins with fewer than the six calls that a browser sends at a time', async () => {
     const { server, queryClient, signedIn } = createTestSession({ isLoaded: false, answers: withoutOneCall });
     await loadSession(queryClient, server.client, signedIn.permissions);
-    await vi.waitUntil(() => queryClient.isFetching() === 0);
+    await vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 30_000 });
     expect(server.names()).toEqual([
       oneCall,
       ...separateCalls.slice(0, 2),

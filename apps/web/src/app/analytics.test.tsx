@@ -1,5 +1,5 @@
 import { buildConsignment } from '@consign/consignment-parts/testing/data';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { demoUsers } from '../testing/demo-users.js';
@@ -32,7 +32,7 @@ async function openConsignment(analyticsUrl: string | null): Promise<void> {
     },
   );
   // A tag of the consignment: the form has loaded.
-  expect(await screen.findByText('Fragile', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Fragile')).toBeVisible();
 }
 
 async function hidePage(): Promise<void> {
@@ -42,13 +42,10 @@ async function hidePage(): Promise<void> {
 
 it('[PLAT-16] a consignment that is opened is reported to the tenant’s collector, without its data', async () => {
   await openConsignment('/collect');
-  await vi.waitFor(
-    async () => {
-      await hidePage();
-      expect(sent).toHaveBeenCalled();
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(async () => {
+    await hidePage();
+    expect(sent).toHaveBeenCalled();
+  });
   expect(sent.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual([
     [
       '/collect',

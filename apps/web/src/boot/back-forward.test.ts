@@ -27,7 +27,7 @@ describe('a page restored by the back button', () => {
   it('[AUTH-09] is covered until its session has been checked', async () => {
     const page = leaveAndRestore(async () => 'token');
     expect([page.isCoveredOnLeave, page.isCovered()]).toEqual([true, true]);
-    await vi.waitUntil(() => !page.isCovered());
+    await expect.poll(() => page.isCovered()).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
   });
 
@@ -39,7 +39,7 @@ describe('a page restored by the back button', () => {
 
   it('[AUTH-09] stays covered and reports it when its session cannot be checked', async () => {
     const page = leaveAndRestore(() => Promise.reject(new TypeError('Failed to fetch')));
-    await vi.waitUntil(() => page.onCheckFailed.mock.calls.length > 0);
+    await expect.poll(() => page.onCheckFailed.mock.calls.length).toBeGreaterThan(0);
     expect(page.isCovered()).toBe(true);
   });
 

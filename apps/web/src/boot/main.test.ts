@@ -23,7 +23,7 @@ it('[AUTH-15] [PLAT-02] says that storage and cookies are blocked, instead of a 
   vi.stubGlobal('crypto', { subtle: {} });
   vi.stubGlobal('fetch', async () => Response.json(tenantRecord));
   await import('./main.js');
-  await vi.waitUntil(() => root.querySelector('h1') !== null);
+  await expect.poll(() => root.querySelector('h1')).not.toBeNull();
   expect(root.querySelector('h1')?.textContent).toBe('Cookies and site data are blocked');
   expect(root.textContent).toContain('allow cookies and site data for this address');
   expect(root.querySelector('button')?.textContent).toBe('Retry');

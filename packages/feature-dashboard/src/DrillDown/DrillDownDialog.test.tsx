@@ -7,8 +7,7 @@ import { buildException, buildRow, verdicts } from '../testing/report-rows.js';
 import { showDrillDown } from '../testing/show-drill-down.js';
 import { draft, miss, unresolved, weekScope } from '../testing/WiredDrillDown.js';
 
-const slow = { timeout: 20_000 };
-const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow);
+const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
 describe('the consignments behind a figure', () => {
@@ -58,16 +57,16 @@ describe('the consignments behind a figure', () => {
       { card: 'created', status: 'DRAFT', page: '2' },
       { replace: true },
     );
-    expect(await screen.findByText('26–50 of 60', {}, slow)).toBeVisible();
+    expect(await screen.findByText('26–50 of 60')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Status Date' }));
-    expect(await screen.findByText('1–25 of 60', {}, slow)).toBeVisible();
+    expect(await screen.findByText('1–25 of 60')).toBeVisible();
     expect(onDrillChange.mock.lastCall?.[0]).toEqual({
       card: 'created',
       status: 'DRAFT',
       sort: 'statusDate',
     });
     await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '50');
-    expect(await screen.findByText('1–50 of 60', {}, slow)).toBeVisible();
+    expect(await screen.findByText('1–50 of 60')).toBeVisible();
     expect(asked().at(-1)).toMatchObject({
       pageNumber: 1,
       pageSize: 50,
@@ -94,9 +93,9 @@ describe('the consignments behind a figure', () => {
 
   it('[DASH-36] a page that does not exist says so, and leads to the first', async () => {
     showDrillDown({ segment: draft, drill: { page: '9' } });
-    expect(await screen.findByText('There is no page 9', {}, slow)).toBeVisible();
+    expect(await screen.findByText('There is no page 9')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'First page' }));
-    expect(await screen.findByText('1–25 of 60', {}, slow)).toBeVisible();
+    expect(await screen.findByText('1–25 of 60')).toBeVisible();
   });
 
   it('[DASH-16] a row opens its consignment', async () => {
@@ -179,7 +178,7 @@ describe('why a row counts', () => {
     await findDialog(/1 consignment$/u);
     const more = screen.getByRole('button', { name: 'All 2' });
     await userEvent.click(more);
-    const list = await screen.findByRole('tooltip', {}, slow);
+    const list = await screen.findByRole('tooltip');
     expect(within(list).getByText('Receiver was closed')).toBeVisible();
     expect(within(list).getByText('Closed again')).toBeVisible();
     expect(await axeViolations()).toEqual([]);

@@ -6,7 +6,6 @@ import { buildPage, buildRow } from '../testing/report-rows.js';
 import { showDrillDown } from '../testing/show-drill-down.js';
 import { calls, draft, miss } from '../testing/WiredDrillDown.js';
 
-const slow = { timeout: 20_000 };
 const cardCall = 'POST /api/v2/reports/consignments-by-status';
 const rows = Array.from({ length: 37 }, (_, index) => buildRow(index + 1, 'DRAFT'));
 const read = ({ body }: { readonly body: unknown }) =>
@@ -35,7 +34,6 @@ describe('a figure that changes', () => {
       await screen.findByText(
         'This figure was 38 when you opened it and is 37 now. The dashboard shows the new figure.',
         {},
-        slow,
       ),
     ).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Created · Draft · 37 consignments' })).toBeVisible();
@@ -49,26 +47,26 @@ describe('a figure that changes', () => {
       rows,
       answers: { [cardCall]: [{ status: 'DRAFT', count: 38 }] },
     });
-    await screen.findByRole('dialog', { name: 'Created · Draft · 37 consignments' }, slow);
+    await screen.findByRole('dialog', { name: 'Created · Draft · 37 consignments' });
     const count = () =>
       session.server.names().filter((name) => name === cardCall || name === calls.created).length;
-    await waitFor(() => expect(count()).toBe(6), slow);
+    await waitFor(() => expect(count()).toBe(6));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText('26–37 of 37', {}, slow);
+    await screen.findByText('26–37 of 37');
     expect(count()).toBeLessThanOrEqual(7);
   });
 
   it('[DASH-16] that agrees is read once, and nothing is said', async () => {
     const { session } = showDrillDown({ segment: draft, rows });
-    await screen.findByText('1–25 of 37', {}, slow);
+    await screen.findByText('1–25 of 37');
     expect(screen.queryByText(/when you opened it/u)).toBeNull();
     expect(session.server.names().filter((name) => name.includes('/reports/'))).toHaveLength(2);
   });
 
   it('[DASH-39] of which nothing is left leads back to the dashboard', async () => {
     const { onClose } = showDrillDown({ segment: draft, rows: [] });
-    const dialog = await screen.findByRole('dialog', { name: 'Created · Draft · 0 consignments' }, slow);
-    expect(await within(dialog).findByText('No consignments any more', {}, slow)).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Created · Draft · 0 consignments' });
+    expect(await within(dialog).findByText('No consignments any more')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Download' })).toBeDisabled();
     expect(within(dialog).queryByText('Open in search')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the dashboard' }));
@@ -79,7 +77,7 @@ describe('a figure that changes', () => {
 describe('rows that do not load', () => {
   it('[DASH-16] are a skeleton while they load', async () => {
     showDrillDown({ segment: miss, answers: { [calls.difot]: () => new Promise<never>(() => undefined) } });
-    expect(await screen.findByText('Loading consignments', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Loading consignments')).toBeVisible();
   });
 
   it('[DASH-16] say why, and load with Retry', async () => {
@@ -92,10 +90,10 @@ describe('rows that do not load', () => {
           isUp ? read(call) : Response.json({ title: 'The reports are being rebuilt' }, { status: 503 }),
       },
     });
-    expect(await screen.findByText("The consignments couldn't be loaded", {}, slow)).toBeVisible();
+    expect(await screen.findByText("The consignments couldn't be loaded")).toBeVisible();
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('1–25 of 37', {}, slow)).toBeVisible();
+    expect(await screen.findByText('1–25 of 37')).toBeVisible();
   });
 
   it('[DASH-16] of another page keep the last one and say so', async () => {
@@ -109,8 +107,8 @@ describe('rows that do not load', () => {
             : new Response(null, { status: 502 }),
       },
     });
-    await screen.findByText('1–25 of 37', {}, slow);
+    await screen.findByText('1–25 of 37');
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await screen.findByText("The consignments couldn't be loaded", {}, slow)).toBeVisible();
+    expect(await screen.findByText("The consignments couldn't be loaded")).toBeVisible();
   });
 });

@@ -9,7 +9,6 @@ import { buildPage, buildRow } from '../testing/report-rows.js';
 import { showDrillDown } from '../testing/show-drill-down.js';
 import { calls, draft, miss, weekScope } from '../testing/WiredDrillDown.js';
 
-const slow = { timeout: 20_000 };
 const exportCall = 'POST /api/v1/data/export/consignments';
 const documentsCall = 'POST /api/v1/consignments/bulk/documents';
 const nothing = () => undefined;
@@ -19,10 +18,10 @@ const buildRows = (count: number, code: StatusCode = 'STAGED') =>
   Array.from({ length: count }, (_, index) => buildRow(index + 1, code));
 
 async function openMenu() {
-  const button = await screen.findByRole('button', { name: 'Download' }, slow);
-  await waitFor(() => expect(button).toBeEnabled(), slow);
+  const button = await screen.findByRole('button', { name: 'Download' });
+  await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  return screen.findByRole('menu', {}, slow);
+  return screen.findByRole('menu');
 }
 
 async function choose(name: RegExp) {
@@ -71,7 +70,7 @@ describe('downloads of everything behind a figure', () => {
       answers: { [exportCall]: csv },
     });
     await choose(/CSV file/u);
-    await waitFor(() => expect(session.server.names()).toContain(exportCall), slow);
+    await waitFor(() => expect(session.server.names()).toContain(exportCall));
     expect(session.server.calls.find(({ name }) => name === exportCall)?.body).toEqual({
       format: 'csv',
       references: references(260),
@@ -89,7 +88,7 @@ describe('downloads of everything behind a figure', () => {
       answers: { [documentsCall]: { items: [], results: [] } },
     });
     await choose(/Labels/u);
-    await waitFor(() => expect(session.server.names()).toContain(documentsCall), slow);
+    await waitFor(() => expect(session.server.names()).toContain(documentsCall));
     expect(window.open).toHaveBeenCalledOnce();
     expect(session.server.calls.find(({ name }) => name === documentsCall)?.body).toEqual({
       documentTypes: ['FRTLABEL'],
@@ -107,7 +106,7 @@ describe('downloads of everything behind a figure', () => {
     await choose(/Notes/u);
     expect(window.open).toHaveBeenCalledOnce();
     const sent = () => session.server.calls.filter(({ name }) => name === documentsCall);
-    await waitFor(() => expect(sent()).toHaveLength(2), slow);
+    await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent().map(({ body }) => body)).toEqual([
       { documentTypes: ['CONNOTE'], references: references(200) },
       { documentTypes: ['CONNOTE'], references: references(60, 201) },
@@ -123,12 +122,12 @@ describe('downloads of everything behind a figure', () => {
       answers: { [documentsCall]: { items: [], results: [] } },
     });
     await choose(/Labels/u);
-    const why = await screen.findByRole('dialog', { name: 'Labels' }, slow);
+    const why = await screen.findByRole('dialog', { name: 'Labels' });
     expect(why).toHaveTextContent('3 of 4 can have labels; 1 cannot');
     expect(why).toHaveTextContent(`this one is ${statuses.CANCELLED.name}`);
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(within(why).getByRole('button', { name: 'Labels for 3' }));
-    await waitFor(() => expect(session.server.names()).toContain(documentsCall), slow);
+    await waitFor(() => expect(session.server.names()).toContain(documentsCall));
     expect(session.server.calls.find(({ name }) => name === documentsCall)?.body).toMatchObject({
       references: references(3),
     });
@@ -174,11 +173,11 @@ describe('downloads of everything behind a figure', () => {
       },
     });
     await choose(/CSV file/u);
-    expect(await screen.findByText('CSV file: reading consignments: 200 of 450', {}, slow)).toBeVisible();
+    expect(await screen.findByText('CSV file: reading consignments: 200 of 450')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     answer();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled(), slow);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
     expect(session.server.names()).not.toContain(exportCall);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -196,9 +195,7 @@ describe('downloads of everything behind a figure', () => {
       },
     });
     await choose(/CSV file/u);
-    expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
-      /Nothing was downloaded\. Try again\.$/u,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing was downloaded\. Try again\.$/u);
     expect(session.server.names()).not.toContain(exportCall);
   });
 });
@@ -206,7 +203,7 @@ describe('downloads of everything behind a figure', () => {
 describe('Open in search', () => {
   it('[DASH-38] a status of Created is a link to the same search', async () => {
     const { links } = showDrillDown({ segment: draft });
-    const link = await screen.findByRole('link', { name: 'Open in search' }, slow);
+    const link = await screen.findByRole('link', { name: 'Open in search' });
     const query = { statuses: 'DRAFT', startDate: '2026-03-09', endDate: '2026-03-15' };
     expect(link).toHaveAttribute('href', `/search?${new URLSearchParams(query).toString()}`);
     await userEvent.click(link);
@@ -219,15 +216,15 @@ describe('Open in search', () => {
       scope: { ...weekScope, serviceTypeCodes: ['GENERAL'] },
       rows: buildRows(260),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Open in search' }, slow));
-    await waitFor(() => expect(links.findReferences).toHaveBeenCalledOnce(), slow);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open in search' }));
+    await waitFor(() => expect(links.findReferences).toHaveBeenCalledOnce());
     expect(links.findReferences).toHaveBeenCalledWith(references(260));
     expect(links.search.open).not.toHaveBeenCalled();
   });
 
   it('[DASH-38] opens no part of more references than the list finds', async () => {
     const { links } = showDrillDown({ segment: miss, rows: buildRows(1001) });
-    const button = await screen.findByRole('button', { name: 'Open in search' }, slow);
+    const button = await screen.findByRole('button', { name: 'Open in search' });
     expect(button).toHaveAccessibleDescription(/at most 1,000 of these at a time; this figure has 1,001/u);
     await userEvent.click(button);
     expect(links.findReferences).not.toHaveBeenCalled();
@@ -240,7 +237,7 @@ describe('Open in search', () => {
       links: { search: null, findReferences: null, consignment: null },
       data: { permissions: permissions.filter((each) => each !== 'Consignment.LimitedEdit') },
     });
-    await screen.findByRole('button', { name: 'Download' }, slow);
+    await screen.findByRole('button', { name: 'Download' });
     expect(screen.queryByText('Open in search')).toBeNull();
   });
 });

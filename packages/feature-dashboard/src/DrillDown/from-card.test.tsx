@@ -9,7 +9,6 @@ import { kinds } from '../testing/world.js';
 import { buildException, buildPage, buildRow, verdicts } from '../testing/report-rows.js';
 import { calls } from '../testing/WiredDrillDown.js';
 
-const slow = { timeout: 30_000 };
 const [verdict] = verdicts;
 if (verdict === undefined) throw new Error('No verdict');
 const row = buildRow(1, 'DELIVERED', { difot: verdict, exceptions: [buildException(1)] });
@@ -30,10 +29,10 @@ async function openSegment(card: string, name: RegExp, count: number, query: Rec
       [calls.exceptions]: ({ body }) => pageFor(count, body) as ExceptionPage,
     },
   });
-  const button = await (await findCard(card)).findByRole('button', { name }, slow);
+  const button = await (await findCard(card)).findByRole('button', { name });
   button.focus();
   await userEvent.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', {}, slow);
+  const dialog = await screen.findByRole('dialog');
   return { ...shown, button, dialog };
 }
 
@@ -83,7 +82,7 @@ describe('a segment of a card', () => {
     '[DASH-16, DASH-24] of %s, %s, opens as many consignments, by its own filter',
     async (card, name, count, call, slice, title) => {
       const { session, asked, dialog } = await openSegment(card, name, count);
-      await waitFor(() => expect(dialog).toHaveAccessibleName(title), slow);
+      await waitFor(() => expect(dialog).toHaveAccessibleName(title));
       const figures = 'POST /api/v2/reports/consignments-by-status';
       expect(asked(call)).toMatchObject({ ...asked(figures), ...slice, pageNumber: 1 });
       // The figure agrees: the card is not asked again.
@@ -99,10 +98,8 @@ describe('a segment of a card', () => {
       1,
       { exceptions: 'Collection' },
     );
-    await waitFor(
-      () =>
-        expect(dialog).toHaveAccessibleName('Unresolved · Receiver was closed · Collection · 1 consignment'),
-      slow,
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleName('Unresolved · Receiver was closed · Collection · 1 consignment'),
     );
     expect(asked(calls.exceptions)).toMatchObject({ statusCodes: ['DRAFT', 'FINAL', 'STAGED'] });
   });
@@ -114,7 +111,7 @@ describe('a segment of a card', () => {
       replace: false,
     });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus(), slow);
+    await waitFor(() => expect(button).toHaveFocus());
     expect(Object.keys(onChange.mock.lastCall?.[0].query ?? {}).join(' ')).not.toContain('drill');
   });
 
@@ -123,11 +120,11 @@ describe('a segment of a card', () => {
       query: { 'drill.card': 'created', 'drill.status': 'FINAL' },
       answers: { [calls.created]: ({ body }) => pageFor(12, body) },
     });
-    const dialog = await screen.findByRole('dialog', {}, slow);
-    await waitFor(() => expect(dialog).toHaveAccessibleName('Created · Ready · 12 consignments'), slow);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Created · Ready · 12 consignments'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const card = await screen.findByRole('region', { name: 'Consignments Created' });
-    await waitFor(() => expect(card).toHaveFocus(), slow);
+    await waitFor(() => expect(card).toHaveFocus());
   });
 });

@@ -1,6 +1,6 @@
 import { writeImportExample, type ImportContext, type ImportSummary } from '@consign/domain/import-csv';
 import { getDay } from '@consign/domain/dates';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { WorkerReply, WorkerRequest } from './protocol.js';
 import { createFileReading } from './read-import-file.js';
@@ -101,9 +101,9 @@ describe('a file in the worker', () => {
     const reading = createFileReading((reply) => sent.push(reply));
     void reading.receive({ type: 'start', file: bigFile(), context });
     const batches = () => sent.filter(({ type }) => type === 'batch').length;
-    await vi.waitFor(() => expect(batches()).toBe(2));
+    await expect.poll(batches).toBe(2);
     await reading.receive({ type: 'taken' });
-    await vi.waitFor(() => expect(batches()).toBe(3));
+    await expect.poll(batches).toBe(3);
     expect(sent.some(({ type }) => type === 'done')).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -106,7 +106,7 @@ describe('lazyComponent', () => {
         <Broken />
       </Catching>,
     );
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: 'a fault of its own' })),
     );
     expect(screen.queryByRole('alert')).toBeNull();

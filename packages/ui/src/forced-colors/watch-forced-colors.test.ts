@@ -29,6 +29,6 @@ it('[PLAT-40] loads the styles for forced colours once they are on', async () =>
   expect(load).not.toHaveBeenCalled();
   query.matches = true;
   query.dispatchEvent(new Event('change'));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   stop();
 });

@@ -6,8 +6,8 @@ import { afterEach, beforeEach } from 'vitest';
 
 import { installDom } from './dom.js';
 
-// Slow CI machines need more than the default second.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine needs more than the default second: a dialog is loaded when it is opened.
+configure({ asyncUtilTimeout: 30_000 });
 
 keepNoOwnerStacks();
 beforeEach(() => installDom());

@@ -195,20 +195,23 @@ describe('export of a search', () => {
         : undefined;
     const going = new AbortController();
     const first = await post({ signal: going.signal });
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await expect.poll(() => waiting).toHaveLength(1);
     const others = [post(), post()];
-    const last = await vi.waitFor(async () => {
-      const answer = await post();
-      expect(answer.status).toBe(429);
-      return answer;
-    });
+    const last = await vi.waitFor(
+      async () => {
+        const answer = await post();
+        expect(answer.status).toBe(429);
+        return answer;
+      },
+      { timeout: 30_000 },
+    );
     expect(last.headers.get('retry-after')).toBe('30');
     expect(await last.text()).toContain('You have several downloads running');
     going.abort();
     await expect(first.text()).rejects.toThrow(/abort/u);
     waiting[0]?.();
     for (const each of others) expect(readCsv(await (await each).text()).length).toBeGreaterThan(500);
-    await vi.waitFor(async () => expect((await post()).status).toBe(200));
+    await expect.poll(async () => (await post()).status).toBe(200);
     state.before = () => undefined;
   });
 });

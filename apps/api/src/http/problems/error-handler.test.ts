@@ -42,7 +42,7 @@ async function leave(when: 'while sending' | 'while waiting'): Promise<string> {
   if (when === 'while sending') app.server.once('request', () => asking.destroy());
   asking.write('{}');
   const find = () => lines.find((line) => line.includes('/long'));
-  const line = await vi.waitUntil(find);
+  const line = await vi.waitUntil(find, { timeout: 30_000 });
   await app.close();
   return line;
 }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { createExportSlots } from './export-slots.js';
 
@@ -35,7 +35,7 @@ it('[EXTR-10] reads one page per customer at a time, for two customers in parall
   expect(reading).toEqual(['Mere', 'Ana']);
   finish.get('Mere')?.();
   await first;
-  await vi.waitFor(() => expect(reading).toEqual(['Mere', 'Ana', 'Hana']));
+  await expect.poll(() => reading).toEqual(['Mere', 'Ana', 'Hana']);
   finish.get('Ana')?.();
-  await vi.waitFor(() => expect(reading).toEqual(['Mere', 'Ana', 'Hana', 'Hemi']));
+  await expect.poll(() => reading).toEqual(['Mere', 'Ana', 'Hana', 'Hemi']);
 });

@@ -139,7 +139,7 @@ it('[DOCS-12] polling that is stopped passes the stop on to the run', async () =
       }),
   };
   const polling = pollJobs(runner, { name: 'work', everyMs: 1, clock: at(testNow), outages: quiet });
-  await vi.waitUntil(() => runs.length > 0);
+  await expect.poll(() => runs.length).toBeGreaterThan(0);
   await polling.stop();
   expect(runs.map((signal) => signal?.aborted)).toEqual([true]);
 });
