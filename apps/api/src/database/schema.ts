@@ -1,5 +1,5 @@
 import type { CopyConsignment } from '@consign/api-client/consignment';
-import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
+import type { Length, Volume, Weight } from '@consign/domain/freight';
 import type { DeclaredGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -11,13 +11,10 @@ import type { LookupTables } from './lookup-tables.js';
 import type { OperatorTables } from './operator-tables.js';
 import type { PricingTables } from './pricing-tables.js';
 import type { ReportTables } from './report-tables.js';
-import type { StoredAddress, StoredParticipant } from './stored-participant.js';
+import type { StoredParticipant } from './stored-participant.js';
+import type { Owned, TenantTables } from './tenant-tables.js';
 import type { WebhookTables } from './webhook-tables.js';
-
-interface Owned {
-  tenant_id: string;
-  organisation_id: string;
-}
+import type { WorkTables } from './work-tables.js';
 
 export interface Schema
   extends
@@ -28,49 +25,9 @@ export interface Schema
     ImportTables,
     OperatorTables,
     ReportTables,
-    WebhookTables {
-  tenants: {
-    tenant_id: string;
-    code: string;
-    name: string;
-    external_id: string;
-    reference_prefix: string;
-    record: JSONColumnType<Record<string, unknown>>;
-  };
-  tenant_hosts: { tenant_id: string; host: string };
-  feature_flags: { tenant_id: string; flag_name: string; value: JSONColumnType<object, string, string> };
-  regions: { tenant_id: string; id: string; name: string };
-  organisations: { tenant_id: string; id: string; name: string; code: string | null };
-  service_types: Owned & {
-    code: string;
-    name: string;
-    position: number;
-    cubic_factor_steps: CubicFactor | null;
-  };
-  service_type_settings: Owned & { service_type_code: string; setting_key: string; value: string };
-  accounts: Owned & { id: string; code: string; description: string; is_active: boolean };
-  packaging_types: Owned & {
-    code: string;
-    name: string;
-    default_volume_steps: Volume | null;
-    default_weight_steps: Weight | null;
-    position: number;
-  };
-  hire_units: { tenant_id: string; provider_code: string; code: string; name: string };
-  sites: Owned & {
-    id: string;
-    code: string;
-    name: string;
-    is_active: boolean;
-    is_hub: boolean;
-    default_account_id: string | null;
-    participant_id: string;
-    full_name: string;
-    phone: string | null;
-    email: string | null;
-    address: JSONColumnType<StoredAddress>;
-    search_text: string;
-  };
+    TenantTables,
+    WebhookTables,
+    WorkTables {
   users: Owned & {
     id: string;
     issuer: string;
@@ -201,45 +158,6 @@ export interface Schema
   organisation_changes: Owned & {
     transaction_id: number;
     changed_at: Date;
-  };
-  jobs: Owned & {
-    id: string;
-    kind: string;
-    payload: JSONColumnType<object>;
-    state: string;
-    created_at: Date;
-    due_at: Date;
-    attempts: number;
-    last_error: string | null;
-    /** Of the call or job that added it, where tracing is on; the database takes it from the transaction. */
-    traceparent: Generated<string | null>;
-  };
-  files: Owned & {
-    id: string;
-    user_id: string | null;
-    name: string;
-    media_type: string;
-    byte_size: number;
-    content_key: string;
-    site_ids: string[];
-    created_at: Date;
-    consignment_id: string | null;
-    file_type_code: string | null;
-    document_version: string | null;
-    notes: string | null;
-    thumbnail_key: string | null;
-    thumbnail_pending: boolean;
-    attached_by: string | null;
-    removed_by: string | null;
-    removed_at: Date | null;
-  };
-  unsaved_work: Owned & {
-    user_id: string;
-    key: string;
-    id: string;
-    content: JSONColumnType<Record<string, unknown>>;
-    revision: number;
-    saved_at: Date;
   };
   provider_events: Owned & {
     consignment_id: string;

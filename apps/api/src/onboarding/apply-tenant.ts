@@ -1,8 +1,7 @@
 import type { Database, Tx } from '../database/database.js';
-import type { ChangedItem } from '../database/operator-tables.js';
-import { loadTariffInto } from '../pricing/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { findTenantByHost } from '../tenants/index.js';
+import { loadTariffs } from './load-tariffs.js';
 import { buildOrganisationRows } from './organisation-rows.js';
 import { buildOrganisationSet, buildTenantSet } from './owner-rows.js';
 import { buildProviderRows, type NamedSet } from './provider-rows.js';
@@ -18,18 +17,10 @@ import {
   readRows,
   saveRows,
 } from './row-store.js';
-import { hasDatabaseCode, type PlannedChange, SavedSets, uniqueViolation } from './saved-sets.js';
+import { hasDatabaseCode, SavedSets, uniqueViolation } from './saved-sets.js';
 import { buildRecord } from './tenant-record.js';
 import type { OrganisationPart } from './tenant-file.js';
-
-export interface TenantPlan {
-  readonly tenantId: string;
-  readonly tenantCode: string;
-  readonly isApplied: boolean;
-  readonly changes: readonly PlannedChange[];
-  /** What each tariff file changes, in the words of docs/TARIFFS.md. */
-  readonly tariffs: readonly { readonly name: string; readonly lines: readonly string[] }[];
-}
+import { type Applied, refuse, type TenantPlan, Undone } from './tenant-plan.js';
 
 export interface ApplyOptions {
   readonly isApplied: boolean;
@@ -39,23 +30,6 @@ export interface ApplyOptions {
   /** An id for something new, named from the tenant's code down. */
   readonly createId: (...names: readonly string[]) => string;
   readonly run: CommandRun;
-}
-
-export type Applied =
-  | { readonly ok: true; readonly plan: TenantPlan }
-  | { readonly ok: false; readonly lines: readonly string[] };
-
-interface LoadedFile {
-  readonly name: string;
-  readonly lines: readonly string[];
-  readonly changes: readonly ChangedItem[];
-}
-
-/** Ends the transaction, so that nothing of it is stored. */
-class Undone extends Error {
-  constructor(readonly result: Applied) {
-    super('The transaction is undone on purpose');
-  }
 }
 
 /**
@@ -78,10 +52,6 @@ export async function applyTenant(
     if (error instanceof Undone) return error.result;
     throw error;
   }
-}
-
-function refuse(...lines: string[]): never {
-  throw new Undone({ ok: false, lines });
 }
 
 class Application {
@@ -112,7 +82,7 @@ class Application {
     for (const part of source.file.organisations ?? []) await this.#saveOrganisation(part, organisations);
     if (source.file.organisations !== undefined) this.#keepOthers(organisations);
     await enterScope(tx, { tenantId: this.#tenantId, organisationId: null });
-    const tariffs = await this.#loadTariffs({ id: this.#tenantId, name });
+    const tariffs = await loadTariffs(tx, { id: this.#tenantId, name }, source.tariffs, options.now);
     const inUse = await this.#saved.removeAll(this.#tenantId);
     if (inUse !== null) refuse(inUse);
     const { changes } = this.#saved;
@@ -248,18 +218,5 @@ class Application {
       const name = organisationCode ?? organisationName ?? organisationId;
       this.#saved.changes.push({ kind: 'keep', what: 'organisation', name, organisation: null, fields: [] });
     }
-  }
-
-  async #loadTariffs(tenant: { id: string; name: string }): Promise<LoadedFile[]> {
-    const loaded: LoadedFile[] = [];
-    for (const { name, bytes } of this.source.tariffs) {
-      const { ok, lines, changes } = await loadTariffInto(this.tx, tenant, bytes, {
-        isApplied: true,
-        now: this.options.now,
-      });
-      if (!ok) refuse(...lines.map((line) => `${name}: ${line}`));
-      loaded.push({ name, lines: lines.filter((line) => !line.startsWith('Loaded for ')), changes });
-    }
-    return loaded;
   }
 }

@@ -1,7 +1,7 @@
 import { formatSteps } from '@consign/domain/freight';
 
 import type { ChangedField } from '../database/operator-tables.js';
-import type { TenantPlan } from './apply-tenant.js';
+import type { TenantPlan } from './tenant-plan.js';
 import type { PlannedChange } from './saved-sets.js';
 
 const signs: Readonly<Record<PlannedChange['kind'], string>> = {
