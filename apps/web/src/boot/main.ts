@@ -40,6 +40,7 @@ function runBoot(root: HTMLElement): void {
   let exitCount = 0;
   let showAgain: (() => void) | null = null;
   let tenant: TenantSettings | null = null;
+  let mustAsk = false;
   // After the callback the application is certainly needed, so load it during the code exchange.
   const { pathname } = window.location;
   let loading = pathname === callbackPath || isPublicPath(pathname) ? loadApp() : null;
@@ -66,8 +67,9 @@ function runBoot(root: HTMLElement): void {
     tabs.tell({ type: 'signed-out' });
   }
 
-  function fail(shown: Failure, act: () => Promise<void> = () => retry(isAfterSignOut(shown))): void {
+  function fail(shown: Failure, act: () => Promise<void> = retry): void {
     leave();
+    mustAsk ||= isAfterSignOut(shown);
     applyColors();
     delete document.documentElement.dataset['checking'];
     showAgain = () => showFailure(root, shown, act);
@@ -102,12 +104,12 @@ function runBoot(root: HTMLElement): void {
   }
 
   /** A retry by the user resets the restart count. */
-  async function retry(mustAsk = false): Promise<void> {
+  async function retry(): Promise<void> {
     resetRestarts(sessionStorage);
-    await run(mustAsk);
+    await run();
   }
 
-  async function run(mustAsk = false): Promise<void> {
+  async function run(): Promise<void> {
     showAgain = null;
     // Builds contain neither this branch nor the file: see forbid-in-build.ts (AUTH-07).
     const mock = import.meta.env.DEV ? await import('./mock-sign-in.js') : null;
@@ -139,7 +141,7 @@ function runBoot(root: HTMLElement): void {
     if (outcome.kind === 'failed') {
       // Browsers apply a changed setting to a page only when it is loaded again.
       const isBlocked = outcome.failure.kind === 'no-storage';
-      fail(outcome.failure, isBlocked ? async () => window.location.reload() : () => retry(mustAsk));
+      fail(outcome.failure, isBlocked ? async () => window.location.reload() : retry);
     }
     if (outcome.kind === 'ready') await launch(outcome);
   }
