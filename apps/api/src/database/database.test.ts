@@ -152,7 +152,8 @@ describe('a transaction', () => {
       exec: async (script) => {
         sent.push(script);
         // What comes next must not wait for this answer.
-        if (script.startsWith('begin')) await vi.waitUntil(() => sent.includes('select 1'));
+        if (script.startsWith('begin'))
+          await vi.waitUntil(() => sent.includes('select 1'), { timeout: 30_000 });
       },
     });
     await counted.inReading(scope, async (tx) => {
@@ -176,7 +177,7 @@ describe('a transaction', () => {
       query: async (text) => {
         sent.push(text);
         // The end must not wait for this answer.
-        await vi.waitUntil(() => sent.length > 1 && sent.at(-1) !== text);
+        await vi.waitUntil(() => sent.length > 1 && sent.at(-1) !== text, { timeout: 30_000 });
         return { rows: [] };
       },
       exec: (script) => Promise.resolve(sent.push(script)),
