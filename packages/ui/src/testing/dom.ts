@@ -25,5 +25,10 @@ export function installDom({ width = 1440, height = 900 }: { width?: number; hei
   Element.prototype.getBoundingClientRect = function sized(): DOMRect {
     return new DOMRect(0, 0, width, this.tagName === 'TR' ? 41 : height);
   };
+  // A menu is hidden while its button is outside the window.
+  Object.defineProperties(document.documentElement, {
+    clientWidth: { value: width, configurable: true },
+    clientHeight: { value: height, configurable: true },
+  });
   Element.prototype.scrollIntoView ??= () => undefined;
 }
