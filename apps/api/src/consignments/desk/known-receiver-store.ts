@@ -58,7 +58,10 @@ export async function listReceiversAt(
   return rows;
 }
 
-/** Remembers whom something is sent to; a typed receiver without a name is not remembered. */
+/**
+ * Remembers whom something is sent to, in one statement that never waits for another transaction (PLAT-232): what another
+ * one is changing stays as that one leaves it. A typed receiver without a name is not remembered.
+ */
 export async function rememberReceiver(
   tx: Tx,
   site: RequestingSite,
@@ -77,22 +80,40 @@ export async function rememberReceiver(
 ): Promise<void> {
   const isSite = receiver.siteId !== null;
   if (!isSite && receiver.fullName === null) return;
-  const { rows } = await sql<{ id: string }>`
+  const key = isSite ? siteKey(receiver.id) : typedKey(receiver);
+  const hasKey = sql`${atSite(site)} and receiver_key = ${key}`;
+  // The lock is for entries that nobody sees yet: an insert would wait for the transaction that writes one.
+  const { rows } = await sql`
+    with entry as (
+      select ${site.tenantId}::uuid as tenant_id, ${site.organisationId}::uuid as organisation_id,
+        ${site.siteId}::uuid as site_id, ${id}::uuid as id, ${key} as receiver_key,
+        ${isSite ? receiver.id : null}::uuid as participant_id, ${receiver.fullName}::text as full_name,
+        ${receiver.phone}::text as phone, ${receiver.email}::text as email,
+        ${storedJson(receiver.address)}::jsonb as address, ${toSearchText(receiver)} as search_text,
+        ${use.serviceTypeCode} as service_type_code, ${use.packagingTypeCode}::text as packaging_type_code,
+        ${use.usedAt}::timestamptz as used_at
+      where pg_try_advisory_xact_lock(${entryLock(site, key)})
+    ), free as (
+      select id from known_receivers where ${hasKey} for update skip locked
+    ), used as (
+      update known_receivers r
+      set full_name = e.full_name, address = e.address, search_text = e.search_text,
+        phone = coalesce(e.phone, r.phone), email = coalesce(e.email, r.email),
+        service_type_code = e.service_type_code,
+        packaging_type_code = coalesce(e.packaging_type_code, r.packaging_type_code), used_at = e.used_at
+      from entry e, free where ${ownedBy(site, 'r')} and r.site_id = ${site.siteId} and r.id = free.id
+    )
     insert into known_receivers (tenant_id, organisation_id, site_id, id, receiver_key, participant_id, full_name, phone,
       email, address, search_text, service_type_code, packaging_type_code, used_at)
-    values (${site.tenantId}, ${site.organisationId}, ${site.siteId}, ${id},
-      ${isSite ? siteKey(receiver.id) : typedKey(receiver)}, ${isSite ? receiver.id : null}, ${receiver.fullName},
-      ${receiver.phone}, ${receiver.email}, ${storedJson(receiver.address)}, ${toSearchText(receiver)},
-      ${use.serviceTypeCode}, ${use.packagingTypeCode}, ${use.usedAt})
-    on conflict (tenant_id, organisation_id, site_id, receiver_key) do update
-      set full_name = excluded.full_name, address = excluded.address, search_text = excluded.search_text,
-        phone = coalesce(excluded.phone, known_receivers.phone),
-        email = coalesce(excluded.email, known_receivers.email),
-        service_type_code = excluded.service_type_code,
-        packaging_type_code = coalesce(excluded.packaging_type_code, known_receivers.packaging_type_code),
-        used_at = excluded.used_at
+    select * from entry where not exists (select from known_receivers where ${hasKey})
+    on conflict do nothing
     returning id`.execute(tx);
-  if (rows[0]?.id === id) await removeOldest(tx, site);
+  if (rows.length > 0) await removeOldest(tx, site);
+}
+
+/** Held by whoever writes an entry with this key, until its transaction ends. */
+function entryLock(site: RequestingSite, key: string) {
+  return sql`hashtextextended('receiver ' || ${site.siteId}::text || ' ' || ${key}::text, 0)`;
 }
 
 /** Skips what another call is about to change, so that two creates never wait for each other. */
@@ -113,6 +134,7 @@ export async function updateReceiverEntry(
   receiver: Addressee,
 ): Promise<boolean> {
   const key = typedKey(receiver);
+  await sql`select pg_advisory_xact_lock(${entryLock(site, key)})`.execute(tx);
   const { rows } = await sql<{ id: string }>`select id from known_receivers
     where ${atSite(site)} and participant_id is null and (id = ${id} or receiver_key = ${key})
     order by id for update`.execute(tx);

@@ -6,20 +6,25 @@ import type { ConsignmentRow } from '../consignment-row.js';
 import { rememberReceiver } from './known-receiver-store.js';
 import { saveLastConsignment } from './last-consignment-store.js';
 
-interface Sent {
+interface Created {
   /** The requesting site. */
   readonly siteId: string;
   readonly fields: Pick<ConsignmentRow, 'receiver' | 'serviceTypeCode'>;
   readonly items: readonly { readonly packagingType: string }[];
 }
 
-/** Remembers whom a consignment is sent to, and how (CONS-72, CONS-75). */
-export function rememberSent(
+/**
+ * Remembers a consignment as the user's last of the requesting site (CONS-71), and whom it is sent to, and how (CONS-72,
+ * CONS-75).
+ */
+export async function rememberCreation(
   tx: Tx,
   context: OperationContext,
-  { siteId, fields, items }: Sent,
+  key: ConsignmentKey,
+  { siteId, fields, items }: Created,
 ): Promise<void> {
-  return rememberReceiver(
+  await saveLastConsignment(tx, key, { userId: context.user.id, siteId });
+  await rememberReceiver(
     tx,
     { ...context.owner, siteId },
     {
@@ -30,9 +35,4 @@ export function rememberSent(
       usedAt: context.now,
     },
   );
-}
-
-/** Remembers the consignment as the user's last of the requesting site (CONS-71). */
-export function rememberLast(tx: Tx, context: OperationContext, key: ConsignmentKey, siteId: string) {
-  return saveLastConsignment(tx, key, { userId: context.user.id, siteId });
 }

@@ -10,7 +10,7 @@ import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { type QuotedConsignment, priceQuoteAgain, saveQuote } from '../../pricing/index.js';
 import { completeItems } from '../freight/complete-goods.js';
 import { insertLineItems } from '../freight/line-item-store.js';
-import { rememberLast, rememberSent } from '../desk/remember-creation.js';
+import { rememberCreation } from '../desk/remember-creation.js';
 import { nextReference } from './reference-number-store.js';
 import { insertConsignment } from './save-consignment-store.js';
 import type { ConsignmentKey } from '../../database/consignment-key.js';
@@ -85,8 +85,8 @@ export async function createDraft(
     quote === null ? null : await priceQuoteAgain(tx, context, { ...fields, quote, items, extras, offered });
   if (quoted instanceof Refusal) return quoted;
   const { chargeSiteId } = beginning;
-  if (isRemembered) await rememberSent(tx, context, { siteId: chargeSiteId, fields, items });
-  // Last, because the counter's row is locked until the transaction ends and every other create of the tenant waits.
+  // The counter's row is locked until the transaction ends, and every other create of the tenant waits for it. So nothing
+  // before it locks a row that two calls share, and nothing after it waits for one (PLAT-232).
   const reference = await nextReference(tx, context.tenant.id);
   await insertConsignment(tx, key, { reference, chargeSiteId, now, userId: user.id }, fields);
   await insertLineItems(
@@ -96,7 +96,7 @@ export async function createDraft(
   );
   await insertQuantities(tx, key, extras, offered);
   if (quoted !== null) await saveQuote(tx, key, quoted);
-  if (isRemembered) await rememberLast(tx, context, key, chargeSiteId);
   await afterwards?.(key);
+  if (isRemembered) await rememberCreation(tx, context, key, { siteId: chargeSiteId, fields, items });
   return created(`/api/v1/consignments/${reference}`, { id, reference });
 }
