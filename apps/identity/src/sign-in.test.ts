@@ -211,6 +211,19 @@ describe('the sign-in page', () => {
     expect(page).toContain('<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>');
   });
 
+  it('[AUTH-20] is not finished by the form of another sign-in, whatever cookies come with it', async () => {
+    const [one, other] = [await openSignIn(), await openSignIn()];
+    const send = (cookie: string) =>
+      fetch(formAction(one.page, one.url), {
+        ...post({ email: manager.email, password }, { cookie }),
+        redirect: 'manual',
+      });
+    const refused = await send(other.browser.cookiesOf(other.url));
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('This sign-in page has expired');
+    expect((await send(one.browser.cookiesOf(one.url))).status).toBe(303);
+  });
+
   it('never links an expired page to a foreign origin', async () => {
     const { url } = await openSignIn();
     const forged = new URL(url);

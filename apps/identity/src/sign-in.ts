@@ -59,13 +59,25 @@ function getFormAction({ mountPath }: IdentityContext, request: IncomingMessage)
   return `${mountPath}${request.url ?? ''}`;
 }
 
+/** The interaction in the path of a sign-in page; null if it can't be read. */
+function readUid(request: IncomingMessage): string | null {
+  const [, uid] = /^\/sign-in\/([^/?]+)(?:\?|$)/u.exec(request.url ?? '') ?? [];
+  try {
+    return uid === undefined ? null : decodeURIComponent(uid);
+  } catch {
+    return null;
+  }
+}
+
 async function findInteraction(
   { provider, findClient }: IdentityContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Interaction | undefined> {
   try {
-    const { params, prompt } = await provider.interactionDetails(request, response);
+    const { uid, params, prompt } = await provider.interactionDetails(request, response);
+    // The provider goes by the cookie alone; the page of one sign-in must not finish another (AUTH-20).
+    if (uid !== readUid(request)) return undefined;
     const client = await findClient(params['client_id']);
     if (!client || prompt.name !== 'login') return undefined;
     const loginHint = typeof params['login_hint'] === 'string' ? params['login_hint'].slice(0, 254) : '';

@@ -2,12 +2,18 @@
 export class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
+  /** The cookies of a page. */
+  cookiesOf(url: string): string {
+    return [...this.#cookies]
+      .filter(([, { path }]) => new URL(url).pathname.startsWith(path))
+      .map(([key, { value }]) => `${key.split(';')[0]}=${value}`)
+      .join('; ');
+  }
+
   async open(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    const cookies = [...this.#cookies]
-      .filter(([, { path }]) => new URL(url).pathname.startsWith(path))
-      .map(([key, { value }]) => `${key.split(';')[0]}=${value}`);
-    if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
+    const cookies = this.cookiesOf(url);
+    if (cookies !== '') headers.set('cookie', cookies);
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) this.#storeCookie(line);
     return response;
