@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-import { likePattern } from '../../database/fold.js';
+import { fold, likePattern, unmarked } from '../../database/fold.js';
 import { type Viewer, ownedBy } from '../../database/owner.js';
 import { visibleBySite, visibleTo } from '../../database/visible-to.js';
 import { attentionCondition } from './attention-store.js';
@@ -120,7 +120,9 @@ export function rowConditions({
     ...(references === null ? [] : [sql`c.reference = any(${[...references]}::text[])`]),
     ...(attention === null ? [] : [attentionCondition(attention)]),
     ...(statuses.length === 0 ? [] : [sql`c.status_code = any(${[...statuses]}::text[])`]),
-    ...(salesReference === null ? [] : [sql`c.sales_reference ilike ${likePattern(salesReference)}`]),
+    ...(salesReference === null
+      ? []
+      : [sql`${unmarked(sql`c.sales_reference`)} ilike ${likePattern(fold(salesReference))}`]),
   ];
 }
 

@@ -26,7 +26,7 @@ it.beforeAll(async ({ database }) => {
     reference: 'TAS1000001',
     createdAt: at('2026-03-01T11:00:00Z'),
     receiver: { fullName: 'Whāngārei  Café', phone: '09 438 7720' },
-    salesReference: 'SO-50%_off',
+    salesReference: 'SO-50%_off Tāmaki',
     requestedDeliveryAt: at('2026-03-20T11:00:00Z'),
   });
   await storeConsignment(database, {
@@ -156,6 +156,14 @@ describe('a sales reference', () => {
     ['in its own field alone', 'TAS1000001', []],
     ['of which there are many', 'so-', ['1', '2']],
   ] as const)('[LIST-09] is found %s', async ([_how, salesReference, numbers], { found }) => {
+    expect(await found({ salesReference })).toEqual(numbers);
+  });
+
+  it.for([
+    ['without its macron', 'tamaki', ['1']],
+    ['with one that it lacks, in capitals', 'SŌ-7', ['2']],
+    ['by letters too few for the index', 'ta', ['1']],
+  ] as const)('[LIST-51] is found %s', async ([_how, salesReference, numbers], { found }) => {
     expect(await found({ salesReference })).toEqual(numbers);
   });
 });
