@@ -13,6 +13,10 @@ const consignmentNames: ReadonlyMap<string, string> = new Map([
   ['unitedNationsNumber', 'unNumber'],
 ]);
 
+// The rows of a list have the other name of their tags (CALL-211).
+const listItemNames = new Map([...consignmentNames, ['tags', 'consignmentTags']]);
+listItemNames.delete('consignmentTags');
+
 // Two calls use the other spelling of a pair.
 const lineItemNames = new Map([...consignmentNames, ['packagingType', 'packagingTypeObject']]);
 lineItemNames.delete('packagingTypeObject');
@@ -30,7 +34,7 @@ export function normaliseConsignment(answer: Consignment): Consignment {
 
 /** Renames the properties of a page of consignments to the contract's spelling (CALL-94). */
 export function normaliseConsignmentPage<Page extends ConsignmentPage>(answer: Page): Page {
-  return rename(answer, consignmentNames);
+  return rename(answer, listItemNames);
 }
 
 /** Renames the properties of line items by consignment id; this call uses packagingTypeObject (CALL-94). */

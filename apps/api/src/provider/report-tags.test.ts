@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 import { test as base } from '../testing/api-test.js';
 import { call } from '../testing/call.js';
+import { kowhaiSite } from '../testing/fixtures.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { token } from '../testing/tokens.js';
 
@@ -49,6 +50,16 @@ it('[PROV-09] [CONS-01] a tag is put on, replaced by its code and taken off by e
   const after = await load();
   expect(after.tags).toEqual([urgent]);
   expect(after.lastModifiedAtDateTimeUtc).toBe(before.lastModifiedAtDateTimeUtc);
+});
+
+it('[CALL-211] the list has them as consignmentTags, and as tags for those who read that', async ({
+  api,
+  report,
+}) => {
+  await report('TagAdded', { tag: urgent, eventId: 'listed' });
+  const siteIds = [kowhaiSite('AKL1').id];
+  const listed = await api.post('/api/v2/consignments/search', { siteIds, references: [reference] });
+  expect(listed.body).toMatchObject({ results: [{ consignmentTags: [urgent], tags: [urgent] }] });
 });
 
 it('[PROV-09] [PROV-04] the same event with another tag is refused', async ({ report }) => {

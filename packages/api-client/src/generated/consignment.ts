@@ -2215,6 +2215,7 @@ export interface components {
         /** @description A consignment as a row of the list. */
         ConsignmentListItem: {
             confirmedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
+            consignmentTags: components["schemas"]["Tag"][];
             createdAtDateTimeUtc: components["schemas"]["Instant"];
             dangerousGoodsSummary: components["schemas"]["DangerousGoodsSummary"][];
             hasUnresolvedNotes: boolean;
@@ -2245,7 +2246,11 @@ export interface components {
              */
             serviceTypeName?: string;
             statusHistory: components["schemas"]["StatusHistoryEntry"][];
-            tags: components["schemas"]["Tag"][];
+            /**
+             * @deprecated
+             * @description The same as consignmentTags, which replaces it (CALL-211).
+             */
+            tags?: components["schemas"]["Tag"][];
             totals: components["schemas"]["Totals"];
         };
         ConsignmentPage: components["schemas"]["Paging"] & {
@@ -6747,6 +6752,7 @@ export interface operations {
                      *           "senderReference": "PO-7781",
                      *           "receiverReference": null,
                      *           "salesReference": null,
+                     *           "consignmentTags": [],
                      *           "tags": [],
                      *           "isDeliveryException": false,
                      *           "hasUnresolvedNotes": false,

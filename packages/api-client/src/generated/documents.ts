@@ -4326,6 +4326,7 @@ export const consignmentDocument: ContractDocument = {
            "senderReference": "PO-7781",
            "receiverReference": null,
            "salesReference": null,
+           "consignmentTags": [],
            "tags": [],
            "isDeliveryException": false,
            "hasUnresolvedNotes": false,
@@ -12451,7 +12452,7 @@ export const consignmentDocument: ContractDocument = {
      "senderReference",
      "receiverReference",
      "salesReference",
-     "tags",
+     "consignmentTags",
      "isDeliveryException",
      "hasUnresolvedNotes",
      "labelsOutdated",
@@ -12557,8 +12558,17 @@ export const consignmentDocument: ContractDocument = {
       ],
       "maxLength": 250
      },
+     "consignmentTags": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/Tag"
+      }
+     },
      "tags": {
       "type": "array",
+      "deprecated": true,
+      "description": "The same as consignmentTags, which replaces it (CALL-211).",
       "maxItems": 50,
       "items": {
        "$ref": "#/components/schemas/Tag"

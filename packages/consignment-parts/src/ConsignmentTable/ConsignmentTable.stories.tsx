@@ -17,7 +17,7 @@ const rows = Array.from({ length: 30 }, (_, index) => {
         : [],
     confirmedDeliveryDateTimeUtc: index % 3 === 0 ? '2026-11-23T11:00:00Z' : null,
     requestedPickupDateTimeUtc: index % 2 === 0 ? '2026-11-22T11:00:00Z' : null,
-    tags: index % 4 === 0 ? [{ code: 'FRAGILE', name: 'Fragile', colour: '#d9480f' }] : [],
+    consignmentTags: index % 4 === 0 ? [{ code: 'FRAGILE', name: 'Fragile', colour: '#d9480f' }] : [],
     totals: {
       deliveryItems: index * 3,
       packagingTypeName: null,

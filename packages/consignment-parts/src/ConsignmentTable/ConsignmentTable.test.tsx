@@ -215,7 +215,7 @@ describe('ConsignmentTable', () => {
     expect(screen.getByText('Labels were printed before the last change: print again')).toBeInTheDocument();
   });
 
-  it('[LIST-04] tags show their name and colour', () => {
+  it('[LIST-04] [CALL-211] tags show their name and colour', () => {
     show(buildListItem(1));
     expect(screen.getByText('Fragile').closest('[style]')?.getAttribute('style')).toContain('#d9480f');
   });

@@ -124,7 +124,7 @@ export function Status({ row }: RowProps): ReactNode {
 export function Tags({ row }: RowProps): ReactNode {
   return (
     <span className={classes.tags}>
-      {row.tags.map(({ code, name, colour }) => (
+      {row.consignmentTags.map(({ code, name, colour }) => (
         <Tag key={code} name={name} colour={colour} />
       ))}
     </span>

@@ -147,7 +147,7 @@ export function buildListItem(number: number, more: Partial<ConsignmentListItem>
     senderReference: consignment.senderReference,
     receiverReference: null,
     salesReference: null,
-    tags: consignment.tags,
+    consignmentTags: consignment.tags,
     isDeliveryException: false,
     hasUnresolvedNotes: false,
     labelsOutdated: false,

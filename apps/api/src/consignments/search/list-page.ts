@@ -45,6 +45,8 @@ export function listItemAnswer(row: SearchResultRow): components['schemas']['Con
     senderReference: row.senderReference,
     receiverReference: row.receiverReference,
     salesReference: row.salesReference,
+    consignmentTags: [...row.tags],
+    // For callers of earlier releases.
     tags: [...row.tags],
     isDeliveryException: row.hasException,
     hasUnresolvedNotes: row.hasUnresolvedNotes,
