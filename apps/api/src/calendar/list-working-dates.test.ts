@@ -66,6 +66,19 @@ describe('working dates', () => {
     expect((await workingDates(from, to)).status).toBe(status);
   });
 
+  it('[CALL-210] refusals have a title that says what to do', async ({ workingDates }) => {
+    const answers = [
+      await workingDates('2026-01-02', '2026-01-01'),
+      await workingDates('2026-02-30', '2026-03-01'),
+      await workingDates('2026-01-01', '2026-01-02', '', worldId(999)),
+    ];
+    expect(answers.map(({ status, body }) => [status, (body as { title: string }).title])).toEqual([
+      [422, 'Ask for 1 to 366 days'],
+      [400, "The request doesn't match the API contract"],
+      [404, 'There is no calendar for this region'],
+    ]);
+  });
+
   it.for([
     ['has no calendar', tasman.regionId],
     ['does not exist', worldId(999)],

@@ -14,7 +14,7 @@ export const listWorkingDates = operation('scheduling', 'listWorkingDates', asyn
   const to = findDay(endDate);
   if (from === null || to === null || to < from || countDays({ from, to }) > maxDays) {
     const message = `Ask for 1 to ${maxDays} days`;
-    return ruleProblems([{ id: 'CALL-80', path: 'endDate', message }]);
+    return ruleProblems([{ id: 'CALL-80', path: 'endDate', message }], { title: message });
   }
   const timetable = await context.inTransaction((tx) =>
     loadTimetable(tx, context.tenant.id, {
@@ -24,7 +24,7 @@ export const listWorkingDates = operation('scheduling', 'listWorkingDates', asyn
     }),
   );
   const calendar = timetable.calendar(regionId.toLowerCase(), serviceType);
-  if (calendar === null) return problem(404);
+  if (calendar === null) return problem(404, { title: 'There is no calendar for this region' });
   const workingDates: string[] = [];
   const reasons: { date: string; reason: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {

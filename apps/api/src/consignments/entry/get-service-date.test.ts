@@ -62,7 +62,12 @@ describe('service date', () => {
     expect([answer.status, answer.body]).toEqual([200, { serviceDate: null, pickupDate: null, reasons: [] }]);
   });
 
-  it('[CALL-81] a region without a calendar is not found', async ({ serviceDate }) => {
-    expect((await serviceDate({ destinationRegionId: tasman.regionId })).status).toBe(404);
+  it('[CALL-81] [CALL-210] a region without a calendar is not found, and the title says so', async ({
+    serviceDate,
+  }) => {
+    expect(await serviceDate({ destinationRegionId: tasman.regionId })).toMatchObject({
+      status: 404,
+      body: { title: 'There is no calendar for one of these regions' },
+    });
   });
 });

@@ -27,7 +27,7 @@ export const getServiceDate = operation('scheduling', 'getServiceDate', ({ body 
     const isKnown = [originRegionId, destinationRegionId].every(
       (id) => timetable.calendar(id, null) !== null,
     );
-    if (!isKnown) return problem(404);
+    if (!isKnown) return problem(404, { title: 'There is no calendar for one of these regions' });
     const route = timetable.route({ originRegionId, destinationRegionId, serviceTypeCode });
     const found =
       route === null ? null : serviceDate(route, { stagedAt, requestedPickup: findDay(requestedPickupDate) });
