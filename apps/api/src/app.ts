@@ -27,6 +27,7 @@ import { type JobRunner, createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
+import { createReporterFinder } from './provider/index.js';
 import { countReportDays } from './reports/index.js';
 import { checkWebhookUrl, createSender, deliverWebhookJob, disabledMailJob } from './webhooks/index.js';
 import { notBuilt } from './not-built.js';
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       cacheSeconds: config.cacheSeconds.tenant,
     }),
     findUser: createUserFinder({ database, clock, cacheSeconds: config.cacheSeconds.user }),
+    findReporter: createReporterFinder({ database, clock, cacheSeconds: config.cacheSeconds.user }),
     verifyToken: createTokenVerifier(deps),
     run: createRunner({ claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer }),
     inTenant: (scope, run, mode) => database.inTenant(scope, run, mode),

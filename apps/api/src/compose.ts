@@ -8,7 +8,7 @@ import fastify, {
 
 import { createGuard } from './http/auth/guard.js';
 import { createCallCounter } from './http/auth/rate-limit.js';
-import type { FindTenant, FindUser, Tenant } from './http/auth/identity.js';
+import type { FindReporter, FindTenant, FindUser, Tenant } from './http/auth/identity.js';
 import type { VerifyToken } from './http/auth/token.js';
 import type { AppConfig } from './config.js';
 import type { OperationContext, ProviderContext, PublicContext } from './http/contract/operation.js';
@@ -49,6 +49,7 @@ export interface AppParts {
   readonly log: FastifyBaseLogger;
   readonly findTenant: FindTenant;
   readonly findUser: FindUser;
+  readonly findReporter: FindReporter;
   readonly verifyToken: VerifyToken;
   readonly run: RunOperation;
   readonly inTenant: Database['inTenant'];

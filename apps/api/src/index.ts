@@ -16,6 +16,7 @@ export {
   applyTenant,
   buildRecord,
   readTenantFile,
+  saveProviderClient,
   saveUser,
   type TenantFile,
   type TenantSource,

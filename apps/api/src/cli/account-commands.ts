@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import { newId } from '../ids.js';
 import { type Answer, disableUser, saveUser } from '../onboarding/index.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
-import { addClient, disableOneClient, listAllClients } from './client-commands.js';
+import { addClient, addProviderClient, disableOneClient, listAllClients } from './client-commands.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export type Act = (
 
 type WithDatabase = (run: (database: Database) => Promise<CommandResult>) => Promise<CommandResult>;
 
-/** The commands for those who call: people, and customers' machine clients. */
+/** The commands for those who call: people, and machine clients of customers and of the freight provider. */
 export function addAccountCommands(
   program: Command,
   context: CliContext,
@@ -61,9 +61,7 @@ export function addAccountCommands(
       ),
     );
 
-  const client = program
-    .command('client')
-    .description("add, change, disable or list customers' machine clients");
+  const client = program.command('client').description('add, change, disable or list machine clients');
   client
     .command('add')
     .description('add a machine client, or change and enable the one with this issuer and subject')
@@ -85,6 +83,22 @@ export function addAccountCommands(
         withDatabase((database) =>
           addClient(context, database, readClient(options), startRun(context, 'client add', options)),
         ),
+      ),
+    );
+  client
+    .command('add-provider')
+    .description("let one of the freight provider's machine clients report events, or change and enable it")
+    .requiredOption('--tenant <code>', 'code of the tenant')
+    .requiredOption('--client-id <id>', "the client's id at the issuer")
+    .requiredOption('--name <name>', 'name, for the list of clients')
+    .option('--subject <sub>', "the `sub` of its tokens, if it isn't the client's id")
+    .option('--issuer <address>', "issuer, if it isn't the tenant's")
+    .action(
+      act((options) =>
+        withDatabase((database) => {
+          const run = startRun(context, 'client add-provider', options);
+          return addProviderClient(context, database, readClient(options), run);
+        }),
       ),
     );
   client

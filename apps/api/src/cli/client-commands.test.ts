@@ -115,3 +115,59 @@ it('[PLAT-92] lists clients, and one that is disabled is refused until it is add
   });
   expect((await consign('client list --tenant PACIFIC --organisation nobody')).exitCode).toBe(1);
 });
+
+it('[PLAT-233] a client of the freight provider reports events once it is added, until it is disabled', async ({
+  consign,
+  app,
+}) => {
+  const report = async () => {
+    const body = {
+      events: [
+        {
+          eventId: 'e1',
+          reference: 'PAC1',
+          type: 'Collected',
+          occurredAtDateTimeUtc: '2026-03-10T00:00:00Z',
+        },
+      ],
+    };
+    const as = { host, token: await bearer('tracker', ['Provider.REPORT']), body };
+    return (await call(app, 'POST', '/api/v1/provider/consignments/events', as)).status;
+  };
+  const add = 'client add-provider --tenant PACIFIC --client-id tracker --name Tracker';
+  expect(await report()).toBe(403);
+  const { exitCode, out } = await consign(add);
+  expect([exitCode, out[0]]).toEqual([
+    0,
+    'The client tracker of the freight provider was added: it may report events of every customer',
+  ]);
+  expect(out.join('\n')).toContain(
+    'sub tracker, org_id org_pacific, aud urn:consign:pacific, and permissions Provider.REPORT',
+  );
+  expect((await consign(`${add} --json`)).out.join('')).toContain('"done": "unchanged"');
+  expect(await report()).toBe(200);
+  expect((await consign('client list --tenant PACIFIC')).out[0]).toBe(
+    'tracker  active    Tracker  the freight provider  Provider.REPORT',
+  );
+  expect((await consign('client disable tracker --tenant PACIFIC')).out).toEqual([
+    expect.stringMatching(/^The client tracker of the freight provider is disabled: /u),
+  ]);
+  expect(await report()).toBe(403);
+  const json = await consign('client list --tenant PACIFIC --json');
+  expect(JSON.parse(json.out.join(''))).toMatchObject({
+    providerClients: [{ subject: 'tracker', issuer: testIssuer, isActive: false }],
+  });
+  const changes = (await consign('changes --tenant PACIFIC')).out.join('\n');
+  expect(changes).toMatch(/client add-provider.*tracker/u);
+  expect(changes).toMatch(/client disable.*tracker/u);
+});
+
+it("[PLAT-233] the provider's and customers' clients never share a subject", async ({ consign }) => {
+  await consign(`client add ${of} --client-id erp --sites AKL ${may}`);
+  expect((await consign('client add-provider --tenant PACIFIC --client-id erp --name ERP')).errors).toEqual([
+    "erp is a user or a customer's client: a client of the provider needs a subject of its own",
+  ]);
+  expect((await consign(`client add ${of} --client-id tracker --sites AKL ${may}`)).errors).toEqual([
+    'tracker is a client of the freight provider: use a subject of its own',
+  ]);
+});

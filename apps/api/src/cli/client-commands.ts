@@ -1,11 +1,15 @@
+import { reportPermission } from '@consign/domain/permissions';
+
 import type { Database } from '../database/database.js';
 import { newId } from '../ids.js';
 import {
   describeDone,
   disableClient,
   listClients,
+  listProvidersClients,
   saveClient,
-  type SavedClient,
+  saveProviderClient,
+  type TokenNeeds,
 } from '../onboarding/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
@@ -43,7 +47,11 @@ export async function addClient(
   if (!saved.ok) throw new CommandFailure(exitCodes.refused, saved.lines);
   const { value } = saved;
   const message = `The client ${clientId} of ${options.organisation} was ${describeDone(value.done)}, with ${count(value.sites.length, 'site')} and ${count(options.permissions.length, 'permission')}`;
-  const next = describeNext(clientId, subject ?? clientId, options.permissions, value);
+  const test = `/api/v1/users/me/sites with the header 'Authorization: Bearer <access_token>': 200 lists its sites`;
+  const next = describeNext(
+    { clientId, subject: subject ?? clientId, permissions: options.permissions, test },
+    value,
+  );
   const { issuer, audience, externalId, hosts, sites, done } = value;
   return {
     lines: [message, 'Next:', ...next.map((step, index) => `${index + 1}. ${step}`)],
@@ -57,17 +65,60 @@ export async function addClient(
   };
 }
 
+type ProviderClientOptions = Pick<ClientOptions, 'tenantCode' | 'issuer' | 'clientId' | 'subject' | 'name'>;
+
+/** Lets a machine client of the freight provider report events, and says how it gets a token (PLAT-233). */
+export async function addProviderClient(
+  { environment }: CliContext,
+  database: Database,
+  { clientId, subject: named, ...options }: ProviderClientOptions,
+  run: CommandRun,
+): Promise<CommandResult> {
+  const subject = named ?? clientId;
+  const saved = await saveProviderClient(
+    database,
+    { ...options, subject },
+    {
+      defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
+      defaultAudience: environment['AUTH_AUDIENCE']?.trim() || null,
+      run,
+    },
+  );
+  if (!saved.ok) throw new CommandFailure(exitCodes.refused, saved.lines);
+  const { issuer, audience, externalId, hosts, done } = saved.value;
+  const message = `The client ${clientId} of the freight provider was ${describeDone(done)}: it may report events of every customer`;
+  const permissions = [reportPermission];
+  const test = `/api/v1/provider/consignments/events with the header 'Authorization: Bearer <access_token>' and up to 200 events: 200 says what became of each`;
+  const next = describeNext({ clientId, subject, permissions, test }, saved.value);
+  return {
+    lines: [message, 'Next:', ...next.map((step, index) => `${index + 1}. ${step}`)],
+    json: {
+      message,
+      done,
+      client: { clientId, subject, issuer, permissions },
+      token: { discovery: discoveryAddress(issuer), audience, orgId: externalId, hosts },
+      next,
+    },
+  };
+}
+
+interface NextSteps {
+  readonly clientId: string;
+  readonly subject: string;
+  readonly permissions: readonly string[];
+  /** What it calls first, and what comes of it. */
+  readonly test: string;
+}
+
 function describeNext(
-  clientId: string,
-  subject: string,
-  permissions: readonly string[],
-  { issuer, audience, externalId, hosts }: SavedClient,
+  { clientId, subject, permissions, test }: NextSteps,
+  { issuer, audience, externalId, hosts }: TokenNeeds & { readonly issuer: string },
 ): string[] {
   const aud = audience ?? '<the audience>';
   return [
     `At ${issuer}, register the client ${clientId} with a secret and the client credentials grant only. Its access token is a JWT (RS256, PS256 or ES256, type at+jwt) with sub ${subject}, org_id ${externalId ?? '<the externalId of the tenant>'}, aud ${aud}, and permissions ${permissions.join(' ')}`,
     `It gets a token at the token_endpoint of ${discoveryAddress(issuer)}: curl -u '${clientId}:<secret>' -d grant_type=client_credentials -d resource=${aud} <token_endpoint> (some issuers call the parameter audience)`,
-    `It calls https://${hosts[0] ?? '<a host of the tenant>'}/api/v1/users/me/sites with the header 'Authorization: Bearer <access_token>': 200 lists its sites`,
+    `It calls https://${hosts[0] ?? '<a host of the tenant>'}${test}`,
   ];
 }
 
@@ -81,11 +132,12 @@ export async function disableOneClient(
 ): Promise<CommandResult> {
   const disabled = await disableClient(database, tenantCode, subject, run);
   if (!disabled.ok) throw new CommandFailure(exitCodes.refused, disabled.lines);
-  const message = `The client ${subject} of ${disabled.value.organisation} is disabled: it is refused within seconds. Remove it at ${disabled.value.issuer} too`;
+  const { organisation, issuer } = disabled.value;
+  const message = `The client ${subject} of ${organisation ?? 'the freight provider'} is disabled: it is refused within seconds. Remove it at ${issuer ?? 'its issuer'} too`;
   return { lines: [message], json: { message } };
 }
 
-/** Lists the machine clients of a tenant (PLAT-92). */
+/** Lists the machine clients of a tenant: those of the freight provider, then its customers' (PLAT-92, PLAT-233). */
 export async function listAllClients(
   database: Database,
   tenantCode: string,
@@ -94,14 +146,28 @@ export async function listAllClients(
   const listed = await listClients(database, tenantCode, organisation);
   if (!listed.ok) throw new CommandFailure(exitCodes.refused, listed.lines);
   const clients = listed.value.map(({ tenantId: _tenant, organisationId: _organisation, ...shown }) => shown);
-  const lines = clients.map(
-    ({ subject, name, isActive, organisation: code, sites, permissions }) =>
-      `${subject}  ${isActive ? 'active  ' : 'disabled'}  ${name}  ${code}: ${sites.join(', ') || 'no sites'}  ${permissions.join(', ')}`,
-  );
+  const ofProvider = organisation === null ? await listProvidersClients(database, tenantCode) : null;
+  const providerClients = ofProvider?.ok === true ? ofProvider.value : [];
+  const lines = [
+    ...providerClients.map(({ subject, isActive, name }) =>
+      describeClient({ subject, isActive, name }, `the freight provider  ${reportPermission}`),
+    ),
+    ...clients.map(({ subject, isActive, name, organisation: code, sites, permissions }) =>
+      describeClient(
+        { subject, isActive, name },
+        `${code}: ${sites.join(', ') || 'no sites'}  ${permissions.join(', ')}`,
+      ),
+    ),
+  ];
   return {
     lines: lines.length === 0 ? ['No clients. Add one with: consign client add'] : lines,
-    json: { clients },
+    json: { clients, providerClients },
   };
 }
+
+const describeClient = (
+  { subject, isActive, name }: { subject: string; isActive: boolean; name: string },
+  may: string,
+): string => `${subject}  ${isActive ? 'active  ' : 'disabled'}  ${name}  ${may}`;
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;

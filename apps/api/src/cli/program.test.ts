@@ -31,6 +31,7 @@ it('[PLAT-80] --help lists the commands, and the options of each', async ({ cons
     'user add',
     'user disable',
     'client add',
+    'client add-provider',
     'client disable',
     'client list',
     'jobs list',

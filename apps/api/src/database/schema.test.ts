@@ -38,6 +38,13 @@ const columns: {
   },
   tenant_hosts: { tenant_id: 'text', host: 'text' },
   feature_flags: { tenant_id: 'text', flag_name: 'text', value: 'json' },
+  provider_clients: {
+    tenant_id: 'text',
+    subject: 'text',
+    issuer: 'text?',
+    name: 'text',
+    is_active: 'boolean=',
+  },
   regions: { tenant_id: 'text', id: 'text', name: 'text' },
   organisations: { tenant_id: 'text', id: 'text', name: 'text', code: 'text?' },
   service_types: {

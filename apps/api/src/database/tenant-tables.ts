@@ -1,5 +1,5 @@
 import type { CubicFactor, Volume, Weight } from '@consign/domain/freight';
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 import type { StoredAddress } from './stored-participant.js';
 
@@ -21,6 +21,13 @@ export interface TenantTables {
   };
   tenant_hosts: { tenant_id: string; host: string };
   feature_flags: { tenant_id: string; flag_name: string; value: JSONColumnType<object, string, string> };
+  provider_clients: {
+    tenant_id: string;
+    subject: string;
+    issuer: string | null;
+    name: string;
+    is_active: Generated<boolean>;
+  };
   regions: { tenant_id: string; id: string; name: string };
   organisations: { tenant_id: string; id: string; name: string; code: string | null };
   service_types: Owned & {

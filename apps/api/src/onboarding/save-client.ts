@@ -1,10 +1,10 @@
 import { permissions } from '@consign/domain/permissions';
-import { parseTenantSettings } from '@consign/domain/settings';
 
 import type { Database, Tx } from '../database/database.js';
+import { listProviderClients } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
-import { readTenantHealth } from './health-store.js';
 import { enterScope, listOrganisations } from './row-store.js';
+import { disableProviderClient } from './save-provider-client.js';
 import {
   type AccountInput,
   describeDisabling,
@@ -12,15 +12,12 @@ import {
   type SavedAccount,
   type SaveOptions,
 } from './save-user.js';
+import { readTokenNeeds, type TokenNeeds } from './token-needs.js';
 import { type Answer, answer, enterOrganisation, enterTenant, Refusal } from './user-scope.js';
 import { disableUserRow, listClientRows, type ClientRow } from './user-store.js';
 
 /** A machine client of a customer, with what it needs to get a token (PROV-20). */
-export interface SavedClient extends SavedAccount {
-  readonly externalId: string | null;
-  readonly audience: string | null;
-  readonly hosts: readonly string[];
-}
+interface SavedClient extends SavedAccount, TokenNeeds {}
 
 export interface ClientInput extends Omit<AccountInput, 'requestingSite' | 'originSite'> {
   /** What it may do at most. */
@@ -45,31 +42,36 @@ export function saveClient(
         input.permissions,
         options,
       );
-      const tenant = await readTenantHealth(tx, saved.tenantId);
-      const settings = parseTenantSettings(tenant?.record);
-      return {
-        ...saved,
-        externalId: settings.ok ? settings.value.externalId : null,
-        audience: (settings.ok ? settings.value.signIn.audience : null) ?? options.defaultAudience,
-        hosts: tenant?.hosts ?? [],
-      };
+      return { ...saved, ...(await readTokenNeeds(tx, saved.tenantId, options.defaultAudience)) };
     }),
   );
 }
 
-/** Disables a machine client: it is refused within seconds, and nothing of it is deleted (PLAT-92). */
+/** A machine client that was disabled. */
+interface DisabledClient {
+  /** Null for the tenant's. */
+  readonly issuer: string | null;
+  /** The code of its organisation; null for a client of the freight provider. */
+  readonly organisation: string | null;
+}
+
+/** Disables a machine client: it is refused within seconds, and nothing of it is deleted (PLAT-92, PLAT-233). */
 export function disableClient(
   database: Pick<Database, 'asOwner'>,
   tenantCode: string,
   subject: string,
   run: CommandRun,
-): Promise<Answer<ListedClient>> {
+): Promise<Answer<DisabledClient>> {
   return answer(() =>
     database.asOwner(null, async (tx) => {
+      const tenant = await enterTenant(tx, tenantCode);
+      const providers = await listProviderClients(tx, tenant);
+      const ofProvider = await disableProviderClient(tx, tenant, subject, run);
+      if (ofProvider !== null) return { ...ofProvider, organisation: null };
       const clients = await readClients(tx, tenantCode, null);
       const client = clients.find((each) => each.subject === subject);
       if (client === undefined) {
-        const subjects = clients.map((each) => each.subject).join(', ');
+        const subjects = [...clients, ...providers].map((each) => each.subject).join(', ');
         throw new Refusal(`${tenantCode} has no client ${subject}. It has: ${subjects || 'none'}`);
       }
       const { tenantId, organisationId, id } = client;

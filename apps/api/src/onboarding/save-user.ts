@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../database/database.js';
 import type { ChangedItem } from '../database/operator-tables.js';
+import { findProviderClient } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { type Account, compareAccounts } from './account-changes.js';
 import { enterScope } from './row-store.js';
@@ -81,6 +82,9 @@ export async function saveAccount(
   const tenantId = await enterTenant(tx, input.tenantCode);
   const issuer = input.issuer ?? readIssuer(await findRecord(tx, tenantId)) ?? options.defaultIssuer;
   if (issuer === null) throw new Refusal('The tenant has no issuer: name it with --issuer');
+  if ((await findProviderClient(tx, tenantId, input.subject)) !== null) {
+    throw new Refusal(`${input.subject} is a client of the freight provider: use a subject of its own`);
+  }
   const found = (await findUsers(tx, tenantId, input.subject)).filter(
     ({ subject }) => subject === input.subject,
   );
@@ -166,7 +170,10 @@ export function disableUser(
   );
 }
 
-export const describeDisabling = (what: 'user' | 'client', name: string): ChangedItem => ({
+export const describeDisabling = (
+  what: 'user' | 'client' | 'provider client',
+  name: string,
+): ChangedItem => ({
   kind: 'change',
   what,
   name,

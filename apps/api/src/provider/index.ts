@@ -1,4 +1,12 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { reportEvents } from './report-events.js';
 
+export {
+  findProviderClient,
+  listProviderClients,
+  type ProviderClient,
+  saveProviderClientRow,
+} from './provider-client-store.js';
+export { createReporterFinder } from './reporter-finder.js';
+
 export const providerOperations: readonly RegisteredOperation[] = [reportEvents];

@@ -10,7 +10,8 @@ import { call } from '../testing/call.js';
 import { tenantTables } from '../testing/catalogue.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { storeConsignment } from '../testing/store-consignment.js';
-import { token } from '../testing/tokens.js';
+import { testIssuer, token } from '../testing/tokens.js';
+import { aurora } from '../testing/world.js';
 
 const url = '/api/v1/provider/consignments/events';
 const T1 = '2026-03-16T01:00:00.000Z';
@@ -239,6 +240,41 @@ describe('who reports', () => {
     expect(await status([...permissions, reportPermission])).toBe(403);
     expect(await status([])).toBe(403);
     expect(await status([reportPermission], 'machine')).toBe(200);
+  });
+
+  it('[PROV-31] [PROV-21] is refused unless the operator has added the client, whatever its token says', async ({
+    stored,
+    app,
+    database,
+  }) => {
+    const events = [event(await stored(), 'Collected')];
+    const report = async (sub: string) =>
+      call(app, 'POST', url, {
+        host: 'tasman.localhost:4300',
+        token: await token({ sub, permissions: [reportPermission], aud: 'urn:consign:tasman' }),
+        body: { events },
+      });
+    // A person, a customer's machine client, nobody, and clients that are disabled, of another tenant, or of another issuer.
+    await database.asOwner(kowhaiScope, (tx) =>
+      sql`insert into provider_clients (tenant_id, subject, issuer, name, is_active) values
+        (${kowhaiScope.tenantId}, 'disabled', ${testIssuer}, 'Disabled', false),
+        (${kowhaiScope.tenantId}, 'elsewhere', 'https://elsewhere.example', 'Elsewhere', true),
+        (${kowhaiScope.tenantId}, 'upgraded', null, 'Upgraded', true)`.execute(tx),
+    );
+    await database.asOwner({ tenantId: aurora.id, organisationId: null, userId: null }, (tx) =>
+      sql`insert into provider_clients (tenant_id, subject, issuer, name)
+        values (${aurora.id}, 'aurora-only', ${testIssuer}, 'Aurora')`.execute(tx),
+    );
+    for (const sub of ['manager', 'kowhai-erp', 'nobody', 'disabled', 'elsewhere', 'aurora-only']) {
+      expect([sub, await report(sub)]).toMatchObject([
+        sub,
+        {
+          status: 403,
+          body: { messages: [{ userMessage: 'The operator has not allowed this client to report events' }] },
+        },
+      ]);
+    }
+    for (const sub of ['machine', 'upgraded']) expect([sub, (await report(sub)).status]).toEqual([sub, 200]);
   });
 
   it('[PROV-01] is not let in anywhere else', async ({ app, stored }) => {

@@ -19,6 +19,7 @@ const tenantWideTables = new Set([
   'operator_changes',
   'organisations',
   'places',
+  'provider_clients',
   'reference_counters',
   'region_days',
   'region_schedules',

@@ -89,6 +89,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     }),
     findTenant: (host) => Promise.resolve(sampleTenants[host.replace(/:\d+$/u, '')]),
     findUser: () => Promise.resolve({ id: 'user-1', organisationId: 'organisation-1', siteIds: [] }),
+    findReporter: () => Promise.resolve(true),
     verifyToken: createTokenVerifier({ signingKeys: testSigningKeys, clock }),
     run: (handler, _operation, request, context) => handler.handle(request, context),
     inTenant: noDatabase,

@@ -2,7 +2,7 @@ import { cubicFactorFromSteps, volumeFromSteps, weightFromSteps } from '@consign
 import { permissions } from '@consign/domain/permissions';
 
 import type { Database } from '../database/database.js';
-import { token } from './tokens.js';
+import { testIssuer, token } from './tokens.js';
 import {
   type WorldOrganisation,
   type WorldSite,
@@ -126,6 +126,17 @@ function createTenant(database: Database, tenant: WorldTenant): Promise<void> {
     await tx
       .insertInto('feature_flags')
       .values(flags.map((flag_name) => ({ tenant_id, flag_name, value: JSON.stringify(isOn) })))
+      .execute();
+    await tx
+      .insertInto('provider_clients')
+      .values(
+        ['machine', 'provider-machine', 'scanner'].map((subject) => ({
+          tenant_id,
+          subject,
+          issuer: testIssuer,
+          name: subject,
+        })),
+      )
       .execute();
     await tx.insertInto('regions').values({ tenant_id, id: tenant.regionId, name: 'Northland' }).execute();
     await tx

@@ -23,7 +23,7 @@ import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
 import { reason, StartFailure } from '../start-failure.js';
 import { runPeriodically } from '../simulation/run-periodically.js';
-import { createProviderMachines } from '../simulation/provider-machines.js';
+import { allowMachines, createProviderMachines } from '../simulation/provider-machines.js';
 import { createSimulatedProvider } from '../simulation/simulated-provider.js';
 import { createSimulation, type Simulation } from '../simulation/simulation.js';
 import { createStore } from '../store/local-store.js';
@@ -167,6 +167,7 @@ async function startServices(
     addresses,
   );
   machines = createProviderMachines(clients, options.providerSecret);
+  await allowMachines({ database, clients, machines, issuer: addresses.issuer, now: clock.now() });
   resources.check();
   const inbox = await buildInbox(store, clock, onFault);
 

@@ -8,7 +8,7 @@ import {
 } from '@consign/domain/permissions';
 
 import { type Refusal, problem } from '../problems/problem.js';
-import type { FindTenant, FindUser, Tenant, User } from './identity.js';
+import type { FindReporter, FindTenant, FindUser, Tenant, User } from './identity.js';
 import type { CountCall, CountedAs } from './rate-limit.js';
 import type { VerifyToken } from './token.js';
 
@@ -29,6 +29,7 @@ export interface Caller {
 export type Guard = (request: FastifyRequest, needed: Alternatives) => Promise<Caller | Refusal>;
 
 const UNKNOWN_HOST = 'No service is registered for this address';
+const NO_REPORTER = 'The operator has not allowed this client to report events';
 const NO_ACCOUNT = 'There is no active account for this sign-in';
 
 /** Checks tenant by host, token, permissions and account, in this order. */
@@ -36,6 +37,7 @@ export function createGuard(deps: {
   findTenant: FindTenant;
   verifyToken: VerifyToken;
   findUser: FindUser;
+  findReporter: FindReporter;
   countCall: CountCall;
 }): Guard {
   async function refuse(
@@ -64,6 +66,9 @@ export function createGuard(deps: {
     if (isForProvider(needed)) {
       if (!claims.mayReport) return refuse(request, forbidden(claims.permissions));
       const reporter = claims.subject;
+      if (!(await deps.findReporter(tenant, reporter))) {
+        return refuse(request, problem(403, { detail: NO_REPORTER }));
+      }
       return (
         (await deps.countCall(request, { user: `${tenant.id} ${reporter}` })) ?? {
           tenant,

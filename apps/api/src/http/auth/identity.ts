@@ -42,3 +42,6 @@ export type FindTenant = (host: string) => Promise<Tenant | undefined>;
 
 /** Finds the active account of a verified token's subject in this tenant. */
 export type FindUser = (tenant: Tenant, subject: string) => Promise<Account | undefined>;
+
+/** Whether the operator lets a machine client of the freight provider report events (PROV-31). */
+export type FindReporter = (tenant: Tenant, subject: string) => Promise<boolean>;

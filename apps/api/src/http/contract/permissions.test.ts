@@ -22,16 +22,20 @@ const PUBLIC = ['getClientSettings'];
 const PROVIDER = new Set(['reportEvents']);
 
 let app: FastifyInstance;
+/** The same, where the operator has let no client of the provider report. */
+let strictApp: FastifyInstance;
 
 // No handler stands behind any of them, so that what is not refused by the guard is answered 501.
 beforeAll(async () => {
-  app = await sampleApp({ documents, notBuilt: operations.map(({ operationId }) => operationId) });
+  const parts = { documents, notBuilt: operations.map(({ operationId }) => operationId) };
+  app = await sampleApp(parts);
+  strictApp = await sampleApp({ ...parts, findReporter: () => Promise.resolve(false) });
 });
 
-async function callStatus(operation: ContractOperation, options: CallOptions): Promise<number> {
+async function callStatus(operation: ContractOperation, options: CallOptions, of = app): Promise<number> {
   const method = operation.method.toUpperCase() as 'GET';
   const url = operation.path.replaceAll(/\{[^}]+\}/gu, 'x');
-  return (await call(app, method, url, options)).status;
+  return (await call(of, method, url, options)).status;
 }
 
 const statusFor = async (operation: ContractOperation, held: readonly string[]) =>
@@ -72,6 +76,14 @@ describe('every operation of the contracts', () => {
     for (const list of operation.permissions)
       expect(list).toContain(PROVIDER.has(id) ? 'Provider.REPORT' : 'Access.DISPATCH');
   });
+
+  it.each(guarded)(
+    '[PROV-31] %s is not opened by Provider.REPORT in the token alone',
+    async (_id, operation) => {
+      const reporting = { token: await token({ permissions: ['Provider.REPORT'] }) };
+      expect(await callStatus(operation, reporting, strictApp)).toBe(403);
+    },
+  );
 
   it.each(guarded)(
     '[PROV-01] %s is not opened by the other operations’ permissions',

@@ -1,0 +1,108 @@
+import type { Database, Tx } from '../database/database.js';
+import {
+  findProviderClient,
+  listProviderClients,
+  type ProviderClient,
+  saveProviderClientRow,
+} from '../provider/index.js';
+import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
+import { describeDisabling, type SavedAccount } from './save-user.js';
+import { readTokenNeeds, type TokenNeeds } from './token-needs.js';
+import { type Answer, answer, enterTenant, readIssuer, Refusal } from './user-scope.js';
+import { findRecord, findUsers } from './user-store.js';
+
+interface ProviderClientInput {
+  readonly tenantCode: string;
+  /** Null for the issuer of the tenant. */
+  readonly issuer: string | null;
+  readonly subject: string;
+  readonly name: string;
+}
+
+/** A machine client of the freight provider, with what it needs to get a token. */
+interface SavedProviderClient extends TokenNeeds {
+  readonly issuer: string;
+  readonly done: SavedAccount['done'];
+}
+
+interface SaveOptions {
+  readonly defaultIssuer: string | null;
+  readonly defaultAudience: string | null;
+  readonly run: CommandRun;
+}
+
+/** Lets a machine client of the freight provider report events, or changes and enables the one with this subject (PLAT-233). */
+export function saveProviderClient(
+  database: Pick<Database, 'asOwner'>,
+  { tenantCode, subject, name, issuer: named }: ProviderClientInput,
+  { defaultIssuer, defaultAudience, run }: SaveOptions,
+): Promise<Answer<SavedProviderClient>> {
+  return answer(() =>
+    database.asOwner(null, async (tx) => {
+      const tenantId = await enterTenant(tx, tenantCode);
+      const issuer = named ?? readIssuer(await findRecord(tx, tenantId)) ?? defaultIssuer;
+      if (issuer === null) throw new Refusal('The tenant has no issuer: name it with --issuer');
+      if ((await findUsers(tx, tenantId, subject)).some((each) => each.subject === subject)) {
+        throw new Refusal(
+          `${subject} is a user or a customer's client: a client of the provider needs a subject of its own`,
+        );
+      }
+      const before = await findProviderClient(tx, tenantId, subject);
+      const done = await saveChanges(tx, tenantId, before, { subject, name, issuer, isActive: true }, run);
+      return { issuer, done, ...(await readTokenNeeds(tx, tenantId, defaultAudience)) };
+    }),
+  );
+}
+
+/** Disables a provider's client; null if there is none. */
+export async function disableProviderClient(
+  tx: Tx,
+  tenantId: string,
+  subject: string,
+  run: CommandRun,
+): Promise<ProviderClient | null> {
+  const client = await findProviderClient(tx, tenantId, subject);
+  if (client === null || !client.isActive) return client;
+  await saveProviderClientRow(tx, tenantId, { ...client, isActive: false });
+  const changes = [describeDisabling('provider client', subject)];
+  await recordChange(tx, run, { tenantId, organisationId: null, subject, changes });
+  return client;
+}
+
+export function listProvidersClients(
+  database: Pick<Database, 'asOwner'>,
+  tenantCode: string,
+): Promise<Answer<readonly ProviderClient[]>> {
+  return answer(() =>
+    database.asOwner(null, async (tx) => listProviderClients(tx, await enterTenant(tx, tenantCode))),
+  );
+}
+
+const fields = [
+  ['name', 'name'],
+  ['issuer', 'issuer'],
+  ['isActive', 'active'],
+] as const;
+
+async function saveChanges(
+  tx: Tx,
+  tenantId: string,
+  before: ProviderClient | null,
+  after: ProviderClient,
+  run: CommandRun,
+): Promise<SavedAccount['done']> {
+  const changed = fields.flatMap(([key, field]) =>
+    before?.[key] === after[key] ? [] : [{ field, before: before?.[key] ?? null, after: after[key] }],
+  );
+  if (before !== null && changed.length === 0) return 'unchanged';
+  await saveProviderClientRow(tx, tenantId, after);
+  const kind = before === null ? 'add' : 'change';
+  const { subject } = after;
+  await recordChange(tx, run, {
+    tenantId,
+    organisationId: null,
+    subject,
+    changes: [{ kind, what: 'provider client', name: subject, fields: changed }],
+  });
+  return before === null ? 'added' : 'changed';
+}
