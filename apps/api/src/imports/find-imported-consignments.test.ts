@@ -91,6 +91,16 @@ describe('what was imported', () => {
     expect(again).toMatchObject({ status: 409, body: { imported: reference } });
   });
 
+  it('[PLAT-234] a key of another row with the same body is refused, so that no row takes the place of another', async ({
+    importAs,
+  }) => {
+    await importAs('manager', `${toDigest('one row')}.1`, { key: 'reused' });
+    expect(await importAs('manager', `${toDigest('another row')}.1`, { key: 'reused' })).toMatchObject({
+      status: 422,
+      body: { problems: [{ id: 'CONS-34', message: 'This Idempotency-Key was used for another request' }] },
+    });
+  });
+
   it('[IMPT-16] a lost answer is answered again by its Idempotency-Key', async ({ importAs, database }) => {
     const row = `${toDigest('lost')}.1`;
     const first = await importAs('manager', row, { key: 'lost' });

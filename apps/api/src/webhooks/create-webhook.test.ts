@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 
+import { kowhaiScope } from '../testing/fixtures.js';
 import {
   createHook,
   goodWebhook,
@@ -11,6 +13,29 @@ import {
 it('[CALL-181] [PROV-24] creates a webhook and shows its secret', async ({ api }) => {
   const answer = await api.post(webhooksUrl, goodWebhook);
   expect(answer).toMatchObject({ status: 201, body: { secret: expect.stringMatching(/^whsec_.{32}$/u) } });
+});
+
+it('[PROV-30] repeated with its key, also after a rotation, answers the webhook without a secret', async ({
+  api,
+  database,
+}) => {
+  const headers = { 'idempotency-key': 'webhook-once' };
+  const first = await api.post(webhooksUrl, goodWebhook, { headers });
+  const { id, secret } = first.body as { id: string; secret: string };
+  expect(first.body).toMatchObject({ secret: expect.stringMatching(/^whsec_/u), secretNote: null });
+  const url = `${webhooksUrl}/${id}/secret`;
+  const secretNote = `The webhook exists. Its secret was shown once, in the first answer. If you don't have it, call POST ${url} for a new one.`;
+  const repeat = () => api.post(webhooksUrl, goodWebhook, { headers });
+  expect(await repeat()).toMatchObject({ status: 201, body: { id, secret: null, secretNote } });
+  const rotated = (await api.post(url, undefined)).body as { secret: string };
+  expect((await repeat()).body).toEqual({ id, secret: null, secretNote });
+
+  const kept = await database.asOwner(kowhaiScope, (tx) =>
+    sql<{ answer: string }>`select answer::text from idempotency_keys`.execute(tx),
+  );
+  expect(kept.rows).toEqual([{ answer: expect.stringContaining(id) }]);
+  expect(kept.rows[0]?.answer).not.toContain(secret);
+  expect(kept.rows[0]?.answer).not.toContain(rotated.secret);
 });
 
 it.for([

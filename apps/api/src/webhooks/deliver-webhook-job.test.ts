@@ -161,13 +161,43 @@ it('[PROV-27] tries one message at a time while the webhook fails, and disables 
   });
 });
 
-it('[PROV-24] signs with both secrets after a change of the secret', async ({ api, receiver, run }) => {
+it('[PROV-24] signs with both secrets for 24 hours after a change of the secret, then never with the old one', async ({
+  api,
+  receiver,
+  run,
+}) => {
   const { id, secret } = await createHook(api, { url: receiver.url });
   await api.post(`${webhooksUrl}/${id}/secret`, undefined);
+  const DAY = 24 * 3600;
+  for (const seconds of [DAY - 1, DAY]) {
+    await api.post(`${webhooksUrl}/${id}/test`, undefined);
+    await run(seconds);
+  }
+  const signed = receiver.received.map(({ headers, body }) => {
+    const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+    const old = signMessage([secret], { id: String(headers['webhook-id']), at, body })['webhook-signature'];
+    return String(headers['webhook-signature'])
+      .split(' ')
+      .map((each) => each === old);
+  });
+  expect(signed).toEqual([[false, true], [false]]);
+});
+
+it('[PROV-24] replacing a secret twice withdraws it before the 24 hours are over', async ({
+  api,
+  receiver,
+  run,
+}) => {
+  const { id, secret } = await createHook(api, { url: receiver.url });
+  const rotate = async () =>
+    ((await api.post(`${webhooksUrl}/${id}/secret`, undefined)).body as { secret: string }).secret;
+  const [second, third] = [await rotate(), await rotate()];
   await api.post(`${webhooksUrl}/${id}/test`, undefined);
   await run(1);
   const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
   const at = new Date(Number(headers['webhook-timestamp']) * 1000);
-  const old = signMessage([secret], { id: String(headers['webhook-id']), at, body })['webhook-signature'];
-  expect(String(headers['webhook-signature']).split(' ')[1]).toBe(old);
+  const sign = (...by: string[]) =>
+    signMessage(by, { id: String(headers['webhook-id']), at, body })['webhook-signature'];
+  expect(headers['webhook-signature']).toBe(sign(third, second));
+  expect(headers['webhook-signature']).not.toContain(sign(secret));
 });

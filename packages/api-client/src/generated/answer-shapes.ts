@@ -63,7 +63,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   "POST /api/v2/consignments/bulk/cancel": "results[]",
   "POST /api/v1/provider/consignments/events": "results[]",
   "GET /api/v2/webhooks": "[]",
-  "POST /api/v2/webhooks": "id secret",
+  "POST /api/v2/webhooks": "id",
   "GET /api/v2/webhooks/{id}": "eventTypes[] siteIds[]",
   "POST /api/v2/webhooks/{id}/secret": "secret previousSecretUntilDateTimeUtc",
   "GET /api/v2/webhooks/{id}/deliveries": "[]",

@@ -34,7 +34,7 @@ export interface paths {
          * Create a consignment as Draft
          * @description The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).
          *
-         *     An Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being processed. Keys are kept for 24 hours per user.
+         *     An Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422. While the first is still running the answer is 503 with Retry-After (PLAT-231). Keys are kept for 24 hours per user.
          *
          *     With an Import-Row the consignment is recorded as imported, in the same transaction (IMPT-16). One that was imported before is refused with 409; imported has its reference, or null if the caller may not see it.
          */
@@ -1759,7 +1759,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Events of the sites are posted to the URL, signed as Standard Webhooks describes: the headers webhook-id, webhook-timestamp and webhook-signature (v1, HMAC-SHA256 with the secret over id, timestamp and body, joined by dots). The webhook-id is the delivery's id and stays the same when it is sent again: ignore one that you have handled. Answer with 2xx within 15 seconds; redirects are not followed. The URL must use https, and must not lead to a private address. The answer shows the secret, once.
+         * @description Events of the sites are posted to the URL, signed as Standard Webhooks describes: the headers webhook-id, webhook-timestamp and webhook-signature (v1, HMAC-SHA256 with the secret over id, timestamp and body, joined by dots). The webhook-id is the delivery's id and stays the same when it is sent again: ignore one that you have handled. Answer with 2xx within 15 seconds; redirects are not followed. The URL must use https, and must not lead to a private address. The answer shows the secret, once. A repeat with the same Idempotency-Key answers the webhook without its secret: secretNote says how to get a new one (PROV-30).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2366,7 +2366,10 @@ export interface components {
         };
         CreatedWebhook: {
             id: components["schemas"]["Id"];
-            secret: components["schemas"]["Secret"];
+            /** @description Null in the answer to a repeat (PROV-30). */
+            secret: components["schemas"]["Secret"] | null;
+            /** @description How to get a new secret, where this answer can't show it; null otherwise. */
+            secretNote: string | null;
         };
         /** @description The data of a quote, without an account, which the server sets (QUOT-09). */
         CreateFullConsignment: components["schemas"]["ConsignmentFields"] & components["schemas"]["ConsignmentDraft"] & {
@@ -3951,7 +3954,7 @@ export interface components {
                 "text/csv": string;
             };
         };
-        /** @description This Import-Row was imported before, or a call with the same Idempotency-Key is still being processed. */
+        /** @description This Import-Row was imported before. */
         ImportedBefore: {
             headers: {
                 [name: string]: unknown;
@@ -8244,7 +8247,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b40",
-                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *       "secretNote": null
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedWebhook"];
@@ -8253,7 +8257,6 @@ export interface operations {
             400: components["responses"]["ProblemBadRequest"];
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
-            409: components["responses"]["ProblemConflict"];
             422: components["responses"]["ProblemRefused"];
             default: components["responses"]["ProblemError"];
         };

@@ -3307,7 +3307,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createConsignment",
     "summary": "Create a consignment as Draft",
-    "description": "The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).\n\nAn Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being processed. Keys are kept for 24 hours per user.\n\nWith an Import-Row the consignment is recorded as imported, in the same transaction (IMPT-16). One that was imported before is refused with 409; imported has its reference, or null if the caller may not see it.",
+    "description": "The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).\n\nAn Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422. While the first is still running the answer is 503 with Retry-After (PLAT-231). Keys are kept for 24 hours per user.\n\nWith an Import-Row the consignment is recorded as imported, in the same transaction (IMPT-16). One that was imported before is refused with 409; imported has its reference, or null if the caller may not see it.",
     "tags": [
      "Consignments"
     ],
@@ -6514,7 +6514,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createWebhook",
     "summary": "Create a webhook",
-    "description": "Events of the sites are posted to the URL, signed as Standard Webhooks describes: the headers webhook-id, webhook-timestamp and webhook-signature (v1, HMAC-SHA256 with the secret over id, timestamp and body, joined by dots). The webhook-id is the delivery's id and stays the same when it is sent again: ignore one that you have handled. Answer with 2xx within 15 seconds; redirects are not followed. The URL must use https, and must not lead to a private address. The answer shows the secret, once.",
+    "description": "Events of the sites are posted to the URL, signed as Standard Webhooks describes: the headers webhook-id, webhook-timestamp and webhook-signature (v1, HMAC-SHA256 with the secret over id, timestamp and body, joined by dots). The webhook-id is the delivery's id and stays the same when it is sent again: ignore one that you have handled. Answer with 2xx within 15 seconds; redirects are not followed. The URL must use https, and must not lead to a private address. The answer shows the secret, once. A repeat with the same Idempotency-Key answers the webhook without its secret: secretNote says how to get a new one (PROV-30).",
     "tags": [
      "Webhooks"
     ],
@@ -6522,7 +6522,8 @@ export const consignmentDocument: ContractDocument = {
      "CALL-181",
      "PROV-22",
      "PROV-23",
-     "PROV-24"
+     "PROV-24",
+     "PROV-30"
     ],
     "security": [
      {
@@ -6569,7 +6570,8 @@ export const consignmentDocument: ContractDocument = {
         },
         "example": {
          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b40",
-         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+         "secretNote": null
         }
        }
       }
@@ -6582,9 +6584,6 @@ export const consignmentDocument: ContractDocument = {
      },
      "403": {
       "$ref": "#/components/responses/ProblemForbidden"
-     },
-     "409": {
-      "$ref": "#/components/responses/ProblemConflict"
      },
      "422": {
       "$ref": "#/components/responses/ProblemRefused"
@@ -14590,14 +14589,31 @@ export const consignmentDocument: ContractDocument = {
     "type": "object",
     "required": [
      "id",
-     "secret"
+     "secret",
+     "secretNote"
     ],
     "properties": {
      "id": {
       "$ref": "#/components/schemas/Id"
      },
      "secret": {
-      "$ref": "#/components/schemas/Secret"
+      "description": "Null in the answer to a repeat (PROV-30).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Secret"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "secretNote": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "How to get a new secret, where this answer can't show it; null otherwise.",
+      "maxLength": 500
      }
     }
    },
@@ -15759,7 +15775,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ImportedBefore": {
-    "description": "This Import-Row was imported before, or a call with the same Idempotency-Key is still being processed.",
+    "description": "This Import-Row was imported before.",
     "content": {
      "application/json": {
       "schema": {

@@ -1541,7 +1541,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-181",
       "PROV-22",
       "PROV-23",
-      "PROV-24"
+      "PROV-24",
+      "PROV-30"
     ]
   },
   {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 
 import { call } from '../../testing/call.js';
 import { type AttachedFile, filesPath, samplePng, test as it, uploadForm } from '../../testing/file-test.js';
@@ -169,6 +169,30 @@ describe('uploading a file', () => {
     expect(await list('TAS6000008')).toHaveLength(1);
     const other = await upload('TAS6000008', { headers, content: await picture('jpeg') });
     expect(other.status).toBe(422);
+  });
+
+  it('[PLAT-230] repeated with its key when its link has expired answers a link that opens', async ({
+    upload,
+    open,
+    clock,
+    database,
+  }) => {
+    const headers = { 'idempotency-key': 'one link' };
+    const first = await upload('TAS6000007', { headers });
+    const kept = await database.asOwner(kowhaiScope, (tx) =>
+      sql<{ link: string }>`select answer -> 'body' ->> 'uri' as link from idempotency_keys
+        where key = 'one link'`.execute(tx),
+    );
+    expect(kept.rows).toEqual([{ link: '' }]);
+    onTestFinished(() => {
+      clock.at = testNow;
+    });
+    clock.at = new Date(testNow.getTime() + 301_000);
+    const uris = [first, await upload('TAS6000007', { headers })].map(
+      ({ body }) => (body as AttachedFile).uri,
+    );
+    const opened = await Promise.all(uris.map(open));
+    expect(opened.map(({ statusCode }) => statusCode)).toEqual([404, 200]);
   });
 
   it.for([

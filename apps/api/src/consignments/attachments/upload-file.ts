@@ -61,4 +61,15 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
       ]);
       return created(`/api/v1/consignments/${reference}/files/${file.id}`, fileAnswer(file, context));
     }),
+
+  repeat: {
+    keep: (answer) => ({ ...answer, body: { ...answer.body, uri: '', thumbnailUri: null } }),
+    renew: (kept, context) => {
+      const file = { ...kept.body, thumbnailKey: null };
+      return {
+        ...kept,
+        body: { ...kept.body, ...context.services.attachments.createAddresses(file, context) },
+      };
+    },
+  },
 });

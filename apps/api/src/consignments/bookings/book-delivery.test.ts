@@ -178,6 +178,29 @@ describe('bookDelivery', () => {
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
     expect(await readPlaces(database)).toEqual({ taken: { '2026-03-23': 1 }, bookings: 1 });
   });
+
+  it('[BOOK-06] a booking whose answer was lost gives its result again, although nothing can be booked any more', async ({
+    database,
+    api,
+  }) => {
+    const reference = await addBookable(database);
+    const headers = { 'idempotency-key': 'lost' };
+    const first = await api.post(path(reference), thursday, { headers });
+    await createRun(database, { closes_minutes_before: 2820 });
+    const again = await api.post(path(reference), thursday, { headers });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await readPlaces(database)).bookings).toBe(1);
+  });
+
+  it("[PLAT-234] a key of another consignment's booking is refused", async ({ database, api }) => {
+    const headers = { 'idempotency-key': 'other path' };
+    await api.post(path(await addBookable(database)), thursday, { headers });
+    expect(await api.post(path(await addBookable(database)), thursday, { headers })).toMatchObject({
+      status: 422,
+      body: { problems: [{ id: 'CONS-34', message: 'This Idempotency-Key was used for another request' }] },
+    });
+    expect((await readPlaces(database)).bookings).toBe(1);
+  });
 });
 
 describe('without DeliveryBookings', () => {

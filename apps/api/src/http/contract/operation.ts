@@ -66,6 +66,18 @@ export interface RegisteredOperation {
   ) => Promise<Answer | Refusal>;
   /** Runs before `handle`, outside the transaction of the Idempotency-Key; `handle` gets its result. */
   readonly prepare?: (request: UntypedRequest, context: OperationContext) => Promise<unknown>;
+  readonly repeat?: Repeat<Answer>;
+}
+
+/**
+ * What a repeat with the same Idempotency-Key gets in place of the first answer: for answers with a secret, which is
+ * shown once, or with signed links, which expire.
+ */
+export interface Repeat<A> {
+  /** The part of the first answer that may be stored. */
+  readonly keep: (answer: A) => A;
+  /** The answer to the repeat, if it isn't what was stored. */
+  readonly renew?: (kept: A, context: OperationContext) => A;
 }
 
 export interface UntypedRequest {
@@ -84,8 +96,19 @@ export function operation<S extends Service, Id extends OperationId<S>>(
   service: S,
   operationId: Id,
   handle: Handler<S, Id, OperationContext>,
+  repeat?: Repeat<OperationAnswer<OperationTypes<S, Id>>>,
 ): RegisteredOperation {
-  return { service, operationId, isPublic: false, handle: handle as RegisteredOperation['handle'] };
+  return {
+    service,
+    operationId,
+    isPublic: false,
+    handle: handle as RegisteredOperation['handle'],
+    ...untypedRepeat(repeat),
+  };
+}
+
+function untypedRepeat<A>(repeat: Repeat<A> | undefined): Pick<RegisteredOperation, 'repeat'> {
+  return repeat === undefined ? {} : { repeat: repeat as unknown as Repeat<Answer> };
 }
 
 /** As operation(), with work that no transaction may span, such as storing a file. The work may turn out unused. */
@@ -102,6 +125,7 @@ export function preparedOperation<S extends Service, Id extends OperationId<S>, 
       context: OperationContext,
       prepared: Prepared,
     ): Promise<OperationAnswer<OperationTypes<S, Id>> | Refusal>;
+    repeat?: Repeat<OperationAnswer<OperationTypes<S, Id>>>;
   },
 ): RegisteredOperation {
   return {
@@ -110,6 +134,7 @@ export function preparedOperation<S extends Service, Id extends OperationId<S>, 
     isPublic: false,
     prepare: steps.prepare as NonNullable<RegisteredOperation['prepare']>,
     handle: steps.handle as RegisteredOperation['handle'],
+    ...untypedRepeat(steps.repeat),
   };
 }
 

@@ -31,9 +31,8 @@ const kinds: Readonly<Record<keyof typeof problemTitles, ErrorKind>> = {
   },
   408: { cause: 'The body did not arrive in time.', remedy: 'Repeat the call.' },
   409: {
-    cause:
-      'It has changed since you read it, somebody took what you asked for, or the same `Idempotency-Key` is still at work.',
-    remedy: 'Read it again, then decide. With `Retry-After`, repeat the call.',
+    cause: 'It has changed since you read it, or somebody took what you asked for.',
+    remedy: 'Read it again, then decide.',
   },
   413: {
     cause: "The body or file is larger than the operation's limit.",
@@ -59,7 +58,8 @@ const kinds: Readonly<Record<keyof typeof problemTitles, ErrorKind>> = {
   },
   501: { cause: 'The operation is described but not built yet.', remedy: 'Do without it.' },
   503: {
-    cause: 'The service is overloaded or restarting, or its database is away.',
+    cause:
+      'The service is overloaded or restarting, its database is away, or the first call with the same `Idempotency-Key` is still running.',
     remedy: 'Wait as long as `Retry-After` says, then repeat the call with its `Idempotency-Key`.',
   },
 };

@@ -48,8 +48,10 @@ function memoryStore() {
       transactions += 1;
       const before = new Map(rows);
       try {
-        return await noDatabase(scope, run);
+        const result = await noDatabase(scope, run);
+        return await committed(result);
       } catch (error) {
+        if (error === lostCommit) throw error;
         rows.clear();
         for (const [key, row] of before) rows.set(key, row);
         throw error;
@@ -61,10 +63,14 @@ function memoryStore() {
 let made = 0;
 let transactions = 0;
 let next: () => Promise<void> = () => Promise.resolve();
+/** Runs once a transaction is stored. */
+let committed: <T>(result: T) => Promise<T> = (result) => Promise.resolve(result);
+const lostCommit = Object.assign(new Error('The connection to the database failed'), { code: '08006' });
 beforeEach(() => {
   made = 0;
   transactions = 0;
   next = () => Promise.resolve();
+  committed = (result) => Promise.resolve(result);
 });
 
 async function setUp() {
@@ -128,7 +134,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(made).toBe(1);
   });
 
-  it('[CONS-34] that is still running is refused with Retry-After', async () => {
+  it('[PLAT-231] that is still running is answered 503, which clients repeat, and then with its answer', async () => {
     const { create } = await setUp();
     let busy: Awaited<ReturnType<typeof create>> | undefined;
     next = async () => {
@@ -136,8 +142,44 @@ describe('a call with an Idempotency-Key', () => {
       busy = await create('k');
     };
     expect((await create('k')).status).toBe(201);
-    expect(busy).toMatchObject({ status: 409, headers: { 'retry-after': '2' } });
+    expect(busy).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    expect(await create('k')).toMatchObject({ status: 201, body: { count: 1 } });
     expect(made).toBe(1);
+  });
+
+  it('[PLAT-231] whose transaction was stored, but answered 503, gives its result when repeated', async () => {
+    const { create } = await setUp();
+    committed = () => Promise.reject(lostCommit);
+    expect((await create('k')).status).toBe(503);
+    committed = (result) => Promise.resolve(result);
+    expect(await create('k')).toMatchObject({ status: 201, body: { count: 1 } });
+    expect(made).toBe(1);
+  });
+
+  it('[PLAT-230] keeps only what a repeat may answer, and renews the rest', async () => {
+    const { store, inTenant, rows } = memoryStore();
+    const app = await sampleApp({
+      document: thingContract,
+      inTenant: inTenant as typeof noDatabase,
+      run: createRunner(store),
+      handlers: thingHandlers({
+        ...handles('createThing', () => ({ status: 201, body: { count: 7 } })),
+        repeat: {
+          keep: (answer) => ({ ...answer, body: {} }),
+          renew: (kept) => ({ ...kept, body: { count: 8 } }),
+        },
+      }),
+    });
+    const bearer = await token({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });
+    const create = () =>
+      call(app, 'POST', '/api/v2/things', {
+        token: bearer,
+        body: { count: 1 },
+        headers: { 'idempotency-key': 'k' },
+      });
+    expect((await create()).body).toEqual({ count: 7 });
+    expect([...rows.values()].map(({ answer }) => answer)).toEqual([{ status: 201, body: {} }]);
+    expect(await create()).toMatchObject({ status: 201, body: { count: 8 } });
   });
 
   it('[CONS-34] that failed leaves the key free for the retry', async () => {

@@ -34,7 +34,7 @@ export interface Answered {
 export type Claimed =
   | { readonly kind: 'claimed' }
   | Answered
-  /** Another call with this key is still running. */
+  /** Another call with this key is still running. Clients repeat a 503; a 409 would look like the operation's own. */
   | { readonly kind: 'busy' };
 
 const HEADER = 'idempotency-key';
@@ -42,7 +42,7 @@ const HEADER = 'idempotency-key';
 /**
  * Runs a call with an Idempotency-Key once (CONS-34). Its transaction writes the key first and the answer last: a parallel
  * call waits and then gets the first one's answer, a lost answer can be fetched again, and a failed or refused operation
- * leaves no key behind.
+ * leaves no key behind. Of an answer with a secret or with links that expire only a part is stored (PROV-30).
  */
 export function createRunner(store: AnswerStore): RunOperation {
   return async (handler, operation, request, context) => {
@@ -57,22 +57,24 @@ export function createRunner(store: AnswerStore): RunOperation {
       operationId: operation.operationId,
       key,
     };
-    const requestHash = hashRequest(request);
+    const requestHash = hashRequest(operation, request);
     const claim = { ...owner, requestHash, now: context.now };
+    const replay = (earlier: Exclude<Claimed, { kind: 'claimed' }>) =>
+      toReplay(earlier, requestHash, (kept) => handler.repeat?.renew?.(kept, context) ?? kept);
     let prepared: unknown;
     if (handler.prepare !== undefined) {
       const answered = await context.inTransaction((tx) => store.findIdempotentAnswer(tx, claim));
-      if (answered !== undefined) return replay(answered, requestHash);
+      if (answered !== undefined) return replay(answered);
       prepared = await handler.prepare(request, context);
       if (prepared instanceof Refusal) return prepared;
     }
     try {
       return await context.inTransaction(async (tx) => {
         const claimed = await store.claimIdempotencyKey(tx, claim);
-        if (claimed.kind !== 'claimed') return replay(claimed, requestHash);
+        if (claimed.kind !== 'claimed') return replay(claimed);
         const answer = await handler.handle(request, joinTransaction(context, tx), prepared);
         if (answer instanceof Refusal) throw new RolledBack(answer);
-        await store.storeIdempotentAnswer(tx, { ...owner, answer });
+        await store.storeIdempotentAnswer(tx, { ...owner, answer: handler.repeat?.keep(answer) ?? answer });
         return answer;
       });
     } catch (error) {
@@ -96,10 +98,14 @@ function joinTransaction(context: OperationContext, tx: Tx): OperationContext {
   return { ...context, inTransaction: (run) => run(tx), inReading: (run) => run(tx) };
 }
 
-function replay(claimed: Exclude<Claimed, { kind: 'claimed' }>, requestHash: string): Answer | Refusal {
+function toReplay(
+  claimed: Exclude<Claimed, { kind: 'claimed' }>,
+  requestHash: string,
+  renew: (kept: Answer) => Answer,
+): Answer | Refusal {
   if (claimed.kind === 'busy') {
-    return problem(409, {
-      detail: 'The same request is still being processed',
+    return problem(503, {
+      detail: 'The first call with this Idempotency-Key is still running. Send it again to get its answer.',
       headers: { 'retry-after': '2' },
     });
   }
@@ -109,18 +115,23 @@ function replay(claimed: Exclude<Claimed, { kind: 'claimed' }>, requestHash: str
       detail: 'This Idempotency-Key was used for another request',
     });
   }
-  const { answer } = claimed;
+  const answer = renew(claimed.answer);
   return { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } };
 }
 
 function declaresKey(operation: ContractOperation): boolean {
-  return operation.parameters.some(
-    ({ value }) => value.in === 'header' && value.name.toLowerCase() === HEADER,
-  );
+  return headerNames(operation).includes(HEADER);
 }
 
-function hashRequest({ path, query, body }: UntypedRequest): string {
+const headerNames = ({ parameters }: ContractOperation): string[] =>
+  parameters.flatMap(({ value }) => (value.in === 'header' ? [value.name.toLowerCase()] : []));
+
+/** Headers that say what is asked for count too, such as the row of an import. Hashes of earlier releases stay valid. */
+function hashRequest(operation: ContractOperation, { path, query, body, headers }: UntypedRequest): string {
+  const asked = headerNames(operation)
+    .filter((name) => name !== HEADER && headers[name] !== undefined)
+    .map((name) => [name, headers[name]]);
   return createHash('sha256')
-    .update(JSON.stringify([path, query, body]))
+    .update(JSON.stringify([path, query, body, ...asked]))
     .digest('base64url');
 }
