@@ -402,7 +402,7 @@ export interface paths {
         put?: never;
         /**
          * Report consignment events
-         * @description For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.
+         * @description For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01), of a client that the operator has added (PROV-31). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.
          */
         post: operations["reportEvents"];
         delete?: never;

@@ -6367,7 +6367,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "reportEvents",
     "summary": "Report consignment events",
-    "description": "For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.",
+    "description": "For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01), of a client that the operator has added (PROV-31). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.",
     "tags": [
      "Provider"
     ],
@@ -6383,7 +6383,8 @@ export const consignmentDocument: ContractDocument = {
      "PROV-08",
      "PROV-09",
      "PROV-10",
-     "PROV-11"
+     "PROV-11",
+     "PROV-31"
     ],
     "security": [
      {

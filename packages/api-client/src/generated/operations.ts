@@ -1505,7 +1505,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "PROV-08",
       "PROV-09",
       "PROV-10",
-      "PROV-11"
+      "PROV-11",
+      "PROV-31"
     ]
   },
   {
