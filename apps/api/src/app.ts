@@ -23,13 +23,13 @@ import { removeImportSessionJob } from './imports/index.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
 import { createDueKinds } from './services/jobs/due-kinds.js';
-import { type JobRunner, createJobRunner } from './services/jobs/run-jobs.js';
+import { createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
 import { createReporterFinder } from './provider/index.js';
 import { countReportDays } from './reports/index.js';
-import { checkWebhookUrl, createSender, deliverWebhookJob, disabledMailJob } from './webhooks/index.js';
+import { checkWebhookUrl, createSender, createWebhookRunners, disabledMailJob } from './webhooks/index.js';
 import { notBuilt } from './not-built.js';
 import { createLogger } from './http/problems/logger.js';
 import type { Database } from './database/database.js';
@@ -119,7 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
       createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
       createJobRunner({ ...work, handlers: [priceJob({ database, log })] }),
-      ...webhookRunners(config, work),
+      ...createWebhookRunners(work, createSender(config.webhookHosts)),
       countReportDays({ database, log, traceWork: deps.tracing?.traceWork }),
     ],
   });
@@ -129,15 +129,4 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   return app;
-}
-
-/** Two, so that a receiver that hangs holds up no other for long. */
-function webhookRunners(
-  { webhookHosts }: AppConfig,
-  work: Omit<Parameters<typeof createJobRunner>[0], 'handlers'>,
-): JobRunner[] {
-  const send = createSender(webhookHosts);
-  return ['webhook 1', 'webhook 2'].map((name) =>
-    createJobRunner({ ...work, name, handlers: [deliverWebhookJob({ ...work, send })] }),
-  );
 }

@@ -129,7 +129,7 @@ it('[QUOT-14] a save between an estimate and the end of its job is estimated, to
   const key = { ...kowhaiScope, consignmentId };
   const inTenant = <T>(act: (tx: Tx) => Promise<T>) => database.inTenant(kowhaiScope, act);
   await inTenant((tx) => requestEstimate(tx, key, testNow));
-  const claim = { now: testNow, leaseUntil: new Date(testNow.getTime() + 60_000), served: [] };
+  const claim = { now: testNow, leaseUntil: new Date(testNow.getTime() + 60_000), served: [], busy: [] };
   const job = await database.asSystem((tx) => claimJob(tx, { ...claim, kinds: ['price-estimate'] }));
   if (job === undefined) throw new Error('There is no job to claim');
   await priceJob({ database, log: createLogger('silent') }).run(job, testNow);

@@ -9,9 +9,9 @@ import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { testWebhook } from './test-webhook.js';
 import { updateWebhook } from './update-webhook.js';
 
-export { deliverWebhookJob } from './deliver-webhook-job.js';
 export { disabledMailJob } from './disabled-mail.js';
 export { checkWebhookUrl, createSender } from './send-message.js';
+export { createWebhookRunners } from './webhook-runners.js';
 
 export const webhookOperations: readonly RegisteredOperation[] = [
   listWebhooks,

@@ -29,7 +29,9 @@ it('[DOCS-12] a claim leases one job, though the table was empty when it was ana
     await sql`analyze jobs`.execute(tx);
   });
   await addJobs(5);
-  await database.asSystem((tx) => claimJob(tx, { now: testNow, leaseUntil, kinds: ['work'], served: [] }));
+  await database.asSystem((tx) =>
+    claimJob(tx, { now: testNow, leaseUntil, kinds: ['work'], served: [], busy: [] }),
+  );
   const leased = await database.inTenant(kowhaiScope, (tx) =>
     tx.selectFrom('jobs').select('id').where('attempts', '>', 0).execute(),
   );

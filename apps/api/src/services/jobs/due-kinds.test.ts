@@ -36,7 +36,7 @@ it('[PLAT-63] are those of every customer, once they are due and until they are 
   expect([...(await findDueKinds(later(-1)))]).toEqual([]);
   expect([...(await findDueKinds(testNow))]).toEqual(['mail']);
   expect([...(await findDueKinds(later(10)))].toSorted()).toEqual(['mail', 'price']);
-  const claim = { now: later(10), leaseUntil: later(60), kinds: ['price'], served: [] };
+  const claim = { now: later(10), leaseUntil: later(60), kinds: ['price'], served: [], busy: [] };
   await database.asSystem((tx) => claimJob(tx, claim));
   expect([...(await findDueKinds(later(10)))]).toEqual(['mail']);
 });

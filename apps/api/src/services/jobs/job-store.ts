@@ -62,6 +62,8 @@ export interface Claim {
   readonly kinds: readonly string[];
   /** The customers it has served, the last one last: they come after the others, in this order. */
   readonly served: readonly string[];
+  /** The customers that it passes over. */
+  readonly busy: readonly string[];
 }
 
 /** The kinds of which a job is due, of any customer. */
@@ -72,10 +74,12 @@ export async function listDueKinds(tx: Tx, now: Date): Promise<ReadonlySet<strin
 
 /** Claims one due job of any customer; nobody else can claim it until the lease ends. */
 export async function claimJob(tx: Tx, claim: Claim): Promise<ClaimedJob | undefined> {
-  const { now, leaseUntil, kinds, served } = claim;
+  const { now, leaseUntil, kinds, served, busy } = claim;
   const { rows } = await sql<ClaimedJob>`
     select tenant_id as "tenantId", organisation_id as "organisationId", id, kind, payload, created_at as "createdAt", attempts, traceparent
-    from claim_jobs(${now}, ${leaseUntil}, ${[...kinds]}::text[], ${[...served]}::uuid[])`.execute(tx);
+    from claim_jobs(${now}, ${leaseUntil}, ${[...kinds]}::text[], ${[...served]}::uuid[], ${[...busy]}::uuid[])`.execute(
+    tx,
+  );
   return rows[0];
 }
 

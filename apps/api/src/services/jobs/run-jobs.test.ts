@@ -23,7 +23,13 @@ const it = test
     ({ database }) =>
       (now: Date) =>
         database.asSystem((tx) =>
-          claimJob(tx, { now, leaseUntil: new Date(now.getTime() + 60_000), kinds: ['work'], served: [] }),
+          claimJob(tx, {
+            now,
+            leaseUntil: new Date(now.getTime() + 60_000),
+            kinds: ['work'],
+            served: [],
+            busy: [],
+          }),
         ),
   )
   .extend(

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { scrubText } from '../../http/problems/scrub.js';
 import type { Database } from '../../database/database.js';
+import { type CustomerTurns, createCustomerTurns } from './customer-turns.js';
 import type { FindDueKinds } from './due-kinds.js';
 import { type ClaimedJob, claimJob, failJob, finishJob } from './job-store.js';
 import { FailedForGood, type JobHandler, TryAgainAt } from './job-handler.js';
@@ -34,9 +35,6 @@ export type TraceJob = (
 
 const runUntraced: TraceJob = (_job, run) => run(() => undefined);
 
-/** Customers that are remembered as served. */
-const MAX_SERVED = 100;
-
 /** Claims a job in one transaction, runs it outside any, and records the result in another. */
 export function createJobRunner(deps: {
   readonly database: Pick<Database, 'asSystem' | 'inTenant'>;
@@ -47,11 +45,12 @@ export function createJobRunner(deps: {
   readonly traceJob?: TraceJob | undefined;
   /** Asked first, so that a process without work claims nothing; by default it claims at once. */
   readonly findDueKinds?: FindDueKinds;
+  /** Shared by runners of the same kinds; by default its own. */
+  readonly turns?: CustomerTurns;
 }): JobRunner {
-  const { database, log, traceJob = runUntraced, findDueKinds } = deps;
+  const { database, log, traceJob = runUntraced, findDueKinds, turns = createCustomerTurns() } = deps;
   const handlers = new Map(deps.handlers.map((handler) => [handler.kind, handler]));
   const kinds = [...handlers.keys()];
-  let served: readonly string[] = [];
 
   async function work(job: ClaimedJob, clock: Clock, onFailure: (error: unknown) => void): Promise<void> {
     const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
@@ -89,11 +88,11 @@ export function createJobRunner(deps: {
       for (; !isStopping(); taken += 1) {
         const now = clock.now();
         const leaseUntil = new Date(now.getTime() + LEASE_MS);
-        const job = await database.asSystem((tx) => claimJob(tx, { now, leaseUntil, kinds, served }));
+        const job = await turns.claim((turn) =>
+          database.asSystem((tx) => claimJob(tx, { now, leaseUntil, kinds, ...turn })),
+        );
         if (job === undefined) break;
-        const { organisationId } = job;
-        served = [...served.filter((each) => each !== organisationId), organisationId].slice(-MAX_SERVED);
-        await traceJob(job, (onFailure) => work(job, clock, onFailure));
+        await traceJob(job, (onFailure) => work(job, clock, onFailure)).finally(() => turns.release(job));
       }
       return taken;
     },
