@@ -102,7 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       keepFile: keepMadeFile({ contents, capabilities }),
       attachments: createAttachments({ contents, capabilities }),
       exports: createExportSlots(),
-      checkWebhookUrl: (url) => checkWebhookUrl(url, config.webhookHosts),
+      checkWebhookUrl: (url) => checkWebhookUrl(url, config),
     },
     files: { capabilities, contents },
     jobs: [
@@ -119,7 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
       createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
       createJobRunner({ ...work, handlers: [priceJob({ database, log })] }),
-      ...createWebhookRunners(work, createSender(config.webhookHosts)),
+      ...createWebhookRunners(work, createSender(config)),
       countReportDays({ database, log, traceWork: deps.tracing?.traceWork }),
     ],
   });

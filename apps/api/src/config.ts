@@ -29,6 +29,8 @@ export interface AppConfig {
   readonly fileKeys: readonly string[];
   /** Hosts that webhooks may name although they are private or without TLS, in lower case (PROV-23). */
   readonly webhookHosts: readonly string[];
+  /** Ports that webhooks may name beside 443 (PROV-23). */
+  readonly webhookPorts: readonly number[];
   /** Job polling interval; null disables polling (tests run jobs explicitly). */
   readonly jobsEveryMs: number | null;
 }
@@ -47,5 +49,6 @@ export const defaultConfig: AppConfig = {
   cacheSeconds: { tenant: 10, user: 5 },
   fileKeys: [],
   webhookHosts: [],
+  webhookPorts: [],
   jobsEveryMs: 1000,
 };

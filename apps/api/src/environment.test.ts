@@ -60,6 +60,18 @@ describe('the environment of the server', () => {
     ]);
   });
 
+  it('[PROV-23] allows webhooks the hosts and ports of WEBHOOK_HOSTS and WEBHOOK_PORTS, and none by default', () => {
+    const environment = { DATABASE_URL, FILE_KEYS };
+    expect(readEnvironment(environment)).toMatchObject({ config: { webhookHosts: [], webhookPorts: [] } });
+    const allowed = { WEBHOOK_HOSTS: 'ERP.inner, 10.0.0.9', WEBHOOK_PORTS: '8443, 8080' };
+    expect(readEnvironment({ ...environment, ...allowed })).toMatchObject({
+      config: { webhookHosts: ['erp.inner', '10.0.0.9'], webhookPorts: [8443, 8080] },
+    });
+    expect(parseFaults({ ...environment, WEBHOOK_PORTS: '443, any' })).toEqual([
+      'WEBHOOK_PORTS must be ports from 1 to 65535, by comma',
+    ]);
+  });
+
   it('needs no more than a database and the keys of files', () => {
     expect(readEnvironment({ DATABASE_URL, FILE_KEYS })).toMatchObject({
       databaseUrl: DATABASE_URL,

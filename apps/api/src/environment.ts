@@ -118,6 +118,7 @@ export function readEnvironment(
         .split(',')
         .map((host) => host.trim().toLowerCase())
         .filter((host) => host !== ''),
+      webhookPorts: read<readonly number[]>('WEBHOOK_PORTS', [], ports, 'ports from 1 to 65535, by comma'),
       webRoot: text('WEB_ROOT'),
       publicUrl,
       hstsSubdomains,
@@ -164,6 +165,11 @@ function trueOrFalse(value: string): boolean | undefined {
 function wholeNumber(value: string, least: number, most: number): number | undefined {
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
+}
+
+function ports(value: string): readonly number[] | undefined {
+  const list = value.split(',').map((each) => wholeNumber(each.trim(), 1, 65_535));
+  return list.every((each) => each !== undefined) ? list : undefined;
 }
 
 /** Accepts only addresses: "true" would trust anybody's X-Forwarded-Host. */

@@ -57,11 +57,13 @@ async function startHoldingReceiver() {
 describe.runIf(hasServer())('webhooks of two processes on one database', () => {
   let stack: DrillStack;
   let receiver: Awaited<ReturnType<typeof startHoldingReceiver>>;
+  let allowed: Record<string, string>;
   let dying: Replica;
 
   beforeAll(async () => {
     [stack, receiver] = await Promise.all([startDrillStack(), startHoldingReceiver()]);
-    dying = await stack.start('dying', { WEBHOOK_HOSTS: '127.0.0.1' });
+    allowed = { WEBHOOK_HOSTS: '127.0.0.1', WEBHOOK_PORTS: new URL(receiver.url).port };
+    dying = await stack.start('dying', allowed);
   }, DRILL_TIMEOUT_MS);
   afterAll(async () => {
     await stack.close();
@@ -108,7 +110,7 @@ describe.runIf(hasServer())('webhooks of two processes on one database', () => {
       expect(waiting).toHaveLength(CONSIGNMENTS * 2);
       expect(new Set(waiting.map(({ state }) => state))).toEqual(new Set(['Waiting']));
 
-      await stack.start('living', { WEBHOOK_HOSTS: '127.0.0.1' });
+      await stack.start('living', allowed);
       // The leases of the dead process end.
       await stack.database.asOwner(kowhaiScope, (tx) =>
         sql`update jobs set due_at = now() where kind = 'webhook' and due_at > now() + interval '1 minute'`.execute(

@@ -62,7 +62,11 @@ export async function listDeliveries(api: Api, id: string): Promise<Wire['Webhoo
   return (await api.get(`${webhooksUrl}/${id}/deliveries`)).body as Wire['WebhookDelivery'][];
 }
 
+/** Allows receivers of this machine, at the ports that it gives them. */
+export const localReceivers = {
+  webhookHosts: ['127.0.0.1'],
+  webhookPorts: Array.from({ length: 65_536 - 1024 }, (_, index) => 1024 + index),
+};
+
 /** A test of webhooks, whose app may send to this machine. */
-export const webhookTest = test.override('appOptions', { scope: 'file' }, () => ({
-  config: { webhookHosts: ['127.0.0.1'] },
-}));
+export const webhookTest = test.override('appOptions', { scope: 'file' }, () => ({ config: localReceivers }));

@@ -42,6 +42,7 @@ it.for([
   'http://erp.example/',
   'https://user:word@erp.example/',
   'https://erp.example/#here',
+  'https://erp.example:22/',
   'https://localhost/',
   'https://erp/',
   'https://db.internal/',

@@ -13,10 +13,11 @@ import {
 } from './delivery-store.js';
 import { queueDisabledMails } from './disabled-mail.js';
 import { WEBHOOK_JOB } from './queue-delivery.js';
-import type { SendMessage } from './send-message.js';
+import { ANSWER_SECONDS, RefusedUrl, type SendMessage } from './send-message.js';
 import { signMessage } from './sign-message.js';
 
-const MAX_ERROR_LENGTH = 300;
+/** Says nothing of why, so that nobody explores the network with webhooks. */
+const NO_ANSWER = `The receiver could not be reached or gave no answer within ${ANSWER_SECONDS} seconds`;
 /** A message waits at least this long for the one before it. */
 const TURN_MS = 1000;
 
@@ -37,7 +38,10 @@ export function deliverWebhookJob(deps: {
       if (turn !== null) throw new TryAgainAt(turn);
 
       const { webhookId } = attempt;
-      const result = await post(send, attempt, now);
+      const result = await post(send, attempt, now).catch((error: unknown) => {
+        log.warn({ webhook: webhookId, delivery: job.id, err: error }, 'webhook message not sent');
+        return { status: null, error: error instanceof RefusedUrl ? error.message : NO_ANSWER };
+      });
       if (result.error === null) {
         const success = { id: job.id, webhookId, status: result.status, now };
         await database.inTenant(scope, (tx) => saveSuccess(tx, job, success));
@@ -79,12 +83,7 @@ async function post(send: SendMessage, attempt: Attempt, now: Date): Promise<Res
   const secrets = isRotating ? [secret, previousSecret] : [secret];
   const body = JSON.stringify(message);
   const headers = { 'content-type': 'application/json', ...signMessage(secrets, { id, at: now, body }) };
-  try {
-    const status = await send(url, { body, headers });
-    const isDelivered = status >= 200 && status < 300;
-    return isDelivered ? { status, error: null } : { status, error: `The receiver answered ${status}` };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { status: null, error: reason.slice(0, MAX_ERROR_LENGTH) };
-  }
+  const status = await send(url, { body, headers });
+  const isDelivered = status >= 200 && status < 300;
+  return isDelivered ? { status, error: null } : { status, error: `The receiver answered ${status}` };
 }

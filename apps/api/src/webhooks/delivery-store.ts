@@ -8,7 +8,7 @@ import { storedJson } from '../database/stored-json.js';
 type Message = components['schemas']['WebhookMessage'];
 
 /** The limit of the contract. */
-const MAX_DELIVERIES = 100;
+export const MAX_DELIVERIES = 100;
 
 /** The newest deliveries of a webhook, newest first. */
 export function listStoredDeliveries(tx: Tx, owner: Owner, webhookId: string) {
@@ -119,7 +119,7 @@ export async function findAttempt(tx: Tx, owner: Owner, id: string): Promise<Att
 }
 
 /** Deliveries older than this are removed, a few with each that succeeds. */
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 
 export async function saveSuccess(
   tx: Tx,

@@ -9,6 +9,7 @@ import {
   createHook,
   goodWebhook,
   listDeliveries,
+  localReceivers,
   startReceiver,
   webhookTest,
   webhooksUrl,
@@ -26,7 +27,7 @@ const caught = () => mails.caught.slice(before);
 
 const it = webhookTest
   .override('appOptions', { scope: 'file' }, () => ({
-    config: { webhookHosts: ['127.0.0.1'] },
+    config: localReceivers,
     sendMail: createSmtpMailer({ url: mails.url, from: 'freight@tasman.example' }),
   }))
   .extend('receiver', async ({ app: _app }, { onCleanup }) => {

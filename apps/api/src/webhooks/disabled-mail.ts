@@ -6,7 +6,9 @@ import { newId } from '../ids.js';
 import type { JobHandler } from '../services/jobs/job-handler.js';
 import { addJob } from '../services/jobs/job-store.js';
 import type { SendMail } from '../services/mail/mail.js';
+import { KEPT_DAYS, MAX_DELIVERIES } from './delivery-store.js';
 import { findDisabledWebhook, listRecipients } from './recipient-store.js';
+import { ANSWER_SECONDS } from './send-message.js';
 
 const DISABLED_MAIL = 'webhook-disabled-mail';
 
@@ -60,10 +62,10 @@ export function disabledMailJob(deps: {
             ...(description === '' ? [] : [`Description: ${description}`]),
             `Last error: ${error}`,
           ].join('\n'),
-          `No consignment and no status is lost: only your system was not told. ${many} not delivered. They are kept for 30 days, and the newest 100 are listed by GET ${path}/deliveries. While the webhook is off, no new messages are written.`,
+          `No consignment and no status is lost: only your system was not told. ${many} not delivered. They are kept for ${KEPT_DAYS} days, and the newest ${MAX_DELIVERIES} are listed by GET ${path}/deliveries. While the webhook is off, no new messages are written.`,
           [
             'What to do now:',
-            '1. Mend the receiver: it must answer each message with 2xx within 15 seconds.',
+            `1. Mend the receiver: it must answer each message with 2xx within ${ANSWER_SECONDS} seconds.`,
             `2. Switch the webhook on: PUT ${path} with isActive true.`,
             `3. Send each message with the state Failed again: POST ${path}/deliveries/{deliveryId}/redeliver.`,
             '4. For what happened while it was off, read the consignments themselves.',

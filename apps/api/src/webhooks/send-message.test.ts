@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { startReceiver } from '../testing/webhook-test.js';
+import { localReceivers, startReceiver } from '../testing/webhook-test.js';
 import { isPublicAddress } from './public-address.js';
-import { createSender, lookupPublic } from './send-message.js';
+import { checkWebhookUrl, createSender, lookupPublic } from './send-message.js';
 
 const message = { body: '{"name":"Kōwhai"}', headers: { 'webhook-id': 'a' } };
 
@@ -13,16 +13,27 @@ it('[PROV-23] sends to an allowed host and does not follow a redirect', async ()
   const receiver = await startReceiver();
   onTestFinished(() => void receiver.close());
   receiver.statuses.push(302);
-  const send = createSender(['127.0.0.1']);
+  const send = createSender(localReceivers);
   expect(await send(receiver.url, message)).toBe(302);
   expect(receiver.received).toMatchObject([{ body: message.body, headers: { 'webhook-id': 'a' } }]);
 });
 
 it('[PROV-23] refuses a private address by number, and a name that leads to one', async () => {
-  const send = createSender([]);
+  const send = createSender({ webhookHosts: [], webhookPorts: [] });
   await expect(send('https://127.0.0.1/', message)).rejects.toThrow('reachable from the internet');
   const refused = await new Promise((done) => lookupPublic('localhost', {}, done));
-  expect(refused).toMatchObject({ message: 'The address must be reachable from the internet' });
+  expect(refused).toMatchObject({ message: 'Not all addresses of localhost are public' });
+});
+
+it.each([
+  ['https://erp.example/', null],
+  ['https://erp.example:443/', null],
+  ['https://erp.example:8443/', null],
+  ['http://10.0.0.9:8080/', null],
+  ['http://10.0.0.9/', 'The address must use port 443, 8443 or 8080'],
+  ['https://10.0.0.9:22/', 'The address must use port 443, 8443 or 8080'],
+])('[PROV-23] a port is 443 or allowed by the operator, also of an allowed host: %s', (url, refusal) => {
+  expect(checkWebhookUrl(url, { webhookHosts: ['10.0.0.9'], webhookPorts: [8443, 8080] })).toBe(refusal);
 });
 
 it('[PROV-25] gives up after its time', async () => {
@@ -33,7 +44,7 @@ it('[PROV-25] gives up after its time', async () => {
     silent.close();
   });
   const { port } = silent.address() as AddressInfo;
-  await expect(createSender(['127.0.0.1'], 20)(`http://127.0.0.1:${port}/`, message)).rejects.toThrow(
+  await expect(createSender(localReceivers, 20)(`http://127.0.0.1:${port}/`, message)).rejects.toThrow(
     'aborted',
   );
 });

@@ -3,31 +3,54 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
+import type { AppConfig } from '../config.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Posts a body; resolves to the status of the answer, rejects when there is none. */
+/** What the operator allows beside public hosts and port 443. */
+export type AllowedReceivers = Pick<AppConfig, 'webhookHosts' | 'webhookPorts'>;
+
+/** The URL can't be a webhook's any more; the message is for its customer. */
+export class RefusedUrl extends Error {
+  override readonly name = 'RefusedUrl';
+}
+
+/**
+ * Posts a body; resolves to the status of the answer.
+ *
+ * @throws RefusedUrl, or when there is no answer an error that only the operator may read: it tells of inner networks.
+ */
 export type SendMessage = (
   url: string,
   message: { readonly body: string; readonly headers: Readonly<Record<string, string>> },
 ) => Promise<number>;
 
-const TIMEOUT_MS = 15_000;
+export const ANSWER_SECONDS = 15;
 
 /** A host name of a URL, without the brackets of IPv6. */
 const toHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/gu, '').toLowerCase();
 
 /** Why a URL can't be a webhook's (PROV-23), or null. Names are resolved when a message is sent. */
-export function checkWebhookUrl(text: string, allowedHosts: readonly string[]): string | null {
+export function checkWebhookUrl(
+  text: string,
+  { webhookHosts, webhookPorts }: AllowedReceivers,
+): string | null {
   if (!URL.canParse(text)) return 'Enter a whole address, such as https://erp.example/consign';
   const url = new URL(text);
   const host = toHost(url);
-  const isAllowed = allowedHosts.includes(host);
+  const isAllowed = webhookHosts.includes(host);
   if (url.protocol !== 'https:' && !(isAllowed && url.protocol === 'http:'))
     return 'The address must begin with https://';
   if (url.username !== '' || url.password !== '' || url.hash !== '')
     return 'The address must have no user name, password or fragment';
+  const ports = [443, ...webhookPorts];
+  if (!ports.includes(toPort(url))) return `The address must use port ${either.format(ports.map(String))}`;
   return isAllowed || isPublicHost(host) ? null : 'The address must be reachable from the internet';
 }
+
+const either = new Intl.ListFormat('en-NZ', { type: 'disjunction' });
+
+/** A URL leaves out its protocol's own port. */
+const toPort = ({ port, protocol }: URL) => (port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port));
 
 function isPublicHost(host: string): boolean {
   if (isIP(host) > 0) return isPublicAddress(host);
@@ -35,13 +58,13 @@ function isPublicHost(host: string): boolean {
 }
 
 /** Sends to public addresses, and to the hosts that the operator allows. Redirects are not followed. */
-export function createSender(allowedHosts: readonly string[], timeoutMs = TIMEOUT_MS): SendMessage {
+export function createSender(allowed: AllowedReceivers, timeoutMs = ANSWER_SECONDS * 1000): SendMessage {
   return (address, { body, headers }) =>
     new Promise((done, fail) => {
-      const refusal = checkWebhookUrl(address, allowedHosts);
-      if (refusal !== null) return fail(new Error(refusal));
+      const refusal = checkWebhookUrl(address, allowed);
+      if (refusal !== null) return fail(new RefusedUrl(refusal));
       const url = new URL(address);
-      const isAllowed = allowedHosts.includes(toHost(url));
+      const isAllowed = allowed.webhookHosts.includes(toHost(url));
       const send = url.protocol === 'https:' ? requestSecure : requestPlain;
       const request = send(url, {
         method: 'POST',
@@ -67,7 +90,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
     if (error !== null) return callback(error, '', 0);
     const [first] = addresses;
     if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new Error('The address must be reachable from the internet'), '', 0);
+      return callback(new Error(`Not all addresses of ${hostname} are public`), '', 0);
     return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };

@@ -3540,7 +3540,7 @@ export interface components {
             /** @description Events of consignments that are charged to these of the caller's sites. */
             siteIds: components["schemas"]["Id"][];
             /**
-             * @description An https address without user name, password or fragment.
+             * @description An https address without user name, password or fragment, at port 443 or one that the operator allows.
              * @example https://erp.kowhai.example/consign
              */
             url: string;
@@ -3884,7 +3884,7 @@ export interface components {
             createdAtDateTimeUtc: components["schemas"]["Instant"];
             deliveredAtDateTimeUtc: components["schemas"]["Instant"] | null;
             /**
-             * @description Why the last attempt failed; null if it did not.
+             * @description Why the last attempt failed; null if it did not. For a receiver without an answer it is always the same sentence.
              * @example The receiver answered 503
              */
             error: string | null;

@@ -14541,7 +14541,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "url": {
       "type": "string",
-      "description": "An https address without user name, password or fragment.",
+      "description": "An https address without user name, password or fragment, at port 443 or one that the operator allows.",
       "minLength": 1,
       "maxLength": 2000,
       "examples": [
@@ -14803,7 +14803,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "Why the last attempt failed; null if it did not.",
+      "description": "Why the last attempt failed; null if it did not. For a receiver without an answer it is always the same sentence.",
       "maxLength": 300,
       "examples": [
        "The receiver answered 503"
