@@ -5,7 +5,7 @@ export function serveRequests<Request, Result>(answer: (request: Request) => Pro
   process.on('message', (request: Request) => void send(answer, request));
   // The parent has gone, without being able to say so.
   process.on('disconnect', () => process.exit());
-  // The parent starts its time-out at this message: loading is slow on a busy machine.
+  // The parent starts the time limit of the request at this message: loading is slow on a busy machine.
   process.send?.(READY);
 }
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+
 import { afterAll, expect, it } from 'vitest';
 
 import { startProcess } from './start-process.js';
@@ -46,6 +48,26 @@ it('[DOCS-17] ends a request that takes too long, although it leaves its process
   const worker = open(300);
   await expect(worker.ask('A', { do: 'hang' })).rejects.toBeInstanceOf(LostRequest);
   expect(await worker.ask('B', echo)).toEqual(new Uint8Array([1, 2]));
+});
+
+it('[DOCS-21] gives up a process that never becomes ready, and asks a new one next', async () => {
+  let starts = 0;
+  const worker = createWorkerProcesses<Order, Uint8Array>({
+    start: () => {
+      starts += 1;
+      return spawn(process.execPath, ['--eval', 'process.on("message", () => undefined)'], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+    },
+    count: 1,
+    timeoutMs: 120_000,
+    startTimeoutMs: 1,
+    maxQueued: 10,
+  });
+  opened.push(worker);
+  const asked = ['A', 'B'].map((customer) => worker.ask(customer, echo));
+  for (const each of asked) await expect(each).rejects.toBeInstanceOf(LostRequest);
+  expect(starts).toBe(2);
 });
 
 it('[DOCS-17] replaces a process that died between requests', async () => {

@@ -23,20 +23,29 @@ export interface WorkerOptions {
   readonly start: () => ChildProcess;
   /** Processes; a customer uses one at a time. */
   readonly count: number;
+  /** From when the process is ready. */
   readonly timeoutMs: number;
+  /** Until the process is ready, from when it was first asked. */
+  readonly startTimeoutMs?: number;
   /** Requests of one customer that may be queued; more are refused. */
   readonly maxQueued: number;
 }
+
+/** Generous: loading is slow on a busy machine. */
+const START_TIMEOUT_MS = 60_000;
 
 /** Starts each process when it is first needed, and replaces one that died or was too slow. */
 export function createWorkerProcesses<Request, Result>({
   start,
   count,
   timeoutMs,
+  startTimeoutMs = START_TIMEOUT_MS,
   maxQueued,
 }: WorkerOptions): WorkerProcesses<Request, Result> {
   const queue = createFairQueue({ concurrency: count, maxQueued });
-  const workers = Array.from({ length: count }, () => createWorker<Request, Result>(start, timeoutMs));
+  const workers = Array.from({ length: count }, () =>
+    createWorker<Request, Result>(start, { timeoutMs, startTimeoutMs }),
+  );
   const idle = [...workers];
   return {
     ask: (customer, request) =>
@@ -51,7 +60,10 @@ export function createWorkerProcesses<Request, Result>({
 }
 
 /** One process; it is asked one thing at a time. */
-function createWorker<Request, Result>(start: () => ChildProcess, timeoutMs: number) {
+function createWorker<Request, Result>(
+  start: () => ChildProcess,
+  { timeoutMs, startTimeoutMs }: Required<Pick<WorkerOptions, 'timeoutMs' | 'startTimeoutMs'>>,
+) {
   let current: { readonly child: ChildProcess; isReady: boolean } | null = null;
 
   function ask(request: Request): Promise<Result> {
@@ -72,6 +84,7 @@ function createWorker<Request, Result>(start: () => ChildProcess, timeoutMs: num
         reject(new LostRequest('The process took too long, needed too much memory or broke off'));
       };
       const begin = () => {
+        clearTimeout(timer);
         timer = setTimeout(lose, timeoutMs);
         child.send(request as object, (error) => {
           if (error !== null) lose();
@@ -90,6 +103,7 @@ function createWorker<Request, Result>(start: () => ChildProcess, timeoutMs: num
       child.on('message', hear).on('exit', lose).on('error', lose);
       hold(child, true);
       if (mine.isReady) begin();
+      else timer = setTimeout(lose, startTimeoutMs);
     });
   }
 
