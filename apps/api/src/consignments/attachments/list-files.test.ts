@@ -43,7 +43,7 @@ describe('documents in the list', () => {
     await documents(api, ['CONNOTE']);
     await documents(api, ['CONNOTE']);
     const [note, ...others] = consignmentNotes(await list('TAS6000004'));
-    expect([note?.name, others]).toEqual(['Consignment notes TAS6000004.pdf', []]);
+    expect([note?.name, others]).toEqual(['Consignment note TAS6000004.pdf', []]);
     expect((await open(note?.uri)).headers['content-type']).toBe('application/pdf');
   });
 

@@ -35,7 +35,7 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
       if (locked instanceof Refusal) return locked;
       const { key, reference } = locked;
       if ((await countAttachments(tx, key)) >= MAX_FILES) {
-        const message = 'A consignment can have at most 200 files';
+        const message = `A consignment can have at most ${MAX_FILES} files`;
         return ruleProblems([{ id: 'FILE-12', path: '', message }]);
       }
       if (!(await keepForGood(tx, key, kept))) return problem(503, { headers: { 'retry-after': '5' } });

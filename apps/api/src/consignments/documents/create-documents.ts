@@ -1,5 +1,4 @@
 import type { components } from '@consign/api-client/consignment';
-import { formatCount } from '@consign/domain';
 
 import type { PrintedExtra } from '../../extras/index.js';
 import { ok } from '../../http/contract/answers.js';
@@ -14,16 +13,17 @@ import { assignSerials } from './piece-number-store.js';
 import { listPrintedExtras } from './printed-extra-store.js';
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
+import { findTooManyLines } from './call-limits.js';
 import { splitIntoParts } from './document-parts.js';
-import { type DocumentsPlan, type PrintedType, countLines, planDocuments, said } from './documents-plan.js';
+import { nameDocument } from './document-name.js';
+import { type PrintedType, countLines, planDocuments, said } from './documents-plan.js';
 import { tryMakePdf } from './try-make-pdf.js';
 import { recordDocuments } from './record-documents.js';
 
 type Item = components['schemas']['CreatedDocument'];
 
-/** Labels, and lines of freight on notes: in one PDF, a second or two of work, and in one call. */
+/** Labels, and lines of freight on notes, in one PDF: a second or two of work. */
 const MAX_IN_PART: Readonly<Record<PrintedType, number>> = { FRTLABEL: 500, CONNOTE: 2000 };
-const MAX_IN_CALL: Readonly<Record<PrintedType, number>> = { FRTLABEL: 5000, CONNOTE: 20_000 };
 
 export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
   const references = [...new Set(body.references)];
@@ -49,11 +49,12 @@ export const createDocuments = operation('consignment', 'createDocuments', async
       MAX_IN_PART[documentType],
     );
     for (const [index, part] of parts.entries()) {
-      const name = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
+      const partName = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
+      const name = nameDocument(documentType, part, partName);
       const isZpl = documentType === 'FRTLABEL' && body.labelFormat === 'ZPL';
       const uri = isZpl
         ? await makeZpl(part, name, context)
-        : await makeDocument(documentType, part, { ...known, partName: name }, context);
+        : await makeDocument(documentType, part, { ...known, name }, context);
       if (uri === null)
         results.push(...part.map(({ reference }) => ({ reference, messages: [said(tooLarge, reference)] })));
       else {
@@ -71,23 +72,6 @@ const tooLarge = {
   id: 'DOCS-17',
   message: 'This document was too large to make. Nothing else was lost: print fewer consignments at a time',
 };
-
-/** Refused before anything is made, because all of it would take too long. */
-function findTooManyLines({ printed }: DocumentsPlan): string | null {
-  for (const type of ['FRTLABEL', 'CONNOTE'] as const) {
-    const consignments = printed.get(type) ?? [];
-    const lines = consignments.reduce((sum, each) => sum + countLines(type, each), 0);
-    if (lines <= MAX_IN_CALL[type]) continue;
-    if (type === 'FRTLABEL') {
-      return `These consignments have ${formatCount(lines)} pieces. You can print up to 5,000 labels at a time`;
-    }
-    // A consignment always has its own note.
-    if (consignments.length > 1) {
-      return `The freight of these consignments takes about ${formatCount(lines)} lines. You can print notes of up to 20,000 at a time`;
-    }
-  }
-  return null;
-}
 
 /** The consignments with their versions, and the newest proof of delivery of each that has one (DOCS-13). */
 async function load(tx: Tx, context: OperationContext, references: readonly string[], withNotes: boolean) {
@@ -118,7 +102,7 @@ function proofItem(file: ConsignmentFile | undefined, context: OperationContext)
 async function makeDocument(
   documentType: PrintedType,
   consignments: readonly PrintableConsignment[],
-  { versions, extras, partName }: Known & { readonly partName: string },
+  { versions, extras, name }: Known & { readonly name: string },
   context: OperationContext,
 ): Promise<string | null> {
   const isLabels = documentType === 'FRTLABEL';
@@ -128,30 +112,29 @@ async function makeDocument(
   );
   if (content === null) return null;
   const [only] = consignments;
-  const what = isLabels ? 'Labels' : 'Consignment notes';
-  const name = consignments.length === 1 && only ? `${what} ${only.reference}.pdf` : `${what}${partName}.pdf`;
   const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
   const version = only && versions.get(only.id)?.[documentType];
   const of =
     consignments.length === 1 && only && version !== undefined
       ? { consignmentId: only.id, fileTypeCode: documentType, version }
       : null;
-  return context.services.keepFile({ name, mediaType: 'application/pdf', content, siteIds, of }, context);
+  return context.services.keepFile(
+    { name: `${name}.pdf`, mediaType: 'application/pdf', content, siteIds, of },
+    context,
+  );
 }
 
 /** Not among the files of its consignment (FILE-13): what is shown there opens in the browser. */
 async function makeZpl(
   consignments: readonly PrintableConsignment[],
-  partName: string,
+  name: string,
   context: OperationContext,
 ): Promise<string> {
   const order = await labelOrder(consignments, context);
   const content = new TextEncoder().encode(writeLabels(order.consignments, order));
-  const [only] = consignments;
-  const name = consignments.length === 1 && only ? ` ${only.reference}` : partName;
   const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
   return context.services.keepFile(
-    { name: `Labels${name}.zpl`, mediaType: 'application/vnd.zebra-zpl', content, siteIds, of: null },
+    { name: `${name}.zpl`, mediaType: 'application/vnd.zebra-zpl', content, siteIds, of: null },
     context,
   );
 }

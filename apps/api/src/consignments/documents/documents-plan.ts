@@ -98,8 +98,13 @@ export function countLines(type: PrintedType, consignment: Pick<PrintableConsign
   );
 }
 
+/** What the number of labels depends on. */
+export interface Counted {
+  readonly items: readonly { readonly count: number }[];
+}
+
 /** How many labels a consignment has. */
-export function countPieces({ items }: Pick<PrintableConsignment, 'items'>): number {
+export function countPieces({ items }: Counted): number {
   return items.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -55,12 +55,12 @@ it.beforeEach(async ({ app, clock }) => {
 it('[DOCS-11] opens inline without a token, under its own name, and is not cached by others', async ({
   open,
 }) => {
-  expect(uri).toMatch(/^\/files\/[\da-f-]{36}\/Consignment%20notes%20TAS8000001\.pdf\?e=\d+&s=[\w-]+$/u);
+  expect(uri).toMatch(/^\/files\/[\da-f-]{36}\/Consignment%20note%20TAS8000001\.pdf\?e=\d+&s=[\w-]+$/u);
   const answer = await open();
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'inline; filename="Consignment notes TAS8000001.pdf"',
+    'content-disposition': 'inline; filename="Consignment note TAS8000001.pdf"',
     'cache-control': 'private, max-age=300',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -84,7 +84,7 @@ describe('[DOCS-11] an address is not found', () => {
 
   it.for([
     ['longer life', (address: string) => address.replace(/e=\d/u, 'e=9')],
-    ['another name', (address: string) => address.replace('notes', 'Notes')],
+    ['another name', (address: string) => address.replace('note', 'Note')],
     ['another file', (address: string) => address.replace(/files\/.{8}/u, 'files/00000000')],
     ['another signature', (address: string) => address.replace(/.{4}$/u, 'AAAA')],
     ['another user', (address: string) => address.replace(/s=.{24}/u, `s=${'A'.repeat(24)}`)],

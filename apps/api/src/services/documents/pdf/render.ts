@@ -4,16 +4,19 @@ import { drawLabels } from './label.js';
 import { drawManifest } from './manifest.js';
 import { newPdf, toBytes } from './pdf.js';
 
-const titles: Readonly<Record<PrintOrder['type'], string>> = {
-  labels: 'Freight labels',
-  notes: 'Consignment notes',
-  manifest: 'Pickup manifest',
-};
+/** A PDF viewer shows it as the name of the document. */
+function toTitle({ type, consignments }: PrintOrder): string {
+  if (type === 'manifest') return 'Pickup manifest';
+  const [first, ...others] = consignments;
+  const isOne = first !== undefined && others.length === 0;
+  if (type === 'labels') return isOne ? `Freight labels ${first.reference}` : 'Freight labels';
+  return isOne ? `Consignment note ${first.reference}` : 'Consignment notes';
+}
 
 /** Renders the PDF of a print order. Slow: call it in a process of its own. */
 export function renderPdf(order: PrintOrder): Promise<Uint8Array> {
   const { type, provider, printedAt } = order;
-  const pdf = newPdf({ title: titles[type], author: provider, now: printedAt });
+  const pdf = newPdf({ title: toTitle(order), author: provider, now: printedAt });
   if (type === 'labels') drawLabels(pdf, order.consignments, order);
   else if (type === 'notes') drawNotes(pdf, order.consignments, order);
   else drawManifest(pdf, order.consignments, order);
