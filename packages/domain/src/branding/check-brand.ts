@@ -1,5 +1,6 @@
+import { formatCount } from '../format-count.js';
 import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
-import { isColour, isLogoPath, type BrandTexts } from '../settings/tenant-brand.js';
+import { isColour, isLogoPath, maxLogoPath, type BrandTexts } from '../settings/tenant-brand.js';
 import type { TenantBrand } from '../settings/tenant-settings.js';
 import { buildBrand } from './build-brand.js';
 
@@ -18,7 +19,7 @@ export function checkTenantBrand({ colour, topBarColour, logoPath }: BrandTexts)
   if (logoPath !== null && !isLogoPath(logoPath))
     refuse(
       'brandLogoPath',
-      'The logo must be the path data of an SVG with the viewBox 0 0 24 24, at most 2,000 characters',
+      `The logo must be the path data of an SVG with the viewBox 0 0 24 24, at most ${formatCount(maxLogoPath)} characters`,
     );
   if (problems.length > 0 || colour === null) return parseFailed(...problems);
   const brand = { colour, topBarColour, logoPath };

@@ -1,3 +1,7 @@
+import { formatCount } from '../format-count.js';
+import { countLimits } from '../freight/limits.js';
+import { limits } from '../rules/limits.js';
+
 /** What a cell is about: it decides which rows must have it. */
 export type ImportColumnPart = 'consignment' | 'freight' | 'hireage';
 
@@ -62,7 +66,7 @@ export const importColumns = [
     header: 'Sender Reference',
     part: 'consignment',
     required: 'no',
-    about: 'At most 256 characters.',
+    about: `At most ${limits.participantReference} characters.`,
     example: 'PO-7781',
   },
   {
@@ -70,7 +74,7 @@ export const importColumns = [
     header: 'Sender Notes',
     part: 'consignment',
     required: 'no',
-    about: 'At most 5,000 characters; may have several lines.',
+    about: `At most ${formatCount(limits.notes)} characters; may have several lines.`,
     example: 'Ring the bell at gate 2',
   },
   {
@@ -86,7 +90,7 @@ export const importColumns = [
     header: 'Receiver Reference',
     part: 'consignment',
     required: 'no',
-    about: 'At most 256 characters.',
+    about: `At most ${limits.participantReference} characters.`,
     example: 'GRN 4410',
   },
   {
@@ -94,7 +98,7 @@ export const importColumns = [
     header: 'Sales Reference',
     part: 'consignment',
     required: 'no',
-    about: 'At most 250 characters.',
+    about: `At most ${limits.salesReference} characters.`,
     example: 'SO-10023',
   },
   {
@@ -102,7 +106,7 @@ export const importColumns = [
     header: 'Freight Description',
     part: 'freight',
     required: 'setting',
-    about: '3 to 5,000 characters. Optional where your freight provider allows it.',
+    about: `${limits.descriptionMin} to ${formatCount(limits.description)} characters. Optional where your freight provider allows it.`,
     example: 'Flat-packed kitchen',
   },
   {
@@ -118,7 +122,7 @@ export const importColumns = [
     header: 'Quantity',
     part: 'freight',
     required: 'yes',
-    about: 'Number of pieces, a whole number from 1 to 999.',
+    about: `Number of pieces, a whole number from ${countLimits.min} to ${countLimits.max}.`,
     example: '2',
   },
   {

@@ -4,6 +4,9 @@ import type { StatusCode } from '../status/codes.js';
 import { isOverdue } from '../status/is-overdue.js';
 import type { AttentionKind } from './attention-kinds.js';
 
+/** A draft is old from the day after this many days. */
+const draftDays = 7;
+
 /** What counts, in words. */
 export const attentionDefinitions: Readonly<Record<AttentionKind, string>> = {
   EXCEPTIONS: 'Consignments with an exception that is not resolved, whatever their status.',
@@ -11,14 +14,11 @@ export const attentionDefinitions: Readonly<Record<AttentionKind, string>> = {
     'The delivery date, confirmed or else requested, is before today, and the consignment is not delivered or cancelled.',
   NOT_PICKED_UP:
     'Ready or Staged, and the requested pickup day is before today; without one, since before today.',
-  OLD_DRAFTS: 'Drafts created more than 7 days ago.',
+  OLD_DRAFTS: `Drafts created more than ${draftDays} days ago.`,
 };
 
 /** The statuses of what waits for the provider's driver. */
 export const awaitingPickupStatuses = ['FINAL', 'STAGED'] as const satisfies readonly StatusCode[];
-
-/** A draft is old from the day after this many days. */
-const draftDays = 7;
 
 /** What the rules look at. */
 export interface AttentionSubject {

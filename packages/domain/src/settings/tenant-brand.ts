@@ -10,9 +10,12 @@ export interface BrandTexts {
 /** '#rrggbb'. */
 export const isColour = (text: string): boolean => /^#[\da-f]{6}$/iu.test(text);
 
+/** Characters of a logo's path. */
+export const maxLogoPath = 2000;
+
 /** SVG path data: commands and numbers only, so that it cannot carry anything else into the page. */
 export const isLogoPath = (text: string): boolean =>
-  text.length <= 2000 && /^m[mlhvcsqtaz\d\s,.+-]+$/iu.test(text);
+  text.length <= maxLogoPath && /^m[mlhvcsqtaz\d\s,.+-]+$/iu.test(text);
 
 /** The brand of stored texts: null without a colour that can be read; a wrong bar or logo is left out. */
 export function readBrand({ colour, topBarColour, logoPath }: BrandTexts): TenantBrand | null {
