@@ -1,5 +1,15 @@
 import { formatDate, formatDateTime } from '@consign/domain/dates';
-import { formatLength } from '@consign/domain/freight';
+import {
+  formatDeclaredGoods,
+  formatLength,
+  formatVolume,
+  formatWeight,
+  raiseToMinVolume,
+  raiseToMinWeight,
+  volumeFromSteps,
+  weightFromSteps,
+} from '@consign/domain/freight';
+import type { DeclaredGoods } from '@consign/domain/rules';
 
 import type { PrintedItem } from './print-order.js';
 import type { StoredAddress } from '../../database/stored-participant.js';
@@ -27,6 +37,23 @@ export const dateTimeText = (date: Date): string => formatDateTime(date);
 export function sizeText({ length, width, height }: PrintedItem): string {
   if (length === null || width === null || height === null) return '';
   return [length, width, height].map((side) => formatLength(side, { unit: false })).join(' × ');
+}
+
+/** Declared goods whose numbers stay on the line of what they are numbers of. */
+export const goodsText = (goods: DeclaredGoods): string =>
+  formatDeclaredGoods(goods).replaceAll(/\b(UN|Class|PG) /gu, '$1\u00A0');
+
+/** What a piece weighs and its volume (DOCS-24). An item's values are those of all its pieces: each has about its share. */
+export function pieceText({
+  count,
+  volume,
+  weight,
+}: Pick<PrintedItem, 'count' | 'volume' | 'weight'>): string {
+  const share = [
+    formatWeight(raiseToMinWeight(weightFromSteps(Math.round(weight / count)))),
+    formatVolume(raiseToMinVolume(volumeFromSteps(Math.round(volume / count)))),
+  ].join(' · ');
+  return count === 1 ? share : `About ${share}`;
 }
 
 export const counted = (count: number, one: string, many: string): string =>

@@ -1,4 +1,4 @@
-import { calculateTotals, formatDeclaredGoods, formatVolume, formatWeight } from '@consign/domain/freight';
+import { calculateTotals, formatVolume, formatWeight } from '@consign/domain/freight';
 import { statuses } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../../database/stored-participant.js';
@@ -7,16 +7,16 @@ import { readable } from '../readable.js';
 import { drawGs1 } from './barcode.js';
 import { type Pdf, dim, line, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
-import { type TextStyle, drawLine, drawLines, lineHeight, wrap } from './text.js';
-import { addressLines, counted, dateText, dateTimeText, joined, sizeText } from '../words.js';
+import { drawLine, drawLines, lineHeight, wrap, wrapWhole } from './text.js';
+import { addressLines, counted, dateText, dateTimeText, goodsText, joined, sizeText } from '../words.js';
 
 const freight: readonly Column[] = [
-  { title: 'Count', share: 0.08, align: 'right' },
+  { title: 'Count', share: 0.08, align: 'right', whole: 4 },
   { title: 'Package type', share: 0.16 },
   { title: 'Description', share: 0.3 },
-  { title: 'L × W × H (m)', share: 0.18, align: 'right' },
-  { title: 'Volume', share: 0.14, align: 'right' },
-  { title: 'Weight', share: 0.14, align: 'right' },
+  { title: 'L × W × H (m)', share: 0.18, align: 'right', whole: 4 },
+  { title: 'Volume', share: 0.14, align: 'right', whole: 4 },
+  { title: 'Weight', share: 0.14, align: 'right', whole: 4 },
 ];
 
 const dangerous: readonly Column[] = [
@@ -74,9 +74,15 @@ function drawTop(sheet: Sheet, { reference, serviceType, statusCode, ginc }: Num
   sheet.gap(6);
 }
 
-function participantLines({ fullName, phone, email, address }: StoredParticipant): string[] {
+function participantLines({ fullName, phone, email, address }: StoredParticipant) {
   const { street, suburb, town } = addressLines(address);
-  return [fullName ?? '', street, suburb, town, address.country ?? '', phone ?? '', email ?? ''];
+  const plain = { face: 'regular', size: 9, least: 9 } as const;
+  return [
+    { text: fullName ?? '', style: { face: 'bold', size: 11, least: 11 } as const },
+    ...[street, suburb, town, address.country ?? ''].map((text) => ({ text, style: plain })),
+    { text: phone ?? '', style: { ...plain, least: 5 } },
+    { text: email ?? '', style: plain },
+  ].filter(({ text }) => text !== '');
 }
 
 function drawParties(sheet: Sheet, { sender, receiver }: NumberedConsignment): void {
@@ -90,15 +96,11 @@ function drawParties(sheet: Sheet, { sender, receiver }: NumberedConsignment): v
     ] as const
   ).map(([title, participant]) => ({
     title,
-    lines: participantLines(participant)
-      .map((text, index): readonly [string, TextStyle] => [
-        text,
-        index === 0 ? { face: 'bold', size: 11 } : { size: 9 },
-      ])
-      .filter(([text]) => text !== '')
-      .flatMap(([text, style]) => wrap(pdf, text, inner, style).map((each) => [each, style] as const)),
+    lines: participantLines(participant).flatMap(({ text, style }) =>
+      wrapWhole(pdf, text, inner, style).map((each) => ({ ...style, ...each })),
+    ),
   }));
-  const heights = parties.map(({ lines }) => lines.reduce((sum, [, { size }]) => sum + lineHeight(size), 0));
+  const heights = parties.map(({ lines }) => lines.reduce((sum, { size }) => sum + lineHeight(size), 0));
   const height = Math.max(...heights) + mm(9);
   sheet.need(height);
   parties.forEach(({ title, lines }, index) => {
@@ -106,7 +108,7 @@ function drawParties(sheet: Sheet, { sender, receiver }: NumberedConsignment): v
     pdf.roundedRect(left, sheet.y, room, height, 3).lineWidth(0.75).stroke(line);
     drawLine(pdf, title, left + mm(3), sheet.y + mm(2.4), inner, { size: 7, face: 'medium', colour: dim });
     let y = sheet.y + mm(6);
-    for (const [text, style] of lines) y = drawLines(pdf, [text], left + mm(3), y, inner, style);
+    for (const each of lines) y = drawLines(pdf, [each.text], left + mm(3), y, inner, each);
   });
   sheet.gap(height + 10);
 }
@@ -161,7 +163,7 @@ function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): voi
       dangerous,
       goods.map(({ count, description, dangerousGoods }) => [
         String(count),
-        dangerousGoods === null ? '' : formatDeclaredGoods(dangerousGoods),
+        dangerousGoods === null ? '' : goodsText(dangerousGoods),
         description ?? '',
       ]),
     );

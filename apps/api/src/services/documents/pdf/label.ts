@@ -8,7 +8,7 @@ import { drawGs1 } from './barcode.js';
 import { drawDangerMark } from './danger-mark.js';
 import { type Pdf, dim, ink, mm } from './pdf.js';
 import { drawFitting, drawLine, drawShortened, fittedHeight } from './text.js';
-import { addressLines, addressText, dateText, joined } from '../words.js';
+import { addressLines, addressText, dateText, joined, pieceText } from '../words.js';
 
 const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
   A6: [mm(105), mm(148)],
@@ -114,14 +114,14 @@ function drawReceiver(pdf: Pdf, frame: Frame, { receiver }: LabelledConsignment)
 
 function drawReferences(pdf: Pdf, frame: Frame, consignment: LabelledConsignment): void {
   const { x, width } = frame;
-  const cells: readonly (readonly [string, string, number])[] = [
-    ['CONSIGNMENT', consignment.reference, 0.34],
-    ['SENDER REF', consignment.senderReference ?? '–', 0.22],
-    ['RECEIVER REF', consignment.receiverReference ?? '–', 0.22],
-    ['DELIVER BY', deliverBy(consignment), 0.22],
+  const cells: readonly (readonly [string, string, number, boolean])[] = [
+    ['CONSIGNMENT', consignment.reference, 0.3, true],
+    ['SENDER REF', consignment.senderReference ?? '–', 0.25, false],
+    ['RECEIVER REF', consignment.receiverReference ?? '–', 0.25, false],
+    ['DELIVER BY', deliverBy(consignment), 0.2, true],
   ];
   let left = x;
-  for (const [title, text, share] of cells) {
+  for (const [title, text, share, isOurs] of cells) {
     const room = width * share - 4;
     caption(pdf, title, left, mm(63.6), room);
     // The consignment note prints them in full.
@@ -129,7 +129,7 @@ function drawReferences(pdf: Pdf, frame: Frame, consignment: LabelledConsignment
       pdf,
       text,
       { x: left, y: mm(66), width: room, height: mm(6.2) },
-      { face: 'medium', size: title === 'CONSIGNMENT' ? 12 : 8.5, least: 3 },
+      { face: 'medium', size: title === 'CONSIGNMENT' ? 12 : 8.5, least: 3, whole: isOurs ? 3 : 5.5 },
     );
     left += width * share;
   }
@@ -146,13 +146,25 @@ function drawPiece(pdf: Pdf, { x, width }: Frame, { item, number, of }: Piece): 
   const room = goods === null ? width : width - side - 6;
   caption(pdf, 'PIECE', x, mm(74.2), room);
   const count = `${number} of ${of}`;
-  drawLine(pdf, count, x, mm(75.6), room, { face: 'bold', size: 22 });
+  drawFitting(
+    pdf,
+    count,
+    { x, y: mm(75.6), width: room * 0.42, height: mm(9.7) },
+    { face: 'bold', size: 22, least: 8, whole: 8 },
+  );
   const beside = x + pdf.widthOfString(count) + 10;
+  const box = { x: beside, width: x + room - beside };
+  drawFitting(
+    pdf,
+    pieceText(item),
+    { ...box, y: mm(75.8), height: mm(3.6) },
+    { face: 'medium', size: 8, least: 5, whole: 5 },
+  );
   // The consignment note prints the full description.
   drawShortened(
     pdf,
     joined([item.packagingType, item.description], '\n'),
-    { x: beside, y: mm(76), width: x + room - beside, height: mm(9.5) },
+    { ...box, y: mm(79.3), height: mm(goods === null ? 14 : 6.4) },
     { size: 8, least: 6 },
   );
   if (goods === null) return;

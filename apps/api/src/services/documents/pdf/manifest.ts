@@ -1,19 +1,19 @@
-import { calculateTotals, formatDeclaredGoods, formatVolume, formatWeight } from '@consign/domain/freight';
+import { calculateTotals, formatVolume, formatWeight } from '@consign/domain/freight';
 
 import type { PrintedConsignment } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
 import { drawLine } from './text.js';
-import { addressText, counted, dateText, dateTimeText, joined } from '../words.js';
+import { addressText, counted, dateText, dateTimeText, goodsText, joined } from '../words.js';
 
 const columns: readonly Column[] = [
-  { title: 'Consignment', share: 0.15 },
-  { title: 'Receiver', share: 0.29 },
-  { title: 'Service', share: 0.13 },
-  { title: 'Deliver by', share: 0.11 },
-  { title: 'Pieces', share: 0.08, align: 'right' },
-  { title: 'Volume', share: 0.12, align: 'right' },
-  { title: 'Weight', share: 0.12, align: 'right' },
+  { title: 'Consignment', share: 0.17, whole: 6.5 },
+  { title: 'Receiver', share: 0.26 },
+  { title: 'Service', share: 0.12 },
+  { title: 'Deliver by', share: 0.12, whole: 6.5 },
+  { title: 'Pieces', share: 0.07, align: 'right', whole: 4 },
+  { title: 'Volume', share: 0.13, align: 'right', whole: 4 },
+  { title: 'Weight', share: 0.13, align: 'right', whole: 4 },
 ];
 
 interface PickupSite {
@@ -89,7 +89,7 @@ function toCells(consignment: PrintedConsignment): string[] {
   const { receiver, items } = consignment;
   const sums = calculateTotals(items);
   const goods = items.flatMap(({ dangerousGoods }) => (dangerousGoods === null ? [] : [dangerousGoods]));
-  const danger = [...new Set(goods.map((each) => formatDeclaredGoods(each)))];
+  const danger = [...new Set(goods.map((each) => goodsText(each)))];
   const { suburb, city } = receiver.address;
   return [
     joined([consignment.reference, consignment.senderReference], '\n'),

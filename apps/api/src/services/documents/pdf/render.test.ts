@@ -111,6 +111,26 @@ it('[DOCS-04] a label has the whole of a long receiver, on either size', async (
   }
 });
 
+it('[DOCS-24] a label says what its piece weighs and its volume', async () => {
+  const [item] = consignment.items;
+  if (item === undefined) throw new Error('The consignment has no items');
+  const consignments = [
+    {
+      ...consignment,
+      items: [
+        { ...item, count: 1 },
+        { ...item, count: 3 },
+      ],
+    },
+  ];
+  const labels = await renderPdf({ ...order, type: 'labels', size: 'A6', consignments });
+  const texts = (await readPieces(labels)).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('kg'))).toEqual([
+    '250.00 kg · 1.4400 m³',
+    ...Array.from({ length: 3 }, () => 'About 83.33 kg · 0.4800 m³'),
+  ]);
+});
+
 it('[DOCS-04] numbers come back whole from the text of a document', async () => {
   const [item] = consignment.items;
   if (item === undefined) throw new Error('The consignment has no items');

@@ -1,12 +1,17 @@
 import { type Face, type Pdf, dim, ink, line, mm, wash } from './pdf.js';
-import { type TextStyle, drawFitting, drawLine, drawLines, lineHeight, wrap } from './text.js';
+import { type TextStyle, drawFitting, drawLine, drawLines, lineHeight, wrap, wrapWhole } from './text.js';
 
 export interface Column {
   readonly title: string;
   /** Fraction of the page width. */
   readonly share: number;
   readonly align?: 'left' | 'right';
+  /** For what must not wrap: it is made smaller instead, down to this size in points. */
+  readonly whole?: number;
 }
+
+/** A label and its value. */
+type Fact = readonly [string, string];
 
 const MARGIN = mm(15);
 const BOTTOM = mm(16);
@@ -71,12 +76,11 @@ export class Sheet {
     }
   }
 
-  /** Draws label and value pairs, two or more to a row; skips empty values. */
-  facts(facts: readonly (readonly [string, string])[], perRow: number): void {
+  /** Draws label and value pairs, up to `perRow` in a row; skips empty values. One that is too wide has a row of its own. */
+  facts(facts: readonly Fact[], perRow: number): void {
     const shown = facts.filter(([, value]) => value !== '');
-    const room = this.width / perRow;
-    for (let index = 0; index < shown.length; index += perRow) {
-      const row = shown.slice(index, index + perRow);
+    for (const row of this.#toRows(shown, perRow)) {
+      const room = this.width / (row.length === 1 ? 1 : perRow);
       const values = row.map(([, value]) => wrap(this.pdf, value, room - 10, { size: 9 }));
       this.need(11 + Math.max(...values.map(({ length }) => length)) * lineHeight(9));
       row.forEach(([name], column) =>
@@ -92,6 +96,19 @@ export class Sheet {
       );
       this.y = Math.max(...ends) + 5;
     }
+  }
+
+  #toRows(facts: readonly Fact[], perRow: number): Fact[][] {
+    const rows: Fact[][] = [];
+    let open: Fact[] | null = null;
+    for (const fact of facts) {
+      const isWide = wrap(this.pdf, fact[1], this.width / perRow - 10, { size: 9 }).length > 1;
+      if (isWide || open === null) rows.push([fact]);
+      else open.push(fact);
+      const last: Fact[] = rows.at(-1) ?? [];
+      open = isWide || last.length === perRow ? null : last;
+    }
+    return rows;
   }
 
   /** Draws a table with its header repeated on every page and rows of any height. */
@@ -110,8 +127,8 @@ export class Sheet {
   #row(columns: readonly Column[], cells: readonly string[], face: Face, isHead: boolean): void {
     const style: TextStyle = { face, size: isHead ? 7.5 : 8.5, colour: isHead ? dim : ink };
     const step = lineHeight(style.size);
-    const texts = columns.map(({ share }, column) =>
-      wrap(this.pdf, cells[column] ?? '', this.width * share - 2 * CELL, style),
+    const texts = columns.map(({ share, whole = style.size }, column) =>
+      wrapWhole(this.pdf, cells[column] ?? '', this.width * share - 2 * CELL, { ...style, least: whole }),
     );
     const height = Math.max(...texts.map(({ length }) => length));
     // Keeps a row on one page if it fits; splits a longer one line by line.
@@ -128,9 +145,11 @@ export class Sheet {
       }
       let left = this.x;
       columns.forEach(({ share, align = 'left' }, column) => {
-        const text = texts[column]?.[index] ?? '';
+        const { text = '', size = 0 } = texts[column]?.[index] ?? {};
+        // Smaller texts stand on the same line.
+        const y = this.y + style.size - size;
         if (text !== '')
-          drawLine(this.pdf, text, left + CELL, this.y, this.width * share - 2 * CELL, { ...style, align });
+          drawLine(this.pdf, text, left + CELL, y, this.width * share - 2 * CELL, { ...style, size, align });
         left += this.width * share;
       });
       this.gap(step);

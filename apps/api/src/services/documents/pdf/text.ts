@@ -14,32 +14,54 @@ const LEADING = 1.24;
 
 export const lineHeight = (size: number): number => size * LEADING;
 
+/** Only what documents can print, by its line breaks. */
+const toParagraphs = (text: string): string[] =>
+  toPrintable(text)
+    .replaceAll('\t', ' ')
+    .split(/\r\n|[\n\r\u2028\u2029]/u);
+
 /** Wraps a text to a width; breaks words longer than a line, so that nothing is cut off. */
 export function wrap(pdf: Pdf, text: string, width: number, { face = 'regular', size }: TextStyle): string[] {
   pdf.font(face).fontSize(size);
   const space = pdf.widthOfString(' ');
-  return toPrintable(text)
-    .replaceAll('\t', ' ')
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .flatMap((paragraph) => {
-      const lines: string[] = [];
-      let current = '';
-      let taken = 0;
-      for (const word of paragraph.split(' ').filter((each) => each !== '')) {
-        const needed = pdf.widthOfString(word);
-        if (current !== '' && taken + space + needed <= width) {
-          current += ` ${word}`;
-          taken += space + needed;
-          continue;
-        }
-        if (current !== '') lines.push(current);
-        const pieces = needed <= width ? [word] : broken(pdf, word, width);
-        lines.push(...pieces.slice(0, -1));
-        current = pieces.at(-1) ?? '';
-        taken = needed <= width ? needed : pdf.widthOfString(current);
+  return toParagraphs(text).flatMap((paragraph) => {
+    const lines: string[] = [];
+    let current = '';
+    let taken = 0;
+    for (const word of paragraph.split(' ').filter((each) => each !== '')) {
+      const needed = pdf.widthOfString(word);
+      if (current !== '' && taken + space + needed <= width) {
+        current += ` ${word}`;
+        taken += space + needed;
+        continue;
       }
-      return [...lines, current];
-    });
+      if (current !== '') lines.push(current);
+      const pieces = needed <= width ? [word] : broken(pdf, word, width);
+      lines.push(...pieces.slice(0, -1));
+      current = pieces.at(-1) ?? '';
+      taken = needed <= width ? needed : pdf.widthOfString(current);
+    }
+    return [...lines, current];
+  });
+}
+
+export interface SizedLine {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** Makes a paragraph that is too wide smaller instead of wrapping it (DOCS-25); at `least` it wraps. */
+export function wrapWhole(pdf: Pdf, text: string, width: number, style: Fitting): SizedLine[] {
+  const { face = 'regular', size, least } = style;
+  return toParagraphs(text).flatMap((paragraph) => {
+    pdf.font(face).fontSize(size);
+    const fitting = size * Math.min(1, width / pdf.widthOfString(paragraph));
+    if (fitting >= least) return [{ text: paragraph, size: fitting }];
+    return wrap(pdf, paragraph, width, { ...style, size: least }).map((each) => ({
+      text: each,
+      size: least,
+    }));
+  });
 }
 
 /** Breaks between characters. Starts from the length of the previous line, so that few lengths are measured. */
@@ -102,7 +124,11 @@ interface Box {
   readonly height: number;
 }
 
-type Fitting = TextStyle & { readonly least: number };
+type Fitting = TextStyle & {
+  readonly least: number;
+  /** No line is broken above this size; by default any line that is too wide is. */
+  readonly whole?: number;
+};
 
 /** Draws a text as large as fits, between two font sizes; returns the y position after it. */
 export function drawFitting(pdf: Pdf, text: string, box: Box, style: Fitting): number {
@@ -135,8 +161,11 @@ function fit(
   { width, height }: Box,
   style: Fitting,
 ): { lines: string[]; size: number } {
-  for (let { size } = style; ; size = Math.max(size * SMALLER, style.least)) {
+  const { least, whole = Infinity } = style;
+  const paragraphs = toParagraphs(text).length;
+  for (let { size } = style; ; size = Math.max(size * SMALLER, least)) {
     const lines = wrap(pdf, text, width, { ...style, size });
-    if (size === style.least || lines.length * lineHeight(size) <= height) return { lines, size };
+    const mayEnd = size <= whole || lines.length === paragraphs;
+    if (size === least || (mayEnd && lines.length * lineHeight(size) <= height)) return { lines, size };
   }
 }

@@ -112,6 +112,21 @@ it('[DOCS-20] no text of a user is read as a command, and nothing is printed out
   for (const [, y] of zpl.matchAll(/\^FO\d+,(\d+)/gu)) expect(Number(y)).toBeLessThan(1184);
 });
 
+it('[DOCS-24] a label says what its piece weighs, also beside dangerous goods, on one line', () => {
+  const paint = { unNumber: '1263', nameAndDescription: 'Paint', class: '3', packingGroup: 'II' } as const;
+  const dangerousGoods = { ...paint, subsidiaryClass1: null, subsidiaryClass2: null };
+  const heaviest = { ...item, weight: weightFromSteps(4_000_000), volume: volumeFromSteps(1_000_000) };
+  const items = [
+    { ...item, count: 1 },
+    { ...item, count: 3 },
+    { ...heaviest, count: 1, dangerousGoods },
+  ];
+  const labels = split(writeLabels([{ ...consignment, items }], { ...order, size: '100x150' }));
+  expect(labels[0]).toContain('^FD250.00 kg · 1.4400 m³^FS');
+  for (const label of labels.slice(1, 4)) expect(label).toContain('^FDAbout 83.33 kg · 0.4800 m³^FS');
+  expect(labels[4]).toContain('^FD40,000.00 kg · 100.0000 m³^FS');
+});
+
 it('[DOCS-20] marks dangerous goods and boxes what cannot be printed', () => {
   const paint = { unNumber: '1263', nameAndDescription: 'Paint', class: '3', packingGroup: 'II' } as const;
   const dangerousGoods = { ...paint, subsidiaryClass1: null, subsidiaryClass2: null };

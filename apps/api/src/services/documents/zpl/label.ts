@@ -4,7 +4,7 @@ import type { LabelSize } from '../gs1.js';
 import { listPieces, type Piece } from '../pieces.js';
 import type { LabelledConsignment, PrintedItem } from '../print-order.js';
 import { readable } from '../readable.js';
-import { addressLines, addressText, dateText, joined } from '../words.js';
+import { addressLines, addressText, dateText, joined, pieceText } from '../words.js';
 import { caption, dots, MARGIN, rule, text, writeBars, writeDiamond } from './elements.js';
 
 /** In millimetres. A 4-inch printer is 104 mm wide. */
@@ -105,10 +105,10 @@ function writeReferences(consignment: LabelledConsignment, width: number): strin
   const { reference, senderReference, receiverReference } = consignment;
   const deliverBy = dateText(consignment.confirmedDeliveryAt ?? consignment.requestedDeliveryAt) || '–';
   const cells: readonly (readonly [string, string, number])[] = [
-    ['CONSIGNMENT', reference, 0.34],
-    ['SENDER REF', senderReference ?? '–', 0.22],
-    ['RECEIVER REF', receiverReference ?? '–', 0.22],
-    ['DELIVER BY', deliverBy, 0.22],
+    ['CONSIGNMENT', reference, 0.3],
+    ['SENDER REF', senderReference ?? '–', 0.25],
+    ['RECEIVER REF', receiverReference ?? '–', 0.25],
+    ['DELIVER BY', deliverBy, 0.2],
   ];
   let x = MARGIN;
   const lines = cells.flatMap(([title, value, share]) => {
@@ -140,13 +140,13 @@ function writeCount({ item, number, of }: Piece, width: number): string[] {
 function writeItem(item: PrintedItem, width: number): string[] {
   const goods = item.dangerousGoods;
   const { room, count } = layOutPiece(item, width);
+  const box = { x: MARGIN + count + 2, width: room - count - 2, size: 8 };
   return [
+    ...text(pieceText(item), { ...box, y: 76.8, height: 3.2, least: 5 }),
     ...text(joined([item.packagingType, item.description], '\n'), {
-      x: MARGIN + count + 2,
-      y: 76.8,
-      width: room - count - 2,
-      height: 8.6,
-      size: 8,
+      ...box,
+      y: 80,
+      height: goods === null ? 12 : 5.4,
       least: 6,
     }),
     ...(goods === null
