@@ -21,31 +21,38 @@ const items = (values: RawBuilder<unknown>) => sql`
     from line_items i
     where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id)`;
 
-/** In seconds: the text of an instant would depend on the session's time zone. */
-const instant = (value: RawBuilder<unknown>) => sql`extract(epoch from ${value})`;
+/** Documents print days. */
+const day = (value: RawBuilder<unknown>) => sql`(${value} at time zone 'Pacific/Auckland')::date`;
+
+/** Without the moment of delivery, which replaces it: that is a status, and no version has any. */
+const confirmedDelivery = sql`
+  case when ${c('status_code')} = 'DELIVERED' then ${c('promised_delivery_at')} else ${c('confirmed_delivery_at')} end`;
+
+const onBoth = sql`
+  ${c('service_type_code')}, ${c('sender')} ->> 'fullName', ${address('sender')}, ${c('receiver')} ->> 'fullName',
+  ${c('receiver')} ->> 'phone', ${address('receiver')}, ${c('sender_reference')}, ${c('receiver_reference')}`;
 
 const onLabel = sql`
-  ${c('service_type_code')}, ${c('sender')} ->> 'fullName', ${address('sender')}, ${c('receiver')} ->> 'fullName',
-  ${c('receiver')} ->> 'phone', ${address('receiver')}, ${c('sender_reference')}, ${c('receiver_reference')},
-  ${instant(sql`coalesce(${c('confirmed_delivery_at')}, ${c('requested_delivery_at')})`)}`;
+  ${onBoth}, ${day(sql`coalesce(${confirmedDelivery}, ${c('requested_delivery_at')})`)},
+  ${items(sql`i.volume_steps, i.weight_steps`)}`;
 
 const onNote = sql`
-  ${onLabel}, ${c('sender')} - '{id,siteId,address}'::text[], ${c('receiver')} - '{id,siteId,address}'::text[],
-  ${instant(c('requested_delivery_at'))}, ${instant(c('requested_pickup_at'))}, ${c('account_id')},
-  ${c('sales_reference')}, ${c('notes')}, ${c('receiver_notes')}, ${c('hireage')}, ${c('flags')}, ${printedExtras}`;
+  ${onBoth}, ${c('sender')} - '{id,siteId,address}'::text[], ${c('receiver')} - '{id,siteId,address}'::text[],
+  ${day(confirmedDelivery)}, ${day(c('requested_delivery_at'))}, ${day(c('requested_pickup_at'))}, ${c('account_id')},
+  ${c('sales_reference')}, ${c('notes')}, ${c('receiver_notes')}, ${c('hireage')}, ${c('flags')}, ${printedExtras},
+  ${items(sql`i.length_steps, i.width_steps, i.height_steps, i.volume_steps, i.weight_steps`)}`;
 
 const digest = (values: RawBuilder<unknown>): RawBuilder<string> =>
   sql`encode(sha256(convert_to(jsonb_build_array(${values})::text, 'UTF8')), 'hex')`;
 
-const measures = sql`i.length_steps, i.width_steps, i.height_steps, i.volume_steps, i.weight_steps`;
-
 /**
- * Digests of what the documents of a consignment `c` print of its entered details and freight. A status and the carrier's
- * tags change no version: printing and then requesting pickup must not outdate what was printed.
+ * Digests of what the documents of a consignment `c` print of its entered details and freight. A status, the
+ * delivery itself and the carrier's tags change no version: printing and then requesting pickup must not outdate what was
+ * printed.
  */
 export const documentVersions = {
-  FRTLABEL: digest(sql`${onLabel}, ${items(sql`null`)}`),
-  CONNOTE: digest(sql`${onNote}, ${items(measures)}`),
+  FRTLABEL: digest(onLabel),
+  CONNOTE: digest(onNote),
 } as const;
 
 /** Whether the newest labels of a consignment `c` show something else than new ones would (DOCS-16). */

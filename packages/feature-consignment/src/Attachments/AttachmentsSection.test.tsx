@@ -96,6 +96,20 @@ describe('attached files', () => {
     expect(within(photo as HTMLElement).getByRole('button', { name: /^Delete/ })).toBeVisible();
   });
 
+  it('[DOCS-26] says why generated documents are gone, instead of that there never were any', async () => {
+    const label = attachedFile(1, { isGenerated: true, expiresAtDateTimeUtc: '2026-11-20T22:05:00Z' });
+    const answers = [[label]];
+    const { queryClient } = show({ [list]: () => answers.shift() ?? [] });
+    await screen.findByRole('listitem');
+    await act(() => queryClient.invalidateQueries());
+    expect(
+      await screen.findByText(
+        'Generated documents are here for an hour, or until what they print changes. Print them again.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/No files yet/u)).toBeNull();
+  });
+
   it.each([
     ['with the middle button', 'auxclick'],
     ['with a click', 'click'],

@@ -111,7 +111,12 @@ export function AttachmentsSection({
         {reference === null ? (
           <p className={classes.none}>Save the consignment to attach files.</p>
         ) : (
-          <FileList reference={reference} canDelete={canDelete} canDrop={isOpen && newUploads.length === 0} />
+          <FileList
+            key={reference}
+            reference={reference}
+            canDelete={canDelete}
+            canDrop={isOpen && newUploads.length === 0}
+          />
         )}
       </Card>
     </div>

@@ -3,7 +3,7 @@ import { useClient } from '@consign/session';
 import { FailedState, fieldId } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { restoreFocus } from '../focus.js';
 import classes from './Attachments.module.css';
@@ -16,7 +16,7 @@ interface Props {
   readonly canDrop: boolean;
 }
 
-/** The attached files, newest first. */
+/** The attached files and generated documents, newest first. */
 export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
   const files = useQuery(fileQueries(useClient()).forConsignment(reference));
   const count = files.data?.length ?? 0;
@@ -26,6 +26,9 @@ export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
     if (count < shown.current) restoreFocus(document.getElementById(fieldId('attachFile')));
     shown.current = count;
   }, [count]);
+  const generated = files.data?.filter(({ isGenerated }) => isGenerated).length ?? 0;
+  const [mostGenerated, setMostGenerated] = useState(generated);
+  if (generated > mostGenerated) setMostGenerated(generated);
   if (files.data === undefined) {
     return files.isError ? (
       <FailedState
@@ -41,28 +44,36 @@ export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
       </div>
     );
   }
-  if (files.data.length === 0) {
-    return (
-      <p className={classes.none}>
-        No files yet.{canDrop && ' Drop a PDF, JPEG or PNG up to 10 MB here, or choose a file.'}
-      </p>
-    );
-  }
+  const areGone = generated < mostGenerated;
   return (
-    <ul className={classes.list} aria-label="Files">
-      {files.data.map((file) => (
-        <FileCard
-          key={file.id}
-          reference={reference}
-          file={file}
-          givenAt={files.dataUpdatedAt}
-          renew={async () => {
-            const { data } = await files.refetch({ throwOnError: true });
-            return data?.find(({ id }) => id === file.id)?.uri ?? null;
-          }}
-          canDelete={canDelete}
-        />
-      ))}
-    </ul>
+    <>
+      {areGone && (
+        <p className={classes.gone}>
+          Generated documents are here for an hour, or until what they print changes. Print them again.
+        </p>
+      )}
+      {files.data.length === 0 ? (
+        <p className={classes.none}>
+          {!areGone && 'No files yet. '}
+          {canDrop && 'Drop a PDF, JPEG or PNG up to 10 MB here, or choose a file.'}
+        </p>
+      ) : (
+        <ul className={classes.list} aria-label="Files">
+          {files.data.map((file) => (
+            <FileCard
+              key={file.id}
+              reference={reference}
+              file={file}
+              givenAt={files.dataUpdatedAt}
+              renew={async () => {
+                const { data } = await files.refetch({ throwOnError: true });
+                return data?.find(({ id }) => id === file.id)?.uri ?? null;
+              }}
+              canDelete={canDelete}
+            />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -115,6 +115,52 @@ it('[DOCS-16] labels of freight that was picked up, or of a cancelled consignmen
   }
 });
 
+it('[DOCS-24] labels are outdated when what a piece weighs changes, but not by its size', async ({
+  ready,
+  api,
+}) => {
+  const { path, print, isOutdated } = ready('TAS6100004');
+  const { id } = (await api.post(`${path}/line-items`, box)).body as { id: string };
+  await print('FRTLABEL');
+  await api.put(`${path}/line-items/${id}`, { ...box, length: 0.4, width: 0.3, height: 0.2 });
+  expect(await isOutdated()).toBe(false);
+  await api.put(`${path}/line-items/${id}`, { ...box, weight: 5 });
+  expect(await isOutdated()).toBe(true);
+});
+
+it('[DOCS-26] a confirmed date outdates what prints another day, and the delivery nothing', async ({
+  database,
+  ready,
+}) => {
+  const requested = new Date('2026-03-11T11:00:00Z');
+  const reference = 'TAS6100008';
+  await storeConsignment(database, { reference, status: 'STAGED', requestedDeliveryAt: requested });
+  const { print, edit, isOutdated, listed } = ready(reference);
+  await print('FRTLABEL', 'CONNOTE');
+  // A slot at 3 pm of the requested day: the label prints the day alone, the note that it is confirmed.
+  await edit({ confirmed_delivery_at: new Date('2026-03-12T02:00:00Z') });
+  expect([await isOutdated(), await listed()]).toEqual([false, ['FRTLABEL']]);
+  await print('CONNOTE');
+  await database.asOwner(kowhaiScope, (tx) =>
+    tx
+      .updateTable('consignments')
+      .set({ status_code: 'DELIVERED', confirmed_delivery_at: new Date('2026-03-16T01:00:00Z') })
+      .where('reference', '=', reference)
+      .execute(),
+  );
+  expect((await listed()).sort()).toEqual(['CONNOTE', 'FRTLABEL']);
+});
+
+it('[DOCS-26] labels are outdated by a confirmed date of another day', async ({ database, ready }) => {
+  const requestedDeliveryAt = new Date('2026-03-11T11:00:00Z');
+  const reference = 'TAS6100009';
+  await storeConsignment(database, { reference, status: 'STAGED', requestedDeliveryAt });
+  const { print, edit, isOutdated } = ready(reference);
+  await print('FRTLABEL');
+  await edit({ confirmed_delivery_at: new Date('2026-03-13T02:00:00Z') });
+  expect(await isOutdated()).toBe(true);
+});
+
 it('[FILE-13] a document is marked as generated, with its expiry, and cannot be deleted', async ({
   ready,
   api,
