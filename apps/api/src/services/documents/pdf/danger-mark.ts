@@ -1,7 +1,7 @@
 import type { DangerousGoods } from '@consign/domain/rules';
 
 import { type Pdf, ink } from './pdf.js';
-import { drawLine } from './text.js';
+import { drawFitting, drawLine } from './text.js';
 
 /** Draws the dangerous goods diamond: UN number in the middle, class below, `side` points wide and high. */
 export function drawDangerMark(
@@ -23,5 +23,7 @@ export function drawDangerMark(
   const centred = { face: 'bold', align: 'centre' } as const;
   drawLine(pdf, 'UN', x, y + side * 0.22, side, { ...centred, size: side * 0.12 });
   drawLine(pdf, goods.unNumber, x, y + side * 0.35, side, { ...centred, size: side * 0.22 });
-  drawLine(pdf, goods.class, x, y + side * 0.64, side, { ...centred, size: side * 0.2 });
+  // Between the sides of the diamond, which are close below the number.
+  const room = { x: x + side * 0.31, y: y + side * 0.64, width: side * 0.38, height: side * 0.26 };
+  drawFitting(pdf, goods.class, room, { ...centred, size: side * 0.2, least: 3, whole: 3 });
 }
