@@ -31,6 +31,14 @@ export async function readPages(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
+/** What a viewer calls the document. */
+export async function readTitle(bytes: Uint8Array): Promise<string | undefined> {
+  const pdf = await openPdf(bytes);
+  const { info } = await pdf.getMetadata();
+  await pdf.destroy();
+  return (info as { readonly Title?: string }).Title;
+}
+
 /** A piece of text and its position, in points from the left and the top of its page. */
 export interface PrintedPiece {
   readonly page: number;

@@ -107,7 +107,8 @@ function drawReceiver(pdf: Pdf, frame: Frame, { receiver }: LabelledConsignment)
     { face: 'bold', size: 19, least: 5 },
   );
   if (receiver.phone !== null) {
-    drawLine(pdf, receiver.phone, x, Math.min(afterTown, mm(58.6)), width, { size: 8.5 });
+    const phone = { x, y: Math.min(afterTown, mm(58.6)), width, height: mm(3.8) };
+    drawFitting(pdf, receiver.phone, phone, { size: 8.5, least: 4, whole: 4 });
   }
   rule(pdf, frame, mm(62.5));
 }

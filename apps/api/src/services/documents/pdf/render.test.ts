@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { StoredParticipant } from '../../../database/stored-participant.js';
 import { testNow } from '../../../testing/now.js';
-import { readPages, readPieces } from '../../../testing/read-pdf.js';
+import { readPages, readPieces, readTitle } from '../../../testing/read-pdf.js';
 import type { LabelledConsignment, NotedConsignment, PrintedItem } from '../print-order.js';
 import { renderPdf } from './render.js';
 
@@ -109,6 +109,15 @@ it('[DOCS-04] a label has the whole of a long receiver, on either size', async (
     ])
       expect(text).toContain(each.replaceAll(' ', ''));
   }
+});
+
+it.each([
+  [[consignment], 'Consignment note TAS0000001'],
+  [[consignment, consignment], 'Consignment notes'],
+])('[DOCS-23] the title of a PDF names its only consignment: %#', async (consignments, title) => {
+  const noted = consignments.map((each) => ({ ...each, notes: null, items: [] }));
+  const pdf = await renderPdf({ ...order, type: 'notes', consignments: noted });
+  expect(await readTitle(pdf)).toBe(title);
 });
 
 it('[DOCS-24] a label says what its piece weighs and its volume', async () => {

@@ -117,7 +117,7 @@ it.each(['A6', '100x150'] as const)(
 
 it('[DOCS-25] a long class of dangerous goods stays between the sides of its diamond', async () => {
   const labels = await renderPdf({ ...order, type: 'labels', size: 'A6', consignments: [labelled] });
-  const [mark] = (await readPieces(labels)).filter(({ text }) => text === '1.1D');
+  const mark = (await readPieces(labels)).find(({ text }) => text === '1.1D');
   // The diamond is 19 mm wide, and 10 mm at the height of its class.
   expect((mark?.right ?? 0) - (mark?.left ?? 0)).toBeLessThan((8 * 72) / 25.4);
 });
