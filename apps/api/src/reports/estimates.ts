@@ -1,4 +1,4 @@
-import { type Day, findDay, getDay, startOfDayUtc } from '@consign/domain/dates';
+import { type Day, getCalendarDay, startOfDayUtc } from '@consign/domain/dates';
 import { type Route, findServiceDays } from '@consign/domain/schedule';
 import type { RawBuilder } from 'kysely';
 
@@ -34,7 +34,7 @@ export async function estimateDays(
   const timetable = await loadTimetable(tx, tenantId, {
     regionIds: [...new Set(keys.flatMap((key) => [key.originRegionId, key.destinationRegionId]))],
     serviceTypeCodes: [...new Set(keys.map(({ serviceTypeCode }) => serviceTypeCode))],
-    from: getDay(first),
+    from: getCalendarDay(first),
   });
   const routes = new Map<string, Route | null>();
   const known = new Map<string, Day | null>();
@@ -54,9 +54,9 @@ export async function estimateDays(
 function estimateDay(route: Route | null, { stagedOn, isLate, pickupOn }: EstimateKey): Day | null {
   if (route === null) return null;
   const start = {
-    stagedDay: getDay(stagedOn),
+    stagedDay: getCalendarDay(stagedOn),
     isAfterCutOff: isLate,
-    requestedPickup: findDay(pickupOn),
+    requestedPickup: pickupOn === '' ? null : getCalendarDay(pickupOn),
   };
   return findServiceDays(route, start)?.serviceDay ?? null;
 }

@@ -1,4 +1,4 @@
-import { type Day, findDay, getDay } from '@consign/domain/dates';
+import { type Day, getCalendarDay } from '@consign/domain/dates';
 import type { Stay } from '@consign/domain/reports';
 import { sql } from 'kysely';
 
@@ -50,4 +50,4 @@ interface GroupRow extends Omit<LaneStay, 'stagedOn' | 'deliveredOn' | 'stagedSu
   readonly deliveredSince: number;
 }
 
-const toDay = (text: string): Day => findDay(text) ?? getDay('');
+const toDay: (text: string) => Day = getCalendarDay;

@@ -87,6 +87,13 @@ describe('the URL of the list', () => {
     await waitFor(() => expect(keyword).toHaveValue('kowhai'));
   });
 
+  it.each(['9999-12-31', '1970-01-01'])('[DATE-15] [LIST-25] ignores the day %s and says so', async (day) => {
+    const opened = await open(`/search?startDate=${day}&endDate=${day}`);
+    expect(await screen.findByText('No consignments found')).toBeVisible();
+    expect(screen.getByText(/weren't recognised/)).toBeVisible();
+    expect(lastSearch(opened)).toMatchObject({ date: { startDateUtc: expect.stringMatching(/^20/) } });
+  });
+
   it('[LIST-30] keeps pasted references in the history, not in the URL', async () => {
     const opened = await open('/search?statuses=DRAFT');
     await userEvent.click(await screen.findByRole('button', { name: 'Find references' }));

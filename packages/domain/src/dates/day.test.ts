@@ -2,7 +2,17 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, addMonths, countDays, findDay, getDay, isDay, startOfMonth } from './index.js';
+import {
+  addDays,
+  addMonths,
+  countDays,
+  findDay,
+  getCalendarDay,
+  getDay,
+  isCalendarDay,
+  isDay,
+  startOfMonth,
+} from './index.js';
 
 /** Days formatted by another library. */
 const plainDate = fc
@@ -10,11 +20,15 @@ const plainDate = fc
   .map(({ year, dayOfYear }) => Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days: dayOfYear }));
 
 describe('isDay', () => {
-  it.each(['2026-11-21', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
+  it.each(['2026-11-21', '2024-02-29', '1970-01-02', '2199-12-31'])('[DATE-15] %s is a day', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
   it.each([
+    '1970-01-01',
+    '2200-01-01',
+    '0001-01-01',
+    '9999-12-31',
     '2026-02-29',
     '2026-02-30',
     '2026-13-01',
@@ -28,7 +42,7 @@ describe('isDay', () => {
     20_261_121,
     null,
     undefined,
-  ])('%j is none', (text) => {
+  ])('[DATE-15] %j is none', (text) => {
     expect(isDay(text)).toBe(false);
   });
 
@@ -47,7 +61,8 @@ describe('isDay', () => {
           day >= 1 &&
           day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
-        expect(isDay(text)).toBe(exists);
+        expect(isCalendarDay(text)).toBe(exists);
+        expect(isDay(text)).toBe(exists && text > '1970-01-01' && year < 2200);
       }),
     );
   });
@@ -58,6 +73,7 @@ describe('findDay and getDay', () => {
     expect(findDay('2026-11-21')).toBe(getDay('2026-11-21'));
     expect(findDay('21/11/2026')).toBeNull();
     expect(findDay(null)).toBeNull();
+    expect(() => getDay('9999-12-31')).toThrow(RangeError);
     expect(() => getDay('21/11/2026')).toThrow(new RangeError('Not a day: 21/11/2026'));
   });
 });
@@ -66,7 +82,7 @@ describe('calendar arithmetic', () => {
   it('adds days and months like Temporal', () => {
     fc.assert(
       fc.property(plainDate, fc.integer({ min: -5000, max: 5000 }), (date, count) => {
-        const day = getDay(date.toString());
+        const day = getCalendarDay(date.toString());
 
         expect(addDays(day, count)).toBe(date.add({ days: count }).toString());
         expect(addMonths(day, count % 120)).toBe(date.add({ months: count % 120 }).toString());
@@ -76,10 +92,10 @@ describe('calendar arithmetic', () => {
   });
 
   it('counts the first and the last day of a range', () => {
-    expect(countDays({ from: getDay('2026-11-21'), to: getDay('2026-11-21') })).toBe(1);
+    expect(countDays({ from: getCalendarDay('2026-11-21'), to: getCalendarDay('2026-11-21') })).toBe(1);
     fc.assert(
       fc.property(plainDate, fc.nat(5000), (date, count) => {
-        const from = getDay(date.toString());
+        const from = getCalendarDay(date.toString());
 
         expect(countDays({ from, to: addDays(from, count) })).toBe(count + 1);
       }),
@@ -94,11 +110,11 @@ describe('calendar arithmetic', () => {
     ['2026-01-15', -1, '2025-12-15'],
     ['0099-12-31', 1, '0100-01-31'],
   ])('%s and %i month(s) is %s', (day, months, expected) => {
-    expect(addMonths(getDay(day), months)).toBe(expected);
+    expect(addMonths(getCalendarDay(day), months)).toBe(expected);
   });
 
-  it('throws outside the supported years', () => {
-    expect(() => addDays(getDay('9999-12-31'), 1)).toThrow(RangeError);
-    expect(() => addDays(getDay('0000-01-01'), -1)).toThrow(RangeError);
+  it('throws outside the years 0000 to 9999', () => {
+    expect(() => addDays(getCalendarDay('9999-12-31'), 1)).toThrow(RangeError);
+    expect(() => addDays(getCalendarDay('0000-01-01'), -1)).toThrow(RangeError);
   });
 });

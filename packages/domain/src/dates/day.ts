@@ -2,7 +2,7 @@ declare const dayBrand: unique symbol;
 
 /**
  * A calendar day 'YYYY-MM-DD', without time or zone. Days compare as strings: `from <= to`. Only findDay, getDay and
- * isDay produce one, so an unchecked string can't pass for a day.
+ * isDay make one of text, so an unchecked string can't pass for a day; arithmetic may leave their range.
  */
 export type Day = string & { readonly [dayBrand]: true };
 
@@ -14,8 +14,19 @@ export interface DayRange {
 
 const millisecondsPerDay = 86_400_000;
 
-/** Whether a value is a real calendar day: '2026-02-30' isn't. */
+/** The first day that counts as one: its midnight in Auckland is the first in 1970, where the instants of calls begin. */
+export const MIN_DAY = '1970-01-02' as Day;
+
+/** The last day that counts as one (DATE-15). */
+export const MAX_DAY = '2199-12-31' as Day;
+
+/** Whether a value is a real calendar day from MIN_DAY to MAX_DAY (DATE-15): '2026-02-30' and '9999-12-31' aren't. */
 export function isDay(text: unknown): text is Day {
+  return isCalendarDay(text) && text >= MIN_DAY && text <= MAX_DAY;
+}
+
+/** Whether a value is a real calendar day of any year. */
+export function isCalendarDay(text: unknown): text is Day {
   if (typeof text !== 'string' || text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
   const year = readDigits(text, 0, 4);
   const month = readDigits(text, 5, 7);
@@ -38,7 +49,7 @@ function daysInMonth(year: number, month: number): number {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/** The text as a Day, or null when it isn't a valid 'YYYY-MM-DD'. */
+/** The text as a Day, or null when it isn't a valid 'YYYY-MM-DD' of the years that calls take (DATE-15). */
 export function findDay(text: string | null | undefined): Day | null {
   return isDay(text) ? text : null;
 }
@@ -46,10 +57,16 @@ export function findDay(text: string | null | undefined): Day | null {
 /**
  * The text as a Day, for text known to be valid.
  *
- * @throws RangeError when it isn't a valid 'YYYY-MM-DD'.
+ * @throws RangeError when it isn't a valid 'YYYY-MM-DD' of the years that calls take (DATE-15).
  */
 export function getDay(text: string): Day {
   if (isDay(text)) return text;
+  throw new RangeError(`Not a day: ${text}`);
+}
+
+/** The same for what was calculated, of any year. */
+export function getCalendarDay(text: string): Day {
+  if (isCalendarDay(text)) return text;
   throw new RangeError(`Not a day: ${text}`);
 }
 
@@ -78,7 +95,7 @@ export function addMonths(day: Day, count: number): Day {
 
 /** The first day of the month. */
 export function startOfMonth(day: Day): Day {
-  return getDay(`${day.slice(0, 8)}01`);
+  return getCalendarDay(`${day.slice(0, 8)}01`);
 }
 
 /** The number of days in a range, both ends inclusive: 1 for a single day. */
@@ -92,10 +109,10 @@ function dayNumber(day: Day): number {
 
 function dayOfNumber(number: number): Day {
   const iso = new Date(number * millisecondsPerDay).toISOString();
-  return getDay(iso.slice(0, iso.indexOf('T')));
+  return getCalendarDay(iso.slice(0, iso.indexOf('T')));
 }
 
 function firstOfMonth(months: number): Day {
   const year = String(Math.floor(months / 12)).padStart(4, '0');
-  return getDay(`${year}-${String((months % 12) + 1).padStart(2, '0')}-01`);
+  return getCalendarDay(`${year}-${String((months % 12) + 1).padStart(2, '0')}-01`);
 }

@@ -1,4 +1,4 @@
-import { isDay } from './day.js';
+import { isCalendarDay } from './day.js';
 import { findWallClock, type Instant } from './wall-clock.js';
 
 const empty = '';
@@ -9,7 +9,7 @@ const empty = '';
  */
 export function formatDate(value: Instant | null | undefined): string {
   if (value === null || value === undefined) return empty;
-  if (isDay(value)) return `${value.slice(8)}/${value.slice(5, 7)}/${value.slice(0, 4)}`;
+  if (isCalendarDay(value)) return `${value.slice(8)}/${value.slice(5, 7)}/${value.slice(0, 4)}`;
   const clock = findWallClock(value);
   return clock === null ? empty : `${clock.day}/${clock.month}/${clock.year}`;
 }

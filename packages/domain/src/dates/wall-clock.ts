@@ -1,4 +1,4 @@
-import { getDay, isDay, type Day } from './day.js';
+import { getCalendarDay, isDay, type Day } from './day.js';
 
 /** The zone of every day boundary and displayed date, whatever the machine's own zone (PLAT-08). */
 export const timeZone = 'Pacific/Auckland';
@@ -92,7 +92,7 @@ function formatWallClock(date: Date): WallClock {
 export function today(now: Date): Day {
   const clock = findWallClock(now);
   if (clock === null) throw new RangeError('Not a moment');
-  return getDay(`${clock.year}-${clock.month}-${clock.day}`);
+  return getCalendarDay(`${clock.year}-${clock.month}-${clock.day}`);
 }
 
 /**
@@ -102,5 +102,5 @@ export function today(now: Date): Day {
 export function toLocalDay(value: Instant | null | undefined): Day | null {
   if (value === null || value === undefined || isDay(value)) return value ?? null;
   const clock = findWallClock(value);
-  return clock === null ? null : getDay(`${clock.year}-${clock.month}-${clock.day}`);
+  return clock === null ? null : getCalendarDay(`${clock.year}-${clock.month}-${clock.day}`);
 }

@@ -102,11 +102,14 @@ describe('parseDay', () => {
     ['2027-03-05', '2027-03-05'],
     ['29/2/2028', '2028-02-29'],
     ['29/2/2027', null],
+    ['31/12/2199', '2199-12-31'],
+    ['31/12/9999', null],
+    ['9999-12-31', null],
     ['13/13/2027', null],
     ['0/1/2027', null],
     ['tomorrow', null],
     ['', null],
-  ])('%s is %s', (typed, day) => {
+  ])('[DATE-15] %s is %s', (typed, day) => {
     expect(parseDay(typed, today)).toBe(day);
   });
 });

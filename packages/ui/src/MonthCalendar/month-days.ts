@@ -4,7 +4,6 @@ import {
   countDays,
   findDay,
   getDay,
-  startOfMonth,
   type Day,
   type DayRange,
 } from '@consign/domain/dates';
@@ -12,8 +11,8 @@ import {
 /** A month as 'YYYY-MM'. Months compare as strings. */
 export type Month = string;
 
-/** Any Monday. */
-const monday = getDay('2024-01-01');
+/** A Monday, and the first day of a year. */
+const january = getDay('2024-01-01');
 
 /** The month of a day. */
 export function toMonth(day: string): Month {
@@ -32,7 +31,8 @@ export function addToMonth(month: Month, count: number): Month {
 
 /** The first and the last day of a month. */
 export function daysOfMonth(month: Month): DayRange {
-  const from = startOfMonth(getDay(`${month}-01`));
+  const [year, ofYear] = month.split('-').map(Number);
+  const from = addMonths(january, (Number(year) - 2024) * 12 + Number(ofYear) - 1);
   return { from, to: addDays(addMonths(from, 1), -1) };
 }
 
@@ -82,6 +82,6 @@ export function dayForKey(day: Day, { key, shiftKey }: { key: string; shiftKey: 
 
 /** From Monday, 0, to Sunday, 6. */
 function weekdayIndex(day: Day): number {
-  const days = countDays({ from: monday, to: day }) - 1;
+  const days = countDays({ from: january, to: day }) - 1;
   return ((days % 7) + 7) % 7;
 }

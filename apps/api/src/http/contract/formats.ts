@@ -1,13 +1,7 @@
-import { isDay } from '@consign/domain/dates';
+import { isCalendarDay, isDay, MAX_DAY, MIN_DAY } from '@consign/domain/dates';
 
-/** Calls about other years are mistakes, and the ends of what a Date can hold are refused by the database. */
-const FIRST_YEAR = 1970;
-const LAST_YEAR = 2199;
-
-const isInRange = (text: string) => {
-  const year = Number(text.slice(0, 4));
-  return year >= FIRST_YEAR && year <= LAST_YEAR;
-};
+// Calls about other years are mistakes, and the ends of what a Date can hold are refused by the database.
+const [FIRST_YEAR, LAST_YEAR] = [MIN_DAY.slice(0, 4), MAX_DAY.slice(0, 4)];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/u;
@@ -27,14 +21,14 @@ export const formats = {
     isValid: (text) => UUID.test(text),
   },
   date: {
-    description: `a date such as 2025-07-14, from ${FIRST_YEAR} to ${LAST_YEAR}`,
-    isValid: (text) => isDay(text) && isInRange(text),
+    description: `a date such as 2025-07-14, from ${MIN_DAY} to ${MAX_DAY}`,
+    isValid: isDay,
   },
   'date-time': {
     description: `an instant such as 2025-07-14T21:30:00Z, from ${FIRST_YEAR} to ${LAST_YEAR}`,
     isValid: (text) => {
       const day = INSTANT.exec(text)?.[1];
-      return day !== undefined && isDay(day) && isInRange(day);
+      return isCalendarDay(day) && day >= FIRST_YEAR && day <= MAX_DAY;
     },
   },
   uri: { description: 'an address', isValid: (text) => URL.canParse(text) },

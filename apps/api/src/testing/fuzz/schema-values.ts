@@ -1,3 +1,4 @@
+import { isDay } from '@consign/domain/dates';
 import fc from 'fast-check';
 
 import { type ContractDocument, lookUp } from '../../http/contract/document.js';
@@ -102,7 +103,10 @@ function texts(schema: Schema): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 60, pattern, format } = schema;
   const [least, most] = [Number(minLength), Number(maxLength)];
   if (format === 'uuid') return fc.uuid();
-  if (format === 'date') return instants().map((each) => each.slice(0, 10));
+  if (format === 'date')
+    return instants()
+      .map((each) => each.slice(0, 10))
+      .filter(isDay);
   if (format === 'date-time') return instants();
   if (typeof pattern === 'string') {
     const matching = fc.stringMatching(new RegExp(pattern, 'u'));
