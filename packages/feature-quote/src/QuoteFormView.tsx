@@ -8,9 +8,15 @@ import {
 } from '@consign/consignment-parts';
 import { incompleteQuote, type Problem } from '@consign/domain/rules';
 import { useServiceTypes, useSettings } from '@consign/session';
-import { ErrorSummary, Page, toastSuccess, useScreenActions, type SummaryProblem } from '@consign/ui';
+import {
+  ErrorSummary,
+  Page,
+  toastSuccess,
+  useScreenActions,
+  useScreenHotkeys,
+  type SummaryProblem,
+} from '@consign/ui';
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Comparison } from './Comparison/index.js';
@@ -87,7 +93,7 @@ export function QuoteFormView(props: Props): ReactNode {
     if (pendingItem === null) getQuote();
     else openItem.saveFirst(() => latest.current());
   };
-  useHotkeys([['mod+Enter', submit]], []);
+  useScreenHotkeys([['mod+Enter', submit]]);
   useScreenActions([{ label: 'Get quote', keys: ['Ctrl+Enter'], run: submit }]);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   useUnloadWarning(isDirty);

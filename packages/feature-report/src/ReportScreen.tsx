@@ -2,10 +2,9 @@ import { CsvProgress, useCsvDownload } from '@consign/consignment-parts/csv-down
 import { formatCount } from '@consign/domain';
 import { extractFileName } from '@consign/domain/reports';
 import { useSites } from '@consign/session';
-import { Card, DisabledReasonButton, Page } from '@consign/ui';
+import { Card, DisabledReasonButton, Page, useScreenHotkeys } from '@consign/ui';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 import { maxSearchDays } from '@consign/domain/dates';
-import { useHotkeys } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
@@ -53,7 +52,7 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
     });
   };
 
-  const reason = findReason(activeIds.length, current.step === 'running');
+  const reason = findReason(activeIds.length, available.length, current.step === 'running');
   const submit = (): void => {
     setChecked(true);
     if (reason !== null || !parseDateRangeChoice(days, now(), maxSearchDays).ok) return;
@@ -63,7 +62,7 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
       title: describePeriod(state, now()),
     });
   };
-  useHotkeys([['mod+Enter', submit]], []);
+  useScreenHotkeys([['mod+Enter', submit]]);
 
   return (
     <Page width="form">
@@ -107,14 +106,19 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
   );
 }
 
-function findReason(sites: number, isRunning: boolean): string | null {
-  if (sites === 0) return 'Choose a site in the top bar';
+const noAccess =
+  'You do not have access to any sites. Please contact your freight service provider for assistance.';
+
+function findReason(active: number, available: number, isRunning: boolean): string | null {
+  if (available === 0) return 'You do not have access to any sites';
+  if (active === 0) return 'Choose a site at the top of the page';
   return isRunning ? 'Another download is running' : null;
 }
 
 function describeSites(active: number, available: number): string {
-  if (active === 0) return 'No site is chosen. Choose at least one in the top bar.';
+  if (available === 0) return noAccess;
+  if (active === 0) return 'No site is chosen. Choose at least one at the top of the page.';
   if (active === available)
     return active === 1 ? 'Includes your site.' : `Includes all ${formatCount(active)} of your sites.`;
-  return `Includes ${formatCount(active)} of your ${formatCount(available)} sites, as chosen in the top bar.`;
+  return `Includes ${formatCount(active)} of your ${formatCount(available)} sites, as chosen at the top of the page.`;
 }

@@ -22,7 +22,6 @@ export { Placeholder } from './Placeholder/index.js';
 export {
   areLetterKeysOn,
   closeFinder,
-  isDialogOpen,
   listScreenActions,
   openFinder,
   switchLetterKeys,
@@ -30,6 +29,7 @@ export {
   useFinderView,
   useLetterKeys,
   useScreenActions,
+  useScreenHotkeys,
   type FinderView,
   type ScreenAction,
 } from './screen-actions/index.js';

@@ -1,7 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import type { ActionDecision } from '@consign/domain/status';
-import { isDialogOpen, useScreenActions } from '@consign/ui';
-import { useHotkeys } from '@mantine/hooks';
+import { useScreenActions, useScreenHotkeys } from '@consign/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -46,7 +45,7 @@ export function useFormKeys({ consignment, form, save, isSmall }: Options): void
 
   const step = findShortcutStep({ isNew: reference === null, isDirty: content.isDirty, save, ...actions });
   const takeStep = (): void => {
-    if (isSmall || isDialogOpen()) return;
+    if (isSmall) return;
     if (wait !== null) {
       wait.requestNow();
       return;
@@ -54,14 +53,11 @@ export function useFormKeys({ consignment, form, save, isSmall }: Options): void
     if (step === 'labels' && reference !== null) moves.printLabels(reference);
     else if (step !== null && step !== 'labels') submit(step);
   };
-  useHotkeys(
-    [
-      ['mod+S', () => save?.allowed === true && submit('save')],
-      ['mod+Enter', takeStep],
-      ['Escape', () => wait?.undo(), { preventDefault: false }],
-    ],
-    [],
-  );
+  useScreenHotkeys([
+    ['mod+S', () => save?.allowed === true && submit('save')],
+    ['mod+Enter', takeStep],
+    ['Escape', () => wait?.undo(), { preventDefault: false }],
+  ]);
 
   useScreenActions([
     ...(save === null

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { scan } from '../testing/index.js';
 import {
@@ -11,6 +12,7 @@ import {
   useFinderView,
   useLetterKeys,
   useScreenActions,
+  useScreenHotkeys,
   type ScreenAction,
 } from './index.js';
 
@@ -150,5 +152,29 @@ describe('useScreenActions', () => {
     ]);
     unmount();
     expect(listScreenActions()).toEqual([]);
+  });
+});
+
+function Form({ save, children = null }: { readonly save: () => void; readonly children?: ReactNode }) {
+  useScreenHotkeys([['mod+S', save]]);
+  return children;
+}
+
+/** Whether the browser acts on it too. */
+const pressSave = () => fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
+
+describe('useScreenHotkeys', () => {
+  it('[NAV-30] Ctrl+S acts on the screen, and neither it nor the browser acts beneath a dialog', () => {
+    const save = vi.fn<() => void>();
+    const { rerender } = render(<Form save={save} />);
+    expect(pressSave()).toBe(false);
+    expect(save).toHaveBeenCalledOnce();
+    rerender(
+      <Form save={save}>
+        <div {...openDialog} />
+      </Form>,
+    );
+    expect(pressSave()).toBe(false);
+    expect(save).toHaveBeenCalledOnce();
   });
 });
