@@ -336,6 +336,34 @@ describe('attaching a file', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
+  it('[FILE-15] uploads once when Upload is pressed twice', async () => {
+    const { sent } = show({ [upload]: () => new Promise<Response>(() => undefined) });
+    await open();
+    choose(fileToChoose('photo.png'));
+    await describeFile();
+    const form = screen.getByRole('form', { name: 'New file' });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await screen.findByRole('progressbar', { name: 'Uploading photo.png' })).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('[FILE-15] the late check of a replaced file marks nothing', async () => {
+    show();
+    await open();
+    const slow = fileToChoose('page.png', { start: '<html>' });
+    const finish: ((bytes: ArrayBuffer) => void)[] = [];
+    const read = new Promise<ArrayBuffer>((resolve) => {
+      finish.push(resolve);
+    });
+    vi.spyOn(slow, 'slice').mockReturnValue({ arrayBuffer: () => read } as Blob);
+    choose(slow);
+    choose(fileToChoose('photo.png'));
+    await act(async () => finish[0]?.(new TextEncoder().encode('<html>').buffer));
+    expect(screen.queryByText('Only PDF, JPEG and PNG files can be attached')).toBeNull();
+    expect(fileInput()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   it("[FILE-05] shows the upload's progress, uploads once, and can be stopped", async () => {
     const { sent } = show({ [upload]: () => new Promise<Response>(() => undefined) });
     await open();

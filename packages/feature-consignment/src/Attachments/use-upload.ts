@@ -46,6 +46,8 @@ export function useUpload(reference: string, initialFile: File | null, onDone: (
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
+  /** A file that is replaced while it is being checked is no longer of interest. */
+  const picked = useRef(initialFile);
   // One key for all attempts of this file, so that a lost response does not attach it twice (CONS-34).
   const [key, setKey] = useState(() => crypto.randomUUID());
 
@@ -63,7 +65,8 @@ export function useUpload(reference: string, initialFile: File | null, onDone: (
   const checkFileEarly = async (file: File): Promise<void> => {
     const { problems } = await check({ file, fileTypeCode: null, notes: '' });
     const wrong = problems.find(({ path }) => path === 'fileData');
-    if (wrong !== undefined) setErrors((shown) => ({ ...shown, fileData: wrong.message }));
+    if (wrong !== undefined && picked.current === file)
+      setErrors((shown) => ({ ...shown, fileData: wrong.message }));
   };
   useEffect(() => {
     if (initialFile !== null) void checkFileEarly(initialFile);
@@ -75,9 +78,7 @@ export function useUpload(reference: string, initialFile: File | null, onDone: (
     setProgress(null);
   };
 
-  const transfer = async (file: File, metadata: FileMetadata): Promise<void> => {
-    const controller = new AbortController();
-    running.current = controller;
+  const transfer = async (file: File, metadata: FileMetadata, controller: AbortController): Promise<void> => {
     setProgress(0);
     try {
       await upload.mutateAsync({
@@ -122,23 +123,31 @@ export function useUpload(reference: string, initialFile: File | null, onDone: (
         ...(notes === undefined || changed.notes !== undefined ? {} : { 'metadata/notes': notes }),
       }));
       if (changed.file !== undefined) {
+        picked.current = changed.file;
         setKey(crypto.randomUUID());
         if (changed.file !== null) void checkFileEarly(changed.file);
       }
     },
     send: async () => {
       if (running.current !== null) return;
+      const controller = new AbortController();
+      running.current = controller;
       const { mediaType, problems } = await check(draft);
       const { file, fileTypeCode, notes } = draft;
+      if (picked.current !== file) {
+        end();
+        return;
+      }
       if (problems.length > 0 || file === null || fileTypeCode === null || mediaType === null) {
         setErrors(toErrors(problems));
         setFailure('Form is invalid, please check your details');
+        end();
         return;
       }
       setErrors({});
       setFailure(null);
       const name = [...file.name].slice(0, maxNameLength).join('');
-      await transfer(file, { fileTypeCode, mimeType: mediaType, name, notes: notes.trim() });
+      await transfer(file, { fileTypeCode, mimeType: mediaType, name, notes: notes.trim() }, controller);
     },
     stop: () => {
       running.current?.abort();
