@@ -10,6 +10,8 @@ export interface ApiProblem {
 export interface ApiMessage {
   readonly severityName: string;
   readonly userMessage: string;
+  /** Whether it is a validation issue, which names its place in the request. */
+  readonly isIssue: boolean;
 }
 
 /** An error body, normalised from any shape. */
@@ -44,7 +46,9 @@ export function readErrorBody(body: unknown): ErrorBody {
 
 function messageIn(entry: Record<string, unknown>): ApiMessage[] {
   const userMessage = textIn(entry['userMessage']);
-  return userMessage === null ? [] : [{ severityName: textIn(entry['severityName']) ?? '', userMessage }];
+  if (userMessage === null) return [];
+  const isIssue = typeof entry['path'] === 'string' || recordsIn(entry['invalidParams']).length > 0;
+  return [{ severityName: textIn(entry['severityName']) ?? '', userMessage, isIssue }];
 }
 
 function problemInMessage(entry: Record<string, unknown>): ApiProblem[] {

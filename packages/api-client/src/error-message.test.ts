@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { joinIssues } from './error-message.js';
 import { failure, json, message, type Answer, type Call } from './testing/calls.js';
 
+const issue = (text: string, path: string) => ({ ...message(text), problemId: 'PART-03', path });
 const shown = async (call: Call, answer: Answer) => (await failure(call, answer)).message;
 
 describe('the error message', () => {
@@ -17,6 +18,19 @@ describe('the error message', () => {
   ])('[ERR-01] version 1: several messages, the first of severity %s: %s', async (severity, sentence) => {
     const messages = [message('First', severity), message('Second'), message('Third')];
     expect(await shown('version1', json(400, { messages }))).toBe(sentence);
+  });
+
+  it('[ERR-16] version 1: validation issues on lines of their own, without a summary before them', async () => {
+    const [email, phone] = [issue('Email is required', 'email'), issue('Phone is required', 'phone')];
+    const lines = 'Email is required\nPhone is required';
+    expect(await shown('version1', json(422, { messages: [email, phone] }))).toBe(lines);
+    expect(await shown('version1', json(422, { messages: [message('2 problems'), email, phone] }))).toBe(
+      lines,
+    );
+    const named = { ...message('Value is required'), invalidParams: [{ name: 'email' }] };
+    expect(await shown('version1', json(422, { messages: [named, phone] }))).toBe(
+      'Value is required\nPhone is required',
+    );
   });
 
   it('[ERR-02] version 2: detail, falling back to title', async () => {

@@ -34,9 +34,13 @@ function bodyMessage(body: ErrorBody): string | null {
   return firstUsefulMessage(body.messages) ?? body.detail ?? body.title;
 }
 
-// With several messages the first is a summary, unless it is informational (ERR-01).
-function firstUsefulMessage([first, second]: readonly ApiMessage[]): string | null {
+// With several messages the first is a summary, unless it is informational (ERR-01). Issues are never one: all are shown
+// (ERR-16).
+function firstUsefulMessage(messages: readonly ApiMessage[]): string | null {
+  const [first, second] = messages;
   if (first === undefined) return null;
+  const issues = messages.filter(({ isIssue }) => isIssue).map(({ userMessage }) => userMessage);
+  if (issues.length > 0 && first.severityName !== 'Information') return joinIssues([...new Set(issues)]);
   return second === undefined || first.severityName === 'Information'
     ? first.userMessage
     : second.userMessage;

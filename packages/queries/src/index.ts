@@ -52,8 +52,9 @@ export { quoteQueries, type ComparisonInputs, type QuoteInputs } from './quotes.
 export { prefetch } from './prefetch.js';
 export { productQueries } from './products.js';
 export { schedulingQueries, type WorkingDatesParams } from './scheduling.js';
+export { describeSchedulingFailure, serviceDateFailed, workingDatesFailed } from './scheduling-failure.js';
 export { REFRESH_INTERVAL_MS, startQuietRefresh } from './quiet-refresh.js';
-export { referenceQueries } from './references.js';
+export { referenceQueries, siteLookupLimits } from './references.js';
 export { reportKeys, reportQueries, toReportFilter, type ReportScope } from './reports.js';
 export {
   FigureChangedError,

@@ -63,10 +63,10 @@ describe('lists of the session', () => {
     });
   });
 
-  it('[CALL-19] a lookup sends the trimmed term', async () => {
+  it('[CALL-19] a lookup sends the trimmed term and its limits', async () => {
     const server = fakeServer({ 'GET /api/v2/lookups/organisations/{orgId}/participant-sites': [] });
     await new QueryClient().fetchQuery(referenceQueries(server.client).siteLookup('org', ' kowhai '));
-    expect(server.calls[0]?.query.get('lookupTerm')).toBe('kowhai');
+    expect(server.calls[0]?.query.toString()).toBe('lookupTerm=kowhai&maxResults=20&minChars=2');
   });
 });
 

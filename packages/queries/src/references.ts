@@ -8,6 +8,9 @@ const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 /** Lookups run on every keystroke; the same term within minutes gives the same sites. */
 const lookupStaleMs = 5 * 60_000;
 
+/** Sent with every site lookup (PART-07). */
+export const siteLookupLimits = { maxResults: 20, minChars: 2 } as const;
+
 /** Lists that rarely change: fetched once per session (PLAT-17). */
 export function referenceQueries(client: Client) {
   return {
@@ -75,14 +78,17 @@ export function referenceQueries(client: Client) {
         ...forTheSession,
       }),
 
-    /** Sites that match the term; empty for a single character. */
+    /** Sites that match the term; empty for a shorter one than minChars. */
     siteLookup: (organisationId: string, term: string) =>
       queryOptions({
         queryKey: referenceKeys.siteLookup(organisationId, term.trim()),
         queryFn: ({ signal }) =>
           unwrap(
             client.consignment.GET('/api/v2/lookups/organisations/{orgId}/participant-sites', {
-              params: { path: { orgId: organisationId }, query: { lookupTerm: term.trim() } },
+              params: {
+                path: { orgId: organisationId },
+                query: { lookupTerm: term.trim(), ...siteLookupLimits },
+              },
               signal,
             }),
           ),

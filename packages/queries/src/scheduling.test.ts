@@ -1,8 +1,10 @@
+import { ApiError } from '@consign/api-client';
 import { getDay } from '@consign/domain/dates';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
 import { schedulingQueries } from './scheduling.js';
+import { describeSchedulingFailure } from './scheduling-failure.js';
 import { fakeServer } from './testing/index.js';
 
 const week = { regionId: 'wellington', from: getDay('2026-01-16'), to: getDay('2026-01-20') };
@@ -45,7 +47,18 @@ it('[DATE-04] failures have their own messages', () => {
   const scheduling = schedulingQueries(fakeServer({}).client);
   const asked = { originRegionId: 'auckland', destinationRegionId: 'wellington' };
   expect([scheduling.closedDays(week).meta, scheduling.serviceDate(asked).meta]).toEqual([
-    { failure: { text: 'An error occurred while fetching working dates' } },
-    { failure: { text: 'An error occurred while fetching service date' } },
+    { failure: { schedulingText: 'An error occurred while fetching working dates' } },
+    { failure: { schedulingText: 'An error occurred while fetching service date' } },
   ]);
+});
+
+it('[ERR-17] a failed call shows the title of the answer, that there was none, or its own sentence', () => {
+  const offline = 'No response received. You may be offline';
+  const shown = [
+    new ApiError('Region 7 is not known', { status: 400, title: 'Region 7 is not known' }),
+    new ApiError(offline, { status: 0, isNoResponse: true }),
+    new ApiError('Internal Server Error', { status: 500 }),
+    new TypeError('x is undefined'),
+  ].map((error) => describeSchedulingFailure(error, 'It failed'));
+  expect(shown).toEqual(['Region 7 is not known', offline, 'It failed', 'It failed']);
 });

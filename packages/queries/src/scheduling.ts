@@ -3,6 +3,7 @@ import type { ServiceDateRequest } from '@consign/api-client/scheduling';
 import { queryOptions } from '@tanstack/react-query';
 
 import { lookupKeys } from './lookup-keys.js';
+import { serviceDateFailed, workingDatesFailed } from './scheduling-failure.js';
 
 /** Set by DATE-03. */
 const cacheTtlMs = 60_000;
@@ -25,6 +26,9 @@ export interface LocalityParams {
 /** Regional calendars and service dates. A failure never blocks the user (DATE-03). */
 export function schedulingQueries(client: Client) {
   return {
+    /** The prefix of the lookups of a day, to ask again for those that are older than their cache. */
+    lookups: lookupKeys.scheduling,
+
     /** The closed days of the range with their reasons; every other day is a working day. */
     closedDays: ({ regionId, from, to, serviceType = null }: WorkingDatesParams) =>
       queryOptions({
@@ -47,7 +51,7 @@ export function schedulingQueries(client: Client) {
         },
         staleTime: cacheTtlMs,
         gcTime: cacheTtlMs,
-        meta: { failure: { text: 'An error occurred while fetching working dates' } },
+        meta: { failure: { schedulingText: workingDatesFailed } },
       }),
 
     /** The region of a typed address, as a save derives it (PART-09); null if it is unknown. */
@@ -80,7 +84,7 @@ export function schedulingQueries(client: Client) {
           ),
         staleTime: cacheTtlMs,
         gcTime: cacheTtlMs,
-        meta: { failure: { text: 'An error occurred while fetching service date' } },
+        meta: { failure: { schedulingText: serviceDateFailed } },
       }),
   };
 }

@@ -1,5 +1,10 @@
 import { ApiError, unknownErrorMessage } from '@consign/api-client';
-import { retryReadDelay, shouldRetryRead, type FailureDisplay } from '@consign/queries';
+import {
+  describeSchedulingFailure,
+  retryReadDelay,
+  shouldRetryRead,
+  type FailureDisplay,
+} from '@consign/queries';
 import { toastError } from '@consign/ui';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
@@ -8,29 +13,37 @@ export function getErrorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : unknownErrorMessage;
 }
 
-function toastFailure(shown: FailureDisplay, error: unknown): void {
-  if (shown === 'screen') return;
-  toastError(shown === 'message' ? getErrorMessage(error) : shown.text);
+function toText(shown: Exclude<FailureDisplay, 'screen'>, error: unknown): string {
+  if (shown === 'message') return getErrorMessage(error);
+  return 'text' in shown ? shown.text : describeSchedulingFailure(error, shown.schedulingText);
 }
 
-/** Longer than a toast is on the screen, its closing animation included, so that one outage never shows two. */
-const OUTAGE_TOAST_INTERVAL_MS = 6_000;
+function toastFailure(shown: FailureDisplay, error: unknown): void {
+  if (shown !== 'screen') toastError(toText(shown, error));
+}
+
+/** Longer than a toast is on the screen, its closing animation included, so that one problem never shows two. */
+const TOAST_INTERVAL_MS = 6_000;
 
 /** Whether the error likely affects all reads: no or unreadable response, server error, or rate limit. */
 function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 400 || error.status >= 500 || error.status === 429);
 }
 
-/** Shows toasts for failed reads, but only one for an outage that fails many of them. */
+/** Shows toasts for failed reads, but only one for an outage that fails many of them, and one of the same text. */
 function createReadToaster(now: () => number) {
-  let toastedAt = Number.NEGATIVE_INFINITY;
+  const toastedAt = new Map<string, number>();
+  const isRecent = (key: string): boolean => {
+    const since = now() - (toastedAt.get(key) ?? Number.NEGATIVE_INFINITY);
+    if (since >= TOAST_INTERVAL_MS) toastedAt.set(key, now());
+    return since < TOAST_INTERVAL_MS;
+  };
   return (shown: FailureDisplay, error: unknown): void => {
     if (shown === 'screen') return;
-    if (isOutage(error)) {
-      if (now() - toastedAt < OUTAGE_TOAST_INTERVAL_MS) return;
-      toastedAt = now();
-    }
-    toastFailure(shown, error);
+    const text = toText(shown, error);
+    // Every outage has the same key: its reads have texts of their own.
+    if (isRecent(isOutage(error) ? '' : text)) return;
+    toastError(text);
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@consign/api-client';
 import { ConsignProvider } from '@consign/ui';
-import { prefetch } from '@consign/queries';
+import { prefetch, type FailureDisplay } from '@consign/queries';
 import { MutationObserver, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -24,7 +24,7 @@ async function mutate(queryClient: QueryClient, error: unknown, failure?: 'scree
 
 let queryCount = 0;
 
-async function query(queryClient: QueryClient, error: unknown, failure?: 'message' | { text: string }) {
+async function query(queryClient: QueryClient, error: unknown, failure?: Exclude<FailureDisplay, 'screen'>) {
   queryCount += 1;
   const fetching = queryClient.fetchQuery({
     retry: false,
@@ -66,6 +66,19 @@ describe('a failure shows a toast', () => {
     expect(toasts()).toEqual(['Failed to load consignment statuses']);
     now = 6_000;
     await query(queryClient, down, { text: 'Search error, please try again later' });
+    expect(toasts()).toHaveLength(2);
+  });
+
+  it('[ERR-11] [ERR-17] once for reads that are refused with the same title', async () => {
+    let now = 0;
+    const queryClient = open(() => now);
+    const refused = new ApiError('Region 7 is closed', { status: 400, title: 'Region 7 is closed' });
+    const shown = { schedulingText: 'An error occurred while fetching working dates' };
+    await query(queryClient, refused, shown);
+    await query(queryClient, refused, shown);
+    expect(toasts()).toEqual(['Region 7 is closed']);
+    now = 6_000;
+    await query(queryClient, refused, shown);
     expect(toasts()).toHaveLength(2);
   });
 

@@ -191,6 +191,12 @@ describe('requested dates', () => {
     expect(facts()).toMatchObject({ isPickupWorkingDay: null, isDeliveryWorkingDay: null });
   });
 
+  it('[ERR-17] a refused lookup shows the title of its answer', async () => {
+    const title = 'The region is closed for good';
+    show({ ...answers, [workingDates]: () => Response.json({ title, status: 400 }, { status: 400 }) });
+    await waitFor(() => expect(delivery()).toHaveAccessibleDescription(title));
+  });
+
   it('[DATE-03] [DATE-04] a failed service date lookup is shown, and the date is unknown', async () => {
     show({ ...answers, [serviceDate]: () => new Response(null, { status: 503 }) });
     await waitFor(() =>

@@ -1,8 +1,13 @@
 import { addDays, findDay, type Day } from '@consign/domain/dates';
 import type { DateFacts } from '@consign/domain/rules';
-import { schedulingQueries } from '@consign/queries';
+import {
+  describeSchedulingFailure,
+  schedulingQueries,
+  serviceDateFailed,
+  workingDatesFailed,
+} from '@consign/queries';
 import { useClient } from '@consign/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 /** The longest range of one call, its first day included. */
 const daysAhead = 365;
@@ -39,9 +44,6 @@ interface RequestedDates {
   readonly pickup: string;
   readonly delivery: string;
 }
-
-const workingDatesFailed = 'An error occurred while fetching working dates';
-const serviceDateFailed = 'An error occurred while fetching service date';
 
 /** Looks up working days and the service date. Failures do not block the user (DATE-03). */
 export function useDateLookups(options: Options): DateLookups {
@@ -84,13 +86,10 @@ export function useDateLookups(options: Options): DateLookups {
     closed: { pickup: pickup.data, delivery: delivery.data },
     serviceDay,
     failures: {
-      pickup: pickup.isError || isRegionFailed.pickup ? workingDatesFailed : null,
+      pickup: describe(pickup, workingDatesFailed) ?? (isRegionFailed.pickup ? workingDatesFailed : null),
       delivery:
-        delivery.isError || isRegionFailed.delivery
-          ? workingDatesFailed
-          : service.isError
-            ? serviceDateFailed
-            : null,
+        describe(delivery, workingDatesFailed) ??
+        (isRegionFailed.delivery ? workingDatesFailed : describe(service, serviceDateFailed)),
     },
     findPossible: (dates) => {
       const [pickupDay, deliveryDay] = [findDay(dates.pickup), findDay(dates.delivery)];
@@ -110,4 +109,8 @@ export function useDateLookups(options: Options): DateLookups {
 
 function latest(first: Day, others: readonly (Day | null)[]): Day {
   return others.reduce<Day>((last, day) => (day !== null && day > last ? day : last), first);
+}
+
+function describe({ isError, error }: Pick<UseQueryResult, 'isError' | 'error'>, sentence: string) {
+  return isError ? describeSchedulingFailure(error, sentence) : null;
 }
