@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import whole from '@mantine/core/styles.css?raw';
+import fieldSheet from './Field/field.module.css?raw';
 import forced from './forced-colors/forced-colors.css?raw';
 import sheet from './styles.css?raw';
 
@@ -13,6 +14,12 @@ const mantineSheets = import.meta.glob<string>(
   ['../node_modules/@mantine/core/styles/*.css', '!../node_modules/@mantine/core/styles/*.layer.css'],
   { query: '?raw', import: 'default', eager: true },
 );
+/** The fields with a list whose highlighted option has the brand's colour. */
+const fieldSheets = import.meta.glob<string>(['./SelectField/*.module.css', './SuggestField/*.module.css'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const styles = new Map(
   Object.entries(mantineSheets).map(([path, text]) => [/(\w+)\.css$/.exec(path)?.[1] ?? '', text]),
 );
@@ -42,6 +49,17 @@ describe('the stylesheet', () => {
     const [, rule] =
       /data-combobox-selected\],\s*\[role='menuitem'\]:focus-visible \{([^}]*)\}/.exec(sheet) ?? [];
     expect(rule).toContain('outline: 2px solid var(--consign-focus)');
+  });
+
+  it('[PART-14] the second line of a highlighted option takes the colour of the first', () => {
+    const hinted = Object.entries(fieldSheets).filter(([, css]) => css.includes('.hint {'));
+    expect(hinted).toHaveLength(2);
+    for (const [, css] of hinted)
+      expect(css).toMatch(/\[data-combobox-selected\] \.hint \{\s*color: inherit;/);
+  });
+
+  it('[DATE-17] the placeholder of an invalid field stays grey', () => {
+    expect(fieldSheet).toMatch(/\.input::placeholder \{\s*color: var\(--mantine-color-placeholder\);/);
   });
 
   it('[PLAT-40] forced colours mark selected, disabled and busy elements', () => {

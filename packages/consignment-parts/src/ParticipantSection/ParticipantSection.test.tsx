@@ -14,6 +14,8 @@ import {
   type SiteChoice,
 } from './index.js';
 
+type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
+
 const noErrors: Readonly<Record<string, string>> = {};
 
 interface Props {
@@ -119,6 +121,32 @@ describe('ParticipantSection', () => {
     await waitFor(() => expect(server.names()).toContain(lookup));
     const searches = server.calls.filter(({ name }) => name === lookup);
     expect(searches.map(({ query }) => query.get('lookupTerm'))).toEqual(['tūī']);
+  });
+
+  it.each<[string, Options['answers'], string]>([
+    ['finds nothing', { [lookup]: [] }, 'No matching sites'],
+    [
+      'fails',
+      { [lookup]: () => new Response(null, { status: 400 }) },
+      'Site search failed. Type again to retry.',
+    ],
+  ])('[PART-13] a search over a chosen site that %s lists no site', async (_what, answers, text) => {
+    show({ answers: { 'GET /api/v1/sites/{id}': buildSite(12, 'Tūī Café', 'Whangārei'), ...answers } });
+    await userEvent.click(siteSelect());
+    await userEvent.click(await screen.findByRole('option', { name: /Tūī Café/ }));
+    const label = (siteSelect() as HTMLInputElement).value;
+    await userEvent.clear(siteSelect());
+    await userEvent.type(siteSelect(), 'zzzz');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('option', { name: /Tūī Café/ })).toBeNull();
+    await userEvent.clear(siteSelect());
+    expect(await screen.findByRole('option', { name: /Tūī Café/ })).toBeVisible();
+    expect(screen.queryByText(text)).toBeNull();
+    await userEvent.type(siteSelect(), 'zzzz');
+    await userEvent.tab();
+    expect(siteSelect()).toHaveValue(label);
+    await userEvent.click(siteSelect());
+    expect(await screen.findByRole('option', { name: /Tūī Café/ })).toBeVisible();
   });
 
   it('[PART-03] a chosen site shows its address read-only', async () => {

@@ -75,7 +75,7 @@ const titles: Readonly<Record<ParticipantRole, string>> = { sender: 'Sender', re
 /** The sender or receiver: a site or a custom address, and the reference of that side. */
 export function ParticipantSection(props: Props): ReactNode {
   const { side, organisationId, site, onSite, entry, onEntry, particulars, shown, readOnly } = props;
-  const { sites, searching, nothingFound, search } = useSiteOptions(organisationId);
+  const { sites, isFiltered, searching, nothingFound, search } = useSiteOptions(organisationId);
   // Restores a custom address after switching to a site and back.
   const [typedBefore, setTypedBefore] = useState<ParticipantEntry | null>(null);
   // A new key clears the search text.
@@ -84,7 +84,7 @@ export function ParticipantSection(props: Props): ReactNode {
   const title = titles[side];
   const offered = sites.map((found) => ({ choice: toSiteChoice(found), hint: formatSiteLocation(found) }));
   const isTyped = site === null && entry !== null;
-  // Keep the chosen site among the options, or the select would show nothing for it.
+  // Keep the chosen site among the options, or the select would show nothing for it; but it matches no search (PART-13).
   const isOffered = offered.some(({ choice }) => choice.siteId === site?.siteId);
   const known = shown.state === 'known' ? shown.participant : null;
   const choose = (choice: SiteChoice | null): void => {
@@ -117,7 +117,9 @@ export function ParticipantSection(props: Props): ReactNode {
           label={`${title} site`}
           placeholder={isTyped ? 'Using a typed address. Search to use a site instead.' : 'Name or code'}
           options={[
-            ...(site === null || isOffered ? [] : [{ value: site.siteId, label: site.label }]),
+            ...(site === null || isOffered
+              ? []
+              : [{ value: site.siteId, label: site.label, isHidden: isFiltered }]),
             ...offered.map(({ choice, hint }) => ({ value: choice.siteId, label: choice.label, hint })),
             ...(props.others?.options ?? []),
           ]}

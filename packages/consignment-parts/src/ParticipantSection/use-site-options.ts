@@ -1,16 +1,19 @@
 import type { ParticipantSite } from '@consign/api-client/consignment';
-import { referenceQueries } from '@consign/queries';
+import { referenceQueries, siteLookupLimits } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-const minLength = 2;
+const minLength = siteLookupLimits.minChars;
 const debounceMs = 250;
 const maxShown = 50;
+const tooShort = 'Enter at least 2 characters';
 
 interface SiteOptions {
   readonly sites: readonly ParticipantSite[];
+  /** The sites are those that match what is typed. */
+  readonly isFiltered: boolean;
   readonly searching: boolean;
   readonly nothingFound: string;
   readonly search: (term: string) => void;
@@ -27,15 +30,16 @@ export function useSiteOptions(organisationId: string): SiteOptions {
   const found = useQuery({ ...references.siteLookup(organisationId, settled), enabled: isLongEnough });
   if (term === '') {
     const sites = (known.data ?? []).slice(0, maxShown);
-    return { sites, searching: false, nothingFound: 'Enter at least 2 characters', search };
+    return { sites, isFiltered: false, searching: false, nothingFound: tooShort, search };
   }
   if (term.length < minLength) {
-    return { sites: [], searching: false, nothingFound: 'Enter at least 2 characters', search };
+    return { sites: [], isFiltered: true, searching: false, nothingFound: tooShort, search };
   }
   const searching = settled !== term || found.isFetching;
   const failed = found.isError ? 'Site search failed. Type again to retry.' : 'No matching sites';
   return {
     sites: isLongEnough && settled === term ? (found.data ?? []) : [],
+    isFiltered: true,
     searching,
     nothingFound: searching ? 'Searching…' : failed,
     search,

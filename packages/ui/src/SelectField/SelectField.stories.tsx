@@ -29,6 +29,15 @@ export const Open: Story = {
   },
 };
 
+/** [PART-14] The second line of the highlighted option has the contrast of the first. */
+export const Highlighted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Receiver site' }), 'k{ArrowDown}');
+  },
+};
+
+export const HighlightedDark: Story = { ...Highlighted, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
 export const Wrong: Story = { args: { error: 'Choose a site' } };
 
 export const Searching: Story = { args: { searching: true, options: [] } };

@@ -9,6 +9,8 @@ export interface SelectOption {
   readonly label: string;
   /** A second line in the list, for example an address. */
   readonly hint?: string | undefined;
+  /** Not in the list; only so that the field can show it as chosen. Needs onSearch. */
+  readonly isHidden?: boolean | undefined;
 }
 
 export interface SelectFieldProps extends FieldProps {
@@ -44,6 +46,7 @@ export function SelectField({
   const [isTyped, setTyped] = useState(false);
   const { isListMounted, onOption } = useIsListMounted();
   const hints = new Map(options.map((option) => [option.value, option.hint]));
+  const hidden = new Set(options.flatMap(({ value: id, isHidden }) => (isHidden === true ? [id] : [])));
   return (
     <Select
       {...wrapperProps(field)}
@@ -73,10 +76,10 @@ export function SelectField({
       {...(onSearch === undefined
         ? {}
         : {
-            filter: ({ options: found }) => found,
+            filter: ({ options: found }) => found.filter((one) => !('value' in one && hidden.has(one.value))),
             onSearchChange: (term: string) => {
-              // Selecting an option also changes the text; don't search for it.
-              if (!options.some((option) => option.label === term)) onSearch(term);
+              // Selecting an option also changes the text, and so does leaving the field: nothing is searched for then.
+              onSearch(options.some((option) => option.label === term) ? '' : term);
             },
           })}
       renderOption={({ option }) => (

@@ -35,6 +35,13 @@ export const Open: Story = {
   },
 };
 
+/** [PART-14] */
+export const Highlighted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'bank{ArrowDown}');
+  },
+};
+
 export const NothingFound: Story = {
   ...Open,
   args: { suggestions: [], nothingFound: 'No matching addresses. Enter the address below.' },
