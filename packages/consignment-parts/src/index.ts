@@ -9,7 +9,9 @@ export {
   type DateLookups,
   type DetailsValues,
 } from './DetailsSection/index.js';
+export { keptInMemory } from './kept-in-memory.js';
 export { LeaveDialog, useUnloadWarning, type Leaving } from './leaving/index.js';
+export { startValues, type StartValues } from './start-values.js';
 export { useSignedLink, type SignedAddress } from './signed-link/index.js';
 export {
   findPackageType,

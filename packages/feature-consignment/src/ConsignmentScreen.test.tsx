@@ -219,8 +219,17 @@ describe('new consignment', () => {
     installDom({ width: 360 });
     show(sessionWith({}));
     expect(await screen.findByText('You need a larger screen to create a consignment')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Get a quote' })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[NAV-31] [PLAT-21] offers a quote on small screens to users who can get one', async () => {
+    installDom({ width: 360 });
+    const onQuote = vi.fn<() => void>();
+    show(sessionWith({}), { onQuote });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a quote' }));
+    expect(onQuote).toHaveBeenCalledOnce();
   });
 });
 

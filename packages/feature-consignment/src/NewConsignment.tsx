@@ -1,5 +1,7 @@
-import { useServiceTypes, useSettings, useSites } from '@consign/session';
+import { startValues } from '@consign/consignment-parts';
+import { useClient, useServiceTypes, useSettings, useSites } from '@consign/session';
 import { EmptyState, FailedState, Page, toastSuccess } from '@consign/ui';
+import { Button } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -17,11 +19,19 @@ export function NewConsignment(props: ScreenProps): ReactNode {
   const serviceTypes = useServiceTypes();
   const { allowCustomParticipants: allowsCustom } = useSettings();
   const lists = useReferenceData();
+  const { onQuote = null } = props;
   const last = useLastConsignment(!props.isSmall);
+  const start = startValues(useClient()).get(props.startKey ?? '');
   if (props.isSmall) {
     return (
-      <EmptyState icon={IconDeviceDesktop} title="You need a larger screen to create a consignment">
-        Open this page on a tablet or computer. You can still look up consignments here.
+      <EmptyState
+        icon={IconDeviceDesktop}
+        title="You need a larger screen to create a consignment"
+        action={onQuote === null ? undefined : <Button onClick={onQuote}>Get a quote</Button>}
+      >
+        {onQuote === null
+          ? 'Open this page on a tablet or computer. You can still look up consignments here.'
+          : 'Open this page on a tablet or computer, or get a quote here and create the consignment from it.'}
       </EmptyState>
     );
   }
@@ -39,11 +49,10 @@ export function NewConsignment(props: ScreenProps): ReactNode {
   const offered = { serviceTypes, accounts, packagingTypes, allowsCustom };
   return (
     <ConsignmentForm
-      initialValues={withLast(
-        newValues({ defaultOrigin, accounts, serviceTypes }),
-        last.consignment,
-        offered,
-      )}
+      initialValues={{
+        ...withLast(newValues({ defaultOrigin, accounts, serviceTypes }), last.consignment, offered),
+        ...start,
+      }}
       consignment={null}
       base={null}
       accounts={accounts}

@@ -6,10 +6,14 @@ import type { Schedule } from './schedule.js';
 export interface ConsignmentScreenProps {
   /** Null for a new consignment. Use it as the key of the screen. */
   readonly reference: string | null;
+  /** The key of the StartValues that a new one begins with (SCHD-10). */
+  readonly startKey?: string | undefined;
   /** Links to other consignments. */
   readonly link: ConsignmentLink;
   /** Opens the created consignment, replacing the history entry. */
   readonly onCreated: (reference: string) => void;
+  /** Opens the quote, from which small screens create consignments; null where the user can't. */
+  readonly onQuote?: (() => void) | null | undefined;
   /** Opens the form of a new consignment. */
   readonly onNew: () => void;
   /** Back to the list as it was left (CONS-02). */

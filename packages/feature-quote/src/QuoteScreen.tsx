@@ -1,3 +1,4 @@
+import { startValues } from '@consign/consignment-parts';
 import { referenceQueries } from '@consign/queries';
 import { useClient, useOrganisation, useServiceTypes, useSites } from '@consign/session';
 import { CardSkeleton, FailedState, Page } from '@consign/ui';
@@ -33,13 +34,17 @@ function LoadedScreen({ now = systemClock, ...props }: QuoteScreenProps): ReactN
   const { id } = useOrganisation();
   const { defaultOrigin } = useSites();
   const serviceTypes = useServiceTypes();
-  const packagingTypes = useQuery(referenceQueries(useClient()).packagingTypes(id));
+  const client = useClient();
+  const packagingTypes = useQuery(referenceQueries(client).packagingTypes(id));
   if (packagingTypes.data !== undefined) {
     return (
       <QuoteFormView
         {...props}
         now={now}
-        initialValues={newQuoteValues({ defaultOrigin, serviceTypes })}
+        initialValues={{
+          ...newQuoteValues({ defaultOrigin, serviceTypes }),
+          ...startValues(client).get(props.startKey ?? ''),
+        }}
         packagingTypes={packagingTypes.data}
       />
     );

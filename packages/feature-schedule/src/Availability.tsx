@@ -1,7 +1,8 @@
-import type { ShownParticipant } from '@consign/consignment-parts';
+import { startValues, type ShownParticipant, type StartValues } from '@consign/consignment-parts';
 import { listDeliveryDays, type DeliveryDay } from '@consign/consignment-parts/delivery-days';
 import { findDay, type Day } from '@consign/domain/dates';
 import { formatCount } from '@consign/domain';
+import { useClient } from '@consign/session';
 import { Card, FailedState } from '@consign/ui';
 import { addToMonth, MonthCalendar, toMonth, type Month } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
@@ -9,6 +10,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { findNextMonth, openDays } from './months.js';
 import { DayRuns } from './DayRuns.js';
+import { namedSite } from './named-site.js';
+import type { ScheduleScreenProps } from './schedule-screen-props.js';
 import { toFieldErrors, toSearch, type FieldErrors, type FormValues } from './form-values.js';
 import classes from './Schedule.module.css';
 import type { ScheduleState } from './schedule-state.js';
@@ -16,7 +19,7 @@ import { toMonthDay } from './to-month-day.js';
 import { useDeliveryMonth } from './use-delivery-month.js';
 import { useRegions } from './use-regions.js';
 
-interface Props {
+interface Props extends Pick<ScheduleScreenProps, 'onNewConsignment' | 'onQuote'> {
   /** What was checked. */
   readonly values: FormValues;
   readonly shown: Readonly<Record<'sender' | 'receiver', ShownParticipant>>;
@@ -55,6 +58,16 @@ export function Availability(props: Props): ReactNode {
   const isLast = reasons === null || open > 0 || loaded.hindrance !== null;
   const next = isLast ? null : findNextMonth({ after: month, latest, ...reasons });
   const result = useResult(props, failure?.error?.problems);
+  const client = useClient();
+  const listStarts = (day: Day) =>
+    [
+      { label: 'New Consignment', open: props.onNewConsignment },
+      { label: 'Quote', open: props.onQuote },
+    ].flatMap(({ label, open: openForm }) =>
+      openForm === null
+        ? []
+        : [{ label, start: () => openForm(startValues(client).add(toStartValues(props, day))) }],
+    );
   return (
     <div ref={result} tabIndex={-1} className={classes.result}>
       <Card title="Delivery availability">
@@ -92,6 +105,7 @@ export function Availability(props: Props): ReactNode {
           latest={latest}
           onMonthChange={(other) => onShow({ month: other, day: null }, false)}
           today={today}
+          firstDay={today}
           selected={chosen}
           onSelect={(day) => onShow({ month, day: findDay(day) }, true)}
           days={toMonthDays(days, props.isSmall)}
@@ -100,8 +114,13 @@ export function Availability(props: Props): ReactNode {
           emptyText=""
         />
         {loaded.reasonFailure !== null && <p className={classes.note}>{loaded.reasonFailure}</p>}
-        {chosen !== null && slots !== undefined && !(props.isSmall && days.get(chosen)?.kind === 'slots') && (
-          <DayRuns day={chosen} delivery={days.get(chosen)} />
+        {chosen !== null && slots !== undefined && (
+          <DayRuns
+            day={chosen}
+            delivery={days.get(chosen)}
+            isSmall={props.isSmall}
+            starts={listStarts(chosen)}
+          />
         )}
       </Card>
     </div>
@@ -125,6 +144,16 @@ function useResult(
     if (problems !== undefined && problems.length > 0) refused.current(toFieldErrors(problems));
   }, [problems]);
   return root;
+}
+
+/** What the search says, for a delivery on a day. */
+function toStartValues({ values, shown }: Pick<Props, 'values' | 'shown'>, day: Day): StartValues {
+  return {
+    ...values,
+    senderSite: namedSite(values.senderSite, shown.sender),
+    receiverSite: namedSite(values.receiverSite, shown.receiver),
+    requestedDeliveryDate: day,
+  };
 }
 
 function withinMonths(month: Month, first: Month, last: Month): Month {

@@ -1,6 +1,6 @@
 import { useShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
-import { deliverySlotQueries } from '@consign/queries';
+import { deliverySlotQueries, schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { EmptyState, focusField } from '@consign/ui';
 import { useMediaQuery } from '@mantine/hooks';
@@ -20,14 +20,26 @@ function systemClock(): Date {
 const atOnce = { getInitialValueInEffect: false };
 
 /** The form, and below it the calendar of what it says. */
-export function Schedule({ query, typed, onChange, now = systemClock }: ScheduleScreenProps): ReactNode {
+export function Schedule({
+  query,
+  typed,
+  onChange,
+  onNewConsignment,
+  onQuote,
+  now = systemClock,
+}: ScheduleScreenProps): ReactNode {
   const queryClient = useQueryClient();
-  const { all } = deliverySlotQueries(useClient());
+  const client = useClient();
   const form = useScheduleForm({
     query,
     typed,
     onChange,
-    onSameSearch: () => void queryClient.invalidateQueries({ queryKey: all }),
+    onSameSearch: () => {
+      const { lookups } = schedulingQueries(client);
+      void queryClient.invalidateQueries({ queryKey: deliverySlotQueries(client).all });
+      // Within their 60 seconds (DATE-03) these are still right.
+      void queryClient.refetchQueries({ queryKey: lookups, type: 'active', stale: true });
+    },
   });
   const { values } = form.binding;
   const shown = {
@@ -74,6 +86,9 @@ export function Schedule({ query, typed, onChange, now = systemClock }: Schedule
             return wanted;
           }}
           onShow={form.show}
+          // Small screens offer no form of a new consignment (PLAT-21).
+          onNewConsignment={isSmall ? null : onNewConsignment}
+          onQuote={onQuote}
           onRefused={form.showErrors}
         />
       )}

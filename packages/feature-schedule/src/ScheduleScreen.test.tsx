@@ -116,6 +116,20 @@ describe('the form of the schedule', () => {
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveFocus();
   });
 
+  it('[SCHD-09] Reset brings the default sender back', async () => {
+    showSchedule({ query: { ...linkedSearch, sender: testId(11) }, data: { sites: [ownSite] } });
+    await screen.findByText('7 days with delivery slots in October 2026.');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
+    expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveFocus();
+  });
+
+  it('[SCHD-09] Reset of a form that was never checked keeps the default sender', async () => {
+    showSchedule({ data: { sites: [ownSite] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
+  });
+
   it('[SCHD-02] asks for what is missing at its field, and the first has the focus', async () => {
     const { searches } = showSchedule({ data: custom });
     await check();

@@ -1,10 +1,4 @@
-import {
-  findSiteChoice,
-  ParticipantSection,
-  type Binding,
-  type ShownParticipant,
-  type SiteChoice,
-} from '@consign/consignment-parts';
+import { ParticipantSection, type Binding, type ShownParticipant } from '@consign/consignment-parts';
 import { useOrganisation, useServiceTypes, useSettings } from '@consign/session';
 import { Card, fieldId, SelectField, useScreenActions } from '@consign/ui';
 import { Button } from '@mantine/core';
@@ -12,6 +6,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useRef, type ReactNode, type RefObject } from 'react';
 
 import type { FormValues } from './form-values.js';
+import { namedSite } from './named-site.js';
 import classes from './Schedule.module.css';
 
 interface Props {
@@ -48,7 +43,7 @@ export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNo
           key={side}
           side={side}
           organisationId={id}
-          site={named(values[`${side}Site`], shown[side])}
+          site={namedSite(values[`${side}Site`], shown[side])}
           onSite={(site) => change(`${side}Site`, site)}
           onLeaveSite={() => leave(`${side}Site`)}
           siteError={errors[`${side}Site`]}
@@ -81,12 +76,6 @@ export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNo
       </Card>
     </form>
   );
-}
-
-/** A site of a link gets its label once the site is fetched. */
-function named(site: SiteChoice | null, shown: ShownParticipant): SiteChoice | null {
-  if (site === null || site.label !== '' || shown.state !== 'known') return site;
-  return findSiteChoice(shown.participant) ?? site;
 }
 
 /** Ctrl+Enter checks from every field. Enter in a list's field chooses, even while the list is still on its way. */

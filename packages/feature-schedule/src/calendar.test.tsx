@@ -2,7 +2,7 @@ import { tenantSettings, testId } from '@consign/session/testing';
 import { axeViolations, installDom } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { linkedSearch } from './testing/linked-search.js';
 import { check, chooseSite, showSchedule, typeAddress } from './testing/show.js';
@@ -23,6 +23,10 @@ const custom = { settings: tenantSettings({ allowCustomParticipants: true }) };
 const day = (name: RegExp | string): HTMLElement => screen.getByRole('button', { name });
 const focusedDay = (): string | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset['day'] : undefined;
+
+function refuse(): Response {
+  return Response.json({ title: 'The region is unknown', status: 400 }, { status: 400 });
+}
 
 function fail(): Response {
   return new Response(null, { status: 503 });
@@ -233,6 +237,45 @@ describe('what the calendar cannot show', () => {
     expect(await screen.findByText(october)).toBeVisible();
     expect(searches()).toHaveLength(2);
     expect(searches()[1]).toMatchObject({ serviceType: 'OVERNIGHT' });
+  });
+
+  it('[SCHD-11] starts at the current week', async () => {
+    showSchedule({ query: linkedSearch });
+    await screen.findByText(october);
+    expect(day('Monday, 19 October 2026')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Sunday, 18 October 2026/ })).toBeNull();
+  });
+
+  it('[SCHD-10] a chosen day offers New Consignment with what was searched for', async () => {
+    const { started } = showSchedule({ query: { ...linkedSearch, day: '2026-10-22' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'New Consignment' }));
+    expect(started()).toMatchObject({
+      senderSite: { siteId: testId(10), label: 'Kōwhai Auckland (S10)' },
+      receiverSite: { siteId: testId(11) },
+      serviceType: 'GENERAL',
+      requestedDeliveryDate: '2026-10-22',
+    });
+    expect(screen.queryByRole('button', { name: 'Quote' })).toBeNull();
+  });
+
+  it('[DATE-16] the same search again asks for working days that are older than 60 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { session } = showSchedule({ query: linkedSearch });
+    const asked = () => session.server.names().filter((name) => name === workingDatesCall).length;
+    await screen.findByText(october);
+    await waitFor(() => expect(asked()).toBe(1));
+    await check();
+    await screen.findByText(october);
+    expect(asked()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    await check();
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  it('[ERR-17] refused working days show the title of the answer', async () => {
+    showSchedule({ query: linkedSearch, answers: { [workingDatesCall]: refuse } });
+    expect(await screen.findByText('The region is unknown')).toBeVisible();
   });
 
   it('[SCHD-08] the same search again asks again', async () => {

@@ -15,5 +15,8 @@ export interface ScheduleScreenProps {
    */
   readonly typed: string | null;
   readonly onChange: (change: ScheduleChange) => void;
+  /** Open a form with the StartValues of a key; null where the user can't open it. */
+  readonly onNewConsignment: ((startKey: string) => void) | null;
+  readonly onQuote: ((startKey: string) => void) | null;
   readonly now?: (() => Date) | undefined;
 }

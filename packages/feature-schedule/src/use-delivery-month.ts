@@ -2,7 +2,15 @@ import type { ApiError } from '@consign/api-client';
 import type { BookingSlot } from '@consign/api-client/consignment';
 import type { DayReasons } from '@consign/consignment-parts/delivery-days';
 import { addDays, findDay, type Day } from '@consign/domain/dates';
-import { deliverySlotQueries, findApiError, schedulingQueries, type DeliverySearch } from '@consign/queries';
+import {
+  deliverySlotQueries,
+  describeSchedulingFailure,
+  findApiError,
+  schedulingQueries,
+  serviceDateFailed,
+  workingDatesFailed,
+  type DeliverySearch,
+} from '@consign/queries';
 import { useClient } from '@consign/session';
 import type { Month } from '@consign/ui/month-calendar';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -77,9 +85,9 @@ export function useDeliveryMonth({ search, regions, today, month }: Options): Lo
       findUnknownRegion(regions) ?? (hasNoService ? "This service doesn't run between these places." : null),
     reasonFailure:
       closed.isError || regions.isFailed
-        ? 'An error occurred while fetching working dates'
+        ? describeSchedulingFailure(closed.error, workingDatesFailed)
         : service.isError
-          ? 'An error occurred while fetching service date'
+          ? describeSchedulingFailure(service.error, serviceDateFailed)
           : null,
     failure: isFailed ? { error: findApiError(slots.error), isRetrying: slots.isFetching } : null,
     retry: () => void slots.refetch(),

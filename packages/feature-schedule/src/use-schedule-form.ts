@@ -16,7 +16,7 @@ import { noState, parseScheduleState, writeScheduleState, type ScheduleState } f
 import type { ScheduleScreenProps } from './schedule-screen-props.js';
 import { typedPlaces } from './typed-places.js';
 
-interface Options extends Omit<ScheduleScreenProps, 'now'> {
+interface Options extends Pick<ScheduleScreenProps, 'query' | 'typed' | 'onChange'> {
   /** The same search is asked for again. */
   readonly onSameSearch: () => void;
 }
@@ -59,7 +59,8 @@ export function useScheduleForm({ query, typed, onChange, onSameSearch }: Option
   const linked = linkedValues(state, typed === null ? null : (places.get(typed) ?? null));
   const isFresh = isSameSearch(linked, noValues);
   const link = JSON.stringify([state.sender, state.receiver, state.serviceType, typed]);
-  const opened = (): FormValues => (isFresh ? defaultValues({ defaultOrigin, serviceTypes }) : linked);
+  const defaults = (): FormValues => defaultValues({ defaultOrigin, serviceTypes });
+  const opened = (): FormValues => (isFresh ? defaults() : linked);
   const [content, setContent] = useState<Content>(() => ({ link, values: opened(), errors: noErrors }));
   let { values, errors } = content;
   if (content.link !== link) {
@@ -116,10 +117,10 @@ export function useScheduleForm({ query, typed, onChange, onSameSearch }: Option
       return true;
     },
     reset: () => {
-      setContent((last) => ({ ...last, values: noValues, errors: noErrors }));
+      setContent((last) => ({ ...last, values: defaults(), errors: noErrors }));
       if (Object.keys(query).length > 0)
         onChange({ query: writeScheduleState(noState), typed: null, replace: false });
-      focusField('senderSite');
+      focusField(defaults().senderSite === null ? 'senderSite' : 'receiverSite');
     },
     show: (shown, replace) => onChange({ query: writeScheduleState({ ...state, ...shown }), typed, replace }),
     showErrors: (found) => setContent((last) => ({ ...last, errors: { ...last.errors, ...found } })),

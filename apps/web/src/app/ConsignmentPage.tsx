@@ -1,7 +1,9 @@
+import { canOpenRoute } from '@consign/domain/permissions';
 import { ConsignmentScreen } from '@consign/feature-consignment';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 
+import { useAccess } from './use-access.js';
 import { useConsignmentLink } from './use-consignment-link.js';
 import { useLeaving } from './use-leaving.js';
 
@@ -10,6 +12,8 @@ export function ConsignmentPage({ reference }: { readonly reference: string | nu
   const router = useRouter();
   const link = useConsignmentLink();
   const { leaving, onDirtyChange } = useLeaving();
+  const canQuote = canOpenRoute('quote', useAccess()).allowed;
+  const startKey = useLocation({ select: ({ state }) => state.startValues });
   const { listAddress } = router.options.context;
   const onNotFound = useCallback(
     () => void router.navigate({ to: '/error/$code', params: { code: 'not-found' }, replace: true }),
@@ -19,8 +23,10 @@ export function ConsignmentPage({ reference }: { readonly reference: string | nu
   return (
     <ConsignmentScreen
       reference={reference}
+      startKey={startKey}
       link={link}
       closeHref={closeHref}
+      onQuote={canQuote ? () => void router.navigate({ to: '/consignment/quote' }) : null}
       onNew={() => void router.navigate({ to: '/consignment/create' })}
       onClose={() => router.history.push(closeHref)}
       onCreated={(created) =>

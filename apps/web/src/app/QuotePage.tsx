@@ -1,5 +1,5 @@
 import { QuoteScreen } from '@consign/feature-quote';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useLeaving } from './use-leaving.js';
@@ -8,8 +8,10 @@ import { useLeaving } from './use-leaving.js';
 export function QuotePage(): ReactNode {
   const router = useRouter();
   const { leaving, onDirtyChange } = useLeaving();
+  const startKey = useLocation({ select: ({ state }) => state.startValues });
   return (
     <QuoteScreen
+      startKey={startKey}
       leaving={leaving}
       onDirtyChange={onDirtyChange}
       onCreated={(reference) =>

@@ -8,12 +8,18 @@ interface Props {
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly now?: string | undefined;
   readonly onChange?: ((change: ScheduleChange) => void) | undefined;
+  readonly onNewConsignment?: ((startKey: string) => void) | undefined;
 }
 
 const noQuery = {};
 
 /** The screen with its own history, wired as in the route. */
-export function WiredSchedule({ query = noQuery, now = usualNow, onChange }: Props): ReactNode {
+export function WiredSchedule({
+  query = noQuery,
+  now = usualNow,
+  onChange,
+  onNewConsignment,
+}: Props): ReactNode {
   const [history, setHistory] = useState({
     entries: [{ query, typed: null }] as readonly Pick<ScheduleChange, 'query' | 'typed'>[],
     at: 0,
@@ -36,6 +42,8 @@ export function WiredSchedule({ query = noQuery, now = usualNow, onChange }: Pro
           });
           onChange?.(change);
         }}
+        onNewConsignment={onNewConsignment ?? null}
+        onQuote={null}
         now={() => new Date(now)}
       />
       {go(-1)}

@@ -1,3 +1,4 @@
+import { startValues, type StartValues } from '@consign/consignment-parts';
 import {
   createTestSession,
   sessionData,
@@ -24,6 +25,8 @@ interface Show
 interface Shown {
   readonly session: TestSession;
   readonly onChange: ReturnType<typeof vi.fn<(change: ScheduleChange) => void>>;
+  /** The values that New Consignment last took with it. */
+  readonly started: () => StartValues | undefined;
   /** The query that the screen last asked for. */
   readonly url: () => Readonly<Record<string, string>> | undefined;
   /** The bodies of the calls for slots. */
@@ -52,14 +55,16 @@ export function showSchedule({
     answers: { ...worldAnswers({ now, ...world }), [lookupCall]: lookUpSites, ...answers },
   });
   const onChange = vi.fn<(change: ScheduleChange) => void>();
+  const onNewConsignment = vi.fn<(startKey: string) => void>();
   renderInTheme(
     <TestSessionProvider session={session}>
-      <WiredSchedule query={query} now={now} onChange={onChange} />
+      <WiredSchedule query={query} now={now} onChange={onChange} onNewConsignment={onNewConsignment} />
     </TestSessionProvider>,
   );
   return {
     session,
     onChange,
+    started: () => startValues(session.server.client).get(onNewConsignment.mock.lastCall?.[0] ?? ''),
     url: () => onChange.mock.lastCall?.[0].query,
     searches: () => session.server.calls.filter(({ name }) => name === slotsCall).map(({ body }) => body),
     back: () => act(() => screen.getByText('Back').click()),

@@ -17,12 +17,14 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The month as a grid: one day has the tab stop, the arrow keys move it, also into the next month. */
 export function MonthGrid(props: Props): ReactNode {
-  const { month, onMonthChange, today, selected, days, titleId, canShow } = props;
+  const { month, onMonthChange, today, selected, days, titleId, canShow, firstDay } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<string | null>(null);
   // Set by a key, until the month that it leads to is shown.
   const moved = useRef<string | null>(null);
-  const weeks = buildWeeks(month);
+  const least = firstDay === undefined ? null : dayForKey(firstDay, { key: 'Home', shiftKey: false });
+  const isPast = (day: Day | null): boolean => day !== null && least !== null && day < least;
+  const weeks = buildWeeks(month).filter((week) => !week.some(isPast));
   const stop = findTabStop(weeks.flat(), [active, selected, today], days);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function MonthGrid(props: Props): ReactNode {
     const next = dayForKey(day, event);
     if (next === null || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    if (!canShow(toMonth(next))) return;
+    if (!canShow(toMonth(next)) || isPast(next)) return;
     moved.current = next;
     setActive(next);
     if (toMonth(next) !== month) onMonthChange(toMonth(next));

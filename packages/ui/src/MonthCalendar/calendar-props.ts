@@ -1,3 +1,4 @@
+import type { Day } from '@consign/domain';
 import type { ReactNode } from 'react';
 
 import type { Month } from './month-days.js';
@@ -24,6 +25,8 @@ export interface MonthCalendarProps {
   /** The first and the last month that can be shown, 'YYYY-MM', both inclusive. */
   readonly earliest?: Month | undefined;
   readonly latest?: Month | undefined;
+  /** Weeks of the grid that end before this day are left out. */
+  readonly firstDay?: Day | undefined;
   /** Today in Pacific/Auckland, 'YYYY-MM-DD'. */
   readonly today: string;
   readonly selected: string | null;

@@ -1,0 +1,15 @@
+import { keptInMemory } from './kept-in-memory.js';
+import type { ParticipantEntry, SiteChoice } from './ParticipantSection/index.js';
+
+/** What another screen has chosen already for a new consignment or a quote (SCHD-10). */
+export interface StartValues {
+  readonly senderSite: SiteChoice | null;
+  readonly senderEntry: ParticipantEntry | null;
+  readonly receiverSite: SiteChoice | null;
+  readonly receiverEntry: ParticipantEntry | null;
+  readonly serviceType: string | null;
+  /** 'YYYY-MM-DD' */
+  readonly requestedDeliveryDate: string;
+}
+
+export const startValues = keptInMemory<StartValues>();
