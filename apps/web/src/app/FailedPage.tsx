@@ -3,25 +3,32 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { getErrorMessage } from './create-query-client.js';
+import { isImportFailure } from './import-failure.js';
 
-/** Shown when a screen throws or its data fails to load. Retry resets the screen. */
+/** Shown when a screen throws, or its data or code fails to load. Retry resets the screen. */
 export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const { session } = router.options.context;
+  const isCodeMissing = isImportFailure(error);
+  const retry = (): void => {
+    // The router keeps a failed import, and the files of an older release never come back (ERR-15).
+    if (isCodeMissing) {
+      window.location.reload();
+      return;
+    }
+    // Failed queries would otherwise throw again immediately; so would data that the screen could not show, which
+    // nothing shows any more.
+    void session?.queryClient.resetQueries({
+      predicate: (query) => query.state.status === 'error' || !query.isActive(),
+    });
+    reset();
+    void router.invalidate();
+  };
   return (
-    <FailedState
-      title="This page could not be shown"
-      onRetry={() => {
-        // Failed queries would otherwise throw again immediately; so would data that the screen could not show, which
-        // nothing shows any more.
-        void session?.queryClient.resetQueries({
-          predicate: (query) => query.state.status === 'error' || !query.isActive(),
-        });
-        reset();
-        void router.invalidate();
-      }}
-    >
-      {getErrorMessage(error)}
+    <FailedState title="This page could not be shown" onRetry={retry}>
+      {isCodeMissing
+        ? "Its code couldn't be loaded: you may be offline, or there is a new version. Retry loads the page again. Changes that were backed up are offered there."
+        : getErrorMessage(error)}
     </FailedState>
   );
 }

@@ -1,11 +1,15 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { axeViolations } from '@consign/ui/testing';
-import { screen } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { demoUsers } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
+import { FailedPage } from './FailedPage.js';
+import { isImportFailure } from './import-failure.js';
 
 const emptyPage: ConsignmentPage = {
   currentPage: 1,
@@ -55,5 +59,52 @@ describe('a screen whose data fails to load', () => {
     await userEvent.click(retry);
     expect(await screen.findByText('No consignments found')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+});
+
+/** Shows the failed page of a route that throws. */
+function renderFailed(error: Error): void {
+  const root = createRootRoute({
+    component: () => {
+      throw error;
+    },
+    errorComponent: FailedPage,
+  });
+  const router = createRouter({
+    routeTree: root,
+    history: createMemoryHistory(),
+    context: { session: null },
+  });
+  render(<RouterProvider router={router as never} />, { wrapper: MantineProvider });
+}
+
+describe('a screen whose code fails to load', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('[ERR-15] says so, and Retry loads the page again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    renderFailed(new TypeError('Failed to fetch dynamically imported module: /assets/dashboard-1.js'));
+    expect(await screen.findByText(/^Its code couldn't be loaded/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('[ERR-15] [ERR-14] keeps the page after any other fault', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    renderFailed(new TypeError('name is undefined'));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://tasman.example/assets/a.js',
+    'error loading dynamically imported module: https://tasman.example/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('[ERR-15] knows the message of a failed import: %s', (message) => {
+    expect(isImportFailure(new TypeError(message))).toBe(true);
   });
 });
