@@ -121,6 +121,16 @@ describe('importing a file', () => {
     expect(screen.getByRole('link', { name: 'TAS0000002' })).toBeInTheDocument();
   });
 
+  it('[NAV-32] names what was created without a link where the user can not open it', async () => {
+    showImport({ hasLinks: false });
+    await loadFile(goodFile('PO-1'));
+    await findResults();
+    await clickButton('Import');
+    await findSummary('1 of 1: 1 created, 0 failed');
+    expect(screen.getByText(/TAS0000001/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /TAS/ })).toBeNull();
+  });
+
   it("[IMPT-16] 'Create again anyway' is a choice of its own", async () => {
     const { imports } = showImport();
     await loadFile(goodFile('PO-1'));

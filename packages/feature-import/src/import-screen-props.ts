@@ -7,7 +7,8 @@ export interface ImportScreenProps {
   readonly sessionId: string | null;
   /** The import is kept under this id now, or no longer kept. */
   readonly onSessionChange: (id: string | null) => void;
-  readonly consignmentHref: (reference: string) => string;
+  /** Null where the user can't open consignments. */
+  readonly consignmentHref: ((reference: string) => string) | null;
   /** A blocked navigation away from a running import; null if there is none. */
   readonly leaving: Leaving | null;
   readonly onRunningChange: (isRunning: boolean) => void;

@@ -1,4 +1,5 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
+import { canOpenRoute } from '@consign/domain/permissions';
 import { SessionProvider } from '@consign/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { useConsignmentLink } from './use-consignment-link.js';
 /** Providers and layout around a signed-in user's screens. */
 export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {
   const { href } = useConsignmentLink();
+  const canOpen = canOpenRoute('consignment', session.access).allowed;
   const [storage] = useState(() => openStorage(window, 'localStorage'));
   const [analytics] = useState(() => createAnalytics(session.settings));
   return (
@@ -26,7 +28,7 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
         analytics={analytics}
       >
         <SignOutProvider>
-          <BulkRunnerProvider consignmentHref={href}>
+          <BulkRunnerProvider consignmentHref={canOpen ? href : null}>
             <Shell />
             <BulkRunPanel />
           </BulkRunnerProvider>

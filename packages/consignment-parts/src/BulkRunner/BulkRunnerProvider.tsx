@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks';
 import {
   createContext,
   useContext,
@@ -13,14 +12,14 @@ import { createBulkRunner, type BulkRun, type BulkRunner } from './bulk-runner.j
 
 interface BulkContext {
   readonly runner: BulkRunner;
-  readonly consignmentHref: (reference: string) => string;
+  readonly consignmentHref: ((reference: string) => string) | null;
 }
 
 const BulkRunnerContext = createContext<BulkContext | null>(null);
 
 interface Props {
-  /** The URL of a consignment, for the links in results and reasons (BULK-26). */
-  readonly consignmentHref: (reference: string) => string;
+  /** The URL of a consignment, for the links in results and reasons (BULK-26); null where the user can't open any. */
+  readonly consignmentHref: ((reference: string) => string) | null;
   readonly children: ReactNode;
 }
 
@@ -29,9 +28,14 @@ export function BulkRunnerProvider({ consignmentHref, children }: Props): ReactN
   const [runner] = useState(() =>
     createBulkRunner({ newKey: () => crypto.randomUUID(), now: () => new Date() }),
   );
-  useWindowEvent('beforeunload', (event) => {
-    if (isActive(runner.run())) event.preventDefault();
-  });
+  useEffect(() => {
+    // Not useWindowEvent, an effect event: the router reloads while it renders, and React refuses those there (ERR-15).
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (isActive(runner.run())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [runner]);
   // Send nothing more after the session has ended.
   useEffect(() => runner.stop, [runner]);
   const context = useMemo(() => ({ runner, consignmentHref }), [runner, consignmentHref]);
@@ -47,8 +51,8 @@ export function useBulkRunner(): BulkRunner {
   return useBulkContext().runner;
 }
 
-/** Builds the URL of a consignment. @throws Error outside a BulkRunnerProvider */
-export function useConsignmentHref(): (reference: string) => string {
+/** Builds the URL of a consignment; null where the user can't open any. @throws Error outside a BulkRunnerProvider */
+export function useConsignmentHref(): ((reference: string) => string) | null {
   return useBulkContext().consignmentHref;
 }
 

@@ -116,9 +116,13 @@ function Result({ planned: { group, outcome }, consignmentHref }: ResultProps): 
   return (
     <>
       {verb}:{' '}
-      <a href={consignmentHref(reference)} target="_blank" rel="noopener">
-        {reference}
-      </a>
+      {consignmentHref === null ? (
+        reference
+      ) : (
+        <a href={consignmentHref(reference)} target="_blank" rel="noopener">
+          {reference}
+        </a>
+      )}
     </>
   );
 }

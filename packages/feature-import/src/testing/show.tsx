@@ -16,6 +16,8 @@ interface Show extends Pick<Options, 'answers' | 'data'> {
   readonly imports?: FakeImports;
   readonly sessionId?: string | null;
   readonly leaving?: ImportScreenProps['leaving'];
+  /** False for a user who can't open consignments. */
+  readonly hasLinks?: boolean;
 }
 
 interface Shown {
@@ -27,7 +29,10 @@ interface Shown {
   readonly unmount: () => void;
 }
 
-interface WiredProps extends Pick<ImportScreenProps, 'leaving' | 'onRunningChange' | 'sessionId'> {
+interface WiredProps extends Pick<
+  ImportScreenProps,
+  'consignmentHref' | 'leaving' | 'onRunningChange' | 'sessionId'
+> {
   readonly onAddress: (id: string | null) => void;
 }
 
@@ -42,7 +47,6 @@ function Wired({ sessionId, onAddress, ...props }: WiredProps): ReactNode {
       {...props}
       sessionId={id}
       onSessionChange={change}
-      consignmentHref={(reference) => `/consignment/${reference}`}
       makeWorker={pageWorker}
       now={() => new Date('2026-03-16T21:30:00Z')}
     />
@@ -56,6 +60,7 @@ export function showImport({
   data = {},
   sessionId = null,
   leaving = null,
+  hasLinks = true,
 }: Show = {}): Shown {
   const session = createTestSession({ data, answers: { ...imports.answers, ...answers } });
   const onRunningChange = vi.fn<(isRunning: boolean) => void>();
@@ -65,6 +70,7 @@ export function showImport({
       <Wired
         sessionId={sessionId}
         leaving={leaving}
+        consignmentHref={hasLinks ? (reference) => `/consignment/${reference}` : null}
         onRunningChange={onRunningChange}
         onAddress={(id) => {
           address = id;
