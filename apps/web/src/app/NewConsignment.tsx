@@ -17,8 +17,8 @@ const DisabledNewConsignment = lazyComponent(
 );
 
 /**
- * Shown with the create permission (NAV-03), disabled with a reason without the others (CONS-38), and never on small
- * screens (PLAT-21); N presses it (CONS-80). Without a site, explains why (ROUTE-08).
+ * Shown with the create permission (NAV-03), disabled with a reason without the others (CONS-38); N presses it (CONS-80).
+ * Without a site, explains why (ROUTE-08).
  */
 export function NewConsignment(): ReactNode {
   const sites = useQuery(sessionQueries(useClient()).sites());

@@ -10,11 +10,13 @@ import { HomeLink } from './HomeLink.js';
 import { NavDrawer } from './NavDrawer.js';
 import { NewConsignment } from './NewConsignment.js';
 import { Notices } from './Notices.js';
+import { PhoneTools } from './PhoneTools.js';
 import { mainId } from './RouteAnnouncer.js';
 import classes from './Shell.module.css';
 import { SettingsWarning } from './SettingsWarning.js';
 import { SitePicker } from './SitePicker.js';
 import { Tabs } from './Tabs.js';
+import { useBarWidth } from './use-bar-width.js';
 import { useOpenReference, useScreen } from './use-screen.js';
 import { UserMenu } from './UserMenu.js';
 
@@ -23,6 +25,7 @@ export function Shell(): ReactNode {
   const { tenantName } = useSettings();
   const screen = useScreen();
   const reference = useOpenReference();
+  const { isNarrow, isPhone } = useBarWidth();
   const main = useRef<HTMLElement>(null);
   const title = screen?.title ?? '';
   return (
@@ -47,12 +50,13 @@ export function Shell(): ReactNode {
         </div>
         <div className={classes.actions}>
           <FindButtons />
-          <SitePicker />
-          <NewConsignment />
+          {!isNarrow && <SitePicker />}
+          {!isPhone && <NewConsignment />}
           <UserMenu />
         </div>
       </header>
       <main ref={main} id={mainId} tabIndex={-1} className={classes.main}>
+        <PhoneTools />
         <SettingsWarning />
         <Notices />
         <Outlet />

@@ -8,10 +8,7 @@ import classes from './SitePicker.module.css';
 
 const Select = lazyComponent(async () => (await import('@consign/feature-account/site-select')).SiteSelect);
 
-/**
- * The site select of the top bar. Renders nothing until the sites have loaded; the screen below shows loading and errors.
- * On small screens the select is in My details.
- */
+/** The site select. Renders nothing until the sites have loaded; the screen below shows loading and errors. */
 export function SitePicker(): ReactNode {
   const { data } = useQuery(sessionQueries(useClient()).sites());
   if (data === undefined) return null;

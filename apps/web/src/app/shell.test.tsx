@@ -80,6 +80,23 @@ describe('the top bar', () => {
     expect(router.state.location.pathname).toBe('/consignment/create');
   });
 
+  it('[NAV-31] a phone has the sites and New Consignment above the list, and not in its bar', async () => {
+    installDom({ width: 360 });
+    await openApp('/search', demoUsers.manager);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('button', { name: /^Sites/ })).toBeVisible();
+    expect(main.getByRole('link', { name: 'New Consignment' })).toBeVisible();
+    expect(within(screen.getByRole('banner')).queryByText(/New Consignment|All sites/)).toBeNull();
+  });
+
+  it('[NAV-31] a phone of a user who can not get quotes has the sites alone', async () => {
+    installDom({ width: 360 });
+    await openApp('/search', demoUsers.dispatch);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('button', { name: /^Sites/ })).toBeVisible();
+    expect(main.queryByRole('link', { name: 'New Consignment' })).toBeNull();
+  });
+
   it.each(['dock', 'viewer'] as const)('[NAV-03] %s has no New Consignment', async (user) => {
     await openApp('/settings/theme', demoUsers[user]);
     expect(screen.queryByText('New Consignment')).toBeNull();
