@@ -27,7 +27,7 @@ export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactN
   const { currentPage, firstRowOnPage, lastRowOnPage, pageCount, pageSize, rowCount } = paging;
   const sizeId = useId();
   return (
-    <div className={classes.paging}>
+    <div className={classes.paging} data-uncovered>
       <span>
         {rowCount === 0
           ? '0 of 0'
