@@ -5,7 +5,7 @@ import {
   type PreferenceChanges,
 } from '@consign/queries';
 import { useClient, useSession, useSites, useUserName, type Sites } from '@consign/session';
-import { MultiSelectField, SelectField, TextField, toastSuccess } from '@consign/ui';
+import { FieldRow, MultiSelectField, SelectField, TextField, toastSuccess } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -74,30 +74,34 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
       isSaveHidden={sites.available.length === 0}
       cancelLabel={sites.available.length === 0 ? 'Close' : 'Cancel'}
     >
-      <TextField label="Name" value={name} onChange={() => undefined} readOnly />
-      <TextField label="Email" value={user.email ?? ''} onChange={() => undefined} readOnly />
+      <FieldRow shares={[1, 1]}>
+        <TextField label="Name" value={name} onChange={() => undefined} readOnly />
+        <TextField label="Email" value={user.email ?? ''} onChange={() => undefined} readOnly />
+      </FieldRow>
       {sites.available.length === 0 ? (
         <p>
           You do not have access to any sites. Please contact your freight service provider for assistance.
         </p>
       ) : (
         <>
-          <SelectField
-            label="Requesting Site"
-            hint="The site with financial responsibility for the consignments you create"
-            options={choosableSites(sites.available, sites.requesting?.id ?? null)}
-            value={form.chargeSiteId}
-            onChange={(chargeSiteId) => setForm({ ...form, chargeSiteId })}
-            error={errorFor(form.chargeSiteId)}
-          />
-          <SelectField
-            label="Default origin site"
-            hint="Where you dispatch most freight from"
-            options={choosableSites(sites.available, sites.defaultOrigin?.id ?? null)}
-            value={form.originSiteId}
-            onChange={(originSiteId) => setForm({ ...form, originSiteId })}
-            error={errorFor(form.originSiteId)}
-          />
+          <FieldRow shares={[1, 1]}>
+            <SelectField
+              label="Requesting Site"
+              hint="The site with financial responsibility for the consignments you create"
+              options={choosableSites(sites.available, sites.requesting?.id ?? null)}
+              value={form.chargeSiteId}
+              onChange={(chargeSiteId) => setForm({ ...form, chargeSiteId })}
+              error={errorFor(form.chargeSiteId)}
+            />
+            <SelectField
+              label="Default origin site"
+              hint="Where you dispatch most freight from"
+              options={choosableSites(sites.available, sites.defaultOrigin?.id ?? null)}
+              value={form.originSiteId}
+              onChange={(originSiteId) => setForm({ ...form, originSiteId })}
+              error={errorFor(form.originSiteId)}
+            />
+          </FieldRow>
           <MultiSelectField
             label="Selected sites"
             hint="Display consignments from the selected requesting sites"

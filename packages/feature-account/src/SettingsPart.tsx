@@ -1,6 +1,6 @@
 import { preferenceQueries, type PreferenceChanges } from '@consign/queries';
 import { useClient, usePreferences } from '@consign/session';
-import { FailedState, SelectField } from '@consign/ui';
+import { FailedState, FieldRow, SelectField } from '@consign/ui';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -50,25 +50,27 @@ export function SettingsPart({ changes, onChange }: Props): ReactNode {
             checked={preferences.letterKeys}
             onChange={({ currentTarget }) => change({ letterKeys: currentTarget.checked })}
           />
-          <SelectField
-            label="Labels as"
-            options={labelFormats}
-            value={preferences.labelFormat}
-            onChange={(value) => {
-              const format = labelFormats.find((each) => each.value === value)?.value;
-              if (format !== undefined) change({ labelFormat: format });
-            }}
-          />
-          <SelectField
-            label="Time to undo a pickup request"
-            hint="After this time the pickup request is sent and can't be cancelled"
-            options={undoTimes}
-            value={String(preferences.undoSeconds)}
-            onChange={(value) => {
-              const seconds = ([5, 10, 20, 60] as const).find((each) => String(each) === value);
-              if (seconds !== undefined) change({ undoSeconds: seconds });
-            }}
-          />
+          <FieldRow shares={[1, 1]}>
+            <SelectField
+              label="Labels as"
+              options={labelFormats}
+              value={preferences.labelFormat}
+              onChange={(value) => {
+                const format = labelFormats.find((each) => each.value === value)?.value;
+                if (format !== undefined) change({ labelFormat: format });
+              }}
+            />
+            <SelectField
+              label="Time to undo a pickup request"
+              hint="After this time the pickup request is sent and can't be cancelled"
+              options={undoTimes}
+              value={String(preferences.undoSeconds)}
+              onChange={(value) => {
+                const seconds = ([5, 10, 20, 60] as const).find((each) => String(each) === value);
+                if (seconds !== undefined) change({ undoSeconds: seconds });
+              }}
+            />
+          </FieldRow>
         </>
       )}
     </fieldset>
