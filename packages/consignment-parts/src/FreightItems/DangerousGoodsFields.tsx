@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { ClassField } from './ClassField.js';
 import classes from './FreightItems.module.css';
-import { emptyGoods, withGoodsEntry, type GoodsDraft, type ItemDraft } from './item-draft.js';
+import { emptyGoods, withGoodsEntry, withUnNumber, type GoodsDraft, type ItemDraft } from './item-draft.js';
 import { useGoodsLookup } from './use-goods-lookup.js';
 
 interface Props {
@@ -51,9 +51,10 @@ export function DangerousGoodsFields(props: Props): ReactNode {
         disabled={readOnly}
         error={error}
         description={isAccepted ? undefined : notAccepted}
-        onChange={(event) =>
-          change({ ...draft, dangerousGoods: event.currentTarget.checked ? ticked : null }, 'dangerousGoods')
-        }
+        onChange={(event) => {
+          void lookUp(null);
+          change({ ...draft, dangerousGoods: event.currentTarget.checked ? ticked : null }, 'dangerousGoods');
+        }}
       />
       {goods !== null && (
         <>
@@ -63,7 +64,7 @@ export function DangerousGoodsFields(props: Props): ReactNode {
               value={goods.unNumber}
               hint={hint}
               onChange={(unNumber) => {
-                set({ unNumber, nameAndDescription: '', packingGroup: '' }, 'unNumber');
+                change((now) => withUnNumber(now, unNumber), 'dangerousGoods/unNumber');
                 const number = unNumber.trim();
                 void lookUp(isUnNumber(number) ? number : null, (entry) =>
                   change(

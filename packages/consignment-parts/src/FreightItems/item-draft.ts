@@ -15,6 +15,7 @@ import {
 } from '@consign/domain/freight';
 import {
   checkPackageType,
+  isUnNumber,
   validateLineItem,
   type DeclaredGoods,
   type LineItemSettings,
@@ -60,6 +61,14 @@ export function toGoodsDraft(goods: LineItem['dangerousGoods']): GoodsDraft | nu
     nameAndDescription: nameAndDescription ?? '',
     packingGroup: packingGroup ?? '',
   };
+}
+
+/** The draft with another UN number: what belongs to a whole one, looked up or entered, goes with it (DG-06). */
+export function withUnNumber(draft: ItemDraft, unNumber: string): ItemDraft {
+  const { dangerousGoods: goods } = draft;
+  const isReplaced =
+    goods !== null && isUnNumber(goods.unNumber.trim()) && goods.unNumber.trim() !== unNumber.trim();
+  return { ...draft, dangerousGoods: { ...(isReplaced ? emptyGoods : (goods ?? emptyGoods)), unNumber } };
 }
 
 /** The details of the UN number that was looked up (DG-02, DG-05). */

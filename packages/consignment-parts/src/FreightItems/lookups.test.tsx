@@ -113,6 +113,34 @@ describe('dangerous goods fields', () => {
     expect(field('Class')).toHaveValue('8 Corrosive substances');
   });
 
+  it('[DG-06] another number clears all that belongs to the one before, and unticking what is said below it', async () => {
+    show(dangerousGoodsAnswers);
+    await tick();
+    await userEvent.type(field('UN number'), '1263');
+    await waitFor(() => expect(field('Class')).toHaveValue('3 Flammable liquids'));
+    await userEvent.clear(field('UN number'));
+    await userEvent.type(field('UN number'), '9999');
+    expect(await screen.findByText('Unknown UN number. Enter the class.')).toBeVisible();
+    for (const part of ['Class', 'Subsidiary class 2 (optional)', 'Packing group (optional)']) {
+      expect(field(part)).toHaveValue('');
+    }
+    await tick();
+    await tick();
+    expect(field('UN number')).toHaveAccessibleDescription('');
+  });
+
+  it('[DG-06] a class that is chosen before the number stays until the number is replaced', async () => {
+    show(dangerousGoodsAnswers);
+    await tick();
+    await userEvent.click(field('Class'));
+    await userEvent.click(await screen.findByRole('option', { name: '8 Corrosive substances' }));
+    await userEvent.type(field('UN number'), '9999');
+    expect(await screen.findByText('Unknown UN number. Enter the class.')).toBeVisible();
+    expect(field('Class')).toHaveValue('8 Corrosive substances');
+    await userEvent.type(field('UN number'), '{Backspace}');
+    expect(field('Class')).toHaveValue('');
+  });
+
   it('[DG-02] a failed lookup leaves every field editable', async () => {
     const { onSave } = show({
       [unNumber]: () => new Response(null, { status: 503 }),

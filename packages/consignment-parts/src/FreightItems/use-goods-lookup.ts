@@ -8,7 +8,7 @@ interface GoodsLookup {
   /** The lookup's state, shown below the number. */
   readonly hint: string | undefined;
   /** Looks up a UN number; null cancels the previous lookup. */
-  readonly lookUp: (unNumber: string | null, onFound: (entry: DangerousGoodsEntry) => void) => Promise<void>;
+  readonly lookUp: (unNumber: string | null, onFound?: (entry: DangerousGoodsEntry) => void) => Promise<void>;
 }
 
 /** Looks up a UN number once it has four digits (DG-02). If that fails, the fields stay editable. */
@@ -37,7 +37,7 @@ export function useGoodsLookup(): GoodsLookup {
       else if (entry === null) setHint('Unknown UN number. Enter the class.');
       else {
         setHint(undefined);
-        onFound(entry);
+        onFound?.(entry);
       }
     },
   };
