@@ -2,9 +2,13 @@ import { unwrap, type Client } from '@consign/api-client';
 import type { components } from '@consign/api-client/consignment';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { isTooLong } from './is-too-long.js';
+
 type Schemas = components['schemas'];
 
 export type KnownReceiver = Schemas['KnownReceiver'];
+
+const MAX_RECEIVER_TERM = 250;
 
 const deskKeys = {
   last: ['desk', 'last'] as const,
@@ -36,7 +40,9 @@ export function deskQueries(client: Client) {
       queryOptions({
         queryKey: [...deskKeys.receivers, 'term', term] as const,
         queryFn: async ({ signal }) =>
-          (await unwrap(GET('/api/v2/address-book', { params: { query: { term } }, signal }))).receivers,
+          isTooLong(term, MAX_RECEIVER_TERM)
+            ? []
+            : (await unwrap(GET('/api/v2/address-book', { params: { query: { term } }, signal }))).receivers,
         placeholderData: keepPreviousData,
         staleTime: 60_000,
         meta: { failure: 'screen' },

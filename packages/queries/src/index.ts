@@ -50,7 +50,7 @@ export {
 export { priceQueries } from './prices.js';
 export { quoteQueries, type ComparisonInputs, type QuoteInputs } from './quotes.js';
 export { prefetch } from './prefetch.js';
-export { productQueries } from './products.js';
+export { isProductTerm, productQueries } from './products.js';
 export { schedulingQueries, type WorkingDatesParams } from './scheduling.js';
 export { describeSchedulingFailure, serviceDateFailed, workingDatesFailed } from './scheduling-failure.js';
 export { REFRESH_INTERVAL_MS, startQuietRefresh } from './quiet-refresh.js';

@@ -45,6 +45,16 @@ describe('auto-complete of freight items', () => {
     expect(states).toEqual([false, false, false, false, true]);
   });
 
+  it('[FRGT-35] does not ask for more than 250 characters, and a refusal is no failure of the service', async () => {
+    const server = fakeServer({ [complete]: () => new Response(null, { status: 400 }) });
+    const cache = new QueryClient();
+    const { matches, isOff } = productQueries(server.client);
+    expect(await cache.fetchQuery(matches('org', 'ā'.repeat(251)))).toEqual([]);
+    expect(server.calls).toHaveLength(0);
+    await expect(cache.fetchQuery(matches('org', 'ā'.repeat(250)))).rejects.toThrow('Something went wrong');
+    expect(cache.getQueryData(isOff().queryKey) ?? 0).toBe(0);
+  });
+
   it('[FRGT-10] a call superseded by the next keystroke isn’t a failure', async () => {
     const cache = new QueryClient();
     let started: () => void;

@@ -1,15 +1,29 @@
 import { unwrap, type Client } from '@consign/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import { findApiError } from './find-api-error.js';
+import { isTooLong } from './is-too-long.js';
 import { lookupKeys } from './lookup-keys.js';
 
 const requestTimeoutMs = 15_000;
 const maxFailures = 5;
 const minChars = 3;
+const MAX_TERM = 250;
 const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 
 function countFailure(cache: QueryClient): void {
   cache.setQueryData<number>(lookupKeys.productFailures, (failures = 0) => failures + 1);
+}
+
+/** A refusal says that the call was wrong, not that the service fails (FRGT-35). */
+function isFailure(error: unknown): boolean {
+  const { status = 0 } = findApiError(error) ?? {};
+  return status < 400 || status >= 500;
+}
+
+/** Whether the catalogue can be searched for a term (FRGT-09, FRGT-35). */
+export function isProductTerm(term: string): boolean {
+  return [...term.trim()].length >= minChars && !isTooLong(term, MAX_TERM);
 }
 
 function withTimeout(signal: AbortSignal): AbortSignal {
@@ -33,12 +47,12 @@ export function productQueries(client: Client) {
         ...forTheSession,
       }),
 
-    /** Products whose code or description contains the term; none for fewer than 3 characters. */
+    /** Products whose code or description contains the term; none for a term that cannot be searched for. */
     matches: (organisationId: string, term: string) =>
       queryOptions({
         queryKey: lookupKeys.products(organisationId, term.trim()),
         queryFn: async ({ signal, client: cache }) => {
-          if ([...term.trim()].length < minChars) return [];
+          if (!isProductTerm(term)) return [];
           try {
             const { matches } = await unwrap(
               client.product.GET('/api/v1/organisations/{orgId}/productCatalog/auto-complete', {
@@ -57,7 +71,7 @@ export function productQueries(client: Client) {
             return matches;
           } catch (error) {
             // A search superseded by the next keystroke isn't a failure.
-            if (!signal.aborted) countFailure(cache);
+            if (!signal.aborted && isFailure(error)) countFailure(cache);
             throw error;
           }
         },

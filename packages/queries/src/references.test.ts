@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
+import { deskQueries } from './desk.js';
 import { referenceQueries } from './references.js';
 import { sessionQueries } from './session.js';
 import { fakeServer } from './testing/index.js';
@@ -67,6 +68,15 @@ describe('lists of the session', () => {
     const server = fakeServer({ 'GET /api/v2/lookups/organisations/{orgId}/participant-sites': [] });
     await new QueryClient().fetchQuery(referenceQueries(server.client).siteLookup('org', ' kowhai '));
     expect(server.calls[0]?.query.toString()).toBe('lookupTerm=kowhai&maxResults=20&minChars=2');
+  });
+
+  it('[FRGT-35] searches of sites and receivers do not ask for more than the contract allows', async () => {
+    const server = fakeServer({});
+    const cache = new QueryClient();
+    const { siteLookup } = referenceQueries(server.client);
+    expect(await cache.fetchQuery(siteLookup('org', 'x'.repeat(257)))).toEqual([]);
+    expect(await cache.fetchQuery(deskQueries(server.client).receivers('x'.repeat(251)))).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 });
 

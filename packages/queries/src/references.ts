@@ -2,11 +2,13 @@ import { unwrap, type Client } from '@consign/api-client';
 import { filterAndSortStatuses } from '@consign/domain/status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import { isTooLong } from './is-too-long.js';
 import { referenceKeys } from './keys.js';
 
 const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 /** Lookups run on every keystroke; the same term within minutes gives the same sites. */
 const lookupStaleMs = 5 * 60_000;
+const MAX_SITE_TERM = 256;
 
 /** Sent with every site lookup (PART-07). */
 export const siteLookupLimits = { maxResults: 20, minChars: 2 } as const;
@@ -83,15 +85,17 @@ export function referenceQueries(client: Client) {
       queryOptions({
         queryKey: referenceKeys.siteLookup(organisationId, term.trim()),
         queryFn: ({ signal }) =>
-          unwrap(
-            client.consignment.GET('/api/v2/lookups/organisations/{orgId}/participant-sites', {
-              params: {
-                path: { orgId: organisationId },
-                query: { lookupTerm: term.trim(), ...siteLookupLimits },
-              },
-              signal,
-            }),
-          ),
+          isTooLong(term, MAX_SITE_TERM)
+            ? []
+            : unwrap(
+                client.consignment.GET('/api/v2/lookups/organisations/{orgId}/participant-sites', {
+                  params: {
+                    path: { orgId: organisationId },
+                    query: { lookupTerm: term.trim(), ...siteLookupLimits },
+                  },
+                  signal,
+                }),
+              ),
         staleTime: lookupStaleMs,
         placeholderData: keepPreviousData,
       }),

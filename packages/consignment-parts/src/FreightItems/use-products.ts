@@ -1,11 +1,10 @@
 import type { ProductMatch } from '@consign/api-client/product';
-import { productQueries } from '@consign/queries';
+import { isProductTerm, productQueries } from '@consign/queries';
 import { useClient, useOrganisation } from '@consign/session';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-const minChars = 3;
 const debounceMs = 250;
 const maxShown = 30;
 
@@ -25,15 +24,15 @@ export function useProducts(): Products {
   const term = typed.trim();
   const [settled] = useDebouncedValue(term, debounceMs);
   const isOff = useQuery(queries.isOff()).data;
-  const isLongEnough = [...term].length >= minChars;
+  const isSearchable = isProductTerm(term);
   // Load the catalogue's capabilities when they are first needed.
-  const catalog = useQuery({ ...queries.catalog(id), enabled: isLongEnough && !isOff, retry: false });
+  const catalog = useQuery({ ...queries.catalog(id), enabled: isSearchable && !isOff, retry: false });
   const completes = catalog.data?.supportsAutoCompletion === true && !isOff;
-  const isSettled = isLongEnough && settled === term;
+  const isSettled = isSearchable && settled === term;
   const found = useQuery({ ...queries.matches(id, settled), enabled: completes && isSettled });
   return {
     products: completes && isSettled ? (found.data ?? []).slice(0, maxShown) : [],
-    searching: completes && isLongEnough && (settled !== term || found.isFetching),
+    searching: completes && isSearchable && (settled !== term || found.isFetching),
     search: setTyped,
     stop: () => setTyped(''),
   };
