@@ -10,6 +10,12 @@ import { CustomAddress } from '../ParticipantSection/CustomAddress.js';
 import { emptyEntry } from '../ParticipantSection/participant-entry.js';
 import { bankStreet, ruralPlace } from '../testing/addresses.js';
 
+const town = {
+  ...ruralPlace,
+  label: 'Taupō',
+  address: { ...ruralPlace.address, suburb: null, city: 'Taupō', postcode: null },
+};
+
 const search = 'GET /api/v1/addresses/search';
 
 function Typed(): ReactNode {
@@ -89,6 +95,23 @@ describe('address search', () => {
     await waitFor(() => expect(fieldValue('Suburb')).toBe('RD 2'));
     expect(fieldValue('Street name')).toBe('State Highway 12');
     expect(fieldValue('Postcode')).toBe('0472');
+  });
+
+  it('[PART-17] another city does not keep the suburb and postcode of the one before', async () => {
+    show({ [search]: ({ query }) => (query.get('term') === 'bank' ? [bankStreet] : [town]) });
+    await type('bank');
+    await settle();
+    await screen.findByRole('option', { name: /5 Bank Street/ });
+    await type('{ArrowDown}{Enter}');
+    await waitFor(() => expect(fieldValue('Suburb')).toBe('Regent'));
+    await type('taupo');
+    await settle();
+    await screen.findByRole('option', { name: /Taupō/ });
+    await type('{ArrowDown}{Enter}');
+    await waitFor(() => expect(fieldValue('City')).toBe('Taupō'));
+    expect(fieldValue('Suburb')).toBe('');
+    expect(fieldValue('Postcode')).toBe('');
+    expect(fieldValue('Street name')).toBe('Bank Street');
   });
 
   it('[PART-10] shows a failed search and leaves every field editable', async () => {

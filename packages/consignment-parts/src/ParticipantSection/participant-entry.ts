@@ -82,21 +82,25 @@ export function toParticipantInput(entry: ParticipantEntry | null, isSite: boole
   };
 }
 
-/** The entry with the fields of a suggested address; fields it does not know stay as typed (PART-08). */
+/**
+ * The entry with the fields of a suggested address; fields it does not know stay as typed (PART-08), except a suburb or
+ * postcode of another city (PART-17).
+ */
 export function withAddress(
   entry: ParticipantEntry,
   address: SuggestedAddress,
   name: string | null,
 ): ParticipantEntry {
+  const isElsewhere = entry.city !== '' && address.city !== null && address.city !== entry.city;
   return {
     ...entry,
     fullName: entry.fullName.trim() === '' ? (name ?? '') : entry.fullName,
     streetNumber: address.streetNumber ?? entry.streetNumber,
     street: address.street ?? entry.street,
-    suburb: address.suburb ?? entry.suburb,
+    suburb: address.suburb ?? (isElsewhere ? '' : entry.suburb),
     state: '',
     city: address.city ?? entry.city,
-    postcode: address.postcode ?? entry.postcode,
+    postcode: address.postcode ?? (isElsewhere ? '' : entry.postcode),
     country: address.country ?? emptyEntry.country,
   };
 }

@@ -98,6 +98,14 @@ describe('address search', () => {
     });
   });
 
+  it.for([
+    ['12 queen st', []],
+    ['12 queen str', []],
+    ['12 queen st marys bay', ['12 queen st, Saint Marys Bay, Auckland 1011']],
+  ] as const)('[PART-18] the type of a street is no place: %s', async ([term, expected], { labels }) => {
+    expect(await labels(term)).toEqual(expected);
+  });
+
   it('[PART-11] a small town is its own suburb; a city has none until one is chosen', async ({ find }) => {
     expect((await find('hokitika'))[0]?.address).toMatchObject({ suburb: 'Hokitika', city: 'Hokitika' });
     expect((await find('invercargill'))[0]?.address).toMatchObject({ suburb: null, city: 'Invercargill' });

@@ -7,6 +7,21 @@ export interface FoundPlace {
   readonly street: string | null;
 }
 
+const streetTypes = (
+  'street st road rd avenue ave drive dr place pl lane ln crescent cres terrace tce highway hwy way close court ct ' +
+  'quay parade pde grove'
+).split(' ');
+
+/**
+ * Whether these words may be a place after a street. One that begins with a type of street goes on with the street, also
+ * while it is being typed: '12 queen st' is no Queen in Saint Marys Bay, and '12 queen str' none in Stratford (PART-18).
+ */
+function mayBePlace([next = '', ...more]: readonly string[], street: readonly string[]): boolean {
+  if (streetTypes.includes(next)) return false;
+  const isComplete = more.length > 0 || street.some((word) => streetTypes.includes(word));
+  return isComplete || !streetTypes.some((type) => type.startsWith(next));
+}
+
 /**
  * Finds places that match every typed word. A term that starts with a number may start with a street: the fewest words
  * that leave a match are taken as the street, so that '5 bank street regent' is Bank Street in Regent.
@@ -23,6 +38,7 @@ export function searchPlaces(
     // A number alone is not a street.
     if (before === 1) continue;
     const words = folded.slice(before);
+    if (before > 0 && !mayBePlace(words, folded.slice(0, before))) continue;
     const found = places
       .map((place) => ({ place, rank: rankPlace(place, words) }))
       .filter(({ rank }) => rank > 0)
