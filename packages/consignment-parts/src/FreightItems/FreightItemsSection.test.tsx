@@ -73,6 +73,7 @@ describe('freight item form', () => {
     await choose('Carton');
     await fill('Description', 'Tea towels');
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    await userEvent.keyboard('{Enter}');
     expect(field('Count')).toHaveFocus();
     for (let tabs = 0; tabs < 9; tabs += 1) await userEvent.tab();
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
@@ -100,11 +101,14 @@ describe('freight item form', () => {
     );
   });
 
-  it('the form is ready for the next item after one is added', async () => {
+  it('[FRGT-36] the form closes after an item is added, and Enter opens it for the next one', async () => {
     show();
     await choose('Carton');
     await fill('Description', 'Tea towels');
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(screen.queryByRole('form', { name: 'New freight item' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(field('Description')).toHaveValue('');
     expect(field('Count')).toHaveFocus();
   });

@@ -90,9 +90,8 @@ export function FreightItemsSection(props: Props): ReactNode {
   const save = async (input: LineItemInput, item: LineItem | null): Promise<ItemRefusal | null> => {
     const refusal = await onSave(input, item);
     if (refusal === null) {
-      // After a new item, open the form for the next one; after a change, close it.
+      // The focus is on Add item: Enter opens the form of the next one (FRGT-36).
       if (isLast.current) setEditing(null);
-      else if (item === null) open(null);
       else leave(item);
     }
     return refusal;

@@ -189,6 +189,7 @@ describe('adding and restoring a freight item', () => {
     await screen.findByRole('button', { name: 'Add item' });
     await add();
     expect(await screen.findByText('Item has been added to consignment')).toBeVisible();
+    await add();
     await enter();
     await add();
     await waitFor(() => expect(callsTo(session, addItem)).toHaveLength(3));
