@@ -67,6 +67,18 @@ describe('MoveBetween', () => {
     expect(grip('Hand unload')).toHaveFocus();
   });
 
+  it('[XTRA-13] while an item is held the others make room, and come back when it is dropped', async () => {
+    show();
+    grip('Hand unload').focus();
+    await userEvent.keyboard(' ');
+    expect(screen.queryByText('Waiting time')).toBeNull();
+    for (const { title } of panels) expect(panel(title)).toBeVisible();
+    expect(grip('Hand unload')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Waiting time')).toBeVisible();
+    expect(grip('Hand unload')).toHaveFocus();
+  });
+
   it('[XTRA-02] skips panels that an item may not be in', async () => {
     const onMove = show();
     grip('Waiting time').focus();

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { MoveBetweenProps, MovePanel } from './move-props.js';
 import classes from './MoveBetween.module.css';
@@ -9,14 +9,19 @@ import { useMove, type Move } from './use-move.js';
 
 /**
  * Items in panels, moved by dragging, by keyboard and by a menu. Each step by keyboard is announced; an item that was
- * moved keeps the focus.
+ * moved keeps the focus. While one is held, the others make room, so that every panel is in sight.
  */
 export function MoveBetween(props: MoveBetweenProps): ReactNode {
   const { label, panels } = props;
   const move = useMove(props);
   const [list] = useState(() => ({}));
+  const root = useRef<HTMLFieldSetElement>(null);
+  const isMoving = move.held !== null;
+  useLayoutEffect(() => {
+    if (isMoving) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMoving]);
   return (
-    <fieldset className={classes.root} aria-label={label}>
+    <fieldset ref={root} className={classes.root} aria-label={label}>
       {panels.map((panel) => (
         <Panel key={panel.id} {...props} list={list} panel={panel} move={move} />
       ))}
@@ -34,7 +39,9 @@ interface PanelProps extends MoveBetweenProps {
 }
 
 function Panel({ list, panel, items, readOnly = false, move }: PanelProps): ReactNode {
+  const { held } = move;
   const own = items.filter((item) => item.panel === panel.id);
+  const shown = held === null ? own : own.filter(({ id }) => id === held.itemId);
   const target = useDropTarget<HTMLElement>(list, panel.id, move);
   const titleId = useId();
   return (
@@ -42,17 +49,18 @@ function Panel({ list, panel, items, readOnly = false, move }: PanelProps): Reac
       ref={target}
       className={classes.panel}
       aria-labelledby={titleId}
-      data-over={move.held?.over === panel.id || undefined}
+      data-over={held?.over === panel.id || undefined}
     >
-      <h3 id={titleId} className={classes.title}>
-        {panel.title}
-      </h3>
-      <p className={classes.hint}>{panel.hint}</p>
-      {own.length === 0 ? (
-        <p className={classes.none}>None</p>
-      ) : (
+      <div className={classes.heading}>
+        <h3 id={titleId} className={classes.title}>
+          {panel.title}
+        </h3>
+        <p className={classes.hint}>{panel.hint}</p>
+      </div>
+      {own.length === 0 && <p className={classes.none}>None</p>}
+      {shown.length > 0 && (
         <ul className={classes.items}>
-          {own.map((item) => (
+          {shown.map((item) => (
             <MoveRow key={item.id} list={list} item={item} move={move} readOnly={readOnly} />
           ))}
         </ul>
