@@ -1,5 +1,5 @@
 import { ParticipantSection, type Binding } from '@consign/consignment-parts';
-import type { ParticipantRole } from '@consign/domain/rules';
+import { findSameSiteWarning, type ParticipantRole } from '@consign/domain/rules';
 import { organisationSettingsFor } from '@consign/domain/settings';
 import type { SectionName } from '@consign/domain/status';
 import { useOrganisation, useSettings } from '@consign/session';
@@ -30,6 +30,7 @@ export function Participants({ binding, shown, memory, canEdit, edited, onEdit, 
   const { values, errors, change, leave } = binding;
   const { id, settings } = useOrganisation();
   const { allowCustomParticipants } = useSettings();
+  const sameSite = findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId);
   const { contactDetailsRequired } = organisationSettingsFor(settings, values.serviceType);
   return (
     <div className={classes.participants}>
@@ -53,6 +54,7 @@ export function Participants({ binding, shown, memory, canEdit, edited, onEdit, 
               onSite={(site) => change(`${role}Site`, site)}
               onLeaveSite={() => leave(`${role}Site`)}
               siteError={errors[`${role}Site`]}
+              siteWarning={role === 'receiver' && isEditable ? sameSite : null}
               entry={values[`${role}Entry`]}
               onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
               errors={errors}

@@ -1,8 +1,8 @@
 import type { DeliveryExtra } from '@consign/api-client/consignment';
 import type { Binding } from '@consign/consignment-parts';
-import { Card, fieldId, NumberField } from '@consign/ui';
+import { Card, fieldId, NumberField, toastError } from '@consign/ui';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import classes from './Quote.module.css';
 import type { QuoteValues } from './quote-values.js';
@@ -16,6 +16,10 @@ interface Props {
 
 /** How many of each extra: a switch for one of the whole consignment, else a count (QUOT-03, XTRA-04). */
 export function ExtrasCard({ binding, lookup, readOnly }: Props): ReactNode {
+  const isFailed = lookup.state === 'failed';
+  useEffect(() => {
+    if (isFailed) toastError('Delivery extras could not be loaded');
+  }, [isFailed]);
   if (lookup.state === 'off') return null;
   return (
     <Card title="Extras">

@@ -6,18 +6,12 @@ import {
   useOpenItem,
   useUnloadWarning,
 } from '@consign/consignment-parts';
-import { incompleteQuote, type Problem } from '@consign/domain/rules';
+import { incompleteQuote } from '@consign/domain/rules';
 import { useServiceTypes, useSettings } from '@consign/session';
-import {
-  ErrorSummary,
-  Page,
-  toastSuccess,
-  useScreenActions,
-  useScreenHotkeys,
-  type SummaryProblem,
-} from '@consign/ui';
+import { ErrorSummary, Page, toastSuccess, useScreenActions, useScreenHotkeys } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Comparison } from './Comparison/index.js';
 import { ExtrasCard } from './ExtrasCard.js';
@@ -26,7 +20,7 @@ import classes from './Quote.module.css';
 import { QuotationCard } from './QuotationCard.js';
 import { QuoteDetails } from './QuoteDetails.js';
 import type { QuoteValues } from './quote-values.js';
-import { sentExtraCodes, toFullBody } from './request-bodies.js';
+import { sentExtras, toFullBody } from './request-bodies.js';
 import type { QuoteScreenProps } from './screen-props.js';
 import { useCreate } from './use-create.js';
 import { useQuote } from './use-quote.js';
@@ -38,12 +32,6 @@ interface Props extends Omit<QuoteScreenProps, 'now'> {
   readonly now: () => Date;
 }
 
-const itemNotAdded: Problem = {
-  id: 'CONS-49',
-  path: 'lineItems',
-  message: 'Finish or cancel the freight item first',
-};
-
 /** The quote form with its quotation and the comparison of services and days. */
 export function QuoteFormView(props: Props): ReactNode {
   const { packagingTypes, leaving, now, onDirtyChange } = props;
@@ -54,7 +42,6 @@ export function QuoteFormView(props: Props): ReactNode {
   const { binding, offered, isDirty, pendingItem } = form;
   const { values, errors } = binding;
   const { quotation, ask } = useQuote(form, now);
-  const [problems, setProblems] = useState<readonly SummaryProblem[] | null>(null);
   const creation = useCreate({
     onCreated: (reference) => {
       toastSuccess('The Consignment has been saved at status Draft');
@@ -62,27 +49,25 @@ export function QuoteFormView(props: Props): ReactNode {
       onDirtyChange(false);
       props.onCreated(reference);
     },
-    onRefused: form.showErrors,
+    onRefused: form.showRefusal,
   });
   const isLocked = creation.isLocked || creation.isCreating;
+  const { summary, refused } = form.problems;
+  // Without an answer nothing can be mended: the reason stays as long as the form is locked.
+  const isRefused = form.problems.isRefused || creation.isLocked;
 
-  const refuse = (found: readonly Problem[]): void => setProblems(form.show(found));
   const getQuote = (): void => {
     const found = form.check();
-    creation.dismiss();
-    if (found.length > 0) {
-      refuse(found);
-      return;
-    }
-    setProblems(null);
-    ask();
+    form.show(found);
+    if (found.length === 0) ask();
   };
   const openItem = useOpenItem({
     pendingItem,
     isRunning: false,
     run: (task) => void task(),
     onSaved: (proceed: () => void) => proceed(),
-    onRefused: () => setProblems([{ path: itemNotAdded.path, message: itemNotAdded.message }]),
+    // The item form says why.
+    onRefused: () => form.show([]),
   });
   // The effect that proceeds runs with the form as it is by then.
   const latest = useRef(getQuote);
@@ -107,11 +92,11 @@ export function QuoteFormView(props: Props): ReactNode {
   const serviceType = serviceTypes.find(({ code }) => code === values.serviceType);
   return (
     <Page width="form" locked={isLocked}>
-      {creation.failure !== null && (
+      {isRefused && creation.failure !== null && (
         <ErrorSummary
           title={creation.failure.title}
-          problems={creation.failure.problems}
-          takesFocus={Object.keys(errors).length === 0}
+          problems={[...creation.failure.problems, ...refused]}
+          takesFocus={refused.length === 0}
           action={
             creation.isQuoteStale && (
               <Button variant="default" size="compact-sm" onClick={submit}>
@@ -121,7 +106,7 @@ export function QuoteFormView(props: Props): ReactNode {
           }
         />
       )}
-      {problems !== null && <ErrorSummary title={incompleteQuote} problems={problems} />}
+      {summary.length > 0 && <ErrorSummary title={incompleteQuote} problems={summary} />}
       <div className={classes.columns}>
         <div className={classes.main}>
           <Participants binding={binding} shown={form.lookups.shown} readOnly={isLocked} />
@@ -159,7 +144,7 @@ export function QuoteFormView(props: Props): ReactNode {
             onCreate={() =>
               creation.create({
                 body: toFullBody(values, offered, quotation.state === 'quoted' ? quotation.reference : null),
-                extraCodes: sentExtraCodes(values, offered),
+                extras: sentExtras(values, offered),
               })
             }
           />
@@ -169,11 +154,10 @@ export function QuoteFormView(props: Props): ReactNode {
         form={form}
         serviceTypes={serviceTypes}
         now={now}
-        onRefused={refuse}
+        onRefused={form.show}
         onTake={(taken) => {
-          form.takeOver(taken);
-          setProblems(null);
-          ask();
+          flushSync(() => form.takeOver(taken));
+          latest.current();
         }}
       />
       <LeaveDialog leaving={leaving}>You'll lose this quote and everything you entered.</LeaveDialog>

@@ -1,14 +1,36 @@
-import type { CreateFullConsignment } from '@consign/api-client/consignment';
-import { testId } from '@consign/session/testing';
+import type { CreateFullConsignment, Organisation } from '@consign/api-client/consignment';
+import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing/data';
+import { sessionData, testId } from '@consign/session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { bodies, createCall, quoteCall, refusal } from './testing/quote-harness.js';
-import { fill, fillForm, getQuote, press, show } from './testing/show-quote.js';
+import { fill, fillForm, findSummary, getQuote, press, show } from './testing/show-quote.js';
 
 function create(): HTMLElement {
   return screen.getByRole('button', { name: 'Create consignment' });
+}
+
+/** Types a receiver without a name or a contact. */
+async function typeReceiver(): Promise<void> {
+  const receiver = within(screen.getByRole('region', { name: 'Receiver' }));
+  await userEvent.click(receiver.getByRole('button', { name: 'Enter an address instead' }));
+  await fill('Street number', '12');
+  await fill('Street name', 'Tīrau Road');
+  await fill('Suburb', 'RD 2');
+  await fill('City', 'Kaikōura');
+  await fill('Postcode', '7300');
+}
+
+/** An organisation whose General freight requires contact details. */
+function requiringContact(value: 'ONE' | 'ALL'): Organisation {
+  const setting = {
+    serviceType: { code: 'GENERAL' },
+    settingKey: 'consignment-contact-details-required',
+    value,
+  };
+  return { ...sessionData().organisation, serviceTypeSettings: [setting] };
 }
 
 describe('create consignment', () => {
@@ -53,13 +75,7 @@ describe('create consignment', () => {
   it('[QUOT-07] [QUOT-09] carries a typed address over without a name', async () => {
     const { session, onCreated } = await show();
     await fillForm();
-    const receiver = within(screen.getByRole('region', { name: 'Receiver' }));
-    await userEvent.click(receiver.getByRole('button', { name: 'Enter an address instead' }));
-    await fill('Street number', '12');
-    await fill('Street name', 'Tīrau Road');
-    await fill('Suburb', 'RD 2');
-    await fill('City', 'Kaikōura');
-    await fill('Postcode', '7300');
+    await typeReceiver();
     await press('Get quote');
     await screen.findByRole('table', { name: 'Quote' });
     await userEvent.click(create());
@@ -76,6 +92,57 @@ describe('create consignment', () => {
           postcode: '7300',
         },
       },
+    });
+  });
+
+  it('[QUOT-20] asks for the contact that the service type requires before it prices, and creates with it', async () => {
+    const { session, onCreated } = await show({}, { organisation: requiringContact('ALL') });
+    await fillForm();
+    expect(screen.queryByRole('textbox', { name: /Phone|Email/ })).toBeNull();
+    await typeReceiver();
+    await press('Get quote');
+    const summary = within(await findSummary());
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Receiver email: Value is required',
+      'Receiver phone: Value is required',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(session.server.names()).not.toContain(quoteCall);
+    await fill('Email', 'tui@example.com');
+    await fill('Phone', '021 555 0199');
+    await press('Get quote');
+    await screen.findByRole('table', { name: 'Quote' });
+    expect(screen.queryByText('Please complete all required fields')).toBeNull();
+    await userEvent.click(create());
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    expect(bodies<CreateFullConsignment>(session, createCall)[0]?.receiverParticipant).toMatchObject({
+      phone: '021 555 0199',
+      email: 'tui@example.com',
+    });
+  });
+
+  it('[QUOT-20] asks for the contact of a site that has none', async () => {
+    const participant = buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington');
+    const site = {
+      ...buildSite(11, 'Kōwhai Wellington', 'Wellington'),
+      defaultParticipant: { ...participant, phone: null, email: null },
+    };
+    const { session } = await show(
+      { 'GET /api/v1/sites/{id}': site },
+      { organisation: requiringContact('ONE') },
+    );
+    await fillForm();
+    const phone = await screen.findByRole('textbox', { name: 'Phone' });
+    expect(screen.getAllByRole('textbox', { name: 'Phone' })).toHaveLength(1);
+    await fill('Phone', '04 555 0110');
+    await press('Get quote');
+    await screen.findByRole('table', { name: 'Quote' });
+    expect(phone).toHaveValue('04 555 0110');
+    await userEvent.click(create());
+    await waitFor(() => expect(session.server.names()).toContain(createCall));
+    expect(bodies<CreateFullConsignment>(session, createCall)[0]?.receiverParticipant).toEqual({
+      phone: '04 555 0110',
+      email: null,
     });
   });
 
@@ -103,6 +170,7 @@ describe('create consignment', () => {
     const date = screen.getByLabelText('Requested delivery date');
     expect(date).toHaveFocus();
     expect(date).toHaveAccessibleDescription(message);
+    expect(screen.getByRole('link', { name: `Requested delivery date: ${message}` })).toBeVisible();
     expect(date).toHaveValue('25/11/2026');
     expect(screen.getByText('Tōtara benchtops')).toBeVisible();
     await userEvent.click(create());
@@ -111,6 +179,31 @@ describe('create consignment', () => {
       .filter(({ name }) => name === createCall)
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('[ERR-25] a refusal goes once its fields have changed, and one without fields with the next change', async () => {
+    const messages = [
+      { message: 'Not a working date', problem: { id: 'DATE-07', path: 'requestedDeliveryDate' } },
+      { message: 'No invoice account is active', problem: { id: 'QUOT-09', path: '' } },
+    ];
+    await show({
+      [createCall]: () => {
+        const { message = '', problem } = messages.shift() ?? {};
+        return refusal(422, message, problem);
+      },
+    });
+    await getQuote();
+    await userEvent.click(create());
+    await screen.findByText("Couldn't create consignment. Not a working date");
+    await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
+    expect(screen.getByText("Couldn't create consignment. Not a working date")).toBeVisible();
+    await fill('Requested delivery date', '26/11/2026');
+    expect(screen.queryByText(/Couldn't create consignment/)).toBeNull();
+    await screen.findByRole('table', { name: 'Quote' });
+    await userEvent.click(create());
+    await screen.findByText("Couldn't create consignment. No invoice account is active");
+    await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
+    expect(screen.queryByText(/Couldn't create consignment/)).toBeNull();
   });
 
   it('[QUOT-07] [CONS-32] [CONS-34] without an answer the form is locked, and the same call is sent again', async () => {

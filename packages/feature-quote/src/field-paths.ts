@@ -1,6 +1,11 @@
+import type { DeliveryExtra } from '@consign/api-client/consignment';
 import type { Problem } from '@consign/domain/rules';
+import type { SummaryProblem } from '@consign/ui';
 
 import type { QuoteValues } from './quote-values.js';
+
+/** Extras by name, as a summary says them. */
+export type NamedExtras = readonly Pick<DeliveryExtra, 'deliveryExtraCode' | 'deliveryExtraName'>[];
 
 /** A field, or a part of one: `senderParticipant/address/city`, `extras/TAILLIFT`. */
 export type FieldPath = string;
@@ -28,13 +33,13 @@ const addressOfPath: Readonly<Record<string, string>> = {
 
 /**
  * The field of a problem from a rule or from the server, in the body of a quote or of a consignment; null if the form has
- * no such field. `extraCodes`: the extras of that body, in its order.
+ * no such field. `extras`: those of that body, in its order.
  */
-export function findField(path: string, extraCodes: readonly string[]): FieldPath | null {
+function findField(path: string, extras: NamedExtras): FieldPath | null {
   const [head = '', ...rest] = path.split('/');
   if (head === 'deliveryExtras') {
-    const code = extraCodes[Number(rest[0])];
-    return code === undefined ? null : `extras/${code}`;
+    const extra = extras[Number(rest[0])];
+    return extra === undefined ? null : `extras/${extra.deliveryExtraCode}`;
   }
   if (rest.length > 0 && addressOfPath[head] !== undefined) return [addressOfPath[head], ...rest].join('/');
   if (rest.length > 0 && /^(?:sender|receiver)Participant$/.test(head)) return path;
@@ -43,15 +48,28 @@ export function findField(path: string, extraCodes: readonly string[]): FieldPat
 
 export type FieldErrors = Readonly<Partial<Record<FieldPath, string>>>;
 
-/** The first problem of each field. */
-export function toFieldErrors(
-  problems: readonly Pick<Problem, 'path' | 'message'>[],
-  extraCodes: readonly string[],
-): FieldErrors {
-  const errors: Partial<Record<FieldPath, string>> = {};
-  for (const { path, message } of problems) {
-    const field = findField(path, extraCodes);
-    if (field !== null) errors[field] ??= message;
-  }
-  return errors;
+export type FieldProblem = Pick<Problem, 'path' | 'message'>;
+
+// Fields whose sentences don't name them, as 'Value is required' and 'Past date'.
+const labels: Readonly<Record<FieldPath, string>> = {
+  'senderParticipant/phone': 'Sender phone',
+  'senderParticipant/email': 'Sender email',
+  'receiverParticipant/phone': 'Receiver phone',
+  'receiverParticipant/email': 'Receiver email',
+  requestedPickupDate: 'Requested pickup date',
+  requestedDeliveryDate: 'Requested delivery date',
+};
+
+/** The problems that have a field in the form, at their fields, as a summary lists them. */
+export function toFieldProblems(
+  problems: readonly FieldProblem[],
+  extras: NamedExtras,
+): readonly SummaryProblem[] {
+  return problems.flatMap(({ path: sentPath, message }) => {
+    const path = findField(sentPath, extras);
+    if (path === null) return [];
+    const extra = extras.find(({ deliveryExtraCode: code }) => path === `extras/${code}`);
+    const label = extra?.deliveryExtraName ?? labels[path];
+    return [{ path, message, label: label !== undefined && message.startsWith(label) ? undefined : label }];
+  });
 }

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@consign/api-client/consignment';
 import { describeScreen } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
 import { axeViolations } from '@consign/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -10,17 +10,23 @@ import {
   bodies,
   buildQuote,
   element,
+  extras,
   flags,
   quoteCall,
   quoteSession,
   refusal,
 } from './testing/quote-harness.js';
-import { fill, fillForm, findSummary, getQuote, press, show } from './testing/show-quote.js';
+import { choose, fill, fillForm, findSummary, getQuote, press, show } from './testing/show-quote.js';
 
 const packagingTypes = 'GET /api/v2/organisations/{orgId}/packaging-types';
 
 function quotation(): HTMLElement {
   return screen.getByRole('region', { name: 'Quotation' });
+}
+
+async function listMissing(): Promise<(string | null)[]> {
+  const links = within(await findSummary()).getAllByRole('link');
+  return links.map(({ textContent }) => textContent);
 }
 
 describeScreen('QuoteScreen', {
@@ -74,6 +80,15 @@ describe('quote form', () => {
     expect(screen.queryByRole('textbox', { name: /Phone|Email|reference/ })).toBeNull();
   });
 
+  it('[PART-19] says that the receiver is the site of the sender, and stops nothing', async () => {
+    await show();
+    const receiver = await screen.findByRole('combobox', { name: 'Receiver site' });
+    await choose('Receiver site', /Kōwhai Auckland/);
+    expect(receiver).toHaveAccessibleDescription('The same site as the sender');
+    await choose('Receiver site', /Kōwhai Wellington/);
+    expect(receiver).toHaveAccessibleDescription('');
+  });
+
   it('[QUOT-03] says what is missing in a summary and at the fields, and focuses the first', async () => {
     const { session } = await show();
     await press('Get quote');
@@ -93,6 +108,25 @@ describe('quote form', () => {
     expect(receiver).toHaveAccessibleDescription('Choose a receiver site or enter an address');
     expect(session.server.names()).not.toContain(quoteCall);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[ERR-25] the summary lists what is not mended yet, and goes with the last of it', async () => {
+    await show();
+    await press('Get quote');
+    expect(await listMissing()).toHaveLength(4);
+    await fillForm();
+    expect(await listMissing()).toEqual(['At least one freight item is required']);
+    await press('Add item');
+    await waitFor(() => expect(screen.queryByText('Please complete all required fields')).toBeNull());
+    await fill('Requested delivery date', '');
+    await press('Get quote');
+    expect(await listMissing()).toEqual(['Requested delivery date is required']);
+    await press('Add item');
+    await fill('Count', '0');
+    await press('Get quote');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Form is invalid, please check your details.',
+    ]);
   });
 
   it('[QUOT-03] each field of an address is required', async () => {
@@ -115,6 +149,28 @@ describe('quote form', () => {
       'Country is required',
     ]);
     expect(screen.getByRole('textbox', { name: 'Street number' })).toHaveFocus();
+  });
+
+  it('[XTRA-12] says that the extras could not be loaded, in a message and in the card', async () => {
+    await show({
+      'GET /api/v2/organisations/{orgId}/delivery-extras': () => new Response(null, { status: 503 }),
+    });
+    await fillForm();
+    expect(await screen.findByText("Couldn't load extras")).toBeVisible();
+    expect(await screen.findByText('Delivery extras could not be loaded')).toBeVisible();
+  });
+
+  it('[QUOT-21] has the switches before the counts, and names the extra in the summary', async () => {
+    await show({ 'GET /api/v2/organisations/{orgId}/delivery-extras': [...extras].reverse() });
+    await fillForm();
+    const tailLift = await screen.findByRole('switch', { name: 'Tail lift' });
+    const count = screen.getByLabelText('Unload by hand, per pallet (optional)');
+    expect(tailLift.compareDocumentPosition(count) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await fill('Unload by hand, per pallet (optional)', '-1');
+    await press('Get quote');
+    expect(within(await findSummary()).getByRole('link')).toHaveTextContent(
+      'Unload by hand, per pallet: Count must be a whole number from 0 to 999',
+    );
   });
 
   it('[QUOT-03] [XTRA-04] an extra of the consignment is a switch, another a whole number of at least 0', async () => {

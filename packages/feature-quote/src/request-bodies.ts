@@ -13,7 +13,7 @@ import {
   type SiteChoice,
 } from '@consign/consignment-parts';
 import { findDay, startOfDayUtc, type Day } from '@consign/domain/dates';
-import type { QuoteBody } from '@consign/domain/rules';
+import type { QuoteFormBody } from '@consign/domain/rules';
 import type { ComparisonInputs, QuoteInputs } from '@consign/queries';
 
 import type { QuoteValues } from './quote-values.js';
@@ -52,9 +52,12 @@ function toUnit({ count, packagingType, volume, weight, dangerousGoods, ...item 
 }
 
 /** The body for the rules: the form as it is, with a count for each offered extra. */
-export function toRulesBody(values: QuoteValues, offered: OfferedExtras): QuoteBody {
+export function toRulesBody(values: QuoteValues, offered: OfferedExtras): QuoteFormBody {
+  const { senderSite, senderEntry, receiverSite, receiverEntry } = values;
   return {
     ...toPlaces(values),
+    senderParticipant: toParticipantInput(senderEntry, senderSite !== null),
+    receiverParticipant: toParticipantInput(receiverEntry, receiverSite !== null),
     serviceType: values.serviceType,
     requestedDeliveryDate: values.requestedDeliveryDate,
     units: values.lineItems.map(toUnit),
@@ -65,16 +68,16 @@ export function toRulesBody(values: QuoteValues, offered: OfferedExtras): QuoteB
   };
 }
 
-function toExtras({ extras }: QuoteValues, offered: OfferedExtras): DeliveryExtraQuantity[] {
-  return offered.flatMap(({ deliveryExtraId, deliveryExtraCode }) => {
-    const quantityRequested = extras[deliveryExtraCode] ?? 0;
-    return quantityRequested > 0 ? [{ deliveryExtraId, quantityRequested }] : [];
-  });
+function toExtras(values: QuoteValues, offered: OfferedExtras): DeliveryExtraQuantity[] {
+  return sentExtras(values, offered).map(({ deliveryExtraId, deliveryExtraCode }) => ({
+    deliveryExtraId,
+    quantityRequested: values.extras[deliveryExtraCode] ?? 0,
+  }));
 }
 
-/** The codes of the extras in a body, by which the server names them in its problems. */
-export function sentExtraCodes({ extras }: QuoteValues, offered: OfferedExtras): readonly string[] {
-  return offered.map((extra) => extra.deliveryExtraCode).filter((code) => (extras[code] ?? 0) > 0);
+/** The extras in a body: the server names one in its problems by its place. */
+export function sentExtras({ extras }: QuoteValues, offered: OfferedExtras): OfferedExtras {
+  return offered.filter(({ deliveryExtraCode: code }) => (extras[code] ?? 0) > 0);
 }
 
 /** What a quote depends on (QUOT-04). The account is the server's choice, as it is for the consignment (CONS-51). */

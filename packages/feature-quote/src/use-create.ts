@@ -6,17 +6,16 @@ import { useClient } from '@consign/session';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import type { FieldErrors } from './field-paths.js';
-import { toFieldErrors } from './field-paths.js';
+import type { FieldProblem, NamedExtras } from './field-paths.js';
 
 interface Options {
   readonly onCreated: (reference: string) => void;
-  readonly onRefused: (errors: FieldErrors) => void;
+  readonly onRefused: (problems: readonly FieldProblem[], extras: NamedExtras) => void;
 }
 
 interface Sent {
   readonly body: CreateFullConsignment;
-  readonly extraCodes: readonly string[];
+  readonly extras: NamedExtras;
 }
 
 export interface UseCreate {
@@ -27,7 +26,6 @@ export interface UseCreate {
   /** It is unknown whether the consignment was created: only the same call again can tell (CONS-34). */
   readonly isLocked: boolean;
   readonly create: (sent: Sent) => void;
-  readonly dismiss: () => void;
 }
 
 /** Creates the consignment once, however often the button is pressed or the call is repeated (QUOT-07, CONS-34). */
@@ -59,7 +57,7 @@ export function useCreate({ onCreated, onRefused }: Options): UseCreate {
         failure: createFailure(error),
         isQuoteStale: problems.some(({ message }) => stale.includes(message)),
       });
-      onRefused(toFieldErrors(problems, sent.extraCodes));
+      onRefused(problems, sent.extras);
     } finally {
       isRunning.current = false;
     }
@@ -76,6 +74,5 @@ export function useCreate({ onCreated, onRefused }: Options): UseCreate {
       isRunning.current = true;
       void run(unknown ?? sent);
     },
-    dismiss: () => setFailed(null),
   };
 }

@@ -1,13 +1,16 @@
-import type { Binding, PendingItem } from '@consign/consignment-parts';
+import type { Participant } from '@consign/api-client/consignment';
+import type { Binding, PendingItem, ShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
-import { checkQuote, checkRequestedDates, type Problem } from '@consign/domain/rules';
-import { useSettings } from '@consign/session';
+import { checkQuoteForm, checkRequestedDates, type Problem } from '@consign/domain/rules';
+import { organisationSettingsFor } from '@consign/domain/settings';
+import { useOrganisation, useSettings } from '@consign/session';
 import { focusField } from '@consign/ui';
 import { useState } from 'react';
 
-import { findField, toFieldErrors, type FieldErrors } from './field-paths.js';
+import { toFieldProblems, type FieldProblem, type NamedExtras } from './field-paths.js';
 import type { QuoteValues } from './quote-values.js';
 import { toRulesBody, type OfferedExtras } from './request-bodies.js';
+import { useFieldProblems, type FieldProblems } from './use-field-problems.js';
 import { useQuoteLookups, type QuoteLookups } from './use-quote-lookups.js';
 
 export interface QuoteForm {
@@ -22,31 +25,39 @@ export interface QuoteForm {
   readonly changeItems: (change: (items: QuoteValues['lineItems']) => QuoteValues['lineItems']) => void;
   /** Every problem, in screen order (QUOT-03). */
   readonly check: () => readonly Problem[];
-  /** Shows problems at their fields and focuses the first; returns what a summary lists. */
-  readonly show: (problems: readonly Problem[]) => readonly { path: string; message: string }[];
-  readonly showErrors: (errors: FieldErrors) => void;
+  readonly problems: Pick<FieldProblems, 'summary' | 'refused' | 'isRefused'>;
+  /** Shows problems at their fields and in the summary, and focuses the first; none clears the summary. */
+  readonly show: (problems: readonly Problem[]) => void;
+  /** Shows what the server refused, in a body with these extras. */
+  readonly showRefusal: (problems: readonly FieldProblem[], extras: NamedExtras) => void;
   readonly takeOver: (changed: Partial<QuoteValues>) => void;
+}
+
+function findParticipant(shown: ShownParticipant): Participant | null {
+  return shown.state === 'known' ? shown.participant : null;
 }
 
 /** The fields of the quote form: a change clears the problem of its field, leaving a field checks it. */
 export function useQuoteForm(initialValues: QuoteValues, now: () => Date): QuoteForm {
   const settings = useSettings();
+  const { settings: byServiceType } = useOrganisation();
   const [values, setValues] = useState(initialValues);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [pendingItem, setPendingItem] = useState<PendingItem | null>(null);
   const lookups = useQuoteLookups(values, now);
   const offered = lookups.extras.state === 'known' ? lookups.extras.extras : [];
-  const codes = offered.map(({ deliveryExtraCode }) => deliveryExtraCode);
+  const { shown } = lookups;
 
-  const clear = (paths: readonly string[]): void =>
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([path]) => !paths.includes(path))),
-    );
   const check = (): readonly Problem[] => {
     const { requestedPickupDate: pickup, requestedDeliveryDate: delivery } = values;
     const dates = { requestedPickupDateTimeUtc: pickup, requestedDeliveryDate: delivery };
     return [
-      ...checkQuote(toRulesBody(values, offered), { settings, isForm: true, extras: offered }),
+      ...checkQuoteForm(toRulesBody(values, offered), {
+        settings,
+        extras: offered,
+        contactDetailsRequired: organisationSettingsFor(byServiceType, values.serviceType)
+          .contactDetailsRequired,
+        siteContacts: { sender: findParticipant(shown.sender), receiver: findParticipant(shown.receiver) },
+      }),
       // A draft may lack its dates: the rules of a quote have said what is missing.
       ...checkRequestedDates(dates, {
         stage: 'draft',
@@ -56,19 +67,16 @@ export function useQuoteForm(initialValues: QuoteValues, now: () => Date): Quote
       }),
     ];
   };
+  const fields = useFieldProblems(toFieldProblems(check(), offered));
   return {
     binding: {
       values,
-      errors,
+      errors: fields.errors,
       change: (name, value, paths = [name]) => {
         setValues((current) => ({ ...current, [name]: value }));
-        clear(paths);
+        fields.clear(paths);
       },
-      leave: (path) => {
-        const found = toFieldErrors(check(), codes)[path];
-        if (found === undefined) clear([path]);
-        else setErrors((current) => ({ ...current, [path]: found }));
-      },
+      leave: fields.showAt,
     },
     lookups,
     offered,
@@ -77,24 +85,27 @@ export function useQuoteForm(initialValues: QuoteValues, now: () => Date): Quote
     setPendingItem,
     changeItems: (change) => {
       setValues((current) => ({ ...current, lineItems: change(current.lineItems) }));
-      clear(['lineItems']);
+      fields.clear(['lineItems']);
     },
     check,
+    problems: fields,
     show: (problems) => {
-      setErrors(toFieldErrors(problems, codes));
-      const listed = problems.map(({ path, message }) => ({ path: findField(path, codes) ?? '', message }));
-      const first = listed.find(({ path }) => path !== '');
-      if (first !== undefined) focusField(first.path);
-      return listed;
+      const found = toFieldProblems(problems, offered);
+      fields.list(found.map(({ path }) => path));
+      focusFirst(found);
     },
-    showErrors: (found) => {
-      setErrors(found);
-      const [first] = Object.keys(found);
-      if (first !== undefined) focusField(first);
+    showRefusal: (problems, extras) => {
+      const found = toFieldProblems(problems, extras);
+      fields.refuse(found);
+      focusFirst(found);
     },
     takeOver: (changed) => {
       setValues((current) => ({ ...current, ...changed }));
-      clear(Object.keys(changed));
+      fields.clear(Object.keys(changed));
     },
   };
+}
+
+function focusFirst([first]: readonly { readonly path: string }[]): void {
+  if (first !== undefined) focusField(first.path);
 }

@@ -62,7 +62,13 @@ function useExtras(serviceType: string | null): ExtrasLookup {
   });
   if (!isOn) return { state: 'off' };
   if (serviceType === null) return { state: 'no-service-type' };
-  if (catalogue.data !== undefined) return { state: 'known', extras: catalogue.data };
+  if (catalogue.data !== undefined) {
+    // Switches before counts (QUOT-21).
+    const extras = [...catalogue.data].sort(
+      (a, b) => Number(b.isPerConsignment) - Number(a.isPerConsignment),
+    );
+    return { state: 'known', extras };
+  }
   return catalogue.isError
     ? { state: 'failed', isRetrying: catalogue.isFetching, retry: () => void catalogue.refetch() }
     : { state: 'loading' };

@@ -30,7 +30,7 @@ export const compareQuotes = operation('consignment', 'compareQuotes', ({ body }
     const { deliveryExtras: asked = [], ...quoted } = body;
     const parsed = parseQuote(
       { ...quoted, serviceType: body.serviceTypes[0] },
-      { settings: tenant.settings, isForm: false },
+      { settings: tenant.settings },
     );
     const fromDay = findDay(body.fromDate);
     const problems = [

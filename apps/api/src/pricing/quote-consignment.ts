@@ -19,7 +19,6 @@ export const quoteConsignment = operation('consignment', 'quoteConsignment', ({ 
     const offered = await listExtras(tx, tenant.id, body.serviceType);
     const parsed = parseQuote(body, {
       settings: tenant.settings,
-      isForm: false,
       extras: offered.map(deliveryExtraAnswer),
     });
     const problems = [...(parsed.ok ? [] : parsed.problems), ...checkQuoteMoment(body.priceDateTimeUtc, now)];

@@ -46,6 +46,7 @@ interface Props {
   readonly onSite: (site: SiteChoice | null) => void;
   readonly onLeaveSite: () => void;
   readonly siteError: string | undefined;
+  readonly siteWarning?: string | null | undefined;
   /** A custom address, or the contact beside a site; null where nothing is typed. */
   readonly entry: ParticipantEntry | null;
   /** `paths`: the changed fields, whose problems are cleared. */
@@ -57,6 +58,8 @@ interface Props {
   readonly allowsCustom: boolean;
   /** Contact and reference; left out where only the place counts, as in a quote, where the name is optional (QUOT-09). */
   readonly particulars?: Particulars | undefined;
+  /** Without particulars: what the chosen service type requires; asked for where the site has none (QUOT-20). */
+  readonly neededContact?: ContactDetailsRequired | undefined;
   /** False where not even a name is asked for, as in the delivery schedule. */
   readonly hasName?: boolean | undefined;
   readonly shown: ShownParticipant;
@@ -75,6 +78,7 @@ const titles: Readonly<Record<ParticipantRole, string>> = { sender: 'Sender', re
 /** The sender or receiver: a site or a custom address, and the reference of that side. */
 export function ParticipantSection(props: Props): ReactNode {
   const { side, organisationId, site, onSite, entry, onEntry, particulars, shown, readOnly } = props;
+  const { neededContact = 'NONE' } = props;
   const { sites, isFiltered, searching, nothingFound, search } = useSiteOptions(organisationId);
   // Restores a custom address after switching to a site and back.
   const [typedBefore, setTypedBefore] = useState<ParticipantEntry | null>(null);
@@ -125,6 +129,7 @@ export function ParticipantSection(props: Props): ReactNode {
           ]}
           value={site?.siteId ?? null}
           error={props.siteError}
+          warning={props.siteWarning}
           readOnly={readOnly}
           nothingFound={nothingFound}
           searching={searching}
@@ -165,10 +170,10 @@ export function ParticipantSection(props: Props): ReactNode {
         </div>
       )}
       {!readOnly && props.offer}
-      {particulars !== undefined && !readOnly && (isTyped || site !== null) && (
+      {!readOnly && (isTyped || site !== null) && (particulars !== undefined || isContactMissing(props)) && (
         <ContactFields
           {...fields}
-          isRequired={isContactRequired(particulars, site)}
+          isRequired={isContactRequired(particulars?.contactRequired ?? neededContact, site)}
           own={site === null ? null : known}
         />
       )}
@@ -191,8 +196,17 @@ export function ParticipantSection(props: Props): ReactNode {
 }
 
 /** What the service type requires (PART-06); a site has a contact of its own. */
-function isContactRequired({ contactRequired }: Particulars, site: SiteChoice | null): boolean {
-  return contactRequired === 'ONE' || (contactRequired === 'ALL' && site === null);
+function isContactRequired(required: ContactDetailsRequired, site: SiteChoice | null): boolean {
+  return required === 'ONE' || (required === 'ALL' && site === null);
+}
+
+/** Whether a form of places has to ask for a contact: it is required, and the site is not known to have one. */
+function isContactMissing({ side, site, shown, errors, neededContact = 'NONE' }: Props): boolean {
+  const isRefused = ['phone', 'email'].some((part) => errors[`${side}Participant/${part}`] !== undefined);
+  if (isRefused || !isContactRequired(neededContact, site)) return isRefused;
+  if (site === null) return true;
+  if (shown.state !== 'known') return shown.state === 'failed';
+  return [shown.participant.phone, shown.participant.email].every((own) => (own ?? '').trim() === '');
 }
 
 const none: ShownParticipant = { state: 'none' };

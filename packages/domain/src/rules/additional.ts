@@ -75,6 +75,12 @@ export function checkHireUnits(
   );
 }
 
+/** What a row says at its unit, if it has a quantity that is not sent for want of one (HIRE-03). */
+export function findHireageWarning(row: HireageBody): string | null {
+  const isEmpty = row.quantity === null || row.quantity === undefined || row.quantity === '';
+  return isEmpty || hasUnit(row) ? null : 'Not saved without a hire unit';
+}
+
 /** Keeps the rows with a unit and a quantity from 1 to 999 (HIRE-01); the others aren't sent. */
 export function filterCompleteHireage<Row extends HireageBody>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => hasUnit(row) && isQuantity(row.quantity));

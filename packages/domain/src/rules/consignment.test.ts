@@ -7,6 +7,7 @@ import {
   choiceLabel,
   findCard,
   filterCompleteHireage,
+  findHireageWarning,
   limits,
   selectable,
   toLineItemEntry,
@@ -162,6 +163,15 @@ describe('hireage', () => {
     const good = [row(1), row(999), row('12')];
 
     expect(filterCompleteHireage([...good, row(0), row(1000), row(null), row(5, '')])).toEqual(good);
+  });
+
+  it.each([
+    [{ quantity: 5 }, 'Not saved without a hire unit'],
+    [{ quantity: 5, hireUnitCode: 'PALLET' }, null],
+    [{ quantity: null }, null],
+    [{}, null],
+  ])('[HIRE-03] warns about a quantity without a unit: %j', (entered, warning) => {
+    expect(findHireageWarning(entered)).toBe(warning);
   });
 
   it('[HIRE-01] refuses hireage when the tenant has it switched off', () => {

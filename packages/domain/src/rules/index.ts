@@ -37,7 +37,12 @@ export {
   type DeclaredGoods,
   type PackingGroup,
 } from './dangerous-goods.js';
-export { checkHireUnits, filterCompleteHireage, type HireUnitCode } from './additional.js';
+export {
+  checkHireUnits,
+  filterCompleteHireage,
+  findHireageWarning,
+  type HireUnitCode,
+} from './additional.js';
 export { limits } from './limits.js';
 export {
   checkLineItem,
@@ -52,11 +57,12 @@ export { checkMovedDelivery, receiverWarnings } from './moved-delivery.js';
 export {
   checkParticipant,
   findPostcodeWarning,
+  findSameSiteWarning,
   type ParticipantContext,
   type ParticipantRole,
 } from './participant.js';
 export {
-  checkQuote,
+  checkQuoteForm,
   checkQuoteMoment,
   incompleteQuote,
   isQuoteCurrent,
@@ -65,6 +71,8 @@ export {
   staleQuote,
   type QuoteBody,
   type QuoteContext,
+  type QuoteFormBody,
+  type QuoteFormContext,
   type QuotedExtraBody,
   type QuoteUnit,
   type QuoteUnitBody,

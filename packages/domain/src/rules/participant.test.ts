@@ -4,6 +4,7 @@ import { goodAddress } from '../testing/bodies.js';
 import {
   checkParticipant,
   findPostcodeWarning,
+  findSameSiteWarning,
   type ConsignmentBody,
   type ParticipantContext,
 } from './index.js';
@@ -200,4 +201,13 @@ describe('postcode that looks wrong', () => {
     expect(findPostcodeWarning({ country: 'New Zealand', postcode: '' })).toBeNull();
     expect(findPostcodeWarning({ country: 'New Zealand', postcode: 'A1' })).toBeNull();
   });
+});
+
+it.each([
+  ['a', 'a', 'The same site as the sender'],
+  ['a', 'b', null],
+  ['a', null, null],
+  [null, null, null],
+])('[PART-19] a receiver at the site of the sender is warned about: %s, %s', (sender, receiver, warning) => {
+  expect(findSameSiteWarning(sender, receiver)).toBe(warning);
 });

@@ -1,6 +1,6 @@
 import { joinPath, joinProblems, noProblems, type Problem, type RegisterId } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
-import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
+import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody, Text } from './bodies.js';
 import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
 import { limits } from './limits.js';
 import { checkText, checkRequired, toSingleLine, trimmed } from './text.js';
@@ -36,7 +36,7 @@ export function checkParticipant(
   const participant = body[fields.participant];
   return joinProblems(
     isSite
-      ? checkSiteContact(fields.participant, participant ?? {}, context)
+      ? checkContact(fields.participant, participant ?? {}, isSite, context)
       : checkCustom(role, participant, context),
     checkText(body[fields.reference], limits.participantReference, 'CONS-46', fields.reference),
   );
@@ -52,14 +52,21 @@ const roleFields = {
   },
 } as const;
 
-function checkSiteContact(path: string, typed: ContactBody, context: ParticipantContext): readonly Problem[] {
-  const { siteContact, contactDetailsRequired } = context;
-  const isKnown = siteContact !== null && siteContact !== undefined;
+/**
+ * Checks a participant's contact: its form (PART-04, PART-05), and what the service type requires (PART-06). What is
+ * typed beside a site replaces the site's own.
+ */
+export function checkContact(
+  path: string,
+  typed: ContactBody,
+  isSite: boolean,
+  { siteContact, contactDetailsRequired }: Pick<ParticipantContext, 'siteContact' | 'contactDetailsRequired'>,
+): readonly Problem[] {
+  const isUnknown = isSite && (siteContact === null || siteContact === undefined);
+  const contact = isSite ? effectiveContact(typed, siteContact ?? {}) : typed;
   return joinProblems(
     checkContactForm(typed, path),
-    isKnown
-      ? checkContactRequired(effectiveContact(typed, siteContact), contactDetailsRequired, true, path)
-      : noProblems,
+    isUnknown ? noProblems : checkContactRequired(contact, contactDetailsRequired, isSite, path),
   );
 }
 
@@ -68,7 +75,7 @@ function checkCustom(
   participant: ParticipantBody | null | undefined,
   context: ParticipantContext,
 ): Problem[] {
-  const { settings, contactDetailsRequired, stored, isNameOptional = false } = context;
+  const { settings, stored, isNameOptional = false } = context;
   const path = `${role}Participant`;
   const isNone = participant === null || participant === undefined;
   if (isNone || (!settings.allowCustomParticipants && !isSameAddressee(participant, stored))) {
@@ -82,8 +89,7 @@ function checkCustom(
       ? []
       : checkPart(participant.fullName, joinPath(path, 'fullName'), 'Name is required')),
     ...checkAddress(participant.address ?? {}, joinPath(path, 'address')),
-    ...checkContactForm(participant, path),
-    ...checkContactRequired(participant, contactDetailsRequired, false, path),
+    ...checkContact(path, participant, false, context),
   ];
 }
 
@@ -121,6 +127,12 @@ function checkPart(
   id: RegisterId = 'PART-02',
 ): Problem[] {
   return [...checkRequired(text, id, path, message), ...checkText(text, limits.name, 'CONS-54', path)];
+}
+
+/** A receiver that is the sender's own site: a warning, never a refusal (PART-19). */
+export function findSameSiteWarning(senderSiteId: Text, receiverSiteId: Text): string | null {
+  const id = trimmed(receiverSiteId);
+  return id !== '' && id === trimmed(senderSiteId) ? 'The same site as the sender' : null;
 }
 
 /** A New Zealand postcode that is a number but not of 4 digits: a warning, never a refusal (PART-12). */

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  checkQuote,
+  checkQuoteForm,
   checkQuoteMoment,
   isQuoteCurrent,
   parseQuote,
-  type QuoteBody,
-  type QuoteContext,
+  type Problem,
+  type QuoteFormBody,
+  type QuoteFormContext,
 } from './index.js';
 
 const extras = [
   { deliveryExtraId: 'lift', deliveryExtraName: 'Tail lift', isPerConsignment: false },
   { deliveryExtraId: 'call', deliveryExtraName: 'Call first', isPerConsignment: true },
 ];
-const context: QuoteContext = { settings: { allowCustomParticipants: true }, isForm: true, extras };
+const context: QuoteFormContext = {
+  settings: { allowCustomParticipants: true },
+  contactDetailsRequired: 'NONE',
+  extras,
+};
 const address = {
   streetNumber: '5',
   street: 'Bank Street',
@@ -22,7 +27,7 @@ const address = {
   country: 'New Zealand',
   postcode: '0110',
 };
-const good: QuoteBody = {
+const good: QuoteFormBody = {
   siteId: 'site',
   destination: address,
   serviceType: 'GENERAL',
@@ -30,10 +35,11 @@ const good: QuoteBody = {
   units: [{ count: 2, itemTypeCode: 'PALLET', volume: 2.88, weight: 500 }],
 };
 
-const found = (change: QuoteBody, changed: Partial<QuoteContext> = {}) =>
-  checkQuote({ ...good, ...change }, { ...context, ...changed }).map(
-    ({ id, path, message }) => `${id} ${path}: ${message}`,
-  );
+const describeAll = (problems: readonly Problem[]) =>
+  problems.map(({ id, path, message }) => `${id} ${path}: ${message}`);
+
+const found = (change: QuoteFormBody, changed: Partial<QuoteFormContext> = {}) =>
+  describeAll(checkQuoteForm({ ...good, ...change }, { ...context, ...changed }));
 
 const withExtra = (deliveryExtraId: string, quantityRequested: number) =>
   found({ deliveryExtras: [{ deliveryExtraId, quantityRequested }] });
@@ -72,7 +78,43 @@ describe('the rules of a quote', () => {
       'QUOT-03 serviceType: Service type is required',
       'QUOT-03 requestedDeliveryDate: Requested delivery date is required',
     ]);
-    expect(found(without, { isForm: false })).toEqual(['QUOT-03 serviceType: Service type is required']);
+    const quote = parseQuote({ ...good, ...without }, context);
+    expect(describeAll(quote.ok ? [] : quote.problems)).toEqual([
+      'QUOT-03 serviceType: Service type is required',
+    ]);
+  });
+
+  it('[QUOT-20] a form asks for the contact that the service type requires', () => {
+    const missing = [
+      'PART-06 receiverParticipant/email: Value is required',
+      'PART-06 receiverParticipant/phone: Value is required',
+    ];
+    const phone = { receiverParticipant: { phone: '021 555 0199' } };
+    expect(found({}, { contactDetailsRequired: 'ONE' })).toEqual([]);
+    const typed = { receiverParticipant: {} };
+    expect(found(typed, { contactDetailsRequired: 'ONE' })).toEqual(missing);
+    expect(found(typed, { contactDetailsRequired: 'ALL' })).toEqual(missing);
+    expect(found(phone, { contactDetailsRequired: 'ONE' })).toEqual([]);
+    expect(found(phone, { contactDetailsRequired: 'ALL' })).toEqual([missing[0]]);
+    expect(found({ receiverParticipant: { phone: '1' } })).toEqual([
+      'PART-04 receiverParticipant/phone: Value is not a valid phone number',
+    ]);
+  });
+
+  it('[QUOT-20] a form asks for the contact of a site only if the site has none', () => {
+    const ask = (phone: string | null, typed: string | null = null) =>
+      found(
+        { siteId: 'site', destinationSiteId: 'site', receiverParticipant: { phone: typed } },
+        { contactDetailsRequired: 'ONE', siteContacts: { receiver: { phone, email: null } } },
+      ).length;
+    expect([ask('09 555 0110'), ask(null), ask(null, '09 555 0110')]).toEqual([0, 2, 0]);
+    expect(found({ destinationSiteId: 'site' }, { contactDetailsRequired: 'ALL' })).toEqual([]);
+  });
+
+  it('[QUOT-20] [CONS-54] a form accepts no name that the consignment refuses', () => {
+    expect(found({ receiverParticipant: { fullName: 'x'.repeat(257) } })).toEqual([
+      expect.stringContaining('CONS-54 receiverParticipant/fullName'),
+    ]);
   });
 
   it.each([

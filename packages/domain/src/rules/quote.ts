@@ -1,12 +1,12 @@
 import { checkQuantities, type OfferedExtra } from '../extras/check-instructions.js';
 import { findCount, type NumericInput, type Volume, type Weight, type Length } from '../freight/units.js';
 import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../problem.js';
-import type { TenantSettings } from '../settings/index.js';
-import type { AddressBody, LineItemBody, Text } from './bodies.js';
+import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
+import type { AddressBody, ContactBody, LineItemBody, ParticipantBody, Text } from './bodies.js';
 import { limits } from './limits.js';
 import { toLineItemEntry, validateLineItem } from './line-item.js';
-import { checkAddress, type ParticipantRole } from './participant.js';
-import { checkRequired, trimmed } from './text.js';
+import { checkAddress, checkContact, type ParticipantRole } from './participant.js';
+import { checkRequired, checkText, trimmed } from './text.js';
 
 /** The sentence of a quote form, and of a quote, that lacks something (QUOT-03). */
 export const incompleteQuote = 'Please complete all required fields';
@@ -18,10 +18,16 @@ export interface QuoteBody {
   readonly destinationSiteId?: Text;
   readonly destination?: AddressBody | null | undefined;
   readonly serviceType?: Text;
-  /** Only a form has it: the quote does not depend on it, the consignment created from it does. */
-  readonly requestedDeliveryDate?: Text;
   readonly units?: readonly QuoteUnitBody[] | null | undefined;
   readonly deliveryExtras?: readonly QuotedExtraBody[] | null | undefined;
+}
+
+/** What only a form has: the quote does not depend on it, the consignment that is created from it does (QUOT-20). */
+export interface QuoteFormBody extends QuoteBody {
+  readonly requestedDeliveryDate?: Text;
+  /** A typed address, or the contact beside a site. */
+  readonly senderParticipant?: ParticipantBody | null | undefined;
+  readonly receiverParticipant?: ParticipantBody | null | undefined;
 }
 
 /** Sides of one piece in m; volume in m³ and weight in kg of the whole line. */
@@ -40,10 +46,16 @@ export interface QuotedExtraBody {
 /** What the rules of a quote need besides the body. */
 export interface QuoteContext {
   readonly settings: Pick<TenantSettings, 'allowCustomParticipants'>;
-  /** A form asks for the requested delivery date, a quote does not. */
-  readonly isForm: boolean;
   /** The extras of the service type, as CALL-46 lists them; not checked where they aren't known. */
   readonly extras?: readonly OfferedExtra[] | undefined;
+}
+
+/** What the rules of a quote form need besides the form. */
+export interface QuoteFormContext extends QuoteContext {
+  /** For the chosen service type (PLAT-07). */
+  readonly contactDetailsRequired: ContactDetailsRequired;
+  /** Contacts of the chosen sites, where known (PART-06). */
+  readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
 }
 
 /** A freight item of a quote that passed the rules, its measures in whole steps. */
@@ -57,10 +69,21 @@ export interface QuoteUnit {
   readonly weight: Weight;
 }
 
-/** The problems of a quote, in screen order; see `parseQuote`. */
-export function checkQuote(body: QuoteBody, context: QuoteContext): readonly Problem[] {
-  const result = parseQuote(body, context);
-  return result.ok ? [] : result.problems;
+/**
+ * The problems of a quote form, in screen order: a quote and the consignment that is created from it (QUOT-03, QUOT-20).
+ * The dates have rules of their own, `checkRequestedDates`.
+ */
+export function checkQuoteForm(body: QuoteFormBody, context: QuoteFormContext): readonly Problem[] {
+  const { requestedDeliveryDate: date } = body;
+  return [
+    ...checkPlace('sender', body, context),
+    ...checkParticipantDetails('sender', body, context),
+    ...checkPlace('receiver', body, context),
+    ...checkParticipantDetails('receiver', body, context),
+    ...checkServiceType(body),
+    ...checkRequired(date, 'QUOT-03', 'requestedDeliveryDate', 'Requested delivery date is required'),
+    ...checkQuoted(parseUnits(body), body, context),
+  ];
 }
 
 /**
@@ -69,26 +92,37 @@ export function checkQuote(body: QuoteBody, context: QuoteContext): readonly Pro
  * calls it to guide the user, the server to decide.
  */
 export function parseQuote(body: QuoteBody, context: QuoteContext): Parsed<readonly QuoteUnit[]> {
-  const units = (body.units ?? []).map((unit, index) => parseUnit(unit, joinPath('units', index)));
+  const units = parseUnits(body);
   const problems = [
     ...checkPlace('sender', body, context),
     ...checkPlace('receiver', body, context),
-    ...checkRequired(body.serviceType, 'QUOT-03', 'serviceType', 'Service type is required'),
-    ...(context.isForm
-      ? checkRequired(
-          body.requestedDeliveryDate,
-          'QUOT-03',
-          'requestedDeliveryDate',
-          'Requested delivery date is required',
-        )
-      : []),
-    ...checkUnitCount(units.length),
-    ...units.flatMap((unit) => (unit.ok ? [] : unit.problems)),
-    ...checkExtras(body.deliveryExtras ?? [], context.extras),
+    ...checkServiceType(body),
+    ...checkQuoted(units, body, context),
   ];
   return problems.length > 0
     ? parseFailed(...problems)
     : parsed(units.flatMap((unit) => (unit.ok ? [unit.value] : [])));
+}
+
+function parseUnits({ units }: QuoteBody): readonly Parsed<QuoteUnit>[] {
+  return (units ?? []).map((unit, index) => parseUnit(unit, joinPath('units', index)));
+}
+
+function checkServiceType({ serviceType }: QuoteBody): readonly Problem[] {
+  return checkRequired(serviceType, 'QUOT-03', 'serviceType', 'Service type is required');
+}
+
+/** The freight and the extras. */
+function checkQuoted(
+  units: readonly Parsed<QuoteUnit>[],
+  { deliveryExtras }: QuoteBody,
+  { extras }: QuoteContext,
+): readonly Problem[] {
+  return [
+    ...checkUnitCount(units.length),
+    ...units.flatMap((unit) => (unit.ok ? [] : unit.problems)),
+    ...checkExtras(deliveryExtras ?? [], extras),
+  ];
 }
 
 const places = {
@@ -115,6 +149,22 @@ function checkPlace(role: ParticipantRole, body: QuoteBody, { settings }: QuoteC
   return [
     ...checkAddress(typed, address, 'QUOT-03'),
     ...checkRequired(typed.country, 'QUOT-03', country, 'Country is required'),
+  ];
+}
+
+/** The name, which may be blank (QUOT-09), and the contact that the service type requires (QUOT-20). */
+function checkParticipantDetails(
+  role: ParticipantRole,
+  body: QuoteFormBody,
+  { settings, contactDetailsRequired, siteContacts }: QuoteFormContext,
+): readonly Problem[] {
+  const path = `${role}Participant` as const;
+  const isSite = trimmed(body[places[role].site]) !== '';
+  const typed = body[path] ?? null;
+  if (!isSite && (typed === null || !settings.allowCustomParticipants)) return [];
+  return [
+    ...checkText(isSite ? null : typed?.fullName, limits.name, 'CONS-54', joinPath(path, 'fullName')),
+    ...checkContact(path, typed ?? {}, isSite, { contactDetailsRequired, siteContact: siteContacts?.[role] }),
   ];
 }
 
