@@ -156,7 +156,8 @@ describe('new consignment', () => {
     await fillDraft();
     await userEvent.type(screen.getByLabelText('Description (optional)'), 'Kitchen');
     await userEvent.click(save());
-    expect((await screen.findAllByText('Finish or cancel the freight item first'))[0]).toBeVisible();
+    expect(await screen.findByText('Form is invalid, please check your details.')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(select('Package type')).toBeInvalid();
     expect(screen.getByRole('form', { name: 'New freight item' })).toContainElement(
       document.activeElement as HTMLElement,

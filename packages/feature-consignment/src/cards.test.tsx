@@ -63,6 +63,21 @@ describe('cards', () => {
   });
 });
 
+describe('hireage section', () => {
+  it('[HIRE-03] shows what was stored after a save', async () => {
+    const { session } = await openSaved(buildConsignment(reference), {
+      [update]: buildConsignment(reference),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add hireage' }));
+    await userEvent.type(screen.getByLabelText('Quantity'), '5');
+    expect(screen.getByText('Not saved without a hire unit')).toBeVisible();
+    await userEvent.click(save());
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(lastBody<UpdateConsignment>(session, update).hireage).toEqual([]);
+    expect(screen.queryByLabelText('Quantity')).toBeNull();
+  });
+});
+
 describe('export section', () => {
   it('[EXPT-01] is sent as the flag EXPORT with its certificate, trimmed', async () => {
     const { session } = await openSaved(

@@ -74,7 +74,7 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
   const lookups = useFormLookups({ values: form.values, base, saveCall, now });
   const forms = saveCall === 'update-receiver' ? 'receiver' : 'all';
   const rules = useConsignmentRules({ loaded: base, items, forms, lookups, now });
-  const problems = useFormProblems(form, options.onReveal);
+  const problems = useFormProblems(form, (intent) => rules.check(form.values, intent), options.onReveal);
   const { running, run } = useSingleFlight();
   const move = useStatusMove(base?.reference ?? '');
   const moves = useMoves({ ...options, move });
@@ -105,9 +105,11 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
   return {
     binding: {
       ...binding,
+      errors: problems.errors as Binding<FormValues>['errors'],
       change: (name, value, paths) => {
         if (name === 'serviceType' && serviceType.choose(value as string | null)) return;
         binding.change(name, value, paths);
+        problems.mend(paths ?? [name]);
       },
     },
     serviceType,

@@ -36,7 +36,10 @@ export function useFormContent(initialValues: FormValues): FormContent {
     form,
     isDirty: form.isDirty() || pendingItem !== null,
     pendingItem,
-    setPendingItem,
+    setPendingItem: (item) => {
+      setPendingItem(item);
+      if (item === null) form.clearFieldError('lineItems');
+    },
     usualPackaging,
     setUsualPackaging,
     changeItems: (change) => {

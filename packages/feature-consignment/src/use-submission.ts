@@ -1,7 +1,7 @@
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
 import { useOpenItem, type OpenItem } from '@consign/consignment-parts';
 import type { Day } from '@consign/domain/dates';
-import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
+import { findCard, type ParticipantRole } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 import { findApiError } from '@consign/queries';
 import { toastSuccess } from '@consign/ui';
@@ -11,6 +11,7 @@ import type { EditConflict } from './comparison/use-edit-conflict.js';
 import { moveFailure } from './failures.js';
 import { fieldErrors, findField, type FieldPath } from './field-problems.js';
 import { savedValues, type FormValues } from './form-values.js';
+import { withoutUnsent } from './Hireage/index.js';
 import { toMove, type Changed, type FormAction, type Intent } from './intents.js';
 import type { Moves } from './pickup/use-moves.js';
 import type { SendOptions } from './send-options.js';
@@ -73,12 +74,6 @@ export interface UseSubmission extends Submission {
   readonly isCreateUnknown: boolean;
 }
 
-const itemNotAdded: Problem = {
-  id: 'CONS-49',
-  path: 'lineItems',
-  message: 'Finish or cancel the freight item first',
-};
-
 /** Checks the form, saves it and makes the status move that it was submitted for. */
 export function useSubmission(options: Options): UseSubmission {
   const { content, rules, problems, move, moves, run, base, onChanged } = options;
@@ -100,7 +95,8 @@ export function useSubmission(options: Options): UseSubmission {
       }
       return false;
     }
-    form.resetDirty(sent);
+    form.resetDirty({ ...sent, hireage: withoutUnsent(sent.hireage, sent.hireage) });
+    form.setFieldValue('hireage', (rows) => withoutUnsent(rows, sent.hireage));
     if (result.kind === 'created') options.onCreated(result.reference, intent);
     else options.onUpdated(result.saved);
     return true;
@@ -169,7 +165,8 @@ export function useSubmission(options: Options): UseSubmission {
     // As a save, whatever the intent: before a move, the form would be locked, and the item with it.
     run: (task) => run('save', task),
     onSaved: (intent: Intent) => submit(intent, values),
-    onRefused: (intent) => problems.show([itemNotAdded], intent, { focus: false }),
+    // The form of the item says why.
+    onRefused: problems.clear,
   });
 
   return {

@@ -68,6 +68,18 @@ describe('hireage', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('[HIRE-03] says at the unit that a quantity is not saved without one', async () => {
+    show([chep]);
+    await add();
+    const unit = screen.getByRole('combobox', { name: 'Hire unit' });
+    expect(unit).toHaveAccessibleDescription('');
+    await userEvent.type(screen.getByLabelText('Quantity'), '5');
+    expect(unit).toHaveAccessibleDescription('Not saved without a hire unit');
+    await userEvent.click(unit);
+    await userEvent.click(await screen.findByRole('option', { name: /CHEP pallet/ }));
+    expect(unit).toHaveAccessibleDescription('');
+  });
+
   it('[CONS-56] keeps a unit that is no longer offered', async () => {
     const { sent } = show([chep], toHireageRows([{ hireUnit: loscam, quantity: 2 }]));
     expect(screen.getByRole('combobox', { name: 'Hire unit' })).toHaveValue('LOSCAM PALLET');

@@ -1,5 +1,5 @@
 import type { HireUnit } from '@consign/api-client/consignment';
-import { limits } from '@consign/domain/rules';
+import { findHireageWarning, limits } from '@consign/domain/rules';
 import { referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { DisabledReasonButton, fieldId, focusField, NumberField, SelectField } from '@consign/ui';
@@ -55,6 +55,7 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
             value={selectedUnit(units, row)}
             readOnly={readOnly}
             hint={isError ? 'The hire units could not be loaded' : undefined}
+            warning={readOnly ? null : findHireageWarning(row)}
             onChange={(value) => {
               const unit = units.find((one) => unitKey(one) === value);
               set(index, { providerCode: unit?.providerCode ?? null, hireUnitCode: unit?.code ?? null });

@@ -27,3 +27,13 @@ export function toHireageInput(rows: readonly HireageRow[]): HireageInput[] {
     quantity: quantity ?? 0,
   }));
 }
+
+/** The rows that are left once these were sent: those that weren't, for want of a unit or a quantity, go (HIRE-03). */
+export function withoutUnsent(
+  rows: readonly HireageRow[],
+  sent: readonly HireageRow[],
+): readonly HireageRow[] {
+  const stored = filterCompleteHireage(sent);
+  const unsent = new Set(sent.filter((row) => !stored.includes(row)).map((row) => JSON.stringify(row)));
+  return rows.filter((row) => !unsent.has(JSON.stringify(row)));
+}

@@ -88,6 +88,20 @@ describe('mark as ready and request pickup', () => {
     expect(callsTo(session, update)).toHaveLength(0);
   });
 
+  it('[ERR-25] the summary lists what is not mended yet, and goes with the last of it', async () => {
+    await openSaved(
+      buildConsignment(reference, { salesReference: 'x'.repeat(251), requestedDeliveryDateTimeUtc: null }),
+    );
+    await userEvent.click(button('Request Pickup'));
+    expect(await screen.findByText('The pickup was not requested')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Additional details are invalid' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Requested delivery date/u), '25/11/2026');
+    expect(screen.queryByRole('link', { name: /Requested delivery date/u })).toBeNull();
+    expect(screen.getByText('The pickup was not requested')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), '{Backspace}');
+    expect(screen.queryByText('The pickup was not requested')).toBeNull();
+  });
+
   it('[CONS-22] [CONS-34] a double click requests one pickup, and disables the other actions', async () => {
     const { session } = await openSaved(at('FINAL'), {
       [update]: at('FINAL'),
