@@ -31,7 +31,8 @@ export function createFailure(error: unknown): CreateFailure {
       ],
     };
   }
-  // One line per problem (ERR-08); each also shows at its field.
-  const reason = problems.length > 0 ? problems.map(({ message }) => message).join('\n') : failure.message;
+  // One line per sentence (ERR-08); each also shows at its field.
+  const sentences = new Set(problems.map(({ message }) => message));
+  const reason = sentences.size > 0 ? [...sentences].join('\n') : failure.message;
   return { title: `Couldn't create consignment. ${reason}`, problems: [] };
 }

@@ -1,36 +1,15 @@
-import type { CreateFullConsignment, Organisation } from '@consign/api-client/consignment';
+import type { CreateFullConsignment } from '@consign/api-client/consignment';
 import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing/data';
-import { sessionData, testId } from '@consign/session/testing';
+import { testId } from '@consign/session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { bodies, createCall, quoteCall, refusal } from './testing/quote-harness.js';
-import { fill, fillForm, findSummary, getQuote, press, show } from './testing/show-quote.js';
+import { bodies, createCall, quoteCall, refusal, requiringContact } from './testing/quote-harness.js';
+import { fill, fillForm, findSummary, getQuote, press, show, typeReceiver } from './testing/show-quote.js';
 
 function create(): HTMLElement {
   return screen.getByRole('button', { name: 'Create consignment' });
-}
-
-/** Types a receiver without a name or a contact. */
-async function typeReceiver(): Promise<void> {
-  const receiver = within(screen.getByRole('region', { name: 'Receiver' }));
-  await userEvent.click(receiver.getByRole('button', { name: 'Enter an address instead' }));
-  await fill('Street number', '12');
-  await fill('Street name', 'Tīrau Road');
-  await fill('Suburb', 'RD 2');
-  await fill('City', 'Kaikōura');
-  await fill('Postcode', '7300');
-}
-
-/** An organisation whose General freight requires contact details. */
-function requiringContact(value: 'ONE' | 'ALL'): Organisation {
-  const setting = {
-    serviceType: { code: 'GENERAL' },
-    settingKey: 'consignment-contact-details-required',
-    value,
-  };
-  return { ...sessionData().organisation, serviceTypeSettings: [setting] };
 }
 
 describe('create consignment', () => {

@@ -57,7 +57,10 @@ export function useFieldProblems(current: readonly SummaryProblem[]): FieldProbl
           isRefused: left.length > 0,
         };
       }),
-    showAt: (path) => setShown((shown) => ({ ...shown, fields: [...shown.fields, path] })),
+    showAt: (path) =>
+      setShown((shown) =>
+        shown.fields.includes(path) ? shown : { ...shown, fields: [...shown.fields, path] },
+      ),
     list: (paths) => setShown({ ...nothing, fields: paths, listed: paths }),
     refuse: (problems) => setShown({ ...nothing, refused: problems, isRefused: true }),
   };

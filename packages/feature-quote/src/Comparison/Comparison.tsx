@@ -55,7 +55,8 @@ export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props
     ...(isCurrent ? {} : { queryFn: skipToken }),
   });
   const compare = (): void => {
-    const missing = form.check().filter(({ path }) => !compared.has(path));
+    // The contact too depends on the service type (QUOT-20).
+    const missing = form.check().filter(({ id, path }) => !compared.has(path) && id !== 'PART-06');
     if (missing.length > 0) {
       onRefused(missing);
       return;

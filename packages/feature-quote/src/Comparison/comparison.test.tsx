@@ -5,8 +5,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { bodies, buildComparison, compareCall, quoteCall, refusal } from '../testing/quote-harness.js';
-import { fill, fillForm, findSummary, press, show } from '../testing/show-quote.js';
+import {
+  bodies,
+  buildComparison,
+  compareCall,
+  quoteCall,
+  refusal,
+  requiringContact,
+} from '../testing/quote-harness.js';
+import { choose, fill, fillForm, findSummary, press, show, typeReceiver } from '../testing/show-quote.js';
 import { formatShortDay, toComparedRows } from './compared-rows.js';
 
 const settings = tenantSettings({ requestedPickupDateEnabled: true });
@@ -98,6 +105,24 @@ describe('comparison', () => {
       'OVERNIGHT',
     ]);
     expect(within(table).getByText('In the quote').closest('button')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('[QUOT-20] compares without a contact, and a service type that is taken says at once what it needs', async () => {
+    const { session } = await show({}, { organisation: requiringContact('ONE', 'OVERNIGHT') });
+    await fillForm();
+    await choose('Service type', /Overnight/);
+    await typeReceiver();
+    await addItem();
+    await press('Compare');
+    await press(/^Overnight, pickup Tue 24\/11/);
+    await press('Use in quote');
+    const links = within(await findSummary()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Receiver email: Value is required',
+      'Receiver phone: Value is required',
+    ]);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    expect(session.server.names()).not.toContain(quoteCall);
   });
 
   it('[QUOT-08] [QUOT-10] goes when the freight or an extra changes, and says so', async () => {

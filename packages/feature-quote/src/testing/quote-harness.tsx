@@ -1,8 +1,9 @@
-import type { ComparedQuote, DeliveryExtra, Quote } from '@consign/api-client/consignment';
+import type { ComparedQuote, DeliveryExtra, Organisation, Quote } from '@consign/api-client/consignment';
 import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing/data';
 import { buildPrice } from '@consign/consignment-parts/testing/prices';
 import {
   createTestSession,
+  sessionData,
   testAccount,
   testId,
   testSite,
@@ -84,6 +85,15 @@ export function buildComparison(): ComparedQuote[] {
       };
     }),
   );
+}
+
+/** An organisation, one of whose service types requires contact details. */
+export function requiringContact(value: 'ONE' | 'ALL', code = 'GENERAL'): Organisation {
+  const settingKey = 'consignment-contact-details-required';
+  return {
+    ...sessionData().organisation,
+    serviceTypeSettings: [{ serviceType: { code }, settingKey, value }],
+  };
 }
 
 export function quoteSession(answers: Answers = {}, data: Options['data'] = {}): TestSession {

@@ -1,5 +1,5 @@
 import { renderInTheme } from '@consign/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
@@ -27,4 +27,15 @@ export async function show(
   renderInTheme(element(session, props));
   await screen.findByRole('region', { name: 'Quotation' });
   return { session, ...props };
+}
+
+/** Types a receiver without a name or a contact. */
+export async function typeReceiver(): Promise<void> {
+  const receiver = within(screen.getByRole('region', { name: 'Receiver' }));
+  await userEvent.click(receiver.getByRole('button', { name: 'Enter an address instead' }));
+  await fill('Street number', '12');
+  await fill('Street name', 'Tīrau Road');
+  await fill('Suburb', 'RD 2');
+  await fill('City', 'Kaikōura');
+  await fill('Postcode', '7300');
 }
