@@ -8,7 +8,7 @@ export interface FoundPlace {
 }
 
 const streetTypes = (
-  'street st road rd avenue ave drive dr place pl lane ln crescent cres terrace tce highway hwy way close court ct ' +
+  'street st road rd avenue ave drive dr place pl lane ln crescent terrace tce highway hwy way close court ct ' +
   'quay parade pde grove'
 ).split(' ');
 
