@@ -9,6 +9,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { SearchScreen } from './SearchScreen.js';
+import { usualQuery } from './testing/show.js';
 
 const search = 'POST /api/v2/consignments/search';
 const now = () => new Date('2026-11-21T00:00:00Z');
@@ -151,7 +152,7 @@ describe('SearchScreen', () => {
         .map((option) => option.textContent),
     ).toEqual(['25', '50', '100', '200']);
     await userEvent.selectOptions(size, '100');
-    expect(onQueryChange).toHaveBeenLastCalledWith({ pageSize: '100' });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ ...usualQuery, pageSize: '100' });
   });
 
   it('[LIST-16] a sortable header sorts and updates the URL', async () => {
@@ -159,9 +160,13 @@ describe('SearchScreen', () => {
     const session = withAnswer({ [search]: buildPage(2) });
     renderInTheme(element(session, { ...nothing, onQueryChange }));
     await userEvent.click(await screen.findByRole('button', { name: 'Status Date' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ sortOption: 'statusDate' });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ ...usualQuery, sortOption: 'statusDate' });
     await userEvent.click(await screen.findByRole('button', { name: 'Status Date' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ sortOption: 'statusDate', sortDirection: 'desc' });
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      ...usualQuery,
+      sortOption: 'statusDate',
+      sortDirection: 'desc',
+    });
     expect(await screen.findByRole('columnheader', { name: 'Status Date' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -177,7 +182,7 @@ describe('SearchScreen', () => {
     renderInTheme(element(session, { ...nothing, onQueryChange }));
     expect(await screen.findByText('1–25 of 60')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ pageNumber: '2' });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ ...usualQuery, pageNumber: '2' });
     expect(screen.getByText('TAS0000002')).toBeVisible();
     expect(screen.getByRole('grid').closest('[aria-busy="true"]')).not.toBeNull();
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { buildPage } from './testing/pages.js';
-import { search, showSearch } from './testing/show.js';
+import { search, showSearch, usualQuery } from './testing/show.js';
 
 /** Finds consignments only without a date filter. */
 const onlyUndated = {
@@ -23,7 +23,10 @@ describe('a search that finds nothing in its date range', () => {
     expect(await screen.findByText(/^No consignments created from .* match your search\.$/u)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(await button('Search all dates'));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: { ...query, allDates: 'true' }, references: [] });
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      query: { ...usualQuery, ...query, allDates: 'true' },
+      references: [],
+    });
     expect(await screen.findByText('TAS0000002')).toBeVisible();
     expect(searched()).toMatchObject({ ...query, date: null });
     expect(await button('Remove All dates')).toBeVisible();
@@ -48,7 +51,7 @@ describe('a search that finds nothing in its date range', () => {
     });
     await screen.findByText('TAS0000002');
     await userEvent.click(await button('Search'));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ searchTerm: 'tui' });
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, searchTerm: 'tui' });
     await waitFor(() => expect(searched()).toMatchObject({ date: { dateRangeType: 'Creation' } }));
   });
 });

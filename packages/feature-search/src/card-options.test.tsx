@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import './CardOptionsDialog.js';
-import { search, showSearch } from './testing/show.js';
+import { search, showSearch, usualQuery } from './testing/show.js';
 
 describe('sort and fields on a phone', () => {
   it('[LIST-44] the cards are sorted', async () => {
@@ -16,6 +16,7 @@ describe('sort and fields on a phone', () => {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Sort by' }));
     await userEvent.click(await screen.findByText('Status Date, latest first'));
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      ...usualQuery,
       sortOption: 'statusDate',
       sortDirection: 'desc',
     });

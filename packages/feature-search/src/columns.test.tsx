@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { toColumns, toColumnState } from './column-choice.js';
 import { columnIds, usualColumnIds } from './search-state.js';
 import { buildPage } from './testing/pages.js';
-import { search, showSearch } from './testing/show.js';
+import { search, showSearch, usualQuery } from './testing/show.js';
 
 const senderPage = buildPage(3, {
   results: [1, 2, 3].map((number) =>
@@ -33,13 +33,13 @@ describe('list columns', () => {
     const panel = within(await screen.findByRole('list', { name: 'Columns' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Tags' }));
     expect(onQueryChange).toHaveBeenLastCalledWith({
-      query: { columns: usualColumnIds.filter((id) => id !== 'tags').join() },
+      query: { ...usualQuery, columns: usualColumnIds.filter((id) => id !== 'tags').join() },
       references: [],
       replace: true,
     });
     expect(headers()).not.toContain('Tags');
     await userEvent.click(panel.getByRole('checkbox', { name: 'Tags' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
   });
 
   it('[LIST-01] [LIST-31] accepts every column of the list', async () => {
@@ -61,12 +61,12 @@ describe('list columns', () => {
     expect(panel.getByRole('checkbox', { name: 'Sender name' })).not.toBeChecked();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Sender name' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Service' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ columns: columnIds.join() });
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, columns: columnIds.join() });
     expect(headers()).toEqual(expect.arrayContaining(['Sender name', 'Service']));
     expect(screen.getAllByText('Tūī Roasters')[0]).toBeVisible();
     expect(screen.getAllByText('General freight')[0]).toBeVisible();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Service' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Sender name' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
   });
 });

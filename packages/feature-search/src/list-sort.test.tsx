@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { search, showSearch } from './testing/show.js';
+import { search, showSearch, usualQuery } from './testing/show.js';
 
 const save = 'PUT /api/v1/users/me/preferences';
 const listSort = { option: 'statusDate', direction: 'desc' } as const;
@@ -15,7 +15,7 @@ describe('the sort of the list', () => {
     await screen.findByText('TAS0000002');
     expect(sorts(session)).toEqual([['createdAtDateTimeUtc', 'asc']]);
     await userEvent.click(screen.getByRole('button', { name: 'Status Date' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ sortOption: 'statusDate' });
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, sortOption: 'statusDate' });
     await waitFor(() =>
       expect(session.server.calls.find(({ name }) => name === save)?.body).toEqual({
         listSort: { option: 'statusDate', direction: 'asc' },
@@ -23,29 +23,45 @@ describe('the sort of the list', () => {
     );
   });
 
-  it('[LIST-49] is the user’s own where the URL names none, and Back returns to it', async () => {
-    const { session, onQueryChange } = showSearch({ preferences, answers: { [save]: preferences } });
+  it('[LIST-49] [LIST-53] is the user’s own without a query, and then stands in the address', async () => {
+    const { session, onQueryChange } = showSearch({ preferences });
     await screen.findByText('TAS0000002');
     expect(sorts(session)).toEqual([['statusDate', 'desc']]);
-    await userEvent.click(screen.getByRole('button', { name: 'Creation Date' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
-      sortOption: 'createdAtDateTimeUtc',
-      sortDirection: 'asc',
-    });
+    await waitFor(() =>
+      expect(onQueryChange.mock.lastCall?.[0]).toMatchObject({
+        query: { ...usualQuery, sortOption: 'statusDate', sortDirection: 'desc' },
+        replace: true,
+      }),
+    );
     expect(await screen.findByRole('link', { name: /Last 7 days/u })).not.toHaveAttribute('aria-current');
   });
 
-  it('[LIST-49] of a link counts before the user’s own', async () => {
-    const { session } = showSearch({ preferences, query: { sortDirection: 'asc' } });
+  it('[LIST-53] of a link counts before the user’s own, which a link without a sort does not have', async () => {
+    const { session, onQueryChange } = showSearch({ preferences, query: { statuses: 'DRAFT' } });
     await screen.findByText('TAS0000002');
     expect(sorts(session)).toEqual([['createdAtDateTimeUtc', 'asc']]);
+    expect(onQueryChange).not.toHaveBeenCalled();
   });
 
-  it('[LIST-49] [LIST-43] a view without a sort has the user’s own, and is marked as shown', async () => {
+  it('[LIST-53] Clear returns to the sort of LIST-15, and forgets the user’s own', async () => {
+    const { session, onQueryChange } = showSearch({
+      preferences,
+      query: { ...usualQuery, ...{ sortOption: 'statusDate', sortDirection: 'desc' } },
+      answers: { [save]: defaultPreferences },
+    });
+    await screen.findByText('TAS0000002');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
+    await waitFor(() =>
+      expect(session.server.calls.find(({ name }) => name === save)?.body).toEqual({ listSort: null }),
+    );
+  });
+
+  it('[LIST-53] [LIST-43] a view without a sort has that of LIST-15, and is marked as shown', async () => {
     const drafts = { id: 'id-1', name: 'Drafts', query: 'statuses=DRAFT', isDefault: false };
     showSearch({
       preferences,
-      query: { statuses: 'DRAFT' },
+      query: { ...usualQuery, statuses: 'DRAFT' },
       answers: { 'GET /api/v1/users/me/views': [drafts] },
     });
     expect(await screen.findByRole('link', { name: /^Drafts/u })).toHaveAttribute('aria-current', 'true');

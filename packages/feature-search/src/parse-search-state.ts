@@ -27,7 +27,10 @@ export interface ParsedSearch {
   readonly tooLong: readonly string[];
 }
 
-/** Parses the query string. Unknown values are dropped and reported (LIST-25). `listSort` applies if it names no sort. */
+/**
+ * Parses the query string. Unknown values are dropped and reported (LIST-25). `listSort` applies to an empty one only: a
+ * link is the same for everyone (LIST-53).
+ */
 export function parseSearchState(query: SearchQuery, listSort: ListSort = null): ParsedSearch {
   const dropped = new Set<string>();
   const tooLong: string[] = [];
@@ -69,8 +72,7 @@ export function parseSearchState(query: SearchQuery, listSort: ListSort = null):
   const attention = parseOne<AttentionKind | ''>('attention', attentionKinds, '');
   const columns = parseSome('columns', isColumnId);
   const pageNumber = Number(text('pageNumber') || defaultSearch.pageNumber);
-  const hasSort = text('sortOption') !== '' || text('sortDirection') !== '';
-  const sort = hasSort ? null : listSort;
+  const sort = Object.keys(query).length === 0 ? listSort : null;
   const isPage = Number.isSafeInteger(pageNumber) && pageNumber > 0 && pageNumber <= lastPage;
   const state: SearchState = {
     searchTerm: upTo('searchTerm', textLimits.searchTerm),

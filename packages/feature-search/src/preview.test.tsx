@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { showSearch } from './testing/show.js';
+import { showSearch, usualQuery } from './testing/show.js';
 
 const answers = {
   'GET /api/v1/consignments/{ref}': ({ path }: { readonly path: string }) =>
@@ -57,7 +57,7 @@ describe('preview', () => {
     await userEvent.click(pane.getByRole('link', { name: 'Open' }));
     expect(open).toHaveBeenCalledExactlyOnceWith('TAS0000002');
     await userEvent.click(pane.getByRole('button', { name: 'Close preview' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
   });
 
   it('[LIST-12] shows a failure to load, and retries', async () => {

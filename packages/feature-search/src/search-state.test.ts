@@ -47,14 +47,32 @@ describe('search state in the URL', () => {
     expect(parseSearchState(written)).toEqual({ state, dropped: [], tooLong: [] });
   });
 
-  it('[LIST-11] does not write defaults', () => {
-    expect(writeSearchState(defaultSearch)).toEqual({});
-    expect(writeSearchState({ ...defaultSearch, pageNumber: 2 })).toEqual({ pageNumber: '2' });
+  it('[LIST-53] always writes dates and sort, and what else differs from the defaults', () => {
+    const usual = {
+      dateType: 'Creation',
+      dateRangePresetCode: 'LAST_7_DAYS',
+      sortOption: 'createdAtDateTimeUtc',
+      sortDirection: 'asc',
+    };
+    expect(writeSearchState(defaultSearch)).toEqual(usual);
+    expect(writeSearchState({ ...defaultSearch, pageNumber: 2 })).toEqual({ ...usual, pageNumber: '2' });
+  });
+
+  it('[LIST-53] a link sorts the same for everyone, whatever they remember', () => {
+    const remembered = { option: 'statusDate', direction: 'desc' } as const;
+    expect(parseSearchState({}, remembered).state).toMatchObject({
+      sortOption: 'statusDate',
+      sortDirection: 'desc',
+    });
+    expect(parseSearchState({ statuses: 'DRAFT' }, remembered).state).toEqual({
+      ...defaultSearch,
+      statuses: ['DRAFT'],
+    });
   });
 
   it('[LIST-36] has all dates beside the date filter, which stays', () => {
     const state: SearchState = { ...defaultSearch, dateType: 'RequestedDelivery', allDates: true };
-    expect(writeSearchState(state)).toEqual({ dateType: 'RequestedDelivery', allDates: 'true' });
+    expect(writeSearchState(state)).toMatchObject({ dateType: 'RequestedDelivery', allDates: 'true' });
     expect(parseSearchState(writeSearchState(state))).toEqual({ state, dropped: [], tooLong: [] });
     expect(searchBody(state, { siteIds: ['site'], references: [] }, now).date).toBeNull();
     const { state: unknown, dropped } = parseSearchState({ allDates: 'maybe' });

@@ -101,13 +101,22 @@ export const defaultSearch: SearchState = {
 
 export type SearchQuery = Readonly<Record<string, unknown>>;
 
-/** The query of a state, without default values. */
+/** Always in the address, so that a link finds and sorts the same for everyone (LIST-53). */
+const alwaysWritten: ReadonlySet<keyof SearchState> = new Set([
+  'dateType',
+  'dateRangePresetCode',
+  'sortOption',
+  'sortDirection',
+]);
+
+/** The query of a state: dates and sort, and what differs from the defaults. */
 export function writeSearchState(state: SearchState): Record<string, string> {
   const text = (value: SearchState[keyof SearchState]): string =>
     value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);
   return Object.fromEntries(
     (Object.keys(state) as (keyof SearchState)[])
-      .filter((key) => text(state[key]) !== '' && text(state[key]) !== text(defaultSearch[key]))
-      .map((key) => [key, text(state[key])]),
+      .filter((key) => alwaysWritten.has(key) || text(state[key]) !== text(defaultSearch[key]))
+      .map((key) => [key, text(state[key])])
+      .filter(([, value]) => value !== ''),
   );
 }

@@ -1,3 +1,4 @@
+import type { ListSort } from '@consign/api-client/consignment';
 import { preferenceMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation } from '@tanstack/react-query';
@@ -7,15 +8,21 @@ import type { SearchControl } from './use-search-state.js';
 
 type Sort = Pick<SearchState, 'sortOption' | 'sortDirection'>;
 
-/** Sorts the list, and remembers the sort for the user's next visit (LIST-49). */
-export function useListSort({ change }: SearchControl): (sort: Sort) => void {
+/** Remembers a sort for the user's next visit; null for LIST-15's (LIST-49). */
+export function useSaveListSort(): (listSort: ListSort) => void {
   const save = useMutation({
     ...preferenceMutations(useClient()).save(),
     // The list is sorted all the same.
     meta: { failure: 'screen' },
   });
+  return (listSort) => save.mutate({ listSort });
+}
+
+/** Sorts the list, and remembers the sort. */
+export function useListSort({ change }: SearchControl): (sort: Sort) => void {
+  const save = useSaveListSort();
   return (sort) => {
     change({ ...sort, pageNumber: 1 });
-    save.mutate({ listSort: { option: sort.sortOption, direction: sort.sortDirection } });
+    save({ option: sort.sortOption, direction: sort.sortDirection });
   };
 }

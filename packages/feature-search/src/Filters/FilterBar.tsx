@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import type { FilterState, SearchState } from '../search-state.js';
+import type { SearchState } from '../search-state.js';
 import { FilterFields } from './FilterFields.js';
 import classes from './Filters.module.css';
 import { useFilterForm } from './use-filter-form.js';
@@ -10,7 +10,7 @@ import { useFilterForm } from './use-filter-form.js';
 export interface FilterProps {
   readonly state: SearchState;
   /** Without references, the pasted ones are kept. */
-  readonly onSearch: (filter: FilterState, references?: readonly string[]) => void;
+  readonly onSearch: (filter: Partial<SearchState>, references?: readonly string[]) => void;
   readonly now: () => Date;
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { showSearch } from '../testing/show.js';
+import { showSearch, usualQuery } from '../testing/show.js';
 
 function chips(): (string | null)[] {
   const list = screen.queryByRole('list', { name: 'Active filters' });
@@ -35,7 +35,7 @@ describe('filter', () => {
     const { onQueryChange, searched } = showSearch({ query: { pageNumber: '2', pageSize: '50' } });
     await userEvent.type(await screen.findByLabelText('Keyword'), ' whangārei {Enter}');
     expect(onQueryChange).toHaveBeenLastCalledWith({
-      query: { searchTerm: 'whangārei', pageSize: '50' },
+      query: { ...usualQuery, searchTerm: 'whangārei', pageSize: '50' },
       references: [],
     });
     await waitFor(() => expect(searched()).toMatchObject({ searchTerm: 'whangārei' }));
@@ -78,7 +78,7 @@ describe('filter', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Status 2 statuses' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ statuses: 'DRAFT,FINAL' });
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, statuses: 'DRAFT,FINAL' });
   });
 
   it('[LIST-18] a custom range must be valid before anything is searched', async () => {
@@ -91,6 +91,8 @@ describe('filter', () => {
     expect(onQueryChange).not.toHaveBeenCalled();
     await userEvent.type(to, '20/11/2026{Enter}');
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      ...usualQuery,
+      dateRangePresetCode: undefined,
       startDate: '2026-11-15',
       endDate: '2026-11-20',
     });
@@ -101,7 +103,7 @@ describe('filter', () => {
     const { onQueryChange } = showSearch({ query: { statuses: 'DRAFT', dateType: 'ConfirmedDelivery' } });
     await userEvent.type(await screen.findByLabelText('Keyword'), 'half');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
     expect(screen.getByLabelText('Keyword')).toHaveValue('');
     expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveValue('Creation');
     expect(chips()).toEqual([]);
@@ -112,7 +114,11 @@ describe('filter', () => {
     await screen.findByText('TAS0000002');
     expect(chips()).toEqual(['Sales reference: SO-1', 'Status: Draft', 'Status: Ready']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Status: Draft' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ statuses: 'FINAL', salesReference: 'SO-1' });
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      ...usualQuery,
+      statuses: 'FINAL',
+      salesReference: 'SO-1',
+    });
     expect(screen.getByRole('button', { name: 'Status Ready' })).toBeVisible();
   });
 
@@ -125,12 +131,14 @@ describe('filter', () => {
     expect(chips()).toEqual(['Needs attention: Overdue']);
     await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      ...usualQuery,
       searchTerm: 'tui',
       attention: 'OVERDUE',
       dateType: 'ConfirmedDelivery',
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Needs attention: Overdue' }));
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      ...usualQuery,
       searchTerm: 'tui',
       dateType: 'ConfirmedDelivery',
     });
@@ -150,7 +158,7 @@ describe('filter', () => {
   it('[LIST-38] Clear removes it', async () => {
     const { onQueryChange } = showSearch({ query: { attention: 'OLD_DRAFTS' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
   });
 
   it('[LIST-12] [LIST-33] removing a chip focuses the next one, and after the last one the filter', async () => {
@@ -184,7 +192,11 @@ describe('filter', () => {
     expect(await axeViolations()).toEqual([]);
     await userEvent.clear(keyword);
     await userEvent.type(keyword, 'kowhai{Enter}');
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ searchTerm: 'kowhai', statuses: 'DRAFT' });
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      ...usualQuery,
+      searchTerm: 'kowhai',
+      statuses: 'DRAFT',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

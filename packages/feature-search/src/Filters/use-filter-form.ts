@@ -1,7 +1,8 @@
 import { focusField } from '@consign/ui';
 import { useState } from 'react';
 
-import { defaultSearch, type FilterState, type SearchState } from '../search-state.js';
+import { defaultSearch, type SearchState } from '../search-state.js';
+import { useSaveListSort } from '../use-list-sort.js';
 import { toDraft, parseDraft, type FilterDraft } from './filter-draft.js';
 
 interface FilterForm {
@@ -11,7 +12,7 @@ interface FilterForm {
   readonly checked: boolean;
   /** Searches, or focuses the first invalid date; returns whether it searched. */
   readonly search: () => boolean;
-  /** Searches with the defaults, and without pasted references. */
+  /** Searches with the defaults, the sort's included, and without pasted references (LIST-24, LIST-53). */
   readonly clear: () => void;
 }
 
@@ -19,8 +20,9 @@ interface FilterForm {
 export function useFilterForm(
   state: SearchState,
   now: () => Date,
-  onSearch: (filter: FilterState, references?: readonly string[]) => void,
+  onSearch: (filter: Partial<SearchState>, references?: readonly string[]) => void,
 ): FilterForm {
+  const saveListSort = useSaveListSort();
   const fresh = (from: SearchState) => ({ address, draft: toDraft(from, now()), checked: false });
   const address = JSON.stringify(toDraft(state, now()));
   const [filled, setFilled] = useState(() => fresh(state));
@@ -41,7 +43,9 @@ export function useFilterForm(
       // The URL may already be the default while the fields are not.
       setFilled(fresh(defaultSearch));
       const cleared = parseDraft(toDraft(defaultSearch, now()), now());
-      if (cleared.ok) onSearch(cleared.value, []);
+      const { sortOption, sortDirection } = defaultSearch;
+      if (cleared.ok) onSearch({ ...cleared.value, sortOption, sortDirection }, []);
+      saveListSort(null);
     },
   };
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { buildPage } from '../testing/pages.js';
-import { search, showSearch } from '../testing/show.js';
+import { search, showSearch, usualQuery } from '../testing/show.js';
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Find references' }));
@@ -24,12 +24,12 @@ describe('find references', () => {
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
     const references = ['TAS1', 'TAS9', 'TAS8'];
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references });
     await waitFor(() => expect(searched()).toMatchObject({ references }));
     expect(await screen.findByText('2 not found: TAS9, TAS8')).toBeVisible();
     expect(screen.getByText('Showing 3 pasted references from any date.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
   });
 
   it('[LIST-26] accepts from 1 to 1,000 references', async () => {
@@ -51,7 +51,7 @@ describe('find references', () => {
     const { onQueryChange, searched } = showSearch({ references: ['TAS1', 'TAS2'] });
     expect(await screen.findByText('Showing 2 pasted references from any date.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
     await waitFor(() => expect(searched()).not.toHaveProperty('references'));
     expect(screen.queryByText(/pasted references/u)).toBeNull();
   });
@@ -62,15 +62,18 @@ describe('find references', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
   });
 
   it('[LIST-26] other filters apply to the pasted list, and paging keeps it', async () => {
     const references = ['TAS1', 'TAS2'];
     const { onQueryChange } = showSearch({ references });
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: { pageNumber: '2' }, references });
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: { ...usualQuery, pageNumber: '2' }, references });
     await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: { searchTerm: 'tui' }, references });
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      query: { ...usualQuery, searchTerm: 'tui' },
+      references,
+    });
   });
 });

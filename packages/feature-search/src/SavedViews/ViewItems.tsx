@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
+import { isViewShown } from './view-match.js';
 import { parseViewQuery, formatViewQuery } from './view-query.js';
 import classes from './Views.module.css';
 import type { ViewTool } from './view-tool.js';
@@ -40,9 +41,11 @@ export function ViewItems({ control, toUrl, onTool }: Props): ReactNode {
           key={id}
           title={name}
           leftSection={
-            <span className={classes.mark}>{query === shown && <IconCheck size={14} aria-hidden />}</span>
+            <span className={classes.mark}>
+              {isViewShown(query, control) && <IconCheck size={14} aria-hidden />}
+            </span>
           }
-          {...(query === shown ? { 'aria-current': true } : {})}
+          {...(isViewShown(query, control) ? { 'aria-current': true } : {})}
           {...(isDefault
             ? { rightSection: <IconStarFilled size={14} className={classes.star} aria-label="Default" /> }
             : {})}

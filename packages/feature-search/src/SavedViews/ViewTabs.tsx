@@ -23,19 +23,19 @@ interface Props {
 
 const USUAL_ID = '';
 
-/** The list without a view (LIST-15), in the user's sort (LIST-49). */
-function usualView({ listSort }: SearchControl): Pick<SavedView, 'id' | 'name' | 'query'> {
-  const sort = listSort === null ? {} : { sortOption: listSort.option, sortDirection: listSort.direction };
-  const query = formatViewQuery({ ...defaultSearch, ...sort });
-  return { id: USUAL_ID, name: datePresetLabels.LAST_7_DAYS, query };
-}
+/** The list without a view (LIST-15). */
+const usualView: Pick<SavedView, 'id' | 'name' | 'query'> = {
+  id: USUAL_ID,
+  name: datePresetLabels.LAST_7_DAYS,
+  query: formatViewQuery(defaultSearch),
+};
 
 const noViews: readonly SavedView[] = [];
 
 /** The saved views as tabs with the number of their consignments, and the menu of all views (LIST-43). */
 export function ViewTabs({ control, siteIds, toUrl, now }: Props): ReactNode {
   const views = useQuery(savedViewQueries(useClient()).all()).data ?? noViews;
-  const tabs = [usualView(control), ...views].slice(0, MAX_COUNTED_SEARCHES);
+  const tabs = [usualView, ...views].slice(0, MAX_COUNTED_SEARCHES);
   const counts = useViewCounts(tabs, { siteIds, now, enabled: views.length > 0 });
   const shown = tabs.find(({ query }) => isViewShown(query, control)) ?? null;
   const [openedId, setOpenedId] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildPage } from '../testing/pages.js';
-import { search, showSearch } from '../testing/show.js';
+import { search, showSearch, usualQuery } from '../testing/show.js';
 
 const drafts: SavedView = { id: 'id-1', name: 'Drafts', query: 'statuses=DRAFT', isDefault: false };
 const mine: SavedView = {
@@ -14,6 +14,7 @@ const mine: SavedView = {
   query: 'searchTerm=tui&columns=reference',
   isDefault: true,
 };
+const usual = new URLSearchParams(usualQuery).toString();
 const views = 'GET /api/v1/users/me/views';
 const put = 'PUT /api/v1/users/me/views/{id}';
 const remove = 'DELETE /api/v1/users/me/views/{id}';
@@ -74,7 +75,7 @@ describe('saved views', () => {
     await waitFor(() =>
       expect(session.server.calls.find(({ name }) => name === put)?.body).toEqual({
         name: 'This week',
-        query: 'statuses=DRAFT,FINAL',
+        query: `statuses=DRAFT,FINAL&${usual}`,
         isDefault: true,
       }),
     );
@@ -161,7 +162,7 @@ describe('saved views', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(screen.getByLabelText('Keyword')).toHaveValue(''));
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ sortDirection: 'asc' });
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
   });
 
   it('[LIST-29] opens with the defaults if the views fail to load', async () => {
@@ -209,7 +210,7 @@ describe('saved views', () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     showSearch({ query: { statuses: 'DRAFT', pageNumber: '2' } });
     await choose('Copy link to this search');
-    expect(writeText).toHaveBeenCalledWith('http://tasman.localhost:4300/search?statuses=DRAFT');
+    expect(writeText).toHaveBeenCalledWith(`http://tasman.localhost:4300/search?statuses=DRAFT&${usual}`);
     expect(await screen.findByText('Link copied')).toBeVisible();
   });
 });

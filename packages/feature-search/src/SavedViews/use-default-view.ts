@@ -3,7 +3,7 @@ import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import type { SearchQuery } from '../search-state.js';
+import { defaultSearch, type SearchQuery, type SearchState } from '../search-state.js';
 import type { SearchControl } from '../use-search-state.js';
 import { parseViewQuery } from './view-query.js';
 
@@ -11,13 +11,13 @@ import { parseViewQuery } from './view-query.js';
 const VIEWS_TIMEOUT_MS = 500;
 
 /**
- * Opens the user's default view if the URL has no query (LIST-29). Returns true until it is known whether there is one,
+ * Opens the user's default view if the URL has no query (LIST-29), or else writes the remembered sort into it. Returns true until it is known whether there is one,
  * so that no other rows are shown first. If the views fail to load or take too long, the list opens with LIST-15; once it
  * shows rows, a late answer no longer replaces them.
  */
 export function useDefaultView(
   query: SearchQuery,
-  { references, openQuery }: SearchControl,
+  { state, references, change, openQuery }: SearchControl,
   hasRows: boolean,
 ): boolean {
   const isBare = Object.keys(query).length === 0 && references.length === 0;
@@ -35,9 +35,19 @@ export function useDefaultView(
     const timer = window.setTimeout(() => setLate(true), VIEWS_TIMEOUT_MS);
     return () => window.clearTimeout(timer);
   }, [isWaiting]);
+  // The remembered sort would otherwise not be in a link copied from the browser (LIST-53).
+  const isUnwritten = isBare && !isEntering && sortsDifferently(state);
+  useEffect(() => {
+    if (isUnwritten) change({}, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- `change` is new on every render, and it writes once
+  }, [isUnwritten]);
   useEffect(() => {
     if (opens) openQuery(wanted, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the rest is new on every render, and it opens once
   }, [opens]);
   return isDeciding;
+}
+
+function sortsDifferently({ sortOption, sortDirection }: SearchState): boolean {
+  return sortOption !== defaultSearch.sortOption || sortDirection !== defaultSearch.sortDirection;
 }

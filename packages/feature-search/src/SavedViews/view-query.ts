@@ -3,9 +3,7 @@ import { writeSearchState, type SearchState } from '../search-state.js';
 /** The query that a view stores (LIST-29): everything except page and preview. */
 export function formatViewQuery(state: SearchState): string {
   const query = writeSearchState({ ...state, pageNumber: 1, preview: '' });
-  // An all-default search must not be an empty query, which would open the default view.
-  const nonEmpty = Object.keys(query).length === 0 ? { sortDirection: state.sortDirection } : query;
-  return new URLSearchParams(nonEmpty).toString().replaceAll('%2C', ',');
+  return new URLSearchParams(query).toString().replaceAll('%2C', ',');
 }
 
 export function parseViewQuery(query: string): Record<string, string> {

@@ -16,6 +16,14 @@ import { WiredSearch } from './WiredSearch.js';
 
 export const search = 'POST /api/v2/consignments/search';
 
+/** What every address that the list writes holds (LIST-53), with the values of LIST-15. */
+export const usualQuery = {
+  dateType: 'Creation',
+  dateRangePresetCode: 'LAST_7_DAYS',
+  sortOption: 'createdAtDateTimeUtc',
+  sortDirection: 'asc',
+};
+
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 
 interface Show extends Omit<ComponentProps<typeof WiredSearch>, 'onQueryChange' | 'open'> {
