@@ -45,7 +45,8 @@ export function bulkMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (result, _sent, _context, { client: cache }) => refresh(cache, result),
+        onSuccess: (result, { body }, _context, { client: cache }) =>
+          body.checkOnly === true ? undefined : refresh(cache, result),
         meta: updateFailed,
       }),
 
@@ -59,7 +60,8 @@ export function bulkMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (result, _sent, _context, { client: cache }) => refresh(cache, result),
+        onSuccess: (result, { body }, _context, { client: cache }) =>
+          body.checkOnly === true ? undefined : refresh(cache, result),
         meta: updateFailed,
       }),
 

@@ -322,7 +322,7 @@ export interface paths {
         put?: never;
         /**
          * Move several consignments to Ready, Staged or Cancelled
-         * @description Each consignment succeeds or fails on its own, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50).
+         * @description Each consignment succeeds or fails on its own, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50), unless checkOnly asks for the warnings first (BULK-29).
          */
         post: operations["changeConsignmentStatuses"];
         delete?: never;
@@ -905,7 +905,7 @@ export interface paths {
         put?: never;
         /**
          * Set the requested pickup date of several consignments
-         * @description Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). The whole call is refused for a date in the past, or if the tenant has no pickup dates.
+         * @description Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). The whole call is refused for a date in the past, or if the tenant has no pickup dates. With checkOnly it answers with the warnings and changes nothing (BULK-29).
          */
         post: operations["setRequestedPickupDates"];
         delete?: never;
@@ -2035,6 +2035,8 @@ export interface components {
         ChangeCursor: string;
         /** @enum {string} */
         ChangedField: "serviceType" | "account" | "senderName" | "senderPhone" | "senderEmail" | "senderAddress" | "senderReference" | "receiverName" | "receiverPhone" | "receiverEmail" | "receiverAddress" | "receiverReference" | "salesReference" | "notes" | "receiverNotes" | "requestedPickupDate" | "requestedDeliveryDate" | "confirmedDeliveryDate" | "hireage" | "exportCertificate" | "deliveryExtras" | "count" | "packagingType" | "description" | "length" | "width" | "height" | "volume" | "weight" | "dangerousGoods";
+        /** @description True changes nothing: the result says what the call would do, with each Warning as the question to confirm first (BULK-29). False if left out. */
+        CheckOnly: boolean;
         /**
          * @example {
          *       "option": "statusDate",
@@ -3454,6 +3456,7 @@ export interface components {
             startDateUtc: components["schemas"]["Instant"];
         };
         RequestedPickupDates: {
+            checkOnly?: components["schemas"]["CheckOnly"];
             references: components["schemas"]["References"];
             /** @description A day in Pacific/Auckland, as its midnight (DATE-07). */
             requestedPickupDateTimeUtc: components["schemas"]["LocalMidnight"];
@@ -3676,6 +3679,7 @@ export interface components {
             statusDateTimeUtc?: components["schemas"]["Instant"] | null;
         };
         StatusChanges: {
+            checkOnly?: components["schemas"]["CheckOnly"];
             references: components["schemas"]["References"];
             /**
              * @description Not an enum, so that an unsupported code gets the sentence of BULK-14.
@@ -4156,6 +4160,7 @@ export type Cancellations = components['schemas']['Cancellations'];
 export type ChangeCheck = components['schemas']['ChangeCheck'];
 export type ChangeCursor = components['schemas']['ChangeCursor'];
 export type ChangedField = components['schemas']['ChangedField'];
+export type CheckOnly = components['schemas']['CheckOnly'];
 export type ChosenSort = components['schemas']['ChosenSort'];
 export type ComparedQuote = components['schemas']['ComparedQuote'];
 export type Consignment = components['schemas']['Consignment'];

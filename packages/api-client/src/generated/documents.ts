@@ -5831,7 +5831,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "changeConsignmentStatuses",
     "summary": "Move several consignments to Ready, Staged or Cancelled",
-    "description": "Each consignment succeeds or fails on its own, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50).",
+    "description": "Each consignment succeeds or fails on its own, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50), unless checkOnly asks for the warnings first (BULK-29).",
     "tags": [
      "Bulk"
     ],
@@ -5844,6 +5844,7 @@ export const consignmentDocument: ContractDocument = {
      "BULK-22",
      "BULK-23",
      "BULK-24",
+     "BULK-29",
      "CONS-50",
      "CONS-34"
     ],
@@ -5982,7 +5983,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "setRequestedPickupDates",
     "summary": "Set the requested pickup date of several consignments",
-    "description": "Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). The whole call is refused for a date in the past, or if the tenant has no pickup dates.",
+    "description": "Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). The whole call is refused for a date in the past, or if the tenant has no pickup dates. With checkOnly it answers with the warnings and changes nothing (BULK-29).",
     "tags": [
      "Bulk"
     ],
@@ -5994,6 +5995,7 @@ export const consignmentDocument: ContractDocument = {
      "BULK-15",
      "BULK-22",
      "BULK-23",
+     "BULK-29",
      "DATE-01",
      "DATE-02",
      "CONS-34"
@@ -13867,6 +13869,10 @@ export const consignmentDocument: ContractDocument = {
      "$ref": "#/components/schemas/Reference"
     }
    },
+   "CheckOnly": {
+    "type": "boolean",
+    "description": "True changes nothing: the result says what the call would do, with each Warning as the question to confirm first (BULK-29). False if left out."
+   },
    "StatusChanges": {
     "type": "object",
     "additionalProperties": false,
@@ -13898,6 +13904,9 @@ export const consignmentDocument: ContractDocument = {
         "type": "null"
        }
       ]
+     },
+     "checkOnly": {
+      "$ref": "#/components/schemas/CheckOnly"
      }
     }
    },
@@ -14033,6 +14042,9 @@ export const consignmentDocument: ContractDocument = {
      "requestedPickupDateTimeUtc": {
       "description": "A day in Pacific/Auckland, as its midnight (DATE-07).",
       "$ref": "#/components/schemas/LocalMidnight"
+     },
+     "checkOnly": {
+      "$ref": "#/components/schemas/CheckOnly"
      }
     }
    },

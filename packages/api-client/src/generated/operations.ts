@@ -1336,6 +1336,7 @@ export const contractOperations: readonly ContractOperation[] = [
       "BULK-22",
       "BULK-23",
       "BULK-24",
+      "BULK-29",
       "CONS-50",
       "CONS-34"
     ]
@@ -1382,6 +1383,7 @@ export const contractOperations: readonly ContractOperation[] = [
       "BULK-15",
       "BULK-22",
       "BULK-23",
+      "BULK-29",
       "DATE-01",
       "DATE-02",
       "CONS-34"

@@ -80,6 +80,7 @@ export {
 export {
   checkRequestedDates,
   deliveryDatePath,
+  pastDate,
   requestedDeliveryDay,
   type DateContext,
   type DateFacts,
@@ -87,4 +88,4 @@ export {
 export { isStorable, notStorableMessage, toSingleLine, trimmed } from './text.js';
 export type { SaveStage } from './save-stage.js';
 export { areDatesAgreed, type Trip } from './trip.js';
-export { deliveryWarnings, type Warning } from './warnings.js';
+export { deliveryWarnings, toStatement, type Warning } from './warnings.js';

@@ -4,6 +4,7 @@ import { getDay } from '../dates/day.js';
 import {
   checkRequestedDates,
   deliveryWarnings,
+  toStatement,
   requestedDeliveryDay,
   type ConsignmentBody,
   type DateContext,
@@ -150,13 +151,14 @@ describe('deliveryWarnings', () => {
     ]);
   });
 
-  it('[CONS-44] more than 1 month ahead', () => {
+  it('[CONS-44] [BULK-29] more than 1 month ahead, a question until it is confirmed', () => {
     const warning = {
       id: 'CONS-44',
       path: deliveryPath,
       message: 'You have requested a delivery date more than 1 month from now, do you wish to continue?',
     };
 
+    expect(toStatement(warning.message)).toBe('The requested delivery date is more than 1 month from now.');
     expect(asks('2026-12-22')).toEqual([warning]);
     expect(asks('2026-12-21')).toEqual([]);
     expect(asks('2026-03-01', 'ready', getDay('2026-01-31'))).toEqual([warning]);

@@ -47,6 +47,9 @@ export function requestedDeliveryDay(body: ConsignmentBody): Day | null {
   return toLocalDay(trimmed(body[deliveryDatePath(body)]));
 }
 
+/** What is said of a requested pickup date before today (DATE-01). */
+export const pastDate = 'Past date';
+
 const invalid = Symbol('invalid date');
 
 function read(value: Text): Day | typeof invalid | null {
@@ -61,7 +64,7 @@ function checkPickup(
   if (pickup === null) return noProblems;
   if (pickup === invalid) return [{ id: 'DATE-01', path, message: 'Requested pickup date is invalid' }];
   if (isAgreed) return [];
-  if (pickup < today) return [{ id: 'DATE-01', path, message: 'Past date' }];
+  if (pickup < today) return [{ id: 'DATE-01', path, message: pastDate }];
   return facts.isPickupWorkingDay === false ? [{ id: 'DATE-01', path, message: 'Not a working date' }] : [];
 }
 

@@ -5,7 +5,7 @@ import { deliveryDatePath, requestedDeliveryDay, type DateFacts } from './reques
 import type { ConsignmentBody } from './bodies.js';
 import type { SaveStage } from './save-stage.js';
 
-/** Something to confirm before continuing; declining stops silently (ERR-09). In bulk it is a Warning row (CONS-50). */
+/** Something to confirm before continuing; declining stops silently (ERR-09). In bulk the statement is a row (BULK-29). */
 export type Warning = Problem;
 
 interface WarningContext {
@@ -51,3 +51,9 @@ const deliveryToday =
   'You have requested delivery today, please contact the dispatch team directly to confirm.';
 const deliveryFarAhead =
   'You have requested a delivery date more than 1 month from now, do you wish to continue?';
+const deliveryFarAheadStatement = 'The requested delivery date is more than 1 month from now.';
+
+/** What a warning says once it was confirmed: the same, unless it is a question (BULK-29). */
+export function toStatement(message: string): string {
+  return message === deliveryFarAhead ? deliveryFarAheadStatement : message;
+}

@@ -1,6 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 import { describeProblem } from '@consign/domain/bulk';
-import type { Problem } from '@consign/domain/rules';
+import { toStatement, type Problem } from '@consign/domain/rules';
 
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 
@@ -10,12 +10,31 @@ type Message = Schemas['BulkOutcome']['messages'][number];
 /** What is said of a consignment that was moved. */
 export const doneAs = { FINAL: 'Marked as ready', STAGED: 'Staged', CANCELLED: 'Cancelled' } as const;
 
-/** What became of each, in the order asked for; `done` is said of those that were changed without a warning (BULK-13). */
+/**
+ * What became of each, in the order asked for; `done` is said of those that were changed without a warning (BULK-13). A
+ * warning is a statement: what it asks was asked before (BULK-29).
+ */
 export function bulkAnswer(outcomes: ChangeOutcomes, done: string): Schemas['BulkResult'] {
+  return listOutcomes(outcomes, done, toStatement);
+}
+
+/** What would become of each; a warning is what to ask (BULK-29). */
+export function bulkCheck(outcomes: ChangeOutcomes): Schemas['BulkResult'] {
+  return listOutcomes(outcomes, 'Nothing to confirm', (question) => question);
+}
+
+function listOutcomes(
+  outcomes: ChangeOutcomes,
+  done: string,
+  toWarning: (question: string) => string,
+): Schemas['BulkResult'] {
   return {
     results: [...outcomes].map(([reference, outcome]) => ({
       reference,
-      messages: buildMessages(reference, outcome, done),
+      messages:
+        outcome.kind === 'changed' && outcome.warnings.length > 0
+          ? outcome.warnings.map((each) => message('Warning', { ...each, message: toWarning(each.message) }))
+          : buildMessages(reference, outcome, done),
     })),
   };
 }
@@ -26,8 +45,7 @@ const busy = 'Someone else is changing this consignment, please try again later'
 function buildMessages(reference: string, outcome: ChangeOutcome, done: string): Message[] {
   switch (outcome.kind) {
     case 'changed': {
-      const warnings = outcome.warnings.map((each) => message('Warning', each));
-      return warnings.length > 0 ? warnings : [message('Information', { message: done })];
+      return [message('Information', { message: done })];
     }
     case 'not-found': {
       return [message('Error', { id: 'BULK-22', message: notFound }, { value: reference })];

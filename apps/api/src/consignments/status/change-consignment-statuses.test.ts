@@ -101,22 +101,32 @@ describe('changing the status of several consignments', () => {
     expect(await codes(bad)).toEqual(['DRAFT']);
   });
 
-  it('[CONS-44, CONS-50] moves them with a Warning where a screen would ask first', async ({
+  it('[CONS-44, CONS-50, BULK-29] asks first with checkOnly, then moves them with a Warning that is a statement', async ({
     stored,
-    move,
+    api,
     codes,
   }) => {
     const today = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
     const far = await stored({ status: 'FINAL', requestedDeliveryAt: new Date('2026-04-17T12:00:00Z') });
-    expect(said(await move('STAGED', [today, far]))).toEqual([
-      [
-        today,
-        'Warning: You have requested delivery today, please contact the dispatch team directly to confirm.',
-      ],
+    const soon = await stored({ status: 'FINAL', requestedDeliveryAt: new Date('2026-03-19T11:00:00Z') });
+    const references = [today, far, soon];
+    const post = (checkOnly: boolean) =>
+      api.post('/api/v1/consignments/bulk/status', { statusCode: 'STAGED', references, checkOnly });
+    const deliveryToday =
+      'Warning: You have requested delivery today, please contact the dispatch team directly to confirm.';
+    expect(said(await post(true))).toEqual([
+      [today, deliveryToday],
       [
         far,
         'Warning: You have requested a delivery date more than 1 month from now, do you wish to continue?',
       ],
+      [soon, 'Information: Nothing to confirm'],
+    ]);
+    expect(await codes(today)).toEqual(['DRAFT']);
+    expect(said(await post(false))).toEqual([
+      [today, deliveryToday],
+      [far, 'Warning: The requested delivery date is more than 1 month from now.'],
+      [soon, 'Information: Staged'],
     ]);
     expect(await codes(today)).toEqual(['DRAFT', 'STAGED']);
   });

@@ -6,6 +6,8 @@ import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 
 /** How a change is decided on for what is locked, and how it is written for those that it is decided for. */
 export interface Change {
+  /** Decides without writing (BULK-29). */
+  readonly checkOnly?: boolean | undefined;
   /** Loads what the decisions need, once for all of them. */
   prepare(locked: readonly LockedConsignment[]): Promise<(one: LockedConsignment) => ChangeOutcome>;
   write(changed: readonly LockedConsignment[]): Promise<void>;
@@ -31,9 +33,11 @@ export async function changeEach(
       one.reference,
       attempt(() => decide(one)),
     );
-  const changed = locked.filter(({ reference }) => outcomes.get(reference)?.kind === 'changed');
-  const failures = await writeEach(tx, changed, (rows) => change.write(rows));
-  for (const [{ reference }, error] of failures) outcomes.set(reference, { kind: 'failed', error });
+  if (change.checkOnly !== true) {
+    const changed = locked.filter(({ reference }) => outcomes.get(reference)?.kind === 'changed');
+    const failures = await writeEach(tx, changed, (rows) => change.write(rows));
+    for (const [{ reference }, error] of failures) outcomes.set(reference, { kind: 'failed', error });
+  }
   for (const [reference, outcome] of outcomes) {
     if (outcome.kind === 'failed') context.log.error({ err: outcome.error, reference }, 'not changed');
   }

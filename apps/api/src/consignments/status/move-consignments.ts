@@ -30,6 +30,8 @@ export interface Move {
   readonly at: Date | null;
   /** Of a cancellation. */
   readonly reason: string | null;
+  /** Answers what would become of them, and changes nothing (BULK-29). */
+  readonly checkOnly?: boolean | undefined;
 }
 
 const actions = { FINAL: 'markReady', STAGED: 'requestPickup', CANCELLED: 'cancel' } as const;
@@ -42,11 +44,12 @@ export function moveConsignments(
   tx: Tx,
   context: OperationContext,
   references: readonly string[],
-  { target, at, reason }: Move,
+  { target, at, reason, checkOnly }: Move,
 ): Promise<ChangeOutcomes> {
   const { now, user } = context;
   let dates = noDefaultDates;
   const change: Change = {
+    checkOnly,
     prepare: async (locked) => {
       const leaving = target === 'CANCELLED' ? [] : locked.filter(({ statusCode }) => statusCode === 'DRAFT');
       const settings = await loadSettings(tx, context);
@@ -157,7 +160,7 @@ async function itemsByConsignment(
   return items;
 }
 
-/** Finds what a screen asks about first (CONS-44, DATE-12); in bulk each is a row of its own (CONS-50). */
+/** Finds what a screen asks about first (CONS-44, DATE-12, BULK-29); in bulk each is a row of its own (CONS-50). */
 function findWarnings(one: LockedConsignment, pickupFacts: DateFacts, { now }: OperationContext) {
   const requestedDeliveryDateTimeUtc = one.requestedDeliveryAt?.toISOString() ?? null;
   return deliveryWarnings(

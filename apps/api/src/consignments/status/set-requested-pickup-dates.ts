@@ -9,7 +9,7 @@ import { loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedPickup } from './status-store.js';
 import { releaseImpossible } from '../bookings/release-bookings.js';
-import { bulkAnswer } from './bulk-answer.js';
+import { bulkAnswer, bulkCheck } from './bulk-answer.js';
 import { changeEach } from './change-each.js';
 import type { ChangeOutcome } from './change-outcome.js';
 import { pickupDateChange } from './changes-between.js';
@@ -33,7 +33,9 @@ export const setRequestedPickupDates = operation(
       const faults = checkDates(date, null, context);
       const at = parseInstant(date);
       if (faults.length > 0) return ruleProblems(faults);
+      const { checkOnly = false } = body;
       const outcomes = await changeEach(tx, context, body.references, {
+        checkOnly,
         prepare: async (locked) => {
           const toTrip = tripOn(toLocalDay(date));
           const factsFor = await loadDateFacts(tx, tenant.id, locked.map(toTrip), now);
@@ -59,7 +61,7 @@ export const setRequestedPickupDates = operation(
           );
         },
       });
-      return ok(bulkAnswer(outcomes, 'Requested pickup date set'));
+      return ok(checkOnly ? bulkCheck(outcomes) : bulkAnswer(outcomes, 'Requested pickup date set'));
     }),
 );
 
