@@ -46,7 +46,7 @@ describe('the sort of the list', () => {
   it('[LIST-53] Clear returns to the sort of LIST-15, and forgets the user’s own', async () => {
     const { session, onQueryChange } = showSearch({
       preferences,
-      query: { ...usualQuery, ...{ sortOption: 'statusDate', sortDirection: 'desc' } },
+      query: { ...usualQuery, sortOption: 'statusDate', sortDirection: 'desc' },
       answers: { [save]: defaultPreferences },
     });
     await screen.findByText('TAS0000002');

@@ -2,7 +2,12 @@ import type { BulkResult } from '@consign/api-client/consignment';
 import { permissions as everyPermission, type Permission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 import { defaultPreferences, preferenceQueries, type Preferences } from '@consign/queries';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import {
+  createTestSession,
+  sessionData,
+  tenantSettings,
+  TestSessionProvider,
+} from '@consign/session/testing';
 import { listScreenActions } from '@consign/ui';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -42,6 +47,26 @@ interface Shown {
   readonly permissions?: readonly Permission[];
   readonly matchCount?: number;
   readonly labelFormat?: Preferences['labelFormat'];
+  /** Requested pickup dates are offered. */
+  readonly withPickup?: boolean;
+  /** Answers the check before a change (BULK-29); nothing to confirm by default. */
+  readonly check?: typeof allDone;
+}
+
+type Call = ReturnType<typeof createTestSession>['server']['calls'][number];
+
+/** The answers to all but the checks, which `calls` leaves out. */
+function answerChecks(answers: Answers, check: typeof allDone, calls: Call[]): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (call: Call) => {
+        if ((call.body as { checkOnly?: boolean } | null)?.checkOnly === true) return check(call);
+        calls.push(call);
+        return typeof answer === 'function' ? (answer as (asked: Call) => unknown)(call) : answer;
+      },
+    ]),
+  ) as Answers;
 }
 
 function show({
@@ -50,8 +75,25 @@ function show({
   permissions = everyPermission,
   matchCount = 0,
   labelFormat = 'PDF',
+  check = allDone,
+  withPickup = false,
 }: Shown) {
-  const session = createTestSession({ answers, data: { permissions } });
+  const calls: Call[] = [];
+  const settings = tenantSettings({ requestedPickupDateEnabled: withPickup });
+  const organisation = {
+    ...sessionData().organisation,
+    serviceTypeSettings: [
+      {
+        serviceType: { code: 'GENERAL' },
+        settingKey: 'allow-fm-users-request-pickup-date',
+        value: String(withPickup),
+      },
+    ],
+  };
+  const session = createTestSession({
+    answers: answerChecks(answers, check, calls),
+    data: { permissions, settings, organisation },
+  });
   const { queryKey } = preferenceQueries(session.server.client).all();
   session.queryClient.setQueryData(queryKey, { ...defaultPreferences, labelFormat });
   const selection = createConsignmentSelection();
@@ -64,7 +106,7 @@ function show({
       </BulkRunnerProvider>
     </TestSessionProvider>,
   );
-  return { selection, calls: session.server.calls };
+  return { selection, calls };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -161,6 +203,18 @@ describe('BulkActions bar', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('[BULK-15] [BULK-32] names who gets no pickup date, and why, before it is set', async () => {
+    show({ selected: [...items('DRAFT', 1), ...items('DELIVERED', 1)], withPickup: true });
+    await choose(/^Set Requested Pickup Date/u);
+    const form = within(await dialog());
+    expect(form.getByRole('button', { name: 'Set for 1 consignment' })).toBeVisible();
+    expect(form.getByText('1 of the selection will be left out:')).toBeVisible();
+    expect(form.getByRole('list', { name: 'Left out' })).toHaveTextContent(
+      'Only Draft or Ready consignments can be given a requested pickup date; this one is Delivered',
+    );
+    expect(form.getByRole('link', { name: 'DELIVERED0' })).toBeVisible();
+  });
+
   it('[BULK-03] offers no pickup date where the provider does not accept them', async () => {
     show({ selected: items('DRAFT', 1) });
     await press('More');
@@ -168,7 +222,7 @@ describe('BulkActions bar', () => {
     expect(screen.queryByRole('menuitem', { name: /Pickup Date/u })).toBeNull();
   });
 
-  it('[BULK-21] [BULK-28] says how many an action applies to, and runs for those', async () => {
+  it('[BULK-21] [BULK-28] [BULK-32] says how many an action applies to, and asks once before it runs for those', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 2), ...items('DELIVERED', 8)],
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
@@ -178,6 +232,9 @@ describe('BulkActions bar', () => {
     expect(staged).toHaveAccessibleDescription('2 of 10 can be staged; 8 cannot: 8 already delivered');
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(staged);
+    expect(within(await dialog()).getByRole('list')).toHaveTextContent('8 already delivered');
+    expect(calls).toEqual([]);
+    await press('Request pickup for 2');
     expect(await screen.findByText('2 consignment(s) staged successfully')).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({ references: ['DRAFT0', 'DRAFT1'] });
@@ -195,6 +252,7 @@ describe('BulkActions bar', () => {
     });
     await choose(/^Cancel \(1 of 2\)/u);
     expect(await screen.findByText('Cancel 1 consignment')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('TRANSIT0');
     expect(calls).toEqual([]);
     await press('Cancel consignment');
     expect(await screen.findByText('1 consignment(s) updated successfully')).toBeVisible();
@@ -236,23 +294,104 @@ describe('BulkActions bar', () => {
   });
 });
 
+const farAhead = 'You have requested a delivery date more than 1 month from now, do you wish to continue?';
+
+/** The check of two drafts, of which the first has a warning. */
+function warnFirst(call: { body: unknown }): BulkResult {
+  const [first, ...rest] = allDone(call).results;
+  const warning = {
+    severityName: 'Warning' as const,
+    userMessage: farAhead,
+    invalidParams: [],
+    innerMessages: [],
+  };
+  return { results: first === undefined ? [] : [{ ...first, messages: [warning] }, ...rest] };
+}
+
+/** Asks to mark two drafts as ready, of which the first has a warning. */
+async function showWarned() {
+  const shown = show({
+    selected: items('DRAFT', 2),
+    answers: { 'POST /api/v1/consignments/bulk/status': allDone },
+    check: warnFirst,
+  });
+  await press('Mark as Ready');
+  const asked = within(await dialog());
+  expect(asked.getByRole('list', { name: 'To confirm' })).toHaveTextContent(farAhead);
+  expect(asked.getByRole('link')).toHaveTextContent('DRAFT0');
+  expect(shown.calls).toEqual([]);
+  return shown;
+}
+
+describe('the warnings of a bulk change', () => {
+  it('[BULK-29] are asked before anything is sent; Continue sends all', async () => {
+    const { calls } = await showWarned();
+    expect(await axeViolations()).toEqual([]);
+    await press('Continue');
+    expect(await screen.findByText('2 consignment(s) marked as ready successfully')).toBeVisible();
+    expect(calls.map(({ body }) => (body as { references: string[] }).references)).toEqual([
+      ['DRAFT0', 'DRAFT1'],
+    ]);
+  });
+
+  it('[BULK-29] Continue without these leaves them out, and says so in the result', async () => {
+    const { calls } = await showWarned();
+    await press('Continue without these');
+    expect(await screen.findByText('1 consignment(s) marked as ready successfully')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ references: ['DRAFT1'] });
+    expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent(
+      'The requested delivery date is more than 1 month from now.',
+    );
+  });
+
+  it('[BULK-29] [ERR-09] Cancel stops silently', async () => {
+    const { calls } = await showWarned();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).toEqual([]);
+  });
+
+  it('[BULK-29] are not asked about when the check is refused, which is said', async () => {
+    const { calls } = show({
+      selected: items('DRAFT', 2),
+      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
+      check: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await press('Mark as Ready');
+    const progress = within(await screen.findByRole('region', { name: 'Mark as Ready' }));
+    expect(await progress.findByRole('alert')).toHaveTextContent('No response received');
+    await press('Stop');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Mark as Ready' })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
 /** Marks three consignments as ready, all refused with this message. */
-async function showRefused(message: BulkResult['results'][number]['messages'][number]) {
-  show({
-    selected: items('DRAFT', 3),
+async function showRefused(message: BulkResult['results'][number]['messages'][number], count = 3) {
+  const shown = show({
+    selected: items('DRAFT', count),
+    withPickup: true,
     answers: {
       'POST /api/v1/consignments/bulk/status': (call) => ({
         results: allDone(call).results.map((each) => ({ ...each, messages: [message] })),
       }),
+      'POST /api/v2/consignments/bulk/request-pickup-date': allDone,
     },
   });
   await press('Mark as Ready');
-  await dialog();
+  await screen.findByRole('table', { name: 'Results by consignment' });
+  return shown;
 }
 
-async function findVariant(name: string): Promise<string | undefined> {
-  const label = within(await dialog()).getByText(name);
-  return label.closest('button')?.dataset['variant'];
+/** The buttons of the dialog from left to right, the filled one marked. */
+async function listButtons(): Promise<readonly string[]> {
+  return within(await dialog())
+    .getAllByText(/^(Close|Open|Retry|Set|Continue)/u)
+    .flatMap((label) => label.closest<HTMLElement>('[data-variant]') ?? [])
+    .map(({ textContent, dataset }) => `${textContent}${dataset['variant'] === 'filled' ? ' (filled)' : ''}`);
 }
 
 describe('BulkResultDialog', () => {
@@ -316,15 +455,39 @@ describe('BulkResultDialog', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'DRAFT0' })).toHaveAttribute('href', '/consignment/DRAFT0');
     expect(screen.getAllByRole('link', { name: 'DRAFT1' })).toHaveLength(2);
-    expect(await findVariant('Retry 3 failed')).toBe('default');
-    expect(await findVariant('Close')).toBe('filled');
+    expect(await listButtons()).toEqual(['Close (filled)']);
     expect(await axeViolations()).toEqual([]);
   });
 
   it('[BULK-23] [BULK-26] offers the retry first when it can help', async () => {
     await showRefused({ ...refusal, problemId: 'BULK-23' });
-    expect(await findVariant('Retry 3 failed')).toBe('filled');
-    expect(await findVariant('Close')).toBe('default');
+    expect(await listButtons()).toEqual(['Close', 'Retry 3 failed (filled)']);
+  });
+
+  it('[BULK-30] names what failed in its title, and offers to open the only one', async () => {
+    await showRefused({ ...refusal, innerMessages: [], invalidParams: [], problemId: 'CONS-41' }, 1);
+    expect(screen.getByRole('dialog', { name: "1 consignment couldn't be marked as ready" })).toBeVisible();
+    expect(screen.queryByText(/successfully/u)).toBeNull();
+    expect(await listButtons()).toEqual(['Close', 'Open DRAFT0 (filled)']);
+    expect(screen.getByRole('link', { name: 'Open DRAFT0' })).toHaveAttribute('href', '/consignment/DRAFT0');
+  });
+
+  it('[BULK-31] sets today’s pickup date where theirs has passed, and tries again', async () => {
+    const { calls } = await showRefused({
+      ...refusal,
+      userMessage: 'Requested pickup date: Past date',
+      innerMessages: [],
+      problemId: 'DATE-01',
+      path: 'requestedPickupDateTimeUtc',
+    });
+    expect(await listButtons()).toEqual(['Close', 'Set to today and retry (filled)']);
+    await press('Set to today and retry');
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls[1]?.body).toEqual({
+      references: ['DRAFT0', 'DRAFT1', 'DRAFT2'],
+      requestedPickupDateTimeUtc: '2026-11-21T11:00:00Z',
+    });
+    expect(calls[2]?.body).toMatchObject({ statusCode: 'FINAL', references: ['DRAFT0', 'DRAFT1', 'DRAFT2'] });
   });
 
   it('[BULK-25] waits after a lost connection, and resumes with the same key', async () => {
@@ -436,8 +599,8 @@ describe('BulkResultDialog', () => {
     await press('Mark as Ready');
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await screen.findByText("2 weren't sent and haven't changed.")).toBeVisible();
-    expect(await findVariant('Continue with the remaining 2')).toBe('default');
-    expect(await findVariant('Close')).toBe('filled');
+    expect(screen.getByRole('dialog', { name: 'Mark as Ready failed' })).toBeVisible();
+    expect(await listButtons()).toEqual(['Continue with the remaining 2', 'Close (filled)']);
   });
 });
 
@@ -626,6 +789,7 @@ describe('documents and files', () => {
     });
     await choose(/^Email Pickup Manifest/u);
     expect(await dialog()).toHaveTextContent('manager@kowhai.example');
+    expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('DRAFT0');
     await userEvent.type(screen.getByRole('textbox', { name: /Notes/u }), '  Gate 4 ');
     expect(screen.getByText('6 of 200 characters')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -634,7 +798,7 @@ describe('documents and files', () => {
     expect(calls[0]?.body).toEqual({ consignmentIds: ['FINAL-0'], notes: 'Gate 4' });
   });
 
-  it('[BULK-08] accepts at most 200 characters of notes', async () => {
+  it('[BULK-08] [BULK-33] accepts at most 200 characters of notes, and goes on counting', async () => {
     const { calls } = show({
       selected: items('FINAL', 1),
       answers: { 'POST /api/v2/consignments/pickup-manifest-email': null },
@@ -644,7 +808,10 @@ describe('documents and files', () => {
     await userEvent.click(screen.getByRole('textbox', { name: /Notes/u }));
     await userEvent.paste('x'.repeat(201));
     await press('Send');
-    expect(screen.getByText('At most 200 characters')).toBeVisible();
+    expect(screen.getByText('201 of 200 characters. Shorten the notes to send them.')).toBeVisible();
+    await userEvent.click(screen.getByRole('textbox', { name: /Notes/u }));
+    await userEvent.paste('x'.repeat(29));
+    expect(screen.getByText(/^230 of 200 characters/u)).toBeVisible();
     expect(calls).toEqual([]);
   });
 });

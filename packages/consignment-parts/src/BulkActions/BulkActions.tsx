@@ -48,6 +48,7 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
   const proceed = (action: BulkAction, plan: ShownPlan) => {
     const offersMore = action === 'exportCsv' && matchCount > plan.applicable.length;
     if (needsInput.has(action) || offersMore) setQuestion({ action, kind: 'details', plan });
+    else if (plan.refused.length > 0) setQuestion({ action, kind: 'why', plan });
     else {
       setQuestion(null);
       start(action, plan);

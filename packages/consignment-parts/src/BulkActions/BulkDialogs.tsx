@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import type { ReactNode } from 'react';
 
+import { LeftOut } from '../BulkResult/LeftOut.js';
 import { EmailManifestDialog } from './EmailManifestDialog.js';
 import { PickupDateDialog } from './PickupDateDialog.js';
 import type { DialogProps } from './question.js';
@@ -9,7 +10,9 @@ import { WhyDialog } from './WhyDialog.js';
 /** The dialogs before an action: why it applies to none, and the action's own input. */
 export function BulkDialogs(props: DialogProps): ReactNode {
   const { question, onClose, onAnswer } = props;
-  if (question.kind === 'why') return <WhyDialog question={question} onClose={onClose} />;
+  if (question.kind === 'why') {
+    return <WhyDialog question={question} onContinue={() => onAnswer({})} onClose={onClose} />;
+  }
   if (question.action === 'setRequestedPickupDate') return <PickupDateDialog {...props} />;
   if (question.action === 'emailPickupManifest') return <EmailManifestDialog {...props} />;
   const count = question.plan.applicable.length;
@@ -28,6 +31,7 @@ export function BulkDialogs(props: DialogProps): ReactNode {
         ? 'Are you sure you want to cancel this consignment?'
         : `Are you sure you want to cancel these ${counted}?`}{' '}
       A cancelled consignment can't be restored.
+      <LeftOut refused={question.plan.refused} />
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
+import { LeftOut } from '../BulkResult/LeftOut.js';
 import type { DialogProps } from './question.js';
 
 /** Asks for the notes of the email, and shows its recipient and what is left out (BULK-08, BULK-19). */
@@ -11,7 +12,7 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
   const { user } = useSession();
   const [notes, setNotes] = useState('');
   const length = notes.trim().length;
-  const { applicable, refused, summary } = question.plan;
+  const { applicable, refused } = question.plan;
   const isTooLong = length > maxManifestNotes;
   return (
     <FormDialog
@@ -28,8 +29,8 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
           ? 'The manifest for 1 consignment'
           : `The manifest for ${new Intl.NumberFormat('en-NZ').format(applicable.length)} consignments`}{' '}
         will be sent to {user.email ?? 'your email address'}.
-        {refused.length > 0 && ` ${summary} (no documents).`}
       </p>
+      <LeftOut refused={refused} />
       <TextField
         label="Notes"
         optional
@@ -37,7 +38,9 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
         value={notes}
         onChange={setNotes}
         hint={`${length} of ${maxManifestNotes} characters`}
-        error={isTooLong ? `At most ${maxManifestNotes} characters` : null}
+        error={
+          isTooLong ? `${length} of ${maxManifestNotes} characters. Shorten the notes to send them.` : null
+        }
       />
     </FormDialog>
   );

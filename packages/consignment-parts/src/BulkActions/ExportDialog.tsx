@@ -36,11 +36,11 @@ export function ExportDialog({ selected, matchCount, search, onSelected, onClose
               {`The search matches ${formatCount(matchCount)} consignments, and ${formatCount(selected)} of them ${selected === 1 ? 'is' : 'are'} selected.`}
             </p>
             <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={onSelected}>
-                {`Export ${formatCount(selected)} selected`}
-              </Button>
-              <Button data-autofocus onClick={exportAll}>
+              <Button variant="default" onClick={exportAll}>
                 {`Export all ${formatCount(matchCount)} that match`}
+              </Button>
+              <Button data-autofocus onClick={onSelected}>
+                {`Export ${formatCount(selected)} selected`}
               </Button>
             </Group>
           </>

@@ -5,6 +5,7 @@ import { DateField } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
+import { LeftOut } from '../BulkResult/LeftOut.js';
 import type { DialogProps } from './question.js';
 
 /** Asks for the requested pickup date of all of them (BULK-03, BULK-15). */
@@ -43,6 +44,7 @@ export function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): 
         today={today}
         error={isChecked ? problem : null}
       />
+      <LeftOut refused={question.plan.refused} />
     </FormDialog>
   );
 }

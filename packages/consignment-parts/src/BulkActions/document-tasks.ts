@@ -7,7 +7,7 @@ import type { BulkAnswer, BulkTask } from '../BulkRunner/index.js';
 import type { SelectedConsignment } from '../selection/index.js';
 import { openTab, type OpenedTab } from '../open-tab.js';
 import { saveFile } from './save-file.js';
-import { toFailure, mutate, type DownloadContext } from './tasks.js';
+import { toFailure, mutate, toReferences, type DownloadContext } from './tasks.js';
 
 type Items = readonly SelectedConsignment[];
 
@@ -19,7 +19,6 @@ const downloadFailed = { failure: { text: 'Download error, please try again late
 
 const shownAtLink = { failure: 'screen' } as const;
 
-const toReferences = (items: Items) => items.map(({ reference }) => reference);
 const toIds = (items: Items) => items.map(({ id }) => id);
 
 /** A large document comes in parts (DOCS-17). */

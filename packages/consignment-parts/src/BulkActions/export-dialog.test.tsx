@@ -68,9 +68,12 @@ describe('CSV export of the list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[EXTR-12] [BULK-06] exports the selected ones', async () => {
+  it('[EXTR-12] [BULK-06] [BULK-34] exports the selected ones first', async () => {
     const { bodies } = await openExport(12_345, () => file(2));
-    await userEvent.click(await screen.findByRole('button', { name: 'Export 2 selected' }));
+    const primary = await screen.findByRole('button', { name: 'Export 2 selected' });
+    expect(primary).not.toHaveAttribute('data-variant');
+    await waitFor(() => expect(primary).toHaveFocus());
+    await userEvent.click(primary);
     await waitFor(() => expect(names).toEqual(['Consignments.csv']));
     expect(bodies()).toEqual([{ format: 'csv', references: ['TAS1', 'TAS2'] }]);
     expect(screen.queryByRole('dialog')).toBeNull();

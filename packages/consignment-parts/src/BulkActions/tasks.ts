@@ -1,5 +1,7 @@
 import type { Client } from '@consign/api-client';
+import type { RequestedPickupDates } from '@consign/api-client/consignment';
 import { maxBulkReferences, buildBulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
+import { startOfDayUtc, today } from '@consign/domain/dates';
 import { actionTargets, cancelReason, type StatusCode } from '@consign/domain/status';
 import {
   bulkMutations,
@@ -13,6 +15,10 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
 import type { BulkCall, BulkFailure, BulkTask } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
+
+export function toReferences(items: readonly SelectedConsignment[]): string[] {
+  return items.map(({ reference }) => reference);
+}
 
 /** What a task that changes nothing needs from outside. */
 export interface DownloadContext {
@@ -46,7 +52,7 @@ export function toFailure(error: unknown): BulkFailure {
   };
 }
 
-/** A task that changes consignments (BULK-03, BULK-04, BULK-17). */
+/** A task that changes consignments, and asks first what the server warns of (BULK-03, BULK-04, BULK-17, BULK-29). */
 export function changeTask(
   action: BulkChange,
   items: readonly SelectedConsignment[],
@@ -56,40 +62,63 @@ export function changeTask(
 ): BulkTask {
   const { client, queryClient } = context;
   const mutations = bulkMutations(client);
-  const call = (references: readonly string[], { idempotencyKey, clickedAt }: BulkCall) => {
-    const asked = [...references];
+  const setPickupDates = (body: RequestedPickupDates, idempotencyKey: string) =>
+    mutate(queryClient, mutations.setRequestedPickupDates(), { body, idempotencyKey });
+  const call = (
+    sent: readonly SelectedConsignment[],
+    { idempotencyKey, clickedAt }: BulkCall,
+    check: { readonly checkOnly?: true } = {},
+  ) => {
+    const references = toReferences(sent);
     switch (action) {
       case 'markReady':
       case 'requestPickup': {
         const statusCode = actionTargets[action];
-        const body = { statusCode, references: asked, statusDatetimeUtc: clickedAt };
+        const body = { statusCode, references, statusDatetimeUtc: clickedAt, ...check };
         return mutate(queryClient, mutations.changeStatuses(), { body, idempotencyKey });
       }
       case 'setRequestedPickupDate': {
-        const body = { references: asked, requestedPickupDateTimeUtc };
-        return mutate(queryClient, mutations.setRequestedPickupDates(), { body, idempotencyKey });
+        return setPickupDates({ references, requestedPickupDateTimeUtc, ...check }, idempotencyKey);
       }
       case 'cancel': {
-        const body = { references: asked, reason: cancelReason, dateTimeUtc: clickedAt };
+        const body = { references, reason: cancelReason, dateTimeUtc: clickedAt };
         return mutate(queryClient, mutations.cancel(), { body, idempotencyKey });
       }
     }
+  };
+  const send: BulkTask['send'] = async (sent, identity) => {
+    const { results } = await call(sent, identity);
+    if (action !== 'setRequestedPickupDate') {
+      recordStatus(context.selection, sent, results, actionTargets[action]);
+    }
+    return { outcomes: results, files: [] };
   };
   return {
     action,
     items,
     batchSize: maxBulkReferences,
     toFailure,
-    send: async (sent, identity) => {
-      const { results } = await call(
-        sent.map(({ reference }) => reference),
-        identity,
-      );
-      if (action !== 'setRequestedPickupDate') {
-        recordStatus(context.selection, sent, results, actionTargets[action]);
-      }
-      return { outcomes: results, files: [] };
-    },
+    send,
+    ...(action === 'cancel'
+      ? {}
+      : {
+          check: async (sent, identity) => {
+            const { results } = await call(sent, identity, { checkOnly: true });
+            return { outcomes: results, files: [] };
+          },
+        }),
+    ...(action === 'markReady' || action === 'requestPickup'
+      ? {
+          sendToday: async (sent, identity) => {
+            const date = startOfDayUtc(today(new Date(identity.clickedAt)));
+            await setPickupDates(
+              { references: toReferences(sent), requestedPickupDateTimeUtc: date },
+              `${identity.idempotencyKey}-date`,
+            );
+            return send(sent, identity);
+          },
+        }
+      : {}),
   };
 }
 

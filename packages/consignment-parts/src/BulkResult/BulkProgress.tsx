@@ -9,6 +9,7 @@ import { BulkFiles } from './BulkFiles.js';
 import classes from './BulkResult.module.css';
 import { needsResult } from './needs-result.js';
 
+const WarningsDialog = lazyComponent(async () => (await import('./WarningsDialog.js')).WarningsDialog);
 const BulkResultDialog = lazyComponent(async () => (await import('./BulkResultDialog.js')).BulkResultDialog);
 
 /** Shows the progress and the result of a bulk action on every screen (BULK-25). Mounted above the screens. */
@@ -16,6 +17,7 @@ export function BulkProgress(): ReactNode {
   const run = useBulkRun();
   if (run === null) return null;
   if (run.state !== 'ended') return <ProgressPanel run={run} />;
+  if (run.task.checks !== undefined && run.failure === null) return <WarningsDialog run={run} />;
   return needsResult(run) ? <BulkResultDialog run={run} /> : null;
 }
 
@@ -29,7 +31,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
     <section className={classes.panel} aria-label={label}>
       <div className={classes.head}>
         <span>{label}</span>
-        <span className={classes.of}>{far}</span>
+        <span className={classes.of}>{task.checks === undefined ? far : `Checking, ${far}`}</span>
       </div>
       {/* Without a value it moves by itself: the first answer may take a while. */}
       <progress

@@ -2,40 +2,39 @@ import { formatCount } from '@consign/domain';
 import {
   bulkActions,
   buildBulkReport,
+  formatBulkFailure,
   formatBulkSummary,
   type BulkAction,
   type BulkChange,
+  type BulkReport,
 } from '@consign/domain/bulk';
-import { Dialog, DialogActions } from '@consign/ui/dialogs';
-import { Alert, Button } from '@mantine/core';
+import { Dialog } from '@consign/ui/dialogs';
+import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
 import { BulkFiles } from './BulkFiles.js';
 import classes from './BulkResult.module.css';
-import { RefusedList } from './RefusedList.js';
+import { LeftOut } from './LeftOut.js';
+import { ResultActions } from './ResultActions.js';
 import { ResultTable } from './ResultTable.js';
 
 interface Props {
   readonly run: BulkRun;
 }
 
-/** The result for each consignment, and what is left to send (BULK-12, BULK-13, BULK-25). */
+/** The result for each consignment, and what is left to send (BULK-12, BULK-13, BULK-25, BULK-30). */
 export function BulkResultDialog({ run }: Props): ReactNode {
   const runner = useBulkRunner();
-  const { task, outcomes, files, failure, unknown, unsent } = run;
+  const { task, files, failure, unknown, unsent } = run;
+  // A check has changed nothing.
+  const outcomes = task.checks === undefined ? run.outcomes : noOutcomes;
   const report = useMemo(() => buildBulkReport(outcomes), [outcomes]);
-  const failed = new Set(report.failed);
-  const failedItems = task.items.filter(({ reference }) => failed.has(reference));
-  const remaining = [...unknown, ...unsent];
-  // A button that must fail again is offered, but not as the next step.
-  const next =
-    remaining.length > 0 && failure?.canResume !== false ? 'continue' : report.canRetry ? 'retry' : 'close';
-  const variant = (action: typeof next) => (action === next ? 'filled' : 'default');
+  const summary = formatSummary(run, report);
   return (
-    <Dialog opened title={bulkActions[task.action].label} size="xl" onClose={runner.dismiss}>
-      <output className={classes.summary}>{formatSummary(task.action, run, report.succeeded.length)}</output>
+    <Dialog opened title={formatTitle(run, report)} size="xl" onClose={runner.dismiss}>
+      {summary !== null && <output className={classes.summary}>{summary}</output>}
       {failure !== null && (
         <Alert
           className={classes.alert ?? ''}
@@ -46,40 +45,18 @@ export function BulkResultDialog({ run }: Props): ReactNode {
           {describeRemaining(unknown.length, unsent.length)}
         </Alert>
       )}
-      {failure === null && remaining.length > 0 && (
+      {failure === null && unknown.length + unsent.length > 0 && (
         <p className={classes.remaining}>{describeRemaining(unknown.length, unsent.length)}</p>
       )}
-      {task.leftOut !== undefined && (
-        <>
-          <p className={classes.remaining}>{describeLeftOut(task.leftOut.length)}</p>
-          <RefusedList label="Left out" refused={task.leftOut} />
-        </>
-      )}
+      {task.leftOut !== undefined && <LeftOut refused={task.leftOut} isDone />}
       <BulkFiles files={files} />
       {report.rows.length > 0 && <ResultTable report={report} />}
-      <DialogActions>
-        <Button variant={variant('close')} onClick={runner.dismiss} data-autofocus>
-          Close
-        </Button>
-        {failedItems.length > 0 && (
-          <Button
-            className={classes.retry ?? ''}
-            variant={variant('retry')}
-            onClick={() => runner.retry(failedItems)}
-          >
-            {`Retry ${formatCount(failedItems.length)} failed`}
-          </Button>
-        )}
-        {remaining.length > 0 && (
-          <Button
-            variant={variant('continue')}
-            onClick={runner.resume}
-          >{`Continue with the remaining ${formatCount(remaining.length)}`}</Button>
-        )}
-      </DialogActions>
+      <ResultActions run={run} report={report} />
     </Dialog>
   );
 }
+
+const noOutcomes: BulkRun['outcomes'] = [];
 
 const changes: ReadonlySet<string> = new Set<BulkChange>([
   'markReady',
@@ -92,11 +69,24 @@ function isChange(action: BulkAction): action is BulkChange {
   return changes.has(action);
 }
 
-function formatSummary(action: BulkAction, { outcomes, answered }: BulkRun, succeeded: number): string {
-  if (isChange(action)) {
-    return formatBulkSummary(action, { succeeded: Array.from({ length: succeeded }, () => '') });
+/** What failed, or else the action (BULK-30). */
+function formatTitle({ task, failure, outcomes }: BulkRun, { failed, succeeded }: BulkReport): string {
+  const { label } = bulkActions[task.action];
+  if (failed.length > 0) {
+    return isChange(task.action)
+      ? formatBulkFailure(task.action, failed.length, outcomes.length)
+      : `${label}: ${formatCount(failed.length)} of ${formatCount(outcomes.length)} failed`;
   }
-  const failed = outcomes.length - succeeded;
+  return failure !== null && succeeded.length === 0 ? `${label} failed` : label;
+}
+
+/** What was done; null if nothing was. */
+function formatSummary({ task, answered, failure }: BulkRun, report: BulkReport): string | null {
+  const failed = report.failed.length;
+  if (isChange(task.action)) {
+    const isNothing = report.succeeded.length === 0 && (failed > 0 || failure !== null);
+    return isNothing ? null : formatBulkSummary(task.action, report);
+  }
   return failed === 0
     ? `${countConsignments(answered)} done`
     : `${formatCount(answered - failed)} of ${countConsignments(answered)} done; ${formatCount(failed)} failed`;
@@ -104,12 +94,6 @@ function formatSummary(action: BulkAction, { outcomes, answered }: BulkRun, succ
 
 function countConsignments(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}`;
-}
-
-function describeLeftOut(count: number): string {
-  return count === 1
-    ? "1 was left out and hasn't changed:"
-    : `${formatCount(count)} were left out and haven't changed:`;
 }
 
 function describeRemaining(unknown: number, unsent: number): string {

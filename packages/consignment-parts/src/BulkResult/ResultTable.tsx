@@ -29,7 +29,11 @@ export function ResultTable({ report }: { readonly report: BulkReport }): ReactN
       </p>
       <ReasonCounts rows={rows} />
       <div className={classes.frame}>
-        <table className={classes.table} aria-label="Results by consignment">
+        <table
+          className={classes.table}
+          data-plain={rows.every(({ details }) => details.length === 0) || undefined}
+          aria-label="Results by consignment"
+        >
           <thead>
             <tr>
               <th scope="col">Status</th>

@@ -32,6 +32,12 @@ export interface BulkTask {
   /** Sends one batch. A call that is sent again has the same key and moment, so that nothing is done twice. */
   readonly send: (items: readonly SelectedConsignment[], call: BulkCall) => Promise<BulkAnswer>;
   readonly toFailure: (error: unknown) => BulkFailure;
+  /** Asks for the warnings of a batch and changes nothing; done for all of them before the first is sent (BULK-29). */
+  readonly check?: BulkTask['send'];
+  /** Of a run that checks: what is sent once its warnings are confirmed, or at once without any. */
+  readonly checks?: BulkTask;
+  /** Gives the items today's pickup date before it sends them (BULK-31). */
+  readonly sendToday?: BulkTask['send'];
 }
 
 export interface BulkFailure {
@@ -67,12 +73,17 @@ export interface BulkRunner {
   readonly run: () => BulkRun | null;
   /** Returns false and does nothing while another task is running (BULK-11). */
   readonly start: (task: BulkTask) => boolean;
+  /** Sends these items of a check with warnings; the others are left out. */
+  readonly confirm: (
+    items: readonly SelectedConsignment[],
+    leftOut: readonly BulkRefusal<BulkCandidate>[],
+  ) => void;
   /** Stops after the current batch. */
   readonly stop: () => void;
   /** Resends the unanswered calls with the same keys, and then the rest; also after Stop. */
   readonly resume: () => void;
   /** Sends these items of an ended run again, with new keys. What was not answered keeps its key until resume. */
-  readonly retry: (items: readonly SelectedConsignment[]) => void;
+  readonly retry: (items: readonly SelectedConsignment[], send?: BulkTask['send']) => void;
   /** Clears an ended run. */
   readonly dismiss: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -106,7 +117,7 @@ export function createBulkRunner(source: CallSource): BulkRunner {
   /** Sends these calls until none is left or the run is stopped. */
   async function send(now: BulkRun, [call, ...rest]: readonly Call[]): Promise<void> {
     if (call === undefined || now.state === 'stopping') {
-      change({ ...now, ...unanswered(), state: 'ended' });
+      end({ ...now, ...unanswered(), state: 'ended' });
       return;
     }
     change({ ...now, unknown: [], unsent: itemsIn([call, ...rest]) });
@@ -135,6 +146,20 @@ export function createBulkRunner(source: CallSource): BulkRunner {
     }
   }
 
+  function end(ended: BulkRun): void {
+    const { checks } = ended.task;
+    if (checks === undefined || ended.failure !== null) change(ended);
+    // Nothing was changed by a check that was stopped.
+    else if (calls.length > 0) clear();
+    else if (hasWarnings(ended)) change(ended);
+    else start(checks, []);
+  }
+
+  function clear(): void {
+    calls = [];
+    change(null);
+  }
+
   function start(task: BulkTask, earlier: readonly Call[]): void {
     const due = toCalls(task, source);
     calls = [...due, ...earlier];
@@ -146,12 +171,18 @@ export function createBulkRunner(source: CallSource): BulkRunner {
     run: () => run,
     start: (task) => {
       if (run !== null && run.state !== 'ended') return false;
-      start(task, []);
+      start(task.check === undefined ? task : { ...task, send: task.check, checks: task }, []);
       return true;
+    },
+    confirm: (items, leftOut) => {
+      const checks = run?.state === 'ended' ? run.task.checks : undefined;
+      if (checks === undefined) return;
+      const all = [...(checks.leftOut ?? []), ...leftOut];
+      start({ ...checks, items, ...(all.length === 0 ? {} : { leftOut: all }) }, []);
     },
     stop: () => {
       if (run?.state === 'running') change({ ...run, state: 'stopping' });
-      else if (run?.state === 'interrupted') change({ ...run, state: 'ended' });
+      else if (run?.state === 'interrupted') end({ ...run, state: 'ended' });
     },
     resume: () => {
       if (run === null || calls.length === 0 || (run.state !== 'interrupted' && run.state !== 'ended'))
@@ -159,13 +190,11 @@ export function createBulkRunner(source: CallSource): BulkRunner {
       const items = [...new Set([...run.task.items, ...itemsIn(calls)])];
       void send({ ...run, task: { ...run.task, items }, state: 'running', failure: null }, calls);
     },
-    retry: (items) => {
-      if (run?.state === 'ended') start({ ...run.task, items }, calls);
+    retry: (items, how) => {
+      if (run?.state === 'ended') start({ ...run.task, items, send: how ?? run.task.send }, calls);
     },
     dismiss: () => {
-      if (run?.state !== 'ended') return;
-      calls = [];
-      change(null);
+      if (run?.state === 'ended') clear();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -186,4 +215,8 @@ function toCalls({ items, batchSize }: BulkTask, { newKey, now }: CallSource): C
 
 function itemsIn(calls: readonly Call[]): readonly SelectedConsignment[] {
   return calls.flatMap(({ items }) => items);
+}
+
+function hasWarnings({ outcomes }: BulkRun): boolean {
+  return outcomes.some(({ messages }) => messages.some(({ severityName }) => severityName === 'Warning'));
 }

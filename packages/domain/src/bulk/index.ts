@@ -17,6 +17,7 @@ export { maxBulkReferences, maxManifestNotes, maxPastedReferences, maxSelected }
 export { planBulk, type BulkPlan, type BulkRefusal } from './plan-bulk.js';
 export {
   buildBulkReport,
+  formatBulkFailure,
   formatBulkSummary,
   type BulkChange,
   type BulkMessage,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildBulkReport, formatBulkSummary, describeProblem, type BulkMessage } from './index.js';
+import {
+  buildBulkReport,
+  formatBulkFailure,
+  formatBulkSummary,
+  describeProblem,
+  type BulkMessage,
+} from './index.js';
 
 const message = (severityName: BulkMessage['severityName'], userMessage: string): BulkMessage => ({
   severityName,
@@ -51,7 +57,8 @@ const failure = (problemId?: string): BulkMessage => ({
   ...message('Error', 'No'),
   ...(problemId === undefined ? {} : { problemId }),
 });
-const canRetry = (...messages: BulkMessage[]) => buildBulkReport([{ reference: 'TAS1', messages }]).canRetry;
+const canRetry = (...messages: BulkMessage[]) =>
+  buildBulkReport([{ reference: 'TAS1', messages }]).retryable.length > 0;
 
 describe('whether a retry can help', () => {
   it('[BULK-26] can for a locked consignment or a fault of the server', () => {
@@ -63,6 +70,41 @@ describe('whether a retry can help', () => {
     expect(canRetry(failure('CONS-22'))).toBe(false);
     expect(canRetry(failure('BULK-23'), failure('CONS-41'))).toBe(false);
     expect(canRetry(message('Warning', 'Delivery is today'))).toBe(false);
+  });
+});
+
+const findPassed = (each: BulkMessage) =>
+  buildBulkReport([{ reference: 'TAS1', messages: [each] }]).pickupPassed;
+
+describe('what mends a failure', () => {
+  const passed = {
+    ...failure('DATE-01'),
+    path: 'requestedPickupDateTimeUtc',
+    userMessage: 'Requested pickup date: Past date',
+  };
+
+  it('[BULK-31] today’s pickup date does when the only problem is one that has passed', () => {
+    expect(findPassed(passed)).toEqual(['TAS1']);
+    expect(findPassed({ ...passed, userMessage: 'Requested pickup date: Not a working date' })).toEqual([]);
+    expect(
+      findPassed({
+        ...passed,
+        userMessage: '2 details are missing or invalid',
+        innerMessages: ['Past date'],
+      }),
+    ).toEqual([]);
+    expect(findPassed(failure('CONS-22'))).toEqual([]);
+  });
+});
+
+describe('formatBulkFailure', () => {
+  it.each([
+    ['markReady', 1, 1, "1 consignment couldn't be marked as ready"],
+    ['requestPickup', 2, 5, "2 of 5 consignments couldn't be staged"],
+    ['setRequestedPickupDate', 1, 2, "1 of 2 consignments couldn't be updated"],
+    ['cancel', 1200, 1200, "1,200 consignments couldn't be cancelled"],
+  ] as const)('[BULK-30] %s: %d of %d', (action, failed, all, title) => {
+    expect(formatBulkFailure(action, failed, all)).toBe(title);
   });
 });
 

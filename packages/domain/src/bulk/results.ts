@@ -1,3 +1,6 @@
+import { formatCount } from '../format-count.js';
+import { pastDate } from '../rules/index.js';
+
 /** One message about one consignment in a bulk response (BULK-13). */
 export interface BulkMessage {
   readonly severityName: 'Information' | 'Warning' | 'Error';
@@ -6,6 +9,8 @@ export interface BulkMessage {
   readonly innerMessages: readonly string[];
   /** The register row that refused, if any. */
   readonly problemId?: string;
+  /** The field it is about, if any. */
+  readonly path?: string;
 }
 
 /** The result for one consignment; always has at least one message. */
@@ -30,10 +35,12 @@ export interface BulkReport {
   readonly information: number;
   /** References of consignments without an Error message. */
   readonly succeeded: readonly string[];
-  /** References of consignments with an Error message; the user can retry these. */
+  /** References of consignments with an Error message. */
   readonly failed: readonly string[];
-  /** Whether retrying can help some of them as they are; the others are refused again until they change (BULK-26). */
-  readonly canRetry: boolean;
+  /** Those of the failed that can succeed as they are; the others are refused again until they change (BULK-26). */
+  readonly retryable: readonly string[];
+  /** Those of the failed that today's pickup date would mend: theirs has passed (BULK-31). */
+  readonly pickupPassed: readonly string[];
 }
 
 /** Summarises the outcomes of one or more bulk calls for the results dialog (BULK-13). */
@@ -49,7 +56,8 @@ export function buildBulkReport(outcomes: readonly BulkOutcome[]): BulkReport {
     information: count('Information'),
     succeeded: references((outcome) => !hasFailed(outcome)),
     failed: references(hasFailed),
-    canRetry: outcomes.some((outcome) => hasFailed(outcome) && outcome.messages.every(mayPass)),
+    retryable: references((outcome) => hasFailed(outcome) && outcome.messages.every(mayPass)),
+    pickupPassed: references(({ messages }) => messages.some(isPickupPassed)),
   };
 }
 
@@ -60,6 +68,11 @@ function hasFailed({ messages }: BulkOutcome): boolean {
 /** A locked consignment and a fault of the server pass; a rule refuses again. */
 function mayPass({ severityName, problemId }: BulkMessage): boolean {
   return severityName !== 'Error' || problemId === undefined || problemId === 'BULK-23';
+}
+
+function isPickupPassed({ problemId, path, userMessage, innerMessages }: BulkMessage): boolean {
+  const isOnlyProblem = innerMessages.length === 0 && userMessage.endsWith(pastDate);
+  return problemId === 'DATE-01' && path === 'requestedPickupDateTimeUtc' && isOnlyProblem;
 }
 
 function toRow(reference: string, message: BulkMessage): BulkRow {
@@ -85,4 +98,18 @@ export type BulkChange = keyof typeof done;
 /** The summary line of the results dialog, verbatim from BULK-12. */
 export function formatBulkSummary(action: BulkChange, { succeeded }: Pick<BulkReport, 'succeeded'>): string {
   return `${succeeded.length} consignment(s) ${done[action]} successfully`;
+}
+
+const undone = {
+  markReady: 'be marked as ready',
+  requestPickup: 'be staged',
+  setRequestedPickupDate: 'be updated',
+  cancel: 'be cancelled',
+} as const;
+
+/** The title of the results dialog when some failed: '2 of 5 consignments couldn't be staged' (BULK-30). */
+export function formatBulkFailure(action: BulkChange, failed: number, all: number): string {
+  const consignments = all === 1 ? 'consignment' : 'consignments';
+  const of = failed === all ? formatCount(all) : `${formatCount(failed)} of ${formatCount(all)}`;
+  return `${of} ${consignments} couldn't ${undone[action]}`;
 }
