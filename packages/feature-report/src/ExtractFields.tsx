@@ -7,7 +7,13 @@ import { DateRangeField, type DateRangeChoice } from '@consign/ui/dates';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { dateTypeLabels, dateTypes, type ExtractState } from './extract-state.js';
+import {
+  dateTypeLabels,
+  dateTypes,
+  presetsFor,
+  type ExtractDateType,
+  type ExtractState,
+} from './extract-state.js';
 
 interface Props {
   readonly state: ExtractState;
@@ -16,6 +22,7 @@ interface Props {
   readonly checked: boolean;
   readonly now: Date;
   readonly onChange: (changed: Partial<ExtractState>) => void;
+  readonly onDateType: (dateType: ExtractDateType) => void;
   readonly onDays: (days: DateRangeChoice) => void;
 }
 
@@ -25,7 +32,7 @@ interface Option {
 }
 
 /** What to extract (EXTR-01). */
-export function ExtractFields({ state, days, checked, now, onChange, onDays }: Props): ReactNode {
+export function ExtractFields({ state, days, checked, now, onChange, onDateType, onDays }: Props): ReactNode {
   const listed = useQuery(referenceQueries(useClient()).statuses()).data;
   const options = (listed ?? statusCodes.map((code) => knownStatuses[code])).map(({ code, name }) => ({
     value: code,
@@ -47,9 +54,7 @@ export function ExtractFields({ state, days, checked, now, onChange, onDays }: P
           label="Type"
           options={dateTypes.map((value) => ({ value, label: dateTypeLabels[value] }))}
           value={state.dateType}
-          onChange={(value) =>
-            onChange({ dateType: dateTypes.find((type) => type === value) ?? state.dateType })
-          }
+          onChange={(value) => onDateType(dateTypes.find((type) => type === value) ?? state.dateType)}
         />
       </FieldRow>
       <DateRangeField
@@ -58,6 +63,7 @@ export function ExtractFields({ state, days, checked, now, onChange, onDays }: P
         onChange={onDays}
         now={now}
         maxDays={maxSearchDays}
+        presets={presetsFor[state.dateType]}
         checked={checked}
         fromId={fieldId('from')}
         toId={fieldId('to')}

@@ -53,6 +53,17 @@ describe('the Data Extract form', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('[EXTR-14] looks forward for requested deliveries', async () => {
+    showReport();
+    await choose('Type', 'Requested Delivery');
+    expect(screen.getByRole('combobox', { name: 'Date' })).toHaveValue('Next 7 days');
+    expect(screen.getByLabelText('To date')).toHaveValue('28/11/2026');
+    await choose('Date', 'Next calendar month');
+    expect(screen.getByLabelText('From date')).toHaveValue('01/12/2026');
+    await choose('Type', 'Creation');
+    expect(screen.getByRole('combobox', { name: 'Date' })).toHaveValue('Last 7 days');
+  });
+
   it('[EXTR-02] [EXTR-05] sends the choice for all active sites, and saves the file under the name of the day', async () => {
     const { extracts, session } = showReport({ answers: { [extractCall]: () => csvResponse(2) } });
     await press();
@@ -153,7 +164,7 @@ describe('a download', () => {
     expect(extracts()[1]).toEqual(extracts()[0]);
   });
 
-  it('[EXTR-03] [EXTR-09] saves nothing of a file that breaks off, says how far it was, and retries', async () => {
+  it('[EXTR-03] [EXTR-09] [EXTR-15] saves nothing of a file that breaks off, says how far it was, and retries', async () => {
     const file = createCsvFile(2000);
     const answers = [() => file.response, () => csvResponse(2000)];
     showReport({ answers: { [extractCall]: () => answers.shift()?.() ?? csvResponse(1) } });
@@ -168,6 +179,8 @@ describe('a download', () => {
     );
     expect(saved).toEqual([]);
     expect(await axeViolations()).toEqual([]);
+    // EXTR-15: the one filled button is Download.
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('data-variant', 'default');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();

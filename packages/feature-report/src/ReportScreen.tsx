@@ -10,6 +10,7 @@ import { useState, type ReactNode } from 'react';
 
 import { ExtractFields } from './ExtractFields.js';
 import {
+  changeDateType,
   describePeriod,
   parseExtractState,
   toDayRange,
@@ -81,6 +82,11 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
               checked={checked}
               now={now()}
               onChange={change}
+              onDateType={(dateType) => {
+                // Typed days stay; a preset follows the type.
+                if (days.preset !== null) setTyped(null);
+                change(changeDateType(state, dateType));
+              }}
               onDays={changeDays}
             />
             <p className={classes.sites}>{describeSites(activeIds.length, available.length)}</p>

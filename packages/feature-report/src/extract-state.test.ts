@@ -2,7 +2,13 @@ import { getDay } from '@consign/domain/dates';
 import { parseExtractPeriod } from '@consign/domain/reports';
 import { describe, expect, it } from 'vitest';
 
-import { describePeriod, parseExtractState, toExtract, writeExtractState } from './extract-state.js';
+import {
+  changeDateType,
+  describePeriod,
+  parseExtractState,
+  toExtract,
+  writeExtractState,
+} from './extract-state.js';
 
 const now = new Date('2026-11-21T23:00:00Z');
 
@@ -59,5 +65,22 @@ describe('the choice in the URL', () => {
       endDate: '2026-04-05',
     });
     expect(describePeriod(state, now)).toBe('Requested delivery 05/04/2026');
+  });
+
+  it('[EXTR-14] presets look forward for requested delivery', () => {
+    const next = parseExtractState({ dateType: 'RequestedDelivery', dateRangePresetCode: 'NEXT_30_DAYS' });
+    expect(describePeriod(next, now)).toBe('Requested delivery 22/11/2026 to 21/12/2026');
+    const month = { ...next, dateRangePresetCode: 'NEXT_CALENDAR_MONTH' as const };
+    expect(describePeriod(month, now)).toBe('Requested delivery 01/12/2026 to 31/12/2026');
+    expect(changeDateType(next, 'Creation')).toEqual({
+      dateType: 'Creation',
+      dateRangePresetCode: 'LAST_7_DAYS',
+    });
+    expect(changeDateType(parseExtractState({}), 'RequestedDelivery')).toEqual({
+      dateType: 'RequestedDelivery',
+      dateRangePresetCode: 'NEXT_7_DAYS',
+    });
+    // Nothing was created in the future.
+    expect(parseExtractState({ dateRangePresetCode: 'NEXT_7_DAYS' }).dateRangePresetCode).toBe('LAST_7_DAYS');
   });
 });

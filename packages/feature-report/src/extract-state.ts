@@ -1,6 +1,7 @@
 import type { ActivityExtract } from '@consign/api-client/consignment';
 import {
   datePresets,
+  forwardPresets,
   formatDate,
   maxSearchDays,
   parseDateRange,
@@ -35,15 +36,33 @@ export const dateTypes: readonly ExtractDateType[] = ['Creation', 'RequestedDeli
 /** The default choice (EXTR-01). */
 const defaultPreset: DatePreset = 'LAST_7_DAYS';
 
+/** The presets of a date type; what is requested for delivery looks forward first (EXTR-14). */
+export const presetsFor: Readonly<Record<ExtractDateType, readonly DatePreset[]>> = {
+  Creation: datePresets,
+  RequestedDelivery: ['TODAY', ...forwardPresets, ...datePresets.filter((preset) => preset !== 'TODAY')],
+};
+
+/** The change to another date type: its usual preset takes the place of the other's (EXTR-14). */
+export function changeDateType(state: ExtractState, dateType: ExtractDateType): Partial<ExtractState> {
+  const { dateRangePresetCode: preset } = state;
+  if (preset === null) return { dateType };
+  const isForward = forwardPresets.some((each) => each === preset);
+  if (dateType === 'Creation') {
+    return { dateType, dateRangePresetCode: isForward ? defaultPreset : preset };
+  }
+  return { dateType, dateRangePresetCode: preset === defaultPreset ? 'NEXT_7_DAYS' : preset };
+}
+
 /** Parses the query string; unknown values are dropped (EXTR-13). */
 export function parseExtractState(query: ExtractQuery): ExtractState {
   const text = (key: string): string => String(query[key] ?? '');
   const days = parseDateRange({ from: text('startDate'), to: text('endDate'), maxDays: maxSearchDays });
-  const preset = datePresets.find((code) => code === text('dateRangePresetCode'));
+  const dateType = dateTypes.find((type) => type === text('dateType')) ?? 'Creation';
+  const preset = presetsFor[dateType].find((code) => code === text('dateRangePresetCode'));
   const hasDays = days.ok && preset === undefined;
   return {
     statuses: [...new Set(text('statuses').split(',').filter(isStatusCode))],
-    dateType: dateTypes.find((type) => type === text('dateType')) ?? 'Creation',
+    dateType,
     dateRangePresetCode: hasDays ? null : (preset ?? defaultPreset),
     startDate: hasDays ? days.value.from : null,
     endDate: hasDays ? days.value.to : null,

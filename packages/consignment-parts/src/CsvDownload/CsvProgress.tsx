@@ -127,7 +127,7 @@ function Buttons({ download, state }: { readonly download: CsvDownload; readonly
   return (
     <>
       {again !== null && (
-        <Button size="compact-md" onClick={() => download.start(state.job)}>
+        <Button variant="default" size="compact-md" onClick={() => download.start(state.job)}>
           {again}
         </Button>
       )}

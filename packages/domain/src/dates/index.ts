@@ -24,6 +24,13 @@ export {
 export { toLocalDay, timeZone, today, type Instant } from './wall-clock.js';
 export { formatDate, formatDateTime, formatTime } from './format.js';
 export { localTimeUtc, rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
-export { datePresetLabels, datePresets, parseDatePreset, presetRange, type DatePreset } from './presets.js';
+export {
+  datePresetLabels,
+  datePresets,
+  forwardPresets,
+  parseDatePreset,
+  presetRange,
+  type DatePreset,
+} from './presets.js';
 export { describeDay } from './relative-day.js';
 export { maxDashboardDays, maxSearchDays, parseDateRange } from './date-range.js';

@@ -118,6 +118,18 @@ describe('DateRangeField', () => {
     expect(to()).toHaveAccessibleDescription(said);
   });
 
+  it.each([
+    ['search', maxSearchDays, '01/01/2024', 'A maximum of 12 month(s) is allowed'],
+    ['dashboard', maxDashboardDays, '01/01/2026', 'A maximum of 3 month(s) is allowed'],
+  ])('[LIST-54] says on leaving From that the range is too long: %s', async (_of, maxDays, day, said) => {
+    renderInTheme(<Range maxDays={maxDays} />);
+    await userEvent.clear(from());
+    await userEvent.type(from(), day);
+    expect(to()).toBeValid();
+    await userEvent.tab();
+    expect(to()).toHaveAccessibleDescription(said);
+  });
+
   it('doesn’t validate while typing', async () => {
     renderInTheme(<Range />);
     await userEvent.click(from());

@@ -1,4 +1,11 @@
-import { datePresetLabels, datePresets, presetRange, today } from '@consign/domain/dates';
+import {
+  datePresetLabels,
+  datePresets,
+  findDay,
+  presetRange,
+  today,
+  type DatePreset,
+} from '@consign/domain/dates';
 import { useState, type ReactNode } from 'react';
 
 import { DateField } from '../DateField/index.js';
@@ -15,6 +22,8 @@ export interface DateRangeFieldProps {
   readonly now: Date;
   /** The longest allowed range in days: `maxSearchDays` or `maxDashboardDays`. */
   readonly maxDays: number;
+  /** Those to choose from; LIST-17's by default. */
+  readonly presets?: readonly DatePreset[] | undefined;
   /** True after submit: shows every problem, also for untouched fields. */
   readonly checked?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -33,6 +42,7 @@ export function DateRangeField({
   onChange,
   now,
   maxDays,
+  presets = datePresets,
   checked = false,
   disabled = false,
   fromId,
@@ -42,8 +52,11 @@ export function DateRangeField({
   const shown = value.preset === null ? value : presetRange(value.preset, now);
   const parsed = parseDateRangeChoice(value, now, maxDays);
   const problems = parsed.ok ? [] : parsed.problems;
+  const isRange = findDay(shown.from) !== null && findDay(shown.to) !== null && problems.length === 1;
   const errorFor = (end: End): string | null => {
-    if (!checked && !left.includes(end)) return null;
+    // A range that is too long is said of To, whichever end was left (LIST-54).
+    const isLeft = left.includes(end) || (isRange && left.length > 0);
+    if (!checked && !isLeft) return null;
     return problems.find(({ path }) => path === end)?.message ?? null;
   };
 
@@ -66,13 +79,13 @@ export function DateRangeField({
       <SelectField
         label={label}
         options={[
-          ...datePresets.map((code) => ({ value: code, label: datePresetLabels[code] })),
+          ...presets.map((code) => ({ value: code, label: datePresetLabels[code] })),
           { value: ownDays, label: 'Custom dates' },
         ]}
         value={value.preset ?? ownDays}
         disabled={disabled}
         onChange={(code) => {
-          const preset = datePresets.find((known) => known === code);
+          const preset = presets.find((known) => known === code);
           setLeft([]);
           onChange(
             preset === undefined

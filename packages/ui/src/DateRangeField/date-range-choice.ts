@@ -1,10 +1,4 @@
-import {
-  parseDateRange,
-  parseDatePreset,
-  presetRange,
-  type DatePreset,
-  type DayRange,
-} from '@consign/domain/dates';
+import { parseDateRange, presetRange, type DatePreset, type DayRange } from '@consign/domain/dates';
 import type { Parsed } from '@consign/domain';
 
 /** The value of a DateRangeField. */
@@ -30,7 +24,7 @@ export function parseDateRangeChoice(
   now: Date,
   maxDays: number,
 ): Parsed<DayRange> {
-  if (preset === null) return parseDateRange({ from, to, maxDays });
-  const known = parseDatePreset(preset);
-  return known.ok ? { ok: true, value: presetRange(known.value, now) } : known;
+  return preset === null
+    ? parseDateRange({ from, to, maxDays })
+    : { ok: true, value: presetRange(preset, now) };
 }
