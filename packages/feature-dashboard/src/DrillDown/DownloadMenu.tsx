@@ -1,6 +1,9 @@
+import { usePlanBulk } from '@consign/consignment-parts/bulk-downloads';
+import type { SelectedConsignment } from '@consign/consignment-parts/selection';
 import { isActive, useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { formatCount } from '@consign/domain';
-import { maxSelected } from '@consign/domain/bulk';
+import { bulkActions, maxSelected } from '@consign/domain/bulk';
+import { statuses } from '@consign/domain/status';
 import { usePermissions } from '@consign/session';
 import { useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
@@ -15,6 +18,8 @@ interface Props {
   /** Undefined until it is known. */
   readonly count: number | undefined;
   readonly isReading: boolean;
+  /** Those known without reading more: all of them, or one that stands for all; null for some. */
+  readonly known: readonly SelectedConsignment[] | null;
   readonly onDownload: (download: Download) => void;
 }
 
@@ -25,12 +30,21 @@ const names: Readonly<Record<Download, string>> = {
 };
 
 /** Labels, notes and CSV of everything behind a figure (DASH-19, DASH-24). */
-export function DownloadMenu({ count, isReading, onDownload }: Props): ReactNode {
+export function DownloadMenu({ count, isReading, known, onDownload }: Props): ReactNode {
   const { target, openFromMenu } = useMenuFocus();
   const canPrint = usePermissions().has('Consignment.PRINT');
   const isBusy = isActive(useBulkRun()) || isReading;
   const downloads: readonly Download[] = canPrint ? ['labels', 'notes', 'exportCsv'] : ['exportCsv'];
-  const reason = findReason(count);
+  const plan = usePlanBulk();
+  const tooMany = findTooMany(count);
+  /** Why it applies to none of them (DASH-48). */
+  const findReason = (download: Download): string | null => {
+    if (tooMany !== null) return tooMany;
+    const planned = known === null ? null : plan(download, known);
+    if (planned === null || !planned.shown || planned.applicable.length > 0) return null;
+    const reasons = new Set(planned.refused.map(({ candidate }) => statuses[candidate.statusCode].name));
+    return `None can ${bulkActions[download].can}: ${[...reasons].join(', ')}`;
+  };
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
@@ -45,24 +59,27 @@ export function DownloadMenu({ count, isReading, onDownload }: Props): ReactNode
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {downloads.map((download) => (
-          <Menu.Item
-            key={download}
-            onClick={() => {
-              if (reason === null) openFromMenu(() => onDownload(download));
-            }}
-            {...(reason === null ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
-          >
-            {names[download]}
-            <span className={classes.why}>{reason ?? `All ${formatConsignments(count ?? 0)}`}</span>
-          </Menu.Item>
-        ))}
+        {downloads.map((download) => {
+          const reason = findReason(download);
+          return (
+            <Menu.Item
+              key={download}
+              onClick={() => {
+                if (reason === null) openFromMenu(() => onDownload(download));
+              }}
+              {...(reason === null ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
+            >
+              {names[download]}
+              <span className={classes.why}>{reason ?? `All ${formatConsignments(count ?? 0)}`}</span>
+            </Menu.Item>
+          );
+        })}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-function findReason(count = 0): string | null {
+function findTooMany(count = 0): string | null {
   return count > maxSelected
     ? `At most ${formatCount(maxSelected)} at a time; this figure has ${formatCount(count)}. Choose fewer days, sites or service types.`
     : null;

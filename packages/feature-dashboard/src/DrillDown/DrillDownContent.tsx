@@ -1,4 +1,5 @@
 import { WhyDialog } from '@consign/consignment-parts/bulk-downloads';
+import { toSelectedConsignment, type SelectedConsignment } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
 import type { ReportPage, ReportScope, SearchPage } from '@consign/queries';
 import { EmptyState, FailedState, TableSkeleton } from '@consign/ui';
@@ -50,7 +51,12 @@ export function DrillDownContent(props: Props): ReactNode {
         <p className={classes.scope}>{describeScope(segment, filter)}</p>
         <div className={classes.actions}>
           <OpenInSearch segment={segment} scope={filter} count={count ?? 0} rows={rows} links={links} />
-          <DownloadMenu count={count} isReading={rows.reading !== null} onDownload={download} />
+          <DownloadMenu
+            count={count}
+            isReading={rows.reading !== null}
+            known={findKnown(segment, result.isPlaceholderData ? undefined : result.data)}
+            onDownload={download}
+          />
         </div>
       </div>
       <Progress rows={rows} />
@@ -63,6 +69,15 @@ export function DrillDownContent(props: Props): ReactNode {
       {question !== null && <WhyDialog question={question} onContinue={proceed} onClose={close} />}
     </>
   );
+}
+
+/** A figure of one status is known by any of its rows, another once all of its rows are shown. */
+function findKnown(segment: Segment, page: ReportPage | undefined): readonly SelectedConsignment[] | null {
+  if (page === undefined) return null;
+  const isAll = page.results.length === page.rowCount;
+  const rows = isAll ? page.results : segment.card === 'created' ? page.results.slice(0, 1) : [];
+  const items = rows.flatMap((row) => toSelectedConsignment(row) ?? []);
+  return items.length === 0 ? null : items;
 }
 
 /** The rows in each of their states. */

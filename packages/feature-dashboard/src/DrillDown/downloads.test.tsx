@@ -39,7 +39,7 @@ describe('downloads of everything behind a figure', () => {
   });
 
   it('[DASH-19] are labels, notes and a CSV file of all of them', async () => {
-    const { session } = showDrillDown({ segment: draft });
+    const { session } = showDrillDown({ segment: draft, rows: buildRows(60) });
     const menu = await openMenu();
     expect(
       within(menu)
@@ -48,6 +48,24 @@ describe('downloads of everything behind a figure', () => {
     ).toEqual(['LabelsAll 60 consignments', 'NotesAll 60 consignments', 'CSV fileAll 60 consignments']);
     expect(await axeViolations()).toEqual([]);
     expect(session.server.names()).not.toContain(exportCall);
+  });
+
+  it('[DASH-48] offers what applies, with the reason for the rest', async () => {
+    const { session } = showDrillDown({ segment: draft });
+    const menu = await openMenu();
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => [item.textContent, item.getAttribute('aria-disabled')]),
+    ).toEqual([
+      ['LabelsNone can have labels: Draft', 'true'],
+      ['NotesNone can have notes: Draft', 'true'],
+      ['CSV fileAll 60 consignments', null],
+    ]);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: /Labels/u }));
+    expect(session.server.names()).not.toContain(documentsCall);
+    expect(window.open).not.toHaveBeenCalled();
   });
 
   it('[DASH-19, DASH-24] without the print permission there is the CSV file alone', async () => {
