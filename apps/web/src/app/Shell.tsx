@@ -45,7 +45,7 @@ export function Shell(): ReactNode {
         <NavDrawer />
         <HomeLink />
         <Tabs current={screen?.tab ?? null} />
-        <div className={classes.title}>
+        <div className={classes.title} data-repeated={screen?.tab === 'dashboard' || undefined}>
           <PageTitle>{title}</PageTitle>
         </div>
         <div className={classes.actions}>

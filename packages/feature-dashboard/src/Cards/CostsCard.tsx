@@ -54,7 +54,7 @@ export function CostsCard({ filter }: CardProps): ReactNode {
               className={classes.picture}
               style={{ '--picture-height': `${pictureHeight}px` } as CSSProperties}
             >
-              <DayBars height={pictureHeight} points={points} format={formatDollars} />
+              <DayBars height={pictureHeight} points={points} format={formatDollars} sign="$" />
             </div>
           </>
         );

@@ -18,7 +18,7 @@ import { LegendEntry } from './Legend.js';
 import { ReportCard } from './ReportCard.js';
 
 /** As .kind in the stylesheet, so that each bar stands beside its kind. */
-const rowHeight = 60;
+const rowHeight = 53;
 
 interface Props extends SegmentCardProps {
   readonly shown: ExceptionFilter;

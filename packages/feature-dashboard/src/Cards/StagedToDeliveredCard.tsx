@@ -12,7 +12,7 @@ import { ReportCard } from './ReportCard.js';
 import { Trend } from './Trend.js';
 import { previousPeriod } from '@consign/domain/reports';
 
-const pictureHeight = 100;
+const pictureHeight = 150;
 
 function formatAverage(days: number | null): string | null {
   return days === null ? null : `${days.toFixed(2)} days`;

@@ -1,9 +1,9 @@
 import { statusCodes, type StatusCode } from '@consign/domain/status';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import classes from './Fills.module.css';
 
-/** What a part of a chart means. Each has its own pattern, so that no two differ by colour alone (DASH-20). */
+/** What a part of a chart means. Each has a colour and a label, and a pattern for those who ask for one (DASH-49). */
 export type Fill = `status-${Lowercase<StatusCode>}` | 'good' | 'bad' | 'settled' | 'current' | 'previous';
 
 interface Look {
@@ -74,7 +74,7 @@ export function Fills(): ReactNode {
               className={lines === null ? classes.ink : classes.ground}
               width={8}
               height={8}
-              style={{ fill: `var(${lines === null ? ink : ground})` }}
+              style={{ '--ink': `var(${ink})`, '--ground': `var(${ground})` } as CSSProperties}
             />
             {lines !== null && <path className={classes.lines} d={lines} style={{ stroke: `var(${ink})` }} />}
           </pattern>

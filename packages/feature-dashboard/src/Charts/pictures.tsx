@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { paint, statusFill } from './Fills.js';
 import classes from './pictures.module.css';
 import { PairTip, type PairPoint } from './PairTip.js';
+import { roundTicks } from './round-ticks.js';
 
 /*
  * Pictures of figures that stand beside them as text: hidden from assistive technology and from the keyboard, which use
@@ -148,7 +149,7 @@ export function TwoBars({ height, current, previous }: TwoBarsProps): ReactNode 
         withYAxis={false}
         withTooltip={false}
         gridAxis="none"
-        maxBarWidth={28}
+        maxBarWidth={44}
         series={[{ name: 'value', color: paint('current') }]}
         barChartProps={{ margin, ...still }}
       />
@@ -161,20 +162,23 @@ interface DaysProps {
   readonly points: readonly PairPoint[];
   /** Text of a figure. */
   readonly format: (value: number) => string;
+  /** In front of the marks of the axis: '$' for money. */
+  readonly sign?: string;
 }
 
 const axis = { tickLine: false, minTickGap: 16, tickMargin: 4 } as const;
 /** One decimal of a thousand at most fits beside the picture. */
 const shortNumber = new Intl.NumberFormat('en-NZ', { notation: 'compact', maximumFractionDigits: 1 });
 
-function shared({ height, points, format }: DaysProps) {
+function shared({ height, points, format, sign = '' }: DaysProps) {
+  const ticks = [...roundTicks(Math.max(...points.flatMap(({ current, previous }) => [current, previous])))];
   return {
     h: height,
     data: [...points],
     dataKey: 'label',
     xAxisProps: axis,
-    yAxisProps: { width: 56, allowDecimals: false, tickCount: 4, interval: 0 },
-    valueFormatter: (value: number) => shortNumber.format(value),
+    yAxisProps: { width: 56, ticks, domain: [0, ticks.at(-1) ?? 1], interval: 0 },
+    valueFormatter: (value: number) => `${sign}${shortNumber.format(value)}`,
     tooltipProps: {
       content: ({ payload }: { readonly payload?: readonly { readonly payload?: unknown }[] }) => (
         <PairTip point={payload?.[0]?.payload as PairPoint | undefined} format={format} />
