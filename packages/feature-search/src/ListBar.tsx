@@ -1,4 +1,4 @@
-import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import type { ConsignmentListItem, ConsignmentSearch } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
 import { lazyComponent } from '@consign/ui';
@@ -16,10 +16,14 @@ const BulkActions = lazyComponent(
 );
 const SelectionTotals = lazyComponent(async () => (await import('./SelectionTotals.js')).SelectionTotals);
 
+const NotOnPage = lazyComponent(async () => (await import('./NotOnPage.js')).NotOnPage);
+
 interface Props {
   readonly selection: ConsignmentSelection;
   readonly control: SearchControl;
   readonly body: ConsignmentSearch;
+  /** Those on the page. */
+  readonly rows: readonly ConsignmentListItem[];
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
   /** The filter is not shown above the list. */
@@ -29,7 +33,7 @@ interface Props {
 }
 
 /** The toolbar of the list, or the bar of its selection; only this part rerenders with every tick. */
-export function ListBar({ selection, control, body, rowCount, ...toolbar }: Props): ReactNode {
+export function ListBar({ selection, control, body, rows, rowCount, ...toolbar }: Props): ReactNode {
   const selected = useSelectionSize(selection.store);
   const { sortOption, sortDirection } = control.state;
   return (
@@ -42,6 +46,7 @@ export function ListBar({ selection, control, body, rowCount, ...toolbar }: Prop
           sort={{ sortOption, sortDirection }}
           rowCount={rowCount}
         >
+          <NotOnPage selection={selection} rows={rows} />
           <SelectionTotals selection={selection} />
           <BulkActions selection={selection} search={body} matchCount={rowCount} />
         </SelectionBar>

@@ -1,3 +1,4 @@
+import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment } from '@consign/consignment-parts/selection';
 import { lazyComponent, useLetterKeys, useScreenActions } from '@consign/ui';
@@ -35,6 +36,8 @@ interface Props extends SearchScreenProps {
 function systemClock(): Date {
   return new Date();
 }
+
+const noRows: readonly ConsignmentListItem[] = [];
 
 const atOnce = { getInitialValueInEffect: false };
 
@@ -79,20 +82,23 @@ export function SearchPage(props: Props): ReactNode {
   return (
     <>
       {!isNarrow && <FilterBar state={state} onSearch={search} now={now} />}
-      <div className={classes.views}>
-        {(rows !== undefined || result.isError) && (
-          <ViewTabs control={control} siteIds={siteIds} toUrl={toUrl} now={now} />
-        )}
+      <div className={classes.top}>
+        <div className={classes.views}>
+          {(rows !== undefined || result.isError) && (
+            <ViewTabs control={control} siteIds={siteIds} toUrl={toUrl} now={now} />
+          )}
+        </div>
+        <ListBar
+          selection={selection}
+          control={control}
+          body={body}
+          rows={rows ?? noRows}
+          rowCount={result.data?.rowCount ?? 0}
+          withFilter={isNarrow}
+          onTool={setTool}
+          now={now}
+        />
       </div>
-      <ListBar
-        selection={selection}
-        control={control}
-        body={body}
-        rowCount={result.data?.rowCount ?? 0}
-        withFilter={isNarrow}
-        onTool={setTool}
-        now={now}
-      />
       <div
         className={classes.split}
         data-preview={state.preview !== '' || undefined}

@@ -1,5 +1,5 @@
 import { buildListItem } from '@consign/consignment-parts/testing/data';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -55,6 +55,22 @@ describe('selection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(announced()).toBeUndefined();
     expect(screen.getByRole('checkbox', { name: 'Select TAS0000002' })).not.toBeChecked();
+  });
+
+  it('[LIST-55] names those that are not on the page, with a way to each', async () => {
+    showSearch();
+    await select('TAS0000002');
+    expect(screen.queryByRole('button', { name: /not on this page/u })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await select('TAS0000030');
+    await userEvent.click(await screen.findByRole('button', { name: '1 not on this page' }));
+    const others = await screen.findByRole('list', { name: 'Selected, not on this page' });
+    expect(within(others).getByRole('link', { name: 'TAS0000002' })).toHaveAttribute(
+      'href',
+      '/consignment/TAS0000002',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Deselect these' }));
+    expect(announced()).toBe('1 selected');
   });
 
   it('[LIST-25] is cleared by a new search', async () => {

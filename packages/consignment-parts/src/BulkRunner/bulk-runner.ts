@@ -148,7 +148,7 @@ export function createBulkRunner(source: CallSource): BulkRunner {
 
   function end(ended: BulkRun): void {
     const { checks } = ended.task;
-    if (checks === undefined || ended.failure !== null) change(ended);
+    if (checks === undefined) change(ended);
     // Nothing was changed by a check that was stopped.
     else if (calls.length > 0) clear();
     else if (hasWarnings(ended)) change(ended);

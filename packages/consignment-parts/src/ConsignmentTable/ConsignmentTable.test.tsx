@@ -153,6 +153,12 @@ describe('ConsignmentTable', () => {
     expect(screen.queryByTitle('In 3 days')).toBeNull();
   });
 
+  it('[LIST-56] a late row says how late it is beside its pickup date', () => {
+    show(buildListItem(1, { ...late, requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' }), true);
+    expect(screen.getByText('2 d late')).toBeVisible();
+    expect(screen.getByText('Pickup 23/11/2026')).toBeVisible();
+  });
+
   it('[LIST-05] [LIST-35] a card has the words', () => {
     installDom({ width: 360 });
     show(buildListItem(1, { ...late, confirmedDeliveryDateTimeUtc: '2026-11-24T10:59:00Z' }));

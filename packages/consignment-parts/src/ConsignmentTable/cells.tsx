@@ -1,4 +1,11 @@
-import { describeDay, formatDate, formatDateTime, toLocalDay, type Day } from '@consign/domain/dates';
+import {
+  countDays,
+  describeDay,
+  formatDate,
+  formatDateTime,
+  toLocalDay,
+  type Day,
+} from '@consign/domain/dates';
 import { findVolume, findWeight, formatVolume, formatWeight } from '@consign/domain/freight';
 import { currentStatus, isDueToday, isOverdue, isStatusCode } from '@consign/domain/status';
 import { StatusChip, Tag } from '@consign/ui';
@@ -64,6 +71,9 @@ export function DeliveryDate({ row, withPickup, today }: RowProps & DeliveryDate
         {formatDate(date)}
         {isConfirmed && <DateMark icon={IconCalendarCheck} label="Confirmed" tone="plain" />}
         {isLate && <DateMark icon={IconClockExclamation} label="Overdue" tone="error" />}
+        {isLate && pickup !== '' && day !== null && (
+          <span className={classes.late}>{countDays({ from: day, to: today }) - 1} d late</span>
+        )}
         {isDue && <DateMark icon={IconCalendarDue} label="Due today" tone="warning" />}
       </span>
       {/* A row has two lines. */}

@@ -56,7 +56,7 @@ export function consignmentColumns({
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 134,
+      width: 152,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} today={today} />,
     },

@@ -69,7 +69,7 @@ describe('table keyboard navigation', () => {
   });
 
   it('Page Down moves by one screen of rows', async () => {
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(37 + 41 * 10);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(37 + 37 * 10);
     renderInTheme(<Table />);
     rowLink(0).focus();
     await userEvent.keyboard('{PageDown}');

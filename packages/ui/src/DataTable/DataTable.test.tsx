@@ -66,7 +66,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('link', { name: 'TAS0000100' })).toBeNull();
     const scrolling = table.parentElement;
     if (scrolling === null) throw new Error('nothing scrolls');
-    scrolling.scrollTop = 41 * 100;
+    scrolling.scrollTop = 37 * 100;
     await waitFor(() => {
       scrolling.dispatchEvent(new Event('scroll'));
       expect(screen.getByRole('link', { name: 'TAS0000100' })).toBeVisible();

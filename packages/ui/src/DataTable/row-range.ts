@@ -1,4 +1,4 @@
-export const rowHeight = 41;
+export const rowHeight = 37;
 export const headHeight = 37;
 /** The most rows that are drawn without virtualization. */
 export const MAX_WHOLE_ROWS = 30;
