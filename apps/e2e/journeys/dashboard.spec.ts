@@ -122,7 +122,9 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('link', { name: /^TAS\d+/ })).toHaveCount(count);
   });
 
-  test('[DASH-46] shows its figures before the charts, which move nothing', async ({ signedIn }) => {
+  test('[DASH-46] [DASH-49] shows its figures before the charts, which move nothing and are plain', async ({
+    signedIn,
+  }) => {
     const page = await signedIn('manager', '/settings/theme');
     await expect(page.getByRole('heading', { level: 1, name: 'Theme settings' })).toBeVisible();
     const held = holdBack();
@@ -142,6 +144,11 @@ test.describe('the dashboard', () => {
     held.release();
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     expect(await boxes()).toEqual(before);
+
+    const patterns = page.locator('pattern path').first();
+    await expect(patterns).toHaveCSS('display', 'none');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(patterns).toHaveCSS('display', 'inline');
   });
 
   test('[DASH-08] [DASH-46] a card that fails, and one that is slow, leave the others alone', async ({

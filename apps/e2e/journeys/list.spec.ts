@@ -20,18 +20,30 @@ async function rowCount(page: Page): Promise<number> {
   return Number(text.split(' of ')[1]?.replaceAll(',', ''));
 }
 
+/** Rows of the list, without its headers, that stand whole in the table's window. */
+function countRowsInView(page: Page): Promise<number> {
+  return page.getByRole('grid').evaluate((grid) => {
+    const bottom = grid.parentElement?.getBoundingClientRect().bottom ?? 0;
+    const rows = [...grid.querySelectorAll('[role="row"]')];
+    return (
+      rows.filter((row) => row.getBoundingClientRect().bottom <= Math.min(bottom, innerHeight)).length - 1
+    );
+  });
+}
+
 async function expectListLoaded(page: Page): Promise<void> {
   await expect(links(page).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 test.describe('the list by keyboard', () => {
-  test('[LIST-32, LIST-07, LIST-12] shortcuts focus Keyword, move through rows, select, preview, show help and open', async ({
+  test('[LIST-32, LIST-57, LIST-07, LIST-12] shortcuts focus Keyword, move through rows, select, preview, show help and open', async ({
     signedIn,
   }) => {
     test.slow();
     const page = await signedIn('dispatch', `/search?${year}`);
     await expectListLoaded(page);
+    expect(await countRowsInView(page)).toBeGreaterThanOrEqual(16);
     await page.keyboard.press('/');
     await expect(keyword(page)).toBeFocused();
     await page.keyboard.type('TAS');
