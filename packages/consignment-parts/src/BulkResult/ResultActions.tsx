@@ -56,7 +56,7 @@ function StepButton({ step, variant }: { readonly step: Step; readonly variant: 
 function useSteps({ task, failure, unknown, unsent }: BulkRun, report: BulkReport): readonly Step[] {
   const runner = useBulkRunner();
   const plan = usePlanBulk();
-  const hrefOf = useConsignmentHref();
+  const toHref = useConsignmentHref();
   const find = (references: readonly string[]) => {
     const wanted = new Set(references);
     return task.items.filter(({ reference }) => wanted.has(reference));
@@ -68,8 +68,8 @@ function useSteps({ task, failure, unknown, unsent }: BulkRun, report: BulkRepor
   const [failed] = report.failed;
   const canOpen = report.failed.length === 1 && retryable.length + today.length === 0;
   return [
-    ...(canOpen && failed !== undefined
-      ? [{ label: `Open ${failed}`, href: hrefOf(failed), isNext: true }]
+    ...(canOpen && failed !== undefined && toHref !== null
+      ? [{ label: `Open ${failed}`, href: toHref(failed), isNext: true }]
       : []),
     ...(today.length > 0
       ? [
