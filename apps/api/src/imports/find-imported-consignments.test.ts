@@ -182,6 +182,17 @@ describe('what was imported', () => {
     });
   });
 
+  it('[FILE-14] keeps a file’s name without slashes and control characters, and cuts no character', async ({
+    importAs,
+    find,
+  }) => {
+    const digest = toDigest('slashes');
+    await importAs('manager', `${digest}.1`, { file: `../a\u0007${'😀'.repeat(300)}` });
+    expect((await find('manager', digest)).body).toMatchObject({
+      consignments: [{ fileName: `.._a_${'😀'.repeat(251)}` }],
+    });
+  });
+
   it('[IMPT-16] goes with its consignment', async ({ importAs, find, database }) => {
     const digest = toDigest('gone');
     const reference = readReference(await importAs('manager', `${digest}.1`));

@@ -1,3 +1,5 @@
+import { toFileName } from '@consign/domain/files';
+
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
 import type { OperationContext } from '../http/contract/operation.js';
@@ -23,8 +25,7 @@ const MAX_FILE_NAME = 256;
 
 function readFileName(encoded: string): string {
   try {
-    // A NUL is no text for the database.
-    return decodeURIComponent(encoded).replaceAll('\0', '').slice(0, MAX_FILE_NAME);
+    return [...toFileName(decodeURIComponent(encoded))].slice(0, MAX_FILE_NAME).join('');
   } catch {
     return '';
   }

@@ -1,3 +1,5 @@
+import { toFileName } from '@consign/domain/files';
+
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
@@ -14,7 +16,12 @@ export const saveImportSession = operation(
     if (refused !== null) return refused;
     const { now } = context;
     const written = await context.inTransaction((tx) =>
-      saveSession(tx, toSessionKey(context, path.id), { ...body, now, newJobId: newId(now) }),
+      saveSession(tx, toSessionKey(context, path.id), {
+        ...body,
+        fileName: toFileName(body.fileName),
+        now,
+        newJobId: newId(now),
+      }),
     );
     if (written.kind === 'kept') return ok(sessionSummaryAnswer(written.session));
     const { current } = written;

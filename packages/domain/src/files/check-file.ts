@@ -7,6 +7,9 @@ import type { AttachmentMediaType } from './media-type.js';
 /** The maximum attachment size in bytes: 10 MB (FILE-02). */
 export const maxFileBytes = 10 * 1024 * 1024;
 
+/** The owner's sentence for a larger one (FILE-02). */
+export const fileTooLargeMessage = 'Selected file has reached size limit - 10MB';
+
 /** What the user entered for an attachment. */
 export interface AttachmentInput {
   /** `size` in bytes. Null when no file is chosen. */
@@ -24,7 +27,7 @@ export function checkFile({ file, fileTypeCode, notes }: AttachmentInput): reado
     problems.push({
       id: 'FILE-02',
       path: 'fileData',
-      message: 'Selected file has reached size limit - 10MB',
+      message: fileTooLargeMessage,
     });
   } else if (file.mediaType === null) {
     problems.push({

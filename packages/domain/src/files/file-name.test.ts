@@ -11,6 +11,10 @@ it.each([
   ['invoice.pdf', 'image/jpeg', 'invoice.pdf.jpg'],
   ['Tūī', 'application/pdf', 'Tūī.pdf'],
   ['.pdf', 'application/pdf', '.pdf.pdf'],
+  ['../C:\\a/b.pdf', 'application/pdf', '.._C:_a_b.pdf'],
+  ['a\r\nb\u0007\u0085\u2028c.png', 'image/png', 'a__b___c.png'],
+  ['dent\u202Egpj.png', 'image/png', 'dent_gpj.png'],
+  ['\uD800.png', 'image/png', '_.png'],
 ] as const)('[FILE-14] %j with content %s is kept as %j', (name, mediaType, kept) => {
   expect(fileNameFor(name, mediaType)).toBe(kept);
 });
@@ -22,6 +26,7 @@ it('[FILE-14] the extension follows the content, and the name is not longer than
       const kept = fileNameFor(name, mediaType);
       expect(kept).toMatch(mediaType === 'application/pdf' ? /\.pdf$/iu : /\.(?:jpe?g|jpe|jfif|png)$/iu);
       expect([...kept].length).toBeLessThanOrEqual(256);
+      expect(kept).not.toMatch(/[\p{Cc}/\\]/u);
       expect(fileNameFor(kept, mediaType)).toBe(kept);
     }),
   );

@@ -1,12 +1,11 @@
+import { toFileName } from '@consign/domain/files';
+
 /** URL-encoded. */
 const MAX_ENCODED_LENGTH = 200;
 
 /** The file name for a URL: no path separators, and short enough for any URL limit. */
 export function addressName(name: string): string {
-  const plain = name
-    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-    .replaceAll(/[\p{Cc}\p{Cf}/\\?#%]/gu, '_')
-    .trim();
+  const plain = toFileName(name).replaceAll(/[\p{Cf}?#%]/gu, '_');
   const [, stem = '', extension = ''] = /^(.*?)(\.[a-z\d]{1,5})?$/iu.exec(plain) ?? [];
   let kept = '';
   for (const character of stem) {
