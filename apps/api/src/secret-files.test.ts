@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Writes a secret as an editor does, with a line break, and returns where. */
-async function keep(name: string, secret: string): Promise<string> {
+async function keep(name: string, secret: string | Uint8Array): Promise<string> {
   const path = join(folder, name);
-  await writeFile(path, `${secret}\n`);
+  await writeFile(path, typeof secret === 'string' ? `${secret}\n` : secret);
   return path;
 }
 
@@ -46,17 +46,19 @@ it('[PLAT-156] takes each secret from the file that its variable with _FILE name
   expect(fromFiles).toEqual(readEnvironment({ ...plain, ...secrets }));
 });
 
-it('[PLAT-156] refuses a secret that is set twice, a missing file and an empty one, without showing any of them', async () => {
+it('[PLAT-156] [PLAT-200] refuses a secret that is set twice, a missing file and an empty one, without showing any of them', async () => {
   const faults = readEnvironment({
     DATABASE_URL,
     DATABASE_URL_FILE: await keep('database', DATABASE_URL),
     FILE_KEYS_FILE: join(folder, 'hunter2'),
     SMTP_URL_FILE: await keep('hunter2-mail', ''),
+    FILES_SECRET_ACCESS_KEY_FILE: await keep('hunter2-key', Buffer.from([0x66, 0xff])),
   });
   expect(faults).toEqual({
     faults: [
       'DATABASE_URL and DATABASE_URL_FILE are both set: remove one',
       "FILE_KEYS_FILE names a file that can't be read: ENOENT",
+      'FILES_SECRET_ACCESS_KEY_FILE names a file that is not UTF-8 text',
       'SMTP_URL_FILE names an empty file',
     ],
   });

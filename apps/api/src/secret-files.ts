@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { decodeUtf8 } from './utf8.js';
+
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -27,8 +29,9 @@ export function readSecretFiles(environment: Readonly<Record<string, string | un
       continue;
     }
     try {
-      const secret = readFileSync(path, 'utf8').trim();
-      if (secret === '') faults.push(`${name}_FILE names an empty file`);
+      const secret = decodeUtf8(readFileSync(path))?.trim();
+      if (secret === undefined) faults.push(`${name}_FILE names a file that is not UTF-8 text`);
+      else if (secret === '') faults.push(`${name}_FILE names an empty file`);
       else secrets[name] = secret;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';

@@ -1,3 +1,4 @@
+import { isStorable, notStorableMessage } from '@consign/domain/rules';
 import {
   type Document,
   isAlias,
@@ -5,6 +6,7 @@ import {
   isNode,
   isScalar,
   LineCounter,
+  type Node,
   parseDocument,
   type ScalarTag,
   type Tags,
@@ -13,6 +15,7 @@ import {
 import { z } from 'zod';
 
 import { describeSyntaxError, type FileProblem } from '../pricing/index.js';
+import { decodeUtf8 } from '../utf8.js';
 
 type Path = readonly PropertyKey[];
 type Place = Pick<FileProblem, 'row' | 'column'>;
@@ -22,6 +25,7 @@ type ParsedYaml<T> =
   | { readonly ok: true; readonly value: T; readonly findPlace: (path: Path) => Place }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
+export const NOT_UTF8 = 'The file is not UTF-8 text';
 const MAX_FILE_BYTES = 5_000_000;
 /** More would only repeat the same mistakes. */
 const MAX_PROBLEMS = 100;
@@ -30,12 +34,8 @@ const MAX_PROBLEMS = 100;
 export function parseYaml<T>(bytes: Uint8Array, schema: z.ZodType<T>): ParsedYaml<T> {
   if (bytes.length > MAX_FILE_BYTES)
     return refuse(`The file is larger than ${MAX_FILE_BYTES / 1_000_000} MB`);
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return refuse('The file is not UTF-8 text');
-  }
+  const text = decodeUtf8(bytes);
+  if (text === null) return refuse(NOT_UTF8);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, customTags: keepZeros });
   const toPlace = (offset: number): Place => {
@@ -47,9 +47,9 @@ export function parseYaml<T>(bytes: Uint8Array, schema: z.ZodType<T>): ParsedYam
     message: describeSyntaxError(error),
   }));
   visit(document, (_key, node) => {
-    if (!isAlias(node)) return;
-    const message = 'Write the value out: references (*) are not supported';
-    problems.push({ ...toPlace(node.range?.[0] ?? 0), message });
+    if (!isNode(node)) return;
+    const message = describeRefused(node);
+    if (message !== null) problems.push({ ...toPlace(node.range?.[0] ?? 0), message });
   });
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
   if (document.contents === null) return refuse('The file is empty');
@@ -72,6 +72,13 @@ export function parseYaml<T>(bytes: Uint8Array, schema: z.ZodType<T>): ParsedYam
       .map(({ path, at, message }) => ({ ...findPlace(path, at), message }))
       .sort((a, b) => a.row - b.row || a.column - b.column),
   };
+}
+
+/** An escape such as "\\uD800" can write a character that the database can't store. */
+function describeRefused(node: Node): string | null {
+  if (isAlias(node)) return 'Write the value out: references (*) are not supported';
+  const isRefused = isScalar(node) && typeof node.value === 'string' && !isStorable(node.value);
+  return isRefused ? notStorableMessage : null;
 }
 
 function refuse(message: string): { ok: false; problems: FileProblem[] } {

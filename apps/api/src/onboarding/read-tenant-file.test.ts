@@ -7,11 +7,13 @@ import { readTenantFile } from './read-tenant-file.js';
 const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Reads files by name; problems as row:column message. */
-async function read(text: string, others: Readonly<Record<string, string>> = {}) {
-  const files: Readonly<Record<string, string>> = { 'pacific.yaml': text, ...others };
+async function read(text: string, others: Readonly<Record<string, string | Uint8Array>> = {}) {
+  const files: Readonly<Record<string, string | Uint8Array>> = { 'pacific.yaml': text, ...others };
   const result = await readTenantFile('pacific.yaml', (path) => {
     const found = files[path];
-    return found === undefined ? Promise.reject(new Error('missing')) : Promise.resolve(encode(found));
+    return found === undefined
+      ? Promise.reject(new Error('missing'))
+      : Promise.resolve(typeof found === 'string' ? encode(found) : found);
   });
   return result.ok
     ? result.source
@@ -139,6 +141,13 @@ it.each<readonly [what: string, from: string, to: string, at: string, message: s
     'Write the value out: references (*) are not supported',
   ],
   [
+    'a character that PostgreSQL cannot store',
+    '[pacific.example]',
+    '["pacific\\uD800.example"]',
+    '"pacific\\uD800',
+    "This contains a character that can't be stored",
+  ],
+  [
     'a place with half a postcode',
     'postcode: 7630',
     'postcode: 763',
@@ -215,6 +224,12 @@ it.each([
   ['name: Pacific Carriers', "name: ''", /this is empty/u],
 ])('[PLAT-09] refuses %s changed to %s', async (from, to, sentence) => {
   expect(await read(replace(from, to))).toEqual([expect.stringMatching(sentence)]);
+});
+
+it('[PLAT-200] refuses places that are not UTF-8', async () => {
+  const places = pacificFile.replace(/^places:\n(?: .*\n)+/mu, 'places: places.csv\n');
+  const latin = Buffer.from('suburb,city,postcode,region\n,Café,3110,Auckland\n', 'latin1');
+  expect(await read(places, { 'places.csv': latin })).toEqual(['places.csv:1:1 The file is not UTF-8 text']);
 });
 
 it('[PLAT-83] reads the places and tariffs that the file names, beside it', async () => {

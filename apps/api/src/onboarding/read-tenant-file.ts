@@ -5,7 +5,8 @@ import Papa from 'papaparse';
 import type { FileProblem } from '../pricing/index.js';
 import { placeFields, type PlaceFields, type TenantFile } from './tenant-file.js';
 import { tenantFile } from './tenant-schema.js';
-import { parseYaml } from './parse-yaml.js';
+import { NOT_UTF8, parseYaml } from './parse-yaml.js';
+import { decodeUtf8 } from '../utf8.js';
 
 /** A problem of a file by its name. */
 interface NamedProblem extends FileProblem {
@@ -81,8 +82,12 @@ function readPlaces(
   bytes: Uint8Array,
   regions: ReadonlySet<string>,
 ): { places: PlaceFields[]; problems: FileProblem[] } {
-  const text = new TextDecoder('utf-8').decode(bytes).normalize('NFC');
-  const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
+  const text = decodeUtf8(bytes);
+  if (text === null) return { places: [], problems: [{ row: 1, column: 1, message: NOT_UTF8 }] };
+  const { data, meta } = Papa.parse<Record<string, string>>(text.normalize('NFC'), {
+    header: true,
+    skipEmptyLines: 'greedy',
+  });
   const missing = ['suburb', 'city', 'postcode', 'region'].filter((name) => !meta.fields?.includes(name));
   if (missing.length > 0) {
     return {

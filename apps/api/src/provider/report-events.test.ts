@@ -151,7 +151,10 @@ describe('a report', () => {
     expect((await codes(reference)).slice(-2)).toEqual(['PICKUP', 'DELIVERED']);
   });
 
-  it('[PROV-02] is decided by itself: what is refused keeps no other', async ({ stored, report }) => {
+  it('[PROV-02] [CALL-200] is decided by itself: what is refused keeps no other', async ({
+    stored,
+    report,
+  }) => {
     const [draft, cancelled, staged] = [await stored('DRAFT'), await stored('CANCELLED'), await stored()];
     const found = await report([
       event(draft, 'Collected'),
@@ -159,6 +162,7 @@ describe('a report', () => {
       event('TAS9999999', 'Collected'),
       event(staged, 'Exception'),
       event(staged, 'Note', { title: 'a\u0000b' }),
+      event(staged, 'Note', { title: 'a\uD800b' }),
       event(staged, 'Resolved', { resolvesEventId: 'nothing' }),
       event(staged, 'Collected'),
     ]);
@@ -166,6 +170,7 @@ describe('a report', () => {
       'PROV-03',
       'PROV-03',
       'PROV-07',
+      'PROV-02',
       'PROV-02',
       'PROV-02',
       'PROV-06',

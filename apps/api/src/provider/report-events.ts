@@ -1,4 +1,5 @@
 import { ok } from '../http/contract/answers.js';
+import { findUnstorable } from '../http/contract/unstorable.js';
 import { type ProviderContext, providerOperation } from '../http/contract/operation.js';
 import { findOwners } from './provider-event-store.js';
 import { refusedByData, waitedTooLong } from '../database/failures.js';
@@ -35,17 +36,20 @@ function sortByTime(events: readonly ProviderEvent[]): ProviderEvent[] {
 
 const occurredAt = (event: ProviderEvent) => parseInstant(event.occurredAtDateTimeUtc).getTime();
 
+const notStored = refused('PROV-02', "This event can't be stored");
+
 async function attempt(
   context: ProviderContext,
   organisationId: string,
   event: ProviderEvent,
 ): Promise<Outcome> {
   const owner = { tenantId: context.tenant.id, organisationId };
+  if (findUnstorable(event).length > 0) return notStored;
   try {
     return await context.inOrganisation(organisationId, (tx) => applyEvent(tx, context, owner, event));
   } catch (error) {
     if (waitedTooLong(error)) return { outcome: 'Busy', message: null, problemId: null };
-    if (refusedByData(error)) return refused('PROV-02', "This event can't be stored");
+    if (refusedByData(error)) return notStored;
     throw error;
   }
 }

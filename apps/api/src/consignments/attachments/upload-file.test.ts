@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished } from 'vitest';
 
@@ -38,7 +42,7 @@ describe('uploading a file', () => {
       status: 201,
       body: {
         id: expect.any(String),
-        name,
+        name: 'Tūī "a_b"__x.png',
         fileType: { code: 'PHOTO', name: 'Photo' },
         notes: 'Dented',
         uploadedAtDateTimeUtc: testNow.toISOString(),
@@ -51,7 +55,7 @@ describe('uploading a file', () => {
     expect(opened.rawPayload.equals(samplePng)).toBe(true);
     expect(opened.headers).toMatchObject({
       'content-type': 'image/png',
-      'content-disposition': `inline; filename="T__ _a/b___x.png"; filename*=UTF-8''T%C5%AB%C4%AB%20%22a%2Fb%22%0D%0Ax.png`,
+      'content-disposition': `inline; filename="T__ _a_b___x.png"; filename*=UTF-8''T%C5%AB%C4%AB%20%22a_b%22__x.png`,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
@@ -159,6 +163,44 @@ describe('uploading a file', () => {
     const start = '--x\r\ncontent-disposition: form-data; name="fileData"; filename="a"\r\n\r\n%PDF-';
     expect((await call(app, 'POST', filesPath('TAS6000007'), { ...asked, body: start })).status).toBe(400);
     expect((await api.post('/api/v1/consignments', uploadForm({}))).status).toBe(415);
+  });
+
+  it.for([
+    [
+      '[CALL-200] not UTF-8',
+      Buffer.concat([Buffer.from('{"notes":"'), Buffer.from([0xff]), Buffer.from('"}')]),
+      'UTF-8',
+    ],
+    ['[CALL-201] with a field twice', Buffer.from('{"notes":"a","notes":"b"}'), 'twice'],
+  ] as const)('%s is refused with its metadata', async ([_what, metadata, sentence], { api, list }) => {
+    const form = uploadForm({});
+    form.set('metadata', new Blob([metadata], { type: 'application/json' }));
+    expect(await api.post(filesPath('TAS6000007'), form)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(sentence),
+    });
+    expect(await list('TAS6000007')).toEqual([]);
+  });
+
+  it('[CALL-202] is refused at once where its declared length is more than a form can have', async ({
+    app,
+  }) => {
+    const asked = await signIn('manager');
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const sending = request(`${address}${filesPath('TAS6000007')}`, {
+      method: 'POST',
+      headers: {
+        host: asked.host,
+        authorization: `Bearer ${asked.token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': MAX_BYTES + 1024 * 1024,
+      },
+    });
+    sending.write('--x\r\n');
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    expect(await text(answer)).toContain('Selected file has reached size limit - 10MB');
+    sending.destroy();
   });
 
   it('[CONS-34] attaches it once for one Idempotency-Key', async ({ upload, list }) => {

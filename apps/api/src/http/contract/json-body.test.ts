@@ -25,8 +25,8 @@ const app = await sampleApp({
   ],
 });
 const bearer = await token({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });
-const ask = (method: 'POST' | 'DELETE', url: string, body: string) =>
-  call(app, method, url, { token: bearer, body, headers: { 'content-type': 'application/json' } });
+const ask = (method: 'POST' | 'DELETE', url: string, body: string | Buffer, type = 'application/json') =>
+  call(app, method, url, { token: bearer, body, headers: { 'content-type': type } });
 
 it.each(['POST', 'DELETE'] as const)(
   '[CALL-195] %s of an operation without a body succeeds with an empty one called JSON',
@@ -52,9 +52,46 @@ it('[CALL-195] an operation without a body refuses one', async () => {
   });
 });
 
-it.each(['{"__proto__": {"count": 1}}', '{"constructor": {"prototype": {}}}'])(
-  'refuses the keys that change prototypes: %s',
-  async (body) => {
-    expect(await ask('POST', '/api/v2/things', body)).toMatchObject({ status: 400 });
-  },
-);
+it.each([
+  ['a byte of another encoding', Buffer.from([0x66, 0xff, 0x67])],
+  ['half a surrogate pair', Buffer.from([0xed, 0xa0, 0x80])],
+  ['a character that is cut off', Buffer.from([0x66, 0xc4])],
+])('[CALL-200] refuses a body with %s', async (_what, bytes) => {
+  const body = Buffer.concat([Buffer.from('{"count":1,"note":"'), bytes, Buffer.from('"}')]);
+  expect(await ask('POST', '/api/v2/things', body)).toMatchObject({
+    status: 400,
+    body: { problems: [{ id: 'CONTRACT', path: '', message: 'The body is not valid UTF-8' }] },
+  });
+});
+
+it.each([
+  ['application/json; charset=iso-8859-1', 415],
+  ['application/json; charset="UTF-16"', 415],
+  ['application/json; charset=utf-8', 201],
+  ['application/json;charset="UTF-8"', 201],
+])('[CALL-200] takes UTF-8 only: %s', async (type, status) => {
+  expect(await ask('POST', '/api/v2/things', '{"count":1,"note":"Kōwh"}', type)).toMatchObject({ status });
+});
+
+it.each([
+  ['{"count":1,"note":"a","count":2}', 'An object has the field "count" twice'],
+  [String.raw`{"count":1,"\u0063ount":2}`, 'An object has the field "count" twice'],
+  [
+    '{"count":1,"site":[{"x":"\\\"{","a":1},{"a":1,"b":{"a":[1,"a"]}, "a" : 2}]}',
+    'An object has the field "a" twice',
+  ],
+  ['{"__proto__": {"count": 1}}', 'A field can\'t be called "__proto__"'],
+  ['{"constructor": {"prototype": {}}}', 'A field can\'t be called "constructor"'],
+])('[CALL-201] refuses a field twice, or one that changes prototypes: %s', async (body, message) => {
+  expect(await ask('POST', '/api/v2/things', body)).toMatchObject({
+    status: 400,
+    body: { problems: [{ id: 'CONTRACT', path: '', message }] },
+  });
+});
+
+it('[CALL-201] one name may stand in several objects, and in texts', async () => {
+  const body = String.raw`{"count":1,"note":"\"a\\","site":{"count":[{"count":1},{"count":"count"}],"note":[]}}`;
+  const answer = await ask('POST', '/api/v2/things', body);
+  expect(answer.text).not.toContain('twice');
+  expect(answer).toMatchObject({ body: { problems: [{ path: 'site' }] } });
+});

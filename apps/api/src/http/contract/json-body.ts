@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
+import { parseJson, requireUtf8 } from './json-text.js';
 import { JSON_BODY } from './validation.js';
 
-/** Parses JSON. An empty text is no body: whether one is needed, the operation says (CALL-195). */
+/** Parses JSON. An empty body is none: whether one is needed, the operation says (CALL-195). */
 export function readJson(app: FastifyInstance): void {
-  // Refuse __proto__ and constructor keys.
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(JSON_BODY, { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null);
-    else void parse(request, text, done);
+  app.addContentTypeParser<Buffer>(JSON_BODY, { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) return done(null);
+    try {
+      requireUtf8(request.headers['content-type']);
+      return done(null, parseJson(bytes));
+    } catch (error) {
+      return done(error as Error);
+    }
   });
 }

@@ -6,36 +6,37 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { maxFileBytes } from '@consign/domain/files';
+import { fileTooLargeMessage, maxFileBytes } from '@consign/domain/files';
 
+import { BodyFault } from '../problems/body-fault.js';
+import { parseJson, requireUtf8 } from './json-text.js';
 import { type UploadForm, UploadedFile } from './uploaded-file.js';
 
 export const MULTIPART_BODY = 'multipart/form-data';
 
 const MAX_METADATA_BYTES = 64 * 1024;
+/** A file and its metadata with what is around them. A form that declares more is refused before it arrives (CALL-202). */
+const MAX_DECLARED_BYTES = maxFileBytes + 2 * MAX_METADATA_BYTES;
 /**
- * An oversized upload is read up to this size, because a client that is cut off while sending never reads the answer.
- * Bytes beyond the file limit are discarded.
+ * An oversized upload that declares no length is read up to this size, because a client that is cut off while sending
+ * never reads the answer. Bytes beyond the file limit are discarded.
  */
 const MAX_FORM_BYTES = 4 * maxFileBytes;
 
-class MultipartFault extends Error {
-  override readonly name = 'MultipartFault';
-
-  constructor(readonly statusCode: number) {
-    super('The form cannot be read');
-  }
-}
+const unreadable = () => new BodyFault(400, "The form can't be read");
+const tooLarge = () => new BodyFault(413, fileTooLargeMessage);
 
 /** Parses multipart forms for operations that take one; all others accept only JSON. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(MULTIPART_BODY, async (request: FastifyRequest, payload: IncomingMessage) => {
-    if (request.routeOptions.config.takesForm !== true) throw new MultipartFault(415);
+    if (request.routeOptions.config.takesForm !== true) throw new BodyFault(415, 'Send the body as JSON');
+    requireUtf8(request.headers['content-type']);
+    if (Number(request.headers['content-length']) > MAX_DECLARED_BYTES) throw tooLarge();
     return readForm(request.headers, payload);
   });
 }
 
-/** Reads the parts `metadata` and `fileData`, each once. Bytes are counted as they arrive; Content-Length is not trusted. */
+/** Reads the parts `metadata` and `fileData`, each once. Bytes are counted as they arrive: a Content-Length may be false. */
 export async function readForm(headers: IncomingMessage['headers'], payload: Readable): Promise<UploadForm> {
   const parts = new Map<string, Promise<Uint8Array>>();
   const busboy = open(headers);
@@ -59,9 +60,9 @@ export async function readForm(headers: IncomingMessage['headers'], payload: Rea
   try {
     await pipeline(payload, limitTo(MAX_FORM_BYTES), busboy);
   } catch (error) {
-    throw error instanceof MultipartFault ? error : new MultipartFault(400);
+    throw error instanceof BodyFault ? error : unreadable();
   }
-  if (isMalformed) throw new MultipartFault(400);
+  if (isMalformed) throw unreadable();
   const metadata = await parts.get('metadata');
   const content = await parts.get('fileData');
   return {
@@ -78,7 +79,7 @@ function open(headers: IncomingMessage['headers']) {
       limits: { parts: 2, fileSize: maxFileBytes + 1, headerPairs: 20, fieldNameSize: 100 },
     });
   } catch {
-    throw new MultipartFault(400);
+    throw unreadable();
   }
 }
 
@@ -99,16 +100,8 @@ function limitTo(most: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       heard += chunk.length;
-      if (heard > most) done(new MultipartFault(413));
+      if (heard > most) done(tooLarge());
       else done(null, chunk);
     },
   });
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    throw new MultipartFault(400);
-  }
 }

@@ -1,4 +1,5 @@
-import { type RefusedProblem, type Refusal, problem } from './problem.js';
+import { BodyFault } from './body-fault.js';
+import { type Refusal, problem } from './problem.js';
 
 /** Database, network or signing keys unavailable: worth a retry, and no reason to sign out. */
 const UNAVAILABLE = new Set([
@@ -15,6 +16,7 @@ const UNAVAILABLE = new Set([
   '57P02',
   '57P03',
   'SIGNING_KEYS_UNAVAILABLE',
+  'DEADLINE_OVER',
 ]);
 
 /** Whether the database, the network or the signing keys failed, rather than our code. */
@@ -25,23 +27,18 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Maps a thrown error to a refusal, without its text: it may quote the request, a statement or a secret. */
 export function refusalFromError(error: unknown): Refusal {
-  const { statusCode, code } = fields(error);
+  if (error instanceof BodyFault)
+    return problem(error.statusCode, { detail: error.message, problems: error.problems });
+  const { statusCode } = fields(error);
   if (isUnavailable(error)) return problem(503, { headers: { 'retry-after': '5' } });
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 599 || statusCode === 500) {
     return problem(500);
   }
   return statusCode === 503 || statusCode === 429
     ? problem(statusCode, { headers: { 'retry-after': '5' } })
-    : problem(statusCode, { problems: bodyProblems(code) });
+    : problem(statusCode);
 }
 
 function fields(error: unknown): { statusCode?: unknown; code?: unknown } {
   return typeof error === 'object' && error !== null ? error : {};
-}
-
-function bodyProblems(code: unknown): RefusedProblem[] {
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-    return [{ id: 'CONTRACT', path: '', message: 'The body is not valid JSON' }];
-  }
-  return [];
 }

@@ -1,6 +1,7 @@
 import { type Day, isDay } from '@consign/domain/dates';
 import { isMap } from 'yaml';
 
+import { decodeUtf8 } from '../../utf8.js';
 import type { Tariff } from '../engine/tariff.js';
 import type { FuelAdjustment } from '../tariff-store.js';
 import { readCards } from './read-cards.js';
@@ -33,13 +34,9 @@ const adjustmentFields = { what: 'A fuel adjustment', required: ['from', 'percen
 export function parseTariffFile(bytes: Uint8Array): ParsedTariffFile {
   if (bytes.length > MAX_FILE_BYTES)
     return refuse(`The file is larger than ${MAX_FILE_BYTES / 1_000_000} MB`);
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC');
-  } catch {
-    return refuse('The file is not UTF-8 text');
-  }
-  const reader = new YamlReader(text);
+  const text = decodeUtf8(bytes);
+  if (text === null) return refuse('The file is not UTF-8 text');
+  const reader = new YamlReader(text.normalize('NFC'));
   if (!reader.isReadable) return { ok: false, problems: reader.problems };
   if (reader.root.node === null) return refuse('The file is empty');
   const file = hasKey(reader.root, 'fuelAdjustments') ? readFuel(reader) : readTariff(reader);

@@ -139,7 +139,8 @@ export class YamlReader {
     const text = String(node.value ?? '').trim();
     if (text === '') return this.report(value, `${what} is empty`);
     if (text.length > MAX_TEXT) return this.report(value, `${what} has more than ${MAX_TEXT} characters`);
-    if (/\p{Cc}/u.test(text)) return this.report(value, `${what} has a line break or a control character`);
+    if (/[\p{Cc}\p{Surrogate}]/u.test(text))
+      return this.report(value, `${what} has a line break or a control character`);
     return text;
   }
 
