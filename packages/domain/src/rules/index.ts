@@ -85,7 +85,7 @@ export {
   type DateContext,
   type DateFacts,
 } from './requested-dates.js';
-export { isStorable, notStorableMessage, toSingleLine, trimmed } from './text.js';
+export { isStorable, notStorableMessage, toReference, toSingleLine, trimmed } from './text.js';
 export type { SaveStage } from './save-stage.js';
 export { areDatesAgreed, type Trip } from './trip.js';
 export { deliveryWarnings, toStatement, type Warning } from './warnings.js';

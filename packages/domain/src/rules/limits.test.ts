@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { checkFile } from '../files/index.js';
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
-import { checkConsignment, toLineItemEntry, toSingleLine, type ConsignmentBody } from './index.js';
+import {
+  checkConsignment,
+  toLineItemEntry,
+  toReference,
+  toSingleLine,
+  type ConsignmentBody,
+} from './index.js';
 
 type Field = readonly [id: string, path: string, max: number, body: (text: string) => ConsignmentBody];
 
@@ -150,6 +156,18 @@ describe('toSingleLine', () => {
     [' \u202Bمرحبا\u202C 👨‍👩‍👧 ', '\u202Bمرحبا\u202C 👨‍👩‍👧'],
   ])('[CONS-60] turns %j into %j', (text, line) => {
     expect(toSingleLine(text)).toBe(line);
+  });
+});
+
+describe('toReference', () => {
+  it.each([
+    ['PO-1\u200D23', 'PO-123'],
+    ['\uFEFFPO\u00AD-1\u200B2\u2060\t3\u200B ', 'PO-12 3'],
+    ['\u202EPO-1\u202C', 'PO-1'],
+    ['Tūī 42', 'Tūī 42'],
+    [null, ''],
+  ])('[CONS-46] leaves what can’t be seen out of %j', (text, reference) => {
+    expect(toReference(text)).toBe(reference);
   });
 });
 

@@ -26,6 +26,16 @@ export function toSingleLine(text: Text): string {
   return unusual.test(inner) ? inner.replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ') : inner;
 }
 
+/**
+ * Converts a reference to what is stored (CONS-46): a single line without characters that can't be seen, such as a
+ * zero-width joiner, so that two references that look alike are one.
+ */
+export function toReference(text: Text): string {
+  return toSingleLine(text)
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
+    .trim();
+}
+
 /** A character that a single line can't have; few texts have one, and testing is faster than replacing. */
 const unusual = /[\p{Cc}\u2028\u2029]/u;
 

@@ -75,12 +75,12 @@ describe('a save whose answer was lost', () => {
     expect(lastBody<UpdateConsignment>(session, update).receiverParticipant).toBeNull();
   });
 
-  it('[CONS-34] [CONS-58] recognises texts stored without their white space', async () => {
+  it('[CONS-34] [CONS-46] [CONS-58] recognises texts stored without their white space and what can’t be seen', async () => {
     await openWithLostAnswer({ notes: 'Gate 3', senderReference: 'PO 1', salesReference: null });
     type('Sender notes (optional)', 'Gate 3 ');
     type('Sales reference (optional)', ' ');
     await userEvent.click(screen.getByRole('button', { name: 'Edit sender' }));
-    type('Sender reference (optional)', 'PO\t1 ');
+    type('Sender reference (optional)', 'PO\t\u200D1 ');
     await saveTwice();
     expect(await screen.findByText(saved)).toBeVisible();
   });

@@ -4,7 +4,13 @@ import {
   type ParticipantEntry,
   type SiteChoice,
 } from '@consign/consignment-parts';
-import { toSingleLine, trimmed, type ContactBody, type ParticipantRole } from '@consign/domain/rules';
+import {
+  toReference,
+  toSingleLine,
+  trimmed,
+  type ContactBody,
+  type ParticipantRole,
+} from '@consign/domain/rules';
 
 import { toHireageInput } from '../Hireage/index.js';
 import type { FieldName, FormValues } from '../form-values.js';
@@ -21,13 +27,13 @@ export function storedForm(values: FormValues): Readonly<Record<ComparedField, u
     requestedDeliveryDate: values.requestedDeliveryDate,
     senderSite: values.senderSite?.participantId ?? null,
     senderEntry: storedEntry(values.senderEntry, values.senderSite),
-    senderReference: toSingleLine(values.senderReference),
+    senderReference: toReference(values.senderReference),
     receiverSite: values.receiverSite?.participantId ?? null,
     receiverEntry: storedEntry(values.receiverEntry, values.receiverSite),
-    receiverReference: toSingleLine(values.receiverReference),
+    receiverReference: toReference(values.receiverReference),
     notes: trimmed(values.notes),
     receiverNotes: trimmed(values.receiverNotes),
-    salesReference: toSingleLine(values.salesReference),
+    salesReference: toReference(values.salesReference),
     hireage: toHireageInput(values.hireage),
     exportCertificate: values.exportCertificate === null ? null : toSingleLine(values.exportCertificate),
   };

@@ -6,6 +6,7 @@ import {
   checkHireUnits,
   filterCompleteHireage,
   normaliseEmail,
+  toReference,
   toSingleLine,
   trimmed,
 } from '@consign/domain/rules';
@@ -149,9 +150,9 @@ export function toConsignmentFields(
     accountId: body.accountId,
     sender: participant('sender'),
     receiver: participant('receiver'),
-    senderReference: toStoredLine(body.senderReference),
-    receiverReference: toStoredLine(body.receiverReference),
-    salesReference: toStoredLine(body.salesReference),
+    senderReference: toStoredReference(body.senderReference),
+    receiverReference: toStoredReference(body.receiverReference),
+    salesReference: toStoredReference(body.salesReference),
     notes: toStoredText(body.notes),
     receiverNotes: toStoredText(body.receiverNotes),
     requestedPickupAt: requestedPickupDateEnabled
@@ -230,7 +231,12 @@ function toStoredText(text: string | null | undefined): string | null {
   return trimmed(text) || null;
 }
 
+/** A reference as it is stored (CONS-46). */
+export function toStoredReference(text: string | null | undefined): string | null {
+  return toReference(text) || null;
+}
+
 /** A text of one line as it is stored (CONS-60). */
-export function toStoredLine(text: string | null | undefined): string | null {
+function toStoredLine(text: string | null | undefined): string | null {
   return toSingleLine(text) || null;
 }

@@ -243,6 +243,18 @@ describe('texts with a format, in a new consignment', () => {
     },
   );
 
+  it('[CONS-46] a reference is stored without what can’t be seen in it', async ({ calls }) => {
+    const references = {
+      salesReference: 'PO-1\u200D23',
+      senderReference: '\u2060',
+      receiverReference: 'R\u200B1',
+    };
+    expect(await calls.update(references)).toMatchObject({ status: 200 });
+    expect(await calls.stored()).toMatchObject({ salesReference: 'PO-123', receiverReference: 'R1' });
+    expect(await calls.saveReceiver({ receiverReference: 'R\u200D2' })).toMatchObject({ status: 200 });
+    expect(await calls.stored('receiverReference')).toBe('R2');
+  });
+
   it('[CONS-60] an invisible text counts as empty', async ({ api, calls }) => {
     const nameless = await api.post(url, { ...draftBody, ...receiver({ fullName: '\u200B' }) }, asImport);
     expect(toProblems(nameless)).toEqual({

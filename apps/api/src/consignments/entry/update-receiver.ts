@@ -6,7 +6,7 @@ import { updateReceiverFields } from './save-consignment-store.js';
 import { releaseIfImpossible } from '../bookings/release-bookings.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { checkSite, loadSites, toParticipant, toStoredLine, withLookups } from './consignment-input.js';
+import { checkSite, loadSites, toParticipant, toStoredReference, withLookups } from './consignment-input.js';
 import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { parseInstant } from '../../http/parse-instant.js';
@@ -47,7 +47,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     await updateReceiverFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), {
       ...stored,
       receiver: toParticipant('receiver', body, sites, stored.receiver, context.now),
-      receiverReference: toStoredLine(receiverReference),
+      receiverReference: toStoredReference(receiverReference),
       requestedDeliveryAt: parseInstant(body.requestedDeliveryDateTimeUtc) ?? stored.requestedDeliveryAt,
     });
     if (stage !== 'draft') await releaseIfImpossible(tx, context, locked.reference, stored);
