@@ -39,6 +39,19 @@ it('[PLAT-15] migrating says that the database does not answer in one line, with
   expect(stderr).not.toContain('hunter2');
 });
 
+it('[PLAT-201] does not start where WEB_ROOT names a folder that is missing, and says which', () => {
+  const { status, stderr } = start('server.ts', {
+    DATABASE_URL: 'postgres://consign:hunter2@127.0.0.1:1/consign',
+    FILE_KEYS: '0123456789abcdef0123456789abcdef',
+    FILES_DIR: tmpdir(),
+    WEB_ROOT: '/no/such/folder',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    "WEB_ROOT names /no/such/folder, which can't be used: index.html can't be read in it (ENOENT)\n",
+  );
+});
+
 it.each([
   ['cli.ts', ['migrate'], 'Could not use the database at DATABASE_URL: connect ECONNREFUSED'],
   ['server.ts', [], 'FILE_KEYS is missing'],

@@ -40,6 +40,7 @@ import { createSmtpMailer, noMailer } from './services/mail/smtp.js';
 import { scrubText } from './http/problems/scrub.js';
 import type { Database } from './database/database.js';
 import { openDatabase } from './open-database.js';
+import { StartingFault, findPathFaults, listenAs } from './starting-faults.js';
 import type { Tracing } from './services/tracing/tracing.js';
 
 const GRACE_MS = 10_000;
@@ -65,12 +66,14 @@ async function startMetrics(
   const { createMetrics } = await import('./services/metrics/metrics.js');
   const { serveMetrics } = await import('./services/metrics/metrics-server.js');
   const metrics = createMetrics({ database, clock });
-  return { metrics, server: await serveMetrics(metrics, place) };
+  return { metrics, server: await listenAs('METRICS_PORT', place, () => serveMetrics(metrics, place)) };
 }
 
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
   if ('faults' in settings) return fail(settings.faults);
+  const pathFaults = await findPathFaults(settings);
+  if (pathFaults.length > 0) return fail(pathFaults);
   const tracing = await loadTracing(settings);
   const database = openDatabase(settings, tracing);
 
@@ -99,9 +102,10 @@ async function main(): Promise<void> {
     await database.close();
     await tracing?.close();
   });
-  await app.listen({ host: settings.host, port: settings.port });
+  await listenAs('PORT', settings, () => app.listen({ host: settings.host, port: settings.port }));
 }
 
-await main().catch((error: unknown) =>
-  fail([scrubText(error instanceof Error ? error.message : String(error))]),
-);
+await main().catch((error: unknown) => {
+  if (error instanceof StartingFault) return fail([error.message]);
+  return fail([scrubText(error instanceof Error ? error.message : String(error))]);
+});
