@@ -145,13 +145,22 @@ describe('the page of the web app', () => {
 
   it.each([
     ['/robots.txt', { accept: '*/*' }],
+    ['/unknown', { accept: '*/*' }],
+    ['/metrics', asBrowser.headers],
+    ['/.git/config', asBrowser.headers],
+    ['/.env', asBrowser.headers],
+    ['/consignment/.git/HEAD', asBrowser.headers],
+    ['/wp-login.php', asBrowser.headers],
     ['/gone.js', {}],
     ['/api/v9/nothing', {}],
     ['/search', { accept: '*/*', 'sec-fetch-dest': 'script' }],
     ['/search', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
-  ])('[PLAT-68] is not the answer for a file, a call or a part of a page: %s %j', async (url, headers) => {
-    expect(await call(app, 'GET', url, { headers })).toMatchObject({ status: 404, body: { status: 404 } });
-  });
+  ])(
+    '[PLAT-68] is not the answer for a file, an unknown address, a call or a part of a page: %s %j',
+    async (url, headers) => {
+      expect(await call(app, 'GET', url, { headers })).toMatchObject({ status: 404, body: { status: 404 } });
+    },
+  );
 
   it('is not served to a program or to a form', async () => {
     expect(await call(app, 'GET', '/search', { headers: { accept: 'application/json' } })).toMatchObject({

@@ -3,6 +3,8 @@ import { join, resolve, sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { findRoute } from '@consign/domain/permissions';
+
 import type { FindTenant } from '../auth/identity.js';
 import type { CountCall } from '../auth/rate-limit.js';
 import type { OutageLog } from '../problems/outage-log.js';
@@ -21,12 +23,14 @@ const BARCODE_WORKER_POLICY =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Paths that don't belong to the web app and never get its page. */
-const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|readyz)(?:\/|$)/u;
+const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|metrics|readyz)(?:\/|$)/u;
+/** A path that names a file, or a hidden file or folder: scanners ask for `/.git/config` and `/wp-login.php`. */
+const FILE_NAME = /\.\w+$|\/\./u;
 
 /**
- * Serves the built web app: its files, and its page for every other path, to browsers and to programs that take anything,
- * such as curl and uptime checks (PLAT-68). The files are listed once
- * at start, so that nothing else can be requested.
+ * Serves the built web app: its files, and its page for every other path to browsers, and for its routes to programs that
+ * take anything, such as curl and uptime checks (PLAT-68). The files are listed once at start, so that nothing else can
+ * be requested.
  */
 export async function registerWeb(
   app: FastifyInstance,
@@ -74,12 +78,9 @@ export async function registerWeb(
 function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [path = ''] = request.url.split('?', 1);
-  if (NOT_PAGES.test(path)) return false;
+  if (NOT_PAGES.test(path) || FILE_NAME.test(path)) return false;
   const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = request.headers;
   if (accept.includes('text/html')) return true;
   // A browser names the place that it loads a script, a picture or data for.
-  return accept.includes('*/*') && destination === 'document' && !FILE_NAME.test(path);
+  return accept.includes('*/*') && destination === 'document' && findRoute(path) !== null;
 }
-
-/** The end of a path that names a file. */
-const FILE_NAME = /\.\w+$/u;
