@@ -1,5 +1,4 @@
-import { getDay } from '@consign/domain/dates';
-import { parseExtractPeriod } from '@consign/domain/reports';
+import { getDay, parseSearchPeriod } from '@consign/domain/dates';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -54,7 +53,7 @@ describe('the choice in the URL', () => {
     ]) {
       const state = parseExtractState({ startDate, endDate });
       expect(state.startDate).toBe(getDay(startDate ?? ''));
-      expect(parseExtractPeriod(toExtract(state, [], now)).ok).toBe(true);
+      expect(parseSearchPeriod(toExtract(state, [], now), 'EXTR-05').ok).toBe(true);
     }
   });
 

@@ -2436,7 +2436,7 @@ export interface components {
             /** @example 1263 */
             unNumber: string;
         };
-        /** @description startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit across daylight saving changes. */
+        /** @description startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 365 days (and the hour of a clock change) apart (LIST-18). */
         DateRange: {
             /** @enum {string} */
             dateRangeType: "Creation" | "RequestedDelivery" | "ConfirmedDelivery";

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, getDay, maxDashboardDays, maxSearchDays, parseDateRange } from './index.js';
+import {
+  addDays,
+  getDay,
+  maxDashboardDays,
+  maxSearchDays,
+  parseDateRange,
+  parseSearchPeriod,
+  rangeToUtc,
+} from './index.js';
 
 const from = '2026-01-01';
 
@@ -56,4 +64,43 @@ describe('parseDateRange', () => {
       }),
     );
   });
+});
+
+const days = (first: string, last: string) => rangeToUtc({ from: getDay(first), to: getDay(last) });
+
+describe('parseSearchPeriod', () => {
+  it.each([
+    ['a day', '2026-03-16', '2026-03-16'],
+    ['365 days over both clock changes', '2026-01-01', '2026-12-31'],
+    ['365 days, an hour longer than the days', '2025-10-01', '2026-09-30'],
+    ['365 days, an hour shorter than the days', '2026-04-10', '2027-04-09'],
+  ])('[LIST-18] [EXTR-05] reads %s', (_name, first, last) => {
+    const range = days(first, last);
+    expect(parseSearchPeriod(range, 'EXTR-05')).toEqual({
+      ok: true,
+      value: { start: new Date(range.startDateUtc), end: new Date(range.endDateUtc) },
+    });
+  });
+
+  it.each([
+    ['2026-01-01', '2027-01-01'],
+    ['2025-10-01', '2026-10-01'],
+  ])('[LIST-18] [EXTR-05] refuses 366 days from %s to %s', (first, last) => {
+    expect(parseSearchPeriod(days(first, last), 'LIST-18')).toEqual({
+      ok: false,
+      problems: [{ id: 'LIST-18', path: 'endDateUtc', message: 'A maximum of 12 month(s) is allowed' }],
+    });
+  });
+
+  it.each(['2026-03-16T11:00:00Z', '2026-03-16T10:59:59Z'])(
+    '[LIST-18] [EXTR-05] refuses an end at %s',
+    (endDateUtc) => {
+      expect(
+        parseSearchPeriod({ startDateUtc: '2026-03-16T11:00:00Z', endDateUtc }, 'EXTR-05'),
+      ).toMatchObject({
+        ok: false,
+        problems: [{ id: 'EXTR-05', message: 'To Date cannot be earlier than From Date' }],
+      });
+    },
+  );
 });

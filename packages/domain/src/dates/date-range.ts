@@ -34,8 +34,39 @@ export function parseDateRange(range: {
     );
   }
   return countDays({ from, to }) > range.maxDays
-    ? parseFailed(problem('to', `A maximum of ${Math.floor(range.maxDays / 30)} month(s) is allowed`))
+    ? parseFailed(problem('to', tooLongMessage(range.maxDays)))
     : parsed({ from, to });
+}
+
+/** A period of a search or a data extract: instants, the end exclusive. */
+export interface SearchPeriod {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** Local days, of which a clock change can make one an hour longer. */
+const maxSearchMs = (maxSearchDays * 24 + 1) * 3_600_000;
+
+/**
+ * Parses a period on the wire, with the limits and the sentences of the date picker: a problem on `endDateUtc` if it is
+ * reversed, empty or longer than 365 days.
+ *
+ * @example parseSearchPeriod({ startDateUtc: '2026-11-15T11:00:00Z', endDateUtc: '2026-11-22T11:00:00Z' }, 'LIST-18')
+ */
+export function parseSearchPeriod(
+  range: { readonly startDateUtc: string; readonly endDateUtc: string },
+  id: 'LIST-18' | 'EXTR-05',
+): Parsed<SearchPeriod> {
+  const start = new Date(range.startDateUtc);
+  const end = new Date(range.endDateUtc);
+  const length = end.getTime() - start.getTime();
+  const refused = (message: string): Parsed<SearchPeriod> => parseFailed({ id, path: 'endDateUtc', message });
+  if (length <= 0) return refused('To Date cannot be earlier than From Date');
+  return length > maxSearchMs ? refused(tooLongMessage(maxSearchDays)) : parsed({ start, end });
+}
+
+function tooLongMessage(maxDays: number): string {
+  return `A maximum of ${Math.floor(maxDays / 30)} month(s) is allowed`;
 }
 
 function problem(path: string, message: string): Problem {

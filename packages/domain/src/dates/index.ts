@@ -33,4 +33,10 @@ export {
   type DatePreset,
 } from './presets.js';
 export { describeDay } from './relative-day.js';
-export { maxDashboardDays, maxSearchDays, parseDateRange } from './date-range.js';
+export {
+  maxDashboardDays,
+  maxSearchDays,
+  parseDateRange,
+  parseSearchPeriod,
+  type SearchPeriod,
+} from './date-range.js';

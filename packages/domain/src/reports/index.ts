@@ -48,6 +48,6 @@ export {
   needsAttention,
   type AttentionSubject,
 } from './attention.js';
-export { extractFileName, parseExtractPeriod, type ExtractPeriod } from './extract-period.js';
+export { extractFileName } from './extract-file-name.js';
 export { reportDefinitions, reportNames, type ReportName } from './definitions.js';
 export { wholePercent } from './whole-percent.js';

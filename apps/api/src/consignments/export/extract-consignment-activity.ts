@@ -1,4 +1,5 @@
-import { extractFileName, parseExtractPeriod } from '@consign/domain/reports';
+import { parseSearchPeriod } from '@consign/domain/dates';
+import { extractFileName } from '@consign/domain/reports';
 
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
@@ -10,7 +11,7 @@ export const extractConsignmentActivity = operation(
   'extractConsignmentActivity',
   async ({ body }, context) => {
     const { dateType, startDateUtc, endDateUtc, siteIds, statuses = [] } = body;
-    const period = parseExtractPeriod({ startDateUtc, endDateUtc });
+    const period = parseSearchPeriod({ startDateUtc, endDateUtc }, 'EXTR-05');
     if (!period.ok) return ruleProblems(period.problems);
     const date = { dateRangeType: dateType, startDateUtc, endDateUtc };
     const request = readSearch({ siteIds, statuses, date }, {}, context);

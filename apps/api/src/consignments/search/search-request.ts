@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { today } from '@consign/domain/dates';
+import { parseSearchPeriod, today } from '@consign/domain/dates';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
@@ -19,10 +19,6 @@ export interface SearchRequest {
   readonly writtenReferences: ReadonlyMap<string, string> | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** 365 days, whatever the clocks do (LIST-18). */
-const MAX_DAYS = 366;
-
 interface Order {
   readonly sortOption?: SearchOrder['sort'] | undefined;
   readonly sortDirection?: SearchOrder['direction'] | undefined;
@@ -38,11 +34,11 @@ export function readSearch(
   if (!body.siteIds.every((id) => own.has(id))) {
     return ruleProblems([{ id: 'PLAT-20', path: 'siteIds', message: 'Select one or more of your sites' }]);
   }
-  const date = parseDateRange(body);
-  if (date === 'wrong') {
-    const message = 'The end must be after the start, and at most 366 days later';
-    return ruleProblems([{ id: 'LIST-18', path: 'date', message }]);
+  const period = body.date ? parseSearchPeriod(body.date, 'LIST-18') : null;
+  if (period?.ok === false) {
+    return ruleProblems(period.problems.map((problem) => ({ ...problem, path: `date/${problem.path}` })));
   }
+  const date = body.date && period ? { type: body.date.dateRangeType, ...period.value } : null;
   const references = parseReferences(body);
   const kind = body.attention ?? null;
   return {
@@ -121,12 +117,4 @@ export function parseReferences({
 function trimToNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
-}
-
-function parseDateRange({ date }: Search): SearchConditions['date'] | 'wrong' {
-  if (date === null || date === undefined) return null;
-  const start = new Date(date.startDateUtc);
-  const end = new Date(date.endDateUtc);
-  const length = end.getTime() - start.getTime();
-  return length > 0 && length <= MAX_DAYS * DAY_MS ? { type: date.dateRangeType, start, end } : 'wrong';
 }
