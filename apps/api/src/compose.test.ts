@@ -6,7 +6,7 @@ import { test as it } from './testing/api-test.js';
 import { call } from './testing/call.js';
 import { handles, thingContract, thingHandlers } from './testing/contract.js';
 import { kowhaiSite } from './testing/fixtures.js';
-import { noDatabase, sampleApp } from './testing/sample.js';
+import { noDatabase, sampleApp, type SampleOptions } from './testing/sample.js';
 import { storeConsignment } from './testing/store-consignment.js';
 import { token as createToken } from './testing/tokens.js';
 import { signIn } from './testing/world.js';
@@ -37,6 +37,34 @@ it('[PLAT-106] a GET opens transactions that only read unless it asks, any other
   await call(app, 'GET', '/api/v1/things/7', { token: bearer });
   await call(app, 'POST', '/api/v2/things', { token: bearer, body: { count: 1 } });
   expect(opened).toEqual(['writing', 'reading', 'writing']);
+});
+
+const hanging = () => new Promise<never>(() => undefined);
+
+it('[PLAT-202] a call whose waits take longer than its deadline gets 503, wherever it waits', async () => {
+  const options = {
+    document: thingContract,
+    config: { deadlineMs: 20 },
+    handlers: thingHandlers(
+      handles('createThing', (_request, { inTransaction }) => inTransaction(hanging)),
+      handles('getThing', (_request, { inReading }) => inReading(hanging)),
+    ),
+  };
+  const bearer = await createToken({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });
+  const ask = async (parts: SampleOptions, method: 'GET' | 'POST') => {
+    const app = await sampleApp({ ...options, ...parts });
+    const url = method === 'GET' ? '/api/v1/things/7' : '/api/v2/things';
+    return call(app, method, url, { token: bearer, ...(method === 'GET' ? {} : { body: { count: 1 } }) });
+  };
+  for (const answer of [
+    await ask({}, 'POST'),
+    await ask({}, 'GET'),
+    await ask({ findTenant: hanging }, 'GET'),
+    await ask({ verifyToken: hanging }, 'GET'),
+    await ask({ findUser: hanging }, 'GET'),
+  ]) {
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  }
 });
 
 const rows = 50;

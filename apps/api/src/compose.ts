@@ -19,9 +19,10 @@ import { registerDocs } from './http/docs/docs.js';
 import { installErrorHandler } from './http/problems/error-handler.js';
 import { refusalFromError } from './http/problems/from-error.js';
 import { sendRefusal } from './http/problems/shape.js';
-import { refuseWhileLate, refuseWhilePoolIsFull } from './http/problems/overload.js';
+import { refuseOverload, watchEventLoop, watchPool } from './http/problems/overload.js';
 import { createOutageLog, type OutageLog } from './http/problems/outage-log.js';
 import { logCalls } from './http/problems/call-log.js';
+import { createRefusalCount } from './http/problems/refusal-count.js';
 import { decorateRequests } from './http/request.js';
 import { findRequestId, installRequestId, requestIdHeader } from './http/request-id.js';
 import { newId } from './ids.js';
@@ -97,9 +98,10 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // Otherwise a plain text would be accepted as a body.
   app.removeContentTypeParser('text/plain');
-  decorateRequests(app);
+  decorateRequests(app, config.deadlineMs);
   const outages = createOutageLog(parts.log, parts.clock);
-  installErrorHandler(app, outages);
+  const refusals = createRefusalCount(parts.log);
+  installErrorHandler(app, outages, refusals);
   installRequestId(app);
   installSecurityHeaders(app, headers);
   endSlowBodies(app, config.bodySeconds);
@@ -107,8 +109,10 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   logCalls(app);
   parts.tracing?.install(app);
   parts.metrics?.install(app);
-  if (config.maxEventLoopDelayMs !== null) refuseWhileLate(app, config.maxEventLoopDelayMs);
-  refuseWhilePoolIsFull(app, parts.poolFigures);
+  refuseOverload(app, refusals, [
+    ...(config.maxEventLoopDelayMs === null ? [] : [watchEventLoop(app, config.maxEventLoopDelayMs)]),
+    ...(parts.poolFigures === undefined ? [] : [watchPool(parts.poolFigures)]),
+  ]);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     syncThreshold: COMPRESS_AT_ONCE_BYTES,
@@ -159,10 +163,12 @@ function buildContext(
   { tenant, user, reporter }: NonNullable<FastifyRequest['caller']>,
 ): OperationContext {
   const shared = buildSharedContext(parts, request, tenant);
-  const inTenant: typeof parts.inTenant = (scope, run, mode) =>
-    request.method === 'GET' && mode !== 'writing'
-      ? parts.inTenantReading(scope, run, mode)
-      : parts.inTenant(scope, run, mode);
+  const { deadline } = request;
+  const inTenant: typeof parts.inTenant = (scope, run, mode) => {
+    const isReading = request.method === 'GET' && mode !== 'writing';
+    const open = isReading ? parts.inTenantReading : parts.inTenant;
+    return deadline.during(() => open(scope, run, mode, deadline));
+  };
   if (reporter !== null) return buildProviderContext(inTenant, shared, reporter);
   if (user === null) return buildPublicContext(inTenant, shared);
   const owner = { tenantId: tenant.id, organisationId: user.organisationId };
@@ -172,7 +178,8 @@ function buildContext(
     owner,
     viewer: { ...owner, siteIds: user.siteIds },
     inTransaction: (run, mode) => inTenant({ ...owner, userId: user.id }, run, mode),
-    inReading: (run, mode) => parts.inReading({ ...owner, userId: user.id }, run, mode),
+    inReading: (run, mode) =>
+      deadline.during(() => parts.inReading({ ...owner, userId: user.id }, run, mode, deadline)),
   };
 }
 

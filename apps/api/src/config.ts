@@ -21,6 +21,8 @@ export interface AppConfig {
   readonly rateLimit: { readonly max: number; readonly windowSeconds: number } | null;
   /** Answers 503 while the event loop is delayed by more than this; null to disable. */
   readonly maxEventLoopDelayMs: number | null;
+  /** How long a call may wait in all, for the database and the issuer, before it gets 503 (PLAT-202); null for ever. */
+  readonly deadlineMs: number | null;
   /** Seconds in which a body without files must arrive. */
   readonly bodySeconds: number;
   /** Cache lifetimes of tenants and users; 0 disables the cache. */
@@ -45,6 +47,7 @@ export const defaultConfig: AppConfig = {
   logLevel: 'info',
   rateLimit: { max: 1200, windowSeconds: 60 },
   maxEventLoopDelayMs: 2000,
+  deadlineMs: 12_000,
   bodySeconds: 30,
   cacheSeconds: { tenant: 10, user: 5 },
   fileKeys: [],

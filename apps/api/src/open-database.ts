@@ -7,6 +7,8 @@ import type { Tracing } from './services/tracing/tracing.js';
 
 /** More than a call's statement timeout, so that this ends statements only if the server hangs. */
 const QUERY_TIMEOUT_MS = 12_000;
+/** Longer queues don't serve more calls: they only make each wait longer, until its caller has left. */
+const QUEUE_TIMEOUT_MS = 1000;
 
 /** Opens the primary, and its replica for reads where there is one; traces the statements of both. */
 export function openDatabase(
@@ -19,6 +21,7 @@ export function openDatabase(
   const buildOptions = (server: 'primary' | 'replica'): PostgresOptions => ({
     maxConnections: databasePool,
     queryTimeoutMs: QUERY_TIMEOUT_MS,
+    queueTimeoutMs: QUEUE_TIMEOUT_MS,
     ...(tracing === null ? {} : { traceStatement: tracing.traceStatements(server) }),
   });
   const primary = openPostgres(databaseUrl, {

@@ -5,6 +5,7 @@ import { refusalFromError } from '../http/problems/from-error.js';
 import { hasServer, testDatabase } from '../testing/database.js';
 import { createWorld, kowhai, tasman } from '../testing/world.js';
 import { type Database, type Scope, type Tx, createDatabase, lastStatement } from './database.js';
+import { Deadline, DeadlineOver } from './deadline.js';
 import type { Scripts } from './driver.js';
 import { type DatabaseSession, openSession } from './session.js';
 
@@ -44,6 +45,41 @@ async function failure(run: Promise<unknown>): Promise<unknown> {
   }
   throw new Error('It did not fail');
 }
+
+const limits = sql<{
+  statement: string;
+  lock: string;
+}>`select current_setting('statement_timeout') as statement,
+  current_setting('lock_timeout') as lock`;
+const readLimits = async (deadline?: Deadline) =>
+  (await database.inTenant(scope, (tx) => limits.execute(tx), undefined, deadline)).rows;
+const writeLate = (tx: Tx) =>
+  sql`insert into reference_counters values (${tasman.id}, 'late', 1)`.execute(tx);
+const readLate = (tx: Tx) => sql`select 1 from reference_counters where series = 'late'`.execute(tx);
+
+describe('a transaction with a deadline', () => {
+  it('[PLAT-202] gives its statements no longer than is left', async () => {
+    expect(await readLimits()).toEqual([{ statement: '10s', lock: '5s' }]);
+    const deadline = new Deadline(12_000);
+    expect(await readLimits(deadline)).toEqual([{ statement: '10s', lock: '5s' }]);
+    vi.spyOn(deadline, 'left', 'get').mockReturnValue(1234.5);
+    expect(await readLimits(deadline)).toEqual([{ statement: '1234ms', lock: '1234ms' }]);
+  });
+
+  it.each([
+    ['sends no statement', readLate],
+    ['stores nothing', () => Promise.resolve()],
+  ])('[PLAT-202] %s after it', async (_what, then) => {
+    const deadline = new Deadline(12_000);
+    const run = async (tx: Tx) => {
+      await writeLate(tx);
+      vi.spyOn(deadline, 'left', 'get').mockReturnValue(0);
+      await then(tx);
+    };
+    await expect(database.inTenant(scope, run, undefined, deadline)).rejects.toThrow(DeadlineOver);
+    expect((await database.inTenant(scope, readLate)).rows).toEqual([]);
+  });
+});
 
 describe('a transaction', () => {
   it('[AUTH-11] runs as consign_app for one tenant and organisation', async () => {

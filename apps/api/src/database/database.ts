@@ -1,5 +1,6 @@
 import { type Kysely, type Transaction } from 'kysely';
 
+import type { Deadline } from './deadline.js';
 import { type ScriptQuery, markAsLast, toScriptQuery } from './driver.js';
 import { lostRace, withStatus } from './failures.js';
 import type { Schema } from './schema.js';
@@ -27,15 +28,23 @@ interface PoolFigures {
   readonly waiting: number;
 }
 
+/** Until the deadline: after it no statement is sent, and nothing is committed. */
+type RunTransaction = <T>(
+  scope: Scope,
+  run: (tx: Tx) => Promise<T>,
+  mode?: TxMode,
+  deadline?: Deadline,
+) => Promise<T>;
+
 /** A PostgreSQL database, embedded or a server. Every transaction states whose rows it may see. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Runs a transaction as consign_app that sees only the rows of the scope; retried after a serialisation failure. */
-  inTenant<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
+  inTenant: RunTransaction;
   /** As inTenant, for a transaction that only reads: it opens with its first statement, and a write in it fails. */
-  inTenantReading<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
+  inTenantReading: RunTransaction;
   /** As inTenantReading, but a replica may answer. It sees everything that was acknowledged before. */
-  inReading<T>(scope: Scope, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T>;
+  inReading: RunTransaction;
   /** Runs a transaction as consign_app that sees no tenant's rows, for queries before the tenant is known. */
   asSystem<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction as the schema owner: for migrations and provisioning, never for a request. */
@@ -74,10 +83,15 @@ export function createDatabase(
     );
   const asApp =
     (script?: ScriptQuery['script']) =>
-    async <T>(scope: Scope | null, run: (tx: Tx) => Promise<T>, mode?: TxMode): Promise<T> => {
+    async <T>(
+      scope: Scope | null,
+      run: (tx: Tx) => Promise<T>,
+      mode?: TxMode,
+      deadline?: Deadline,
+    ): Promise<T> => {
       try {
-        const settings = { ...APP_SETTINGS, ...traceSetting(findTraceparent()) };
-        return await enter(toScriptQuery(entering(settings, scope, mode), script), run);
+        const settings = { ...appSettings(deadline), ...traceSetting(findTraceparent()) };
+        return await enter(toScriptQuery(entering(settings, scope, mode), script, deadline), run);
       } catch (error) {
         throw withStatus(error);
       }
@@ -100,7 +114,18 @@ export function createDatabase(
  * Policies apply only to this role: superusers and owners bypass them. After a lock or statement timeout the client gets
  * 503 with Retry-After. JIT is off: compiling costs more than statements of a few milliseconds take.
  */
-const APP_SETTINGS = { role: 'consign_app', lock_timeout: '5s', statement_timeout: '10s', jit: 'off' };
+function appSettings(deadline: Deadline | undefined) {
+  const left = Math.max(1, Math.floor(deadline?.left ?? Number.POSITIVE_INFINITY));
+  return {
+    role: 'consign_app',
+    lock_timeout: `${Math.min(LOCK_TIMEOUT_MS, left)}ms`,
+    statement_timeout: `${Math.min(STATEMENT_TIMEOUT_MS, left)}ms`,
+    jit: 'off',
+  };
+}
+
+const LOCK_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** All settings end with the transaction. */
 function entering(

@@ -11,6 +11,8 @@ import {
   type QueryResult,
 } from 'kysely';
 
+import type { Deadline } from './deadline.js';
+
 /** One PostgreSQL session, embedded or from a pool. */
 export interface Session {
   query(sql: string, params: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
@@ -86,14 +88,20 @@ class SessionsDriver<S extends Session> implements Driver {
 export interface ScriptQuery extends CompiledQuery {
   /** 'ahead': sent with the statement that follows, in the same round trip. */
   readonly script: 'alone' | 'ahead';
+  /** After it no statement of the transaction is sent, and none is committed. */
+  readonly deadline: Deadline | null;
 }
 
 /**
  * 'ahead' is for what opens a transaction that only reads: if the script fails, the statement after it has run without
  * it, and its answer is dropped.
  */
-export function toScriptQuery(sql: string, script: ScriptQuery['script'] = 'alone'): ScriptQuery {
-  return { ...CompiledQuery.raw(sql), script };
+export function toScriptQuery(
+  sql: string,
+  script: ScriptQuery['script'] = 'alone',
+  deadline: Deadline | null = null,
+): ScriptQuery {
+  return { ...CompiledQuery.raw(sql), script, deadline };
 }
 
 const lastStatements = new WeakSet<QueryId>();
@@ -116,6 +124,7 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
   #isReading = false;
   /** 'last': no statement may follow. 'ended': the commit went with the last one. */
   #state: 'open' | 'last' | 'ended' = 'open';
+  #deadline: Deadline | null = null;
 
   constructor(readonly session: S) {}
 
@@ -123,14 +132,18 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
     this.#opening = 'begin';
     this.#isReading = false;
     this.#state = 'open';
+    this.#deadline = null;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
+    if (how === 'commit') this.#deadline?.check();
     if (this.#takeOpening() === null && this.#state !== 'ended') await this.session.exec(how);
   }
 
   async executeQuery<R>(query: CompiledQuery | ScriptQuery): Promise<QueryResult<R>> {
     const { sql, parameters } = query;
+    if ('script' in query) this.#deadline = query.deadline;
+    this.#deadline?.check();
     const opening = this.#takeOpening();
     if ('script' in query) {
       this.#isReading = query.script === 'ahead';

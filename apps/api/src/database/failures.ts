@@ -59,10 +59,13 @@ export function connectionLost(cause: unknown): Error {
  * statement, or the statement writes.
  */
 export function isReplicaFailure(error: unknown): boolean {
-  return lostRace(error) || [CONNECTION_FAILURE, READ_ONLY].includes(sqlState(error));
+  return lostRace(error) || [CONNECTION_FAILURE, NO_CONNECTION_FREE, READ_ONLY].includes(sqlState(error));
 }
 
 const READ_ONLY = '25006';
+
+/** The code of a caller that waited too long while all connections were in use. */
+export const NO_CONNECTION_FREE = 'NO_CONNECTION_FREE';
 
 /** Adds the HTTP status to a known error; returns any other unchanged. */
 export function withStatus(error: unknown): unknown {

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 
+import { ConnectionQueue } from './connection-queue.js';
 import { type Database, type FindTraceparent, createDatabase } from './database.js';
 import { type Scripts, type Session, dialectOver } from './driver.js';
 import { connectionLost, endsConnection } from './failures.js';
@@ -29,20 +30,24 @@ export interface PostgresOptions {
   findTraceparent?: FindTraceparent;
   /** Maximum number of open connections. */
   maxConnections?: number;
+  /** How long a caller waits for a connection while all are in use; then it gets 503. */
+  queueTimeoutMs?: number;
   onIdleError?: (error: Error) => void;
   /** How long a statement may wait for the server's answer; null, the default, for ever. */
   queryTimeoutMs?: number | null;
 }
 
-/** A call that gets no connection in this time is refused with 503: callers shouldn't wait for a database that hangs. */
+/** A call whose new connection is not there in this time is refused with 503: callers shouldn't wait for a database that hangs. */
 const CONNECTION_TIMEOUT_MS = 3000;
+const DEFAULT_CONNECTIONS = 10;
 
 /** Opens a pool on PostgreSQL 15 or later. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
+  const max = options.maxConnections ?? DEFAULT_CONNECTIONS;
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: options.maxConnections ?? 10,
+    max,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'consign',
     pipeline: true,
@@ -52,14 +57,21 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   pool.on('error', options.onIdleError ?? (() => undefined));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const queryTimeoutMs = options.queryTimeoutMs ?? null;
+  // The pool has a queue too, but its time limit is also the one for opening a connection, which takes longer.
+  const queue = new ConnectionQueue(max, options.queueTimeoutMs ?? CONNECTION_TIMEOUT_MS);
   const dialect = dialectOver({
     acquire: async () => {
+      await queue.enter();
       const client = await pool.connect().catch((cause: unknown) => {
+        queue.leave();
         throw connectionLost(cause);
       });
       return new PooledSession(client, queryTimeoutMs, options.traceStatement ?? runUntraced);
     },
-    release: (session: PooledSession, isBroken) => session.client.release(isBroken || session.isLost),
+    release: (session: PooledSession, isBroken) => {
+      session.client.release(isBroken || session.isLost);
+      queue.leave();
+    },
     close: () => pool.end(),
   });
   const runScript = async (script: string) => {
@@ -69,10 +81,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   return {
     ...database,
     poolFigures: () => ({
-      max: pool.options.max,
+      max,
       open: pool.totalCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: queue.waiting,
     }),
   };
 }

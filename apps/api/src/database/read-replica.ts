@@ -37,19 +37,19 @@ export function readingFrom(replica: Database, primary: Database, options: Repli
 
   return {
     ...primary,
-    inReading: async (scope, run, mode) => {
-      if (performance.now() < sparedUntil) return primary.inReading(scope, run, mode);
+    inReading: async (scope, run, mode, deadline) => {
+      if (performance.now() < sparedUntil) return primary.inReading(scope, run, mode, deadline);
       const position = await findPosition();
       try {
         if (await hasCaughtUp(replica, position, performance.now() + catchUpMs)) {
-          return await replica.inReading(scope, run, mode);
+          return await replica.inReading(scope, run, mode, deadline);
         }
         spare('late');
       } catch (error) {
         if (!isReplicaFailure(error)) throw error;
         spare('failed', error);
       }
-      return primary.inReading(scope, run, mode);
+      return primary.inReading(scope, run, mode, deadline);
     },
     close: async () => {
       await Promise.all([replica.close(), primary.close()]);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Caller } from './auth/guard.js';
+import { Deadline } from '../database/deadline.js';
 import type { Tenant } from './auth/identity.js';
 import type { ErrorShape } from './problems/shape.js';
 
@@ -9,12 +10,16 @@ declare module 'fastify' {
     /** Set by the guard as soon as it is known; the log needs it, and scrubs its secrets. */
     tenant: Tenant | null;
     caller: Caller | null;
+    /** What all waits of the call draw on. */
+    deadline: Deadline;
     /** Of a verified token, also where the call is refused afterwards; for the log. */
     subject: string | null;
     /** Why its token was not accepted, as a code for the log. */
     refusedToken: string | null;
     /** A static file or a health check: of an answer that is no failure, the log has a line at level debug only. */
     isRoutine: boolean;
+    /** Refused because of load or an outage, of which the log has counts: a line of its own at level debug only. */
+    isCounted: boolean;
   }
   interface FastifyInstance {
     /** Runs the jobs that are due; returns how many it took. */
@@ -33,10 +38,16 @@ declare module 'fastify' {
 }
 
 /** Declares our request properties once, so that every request has the same shape. */
-export function decorateRequests(app: FastifyInstance): void {
+export function decorateRequests(app: FastifyInstance, deadlineMs: number | null): void {
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('refusedToken', null);
   app.decorateRequest('isRoutine', false);
+  app.decorateRequest('isCounted', false);
+  app.decorateRequest('deadline');
+  app.addHook('onRequest', (request, reply, done) => {
+    request.deadline = new Deadline(deadlineMs ?? Number.POSITIVE_INFINITY, () => reply.raw.headersSent);
+    done();
+  });
 }

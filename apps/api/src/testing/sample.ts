@@ -20,6 +20,7 @@ export const testConfig: AppConfig = {
   responseValidation: true,
   rateLimit: null,
   maxEventLoopDelayMs: null,
+  deadlineMs: null,
   cacheSeconds: { tenant: 0, user: 0 },
   fileKeys: ['a key of tests alone, with 32 characters'],
   jobsEveryMs: null,

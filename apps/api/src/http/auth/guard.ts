@@ -49,7 +49,8 @@ export function createGuard(deps: {
   }
 
   return async (request, needed) => {
-    const tenant = await deps.findTenant(request.host);
+    const { deadline } = request;
+    const tenant = await deadline.during(() => deps.findTenant(request.host));
     if (tenant === undefined) return refuse(request, problem(404, { detail: UNKNOWN_HOST }), 'unknown host');
     request.tenant = tenant;
     if (needed.length === 0)
@@ -57,7 +58,7 @@ export function createGuard(deps: {
 
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) return refuse(request, unauthorised('Bearer'));
-    const claims = await deps.verifyToken(token, tenant);
+    const claims = await deadline.during(() => deps.verifyToken(token, tenant));
     if ('reason' in claims) {
       request.refusedToken = claims.reason;
       return refuse(request, unauthorised('Bearer error="invalid_token"'));
@@ -80,7 +81,7 @@ export function createGuard(deps: {
     if (!needed.some((list) => isHeld(claims.permissions, list))) {
       return refuse(request, forbidden(claims.permissions));
     }
-    const account = await deps.findUser(tenant, claims.subject);
+    const account = await deadline.during(() => deps.findUser(tenant, claims.subject));
     if (account === undefined) return refuse(request, problem(403, { detail: NO_ACCOUNT }));
 
     const { machinePermissions, ...stored } = account;

@@ -84,7 +84,7 @@ export function registerDocs(app: FastifyInstance, { documents, findTenant, rate
 
 /** The address at which the page was asked for, and where its tokens come from. */
 async function findPlace(request: FastifyRequest, findTenant: FindTenant): Promise<ReaderPlace> {
-  const tenant = await findTenant(request.host).catch(() => undefined);
+  const tenant = await request.deadline.during(() => findTenant(request.host)).catch(() => undefined);
   return {
     origin: tenant === undefined ? 'https://freight.example' : `${request.protocol}://${request.host}`,
     issuer: tenant?.signIn?.issuer ?? 'https://issuer.example',

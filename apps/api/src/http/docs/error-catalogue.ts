@@ -40,8 +40,8 @@ const kinds: Readonly<Record<keyof typeof problemTitles, ErrorKind>> = {
   },
   414: { cause: 'The address is longer than any operation needs.', remedy: 'Shorten the query.' },
   415: {
-    cause: 'The body is neither JSON nor, where files are sent, a form.',
-    remedy: 'Send `Content-Type: application/json`.',
+    cause: 'The body is neither JSON nor, where files are sent, a form; or its charset is not UTF-8.',
+    remedy: 'Send `Content-Type: application/json`, in UTF-8.',
   },
   422: {
     cause: 'The request is well formed and violates a rule.',
@@ -59,7 +59,7 @@ const kinds: Readonly<Record<keyof typeof problemTitles, ErrorKind>> = {
   501: { cause: 'The operation is described but not built yet.', remedy: 'Do without it.' },
   503: {
     cause:
-      'The service is overloaded or restarting, its database is away, or the first call with the same `Idempotency-Key` is still running.',
+      'The service is overloaded or restarting, its database is away or slow, or the first call with the same `Idempotency-Key` is still running.',
     remedy: 'Wait as long as `Retry-After` says, then repeat the call with its `Idempotency-Key`.',
   },
 };

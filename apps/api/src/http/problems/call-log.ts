@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Logs one line per call, with its route and not its URL: no query string, host or customer reference (PLAT-15). Static files
- * and health checks are logged at level debug (PLAT-64). */
+ * and health checks (PLAT-64), and calls that are counted instead (PLAT-203), are logged at level debug. */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const level = request.isRoutine && reply.statusCode < 400 ? 'debug' : 'info';
+    const isQuiet = request.isCounted || (request.isRoutine && reply.statusCode < 400);
+    const level = isQuiet ? 'debug' : 'info';
     request.log[level](
       {
         method: request.method,

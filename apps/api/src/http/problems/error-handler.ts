@@ -1,19 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { NoConnectionFree } from '../../database/connection-queue.js';
 import { type Refusal, problem } from './problem.js';
 import { isUnavailable, refusalFromError } from './from-error.js';
 import type { OutageLog } from './outage-log.js';
+import type { RefusalCount } from './refusal-count.js';
 import { scrubError } from './scrub.js';
 import { sendRefusal } from './shape.js';
 
 /** The only place where a thrown error becomes a response and a log entry. */
-export function installErrorHandler(app: FastifyInstance, outages: OutageLog): void {
+export function installErrorHandler(app: FastifyInstance, outages: OutageLog, refusals: RefusalCount): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFromError(error);
     if (hasCallerLeft(error, request)) {
       request.log.info({ route: request.routeOptions.url }, 'caller left');
+    } else if (error instanceof NoConnectionFree) {
+      refusals.add('connections');
+      request.isCounted = true;
     } else if (isUnavailable(error)) {
       outages.failed('calls', error);
+      request.isCounted = true;
     } else if (refusal.status >= 500) {
       const secret = request.tenant?.settings.mapsApiKey?.reveal();
       request.log.error(

@@ -17,6 +17,7 @@ const UNAVAILABLE = new Set([
   '57P03',
   'SIGNING_KEYS_UNAVAILABLE',
   'DEADLINE_OVER',
+  'NO_CONNECTION_FREE',
 ]);
 
 /** Whether the database, the network or the signing keys failed, rather than our code. */

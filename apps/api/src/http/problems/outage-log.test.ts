@@ -24,6 +24,7 @@ it('[PLAT-63] tells of a database that is away in a line a minute, without a sta
   for (let second = 0; second < 120; second += 1) {
     outages.failed('mail', away());
     outages.failed('prices', away());
+    outages.failed('calls', away());
     clock.at += 1000;
   }
   expect(read()).toEqual([
@@ -32,7 +33,7 @@ it('[PLAT-63] tells of a database that is away in a line a minute, without a sta
       failures: { mail: 1 },
       reason: 'The connection to the database failed: connect "…"',
     }),
-    expect.objectContaining({ failures: { mail: 61, prices: 60 } }),
+    expect.objectContaining({ failures: { mail: 61, prices: 60, calls: 60 } }),
   ]);
   expect(JSON.stringify(read())).not.toContain('    at ');
   outages.worked('mail');

@@ -14,6 +14,9 @@ export interface OutageLog {
   worked(part: string): void;
 }
 
+/** Nothing tells that these work again: they do once what polls the same database does. */
+const UNTOLD = new Set(['calls', 'pages']);
+
 /** Something else than an outage is told with its stack, just as seldom. */
 export function createOutageLog(log: FastifyBaseLogger, clock: { now(): Date }): OutageLog {
   const failing = new Map<string, number>();
@@ -31,7 +34,9 @@ export function createOutageLog(log: FastifyBaseLogger, clock: { now(): Date }):
       log.error({ failures, ...what }, 'not working; trying again');
     },
     worked: (part) => {
-      if (!failing.delete(part) || failing.size > 0 || !hasTold) return;
+      if (!failing.delete(part)) return;
+      if (!hasTold || [...failing.keys()].some((each) => !UNTOLD.has(each))) return;
+      failing.clear();
       hasTold = false;
       log.info('working again');
     },

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
+import { NoConnectionFree } from '../../database/connection-queue.js';
 import { call } from '../../testing/call.js';
-import { thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
 import { sampleApp, type SampleOptions } from '../../testing/sample.js';
 
 const things = { document: thingContract, handlers: thingHandlers() };
@@ -43,3 +44,27 @@ it('[PLAT-69] refuses calls while the event loop is late, and answers once it is
   await vi.waitUntil(async () => (await find()).status === usual.status, { timeout: 20_000 });
   await app.close();
 });
+
+const overloaded = { poolFigures: () => ({ max: 1, open: 1, idle: 0, waiting: 21 }) };
+const waitedInVain = {
+  handlers: thingHandlers(handles('getOpen', () => Promise.reject(new NoConnectionFree()))),
+};
+
+it.each([
+  ['at the door', overloaded],
+  ['after a wait for a connection', waitedInVain],
+])(
+  '[PLAT-203] calls that are refused %s are counted, and have a line each at level debug only',
+  async (_at, options) => {
+    const lines: string[] = [];
+    const app = await open({ ...options, lines });
+    for (let index = 0; index < 5; index += 1) {
+      expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({ status: 503 });
+    }
+    await app.close();
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ refused: { connections: 1 }, msg: 'overloaded: calls were refused' }),
+      expect.objectContaining({ refused: { connections: 4 }, msg: 'overloaded: calls were refused' }),
+    ]);
+  },
+);

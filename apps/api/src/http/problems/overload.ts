@@ -3,35 +3,57 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 import { problem } from './problem.js';
+import type { RefusalCount } from './refusal-count.js';
 import { sendRefusal } from './shape.js';
 
 const HEALTH = new Set<string | undefined>(['/healthz', '/readyz']);
 
+/** Why the process takes no call now; null if it does. */
+type FindOverload = () => string | null;
+
 /**
  * Refuses calls while the process is overloaded, except checks of its health: a failed one would restart the process, or
- * take it away, and add its load to the others (PLAT-69).
+ * take it away, and add its load to the others (PLAT-69). The log has counts of them (PLAT-203).
  */
-function refuseWhile(app: FastifyInstance, isOverloaded: () => boolean): void {
+export function refuseOverload(
+  app: FastifyInstance,
+  refusals: RefusalCount,
+  overloads: readonly FindOverload[],
+): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (HEALTH.has(request.routeOptions.url) || !isOverloaded()) return done();
+    if (HEALTH.has(request.routeOptions.url)) return done();
+    const reason = findFirst(overloads);
+    if (reason === null) return done();
+    refusals.add(reason);
+    request.isCounted = true;
     const shape = request.routeOptions.config.errorShape ?? 'problem';
     void sendRefusal(request, reply, problem(503, { headers: { 'retry-after': '5' } }), shape);
   });
+  app.addHook('onClose', (_app, done) => {
+    refusals.close();
+    done();
+  });
+}
+
+function findFirst(overloads: readonly FindOverload[]): string | null {
+  for (const find of overloads) {
+    const reason = find();
+    if (reason !== null) return reason;
+  }
+  return null;
 }
 
 /** Each caller that waits for a connection is served within milliseconds; so many mean that the database is overloaded. */
 const WAITING_PER_CONNECTION = 20;
 
-/** Refuses calls while too many wait for a connection of the pool, rather than let each of them wait for seconds. */
-export function refuseWhilePoolIsFull(
-  app: FastifyInstance,
-  poolFigures: (() => { readonly max: number; readonly waiting: number }) | undefined,
-): void {
-  if (poolFigures === undefined) return;
-  refuseWhile(app, () => {
+/** While too many wait for a connection of the pool, rather than let each of them wait for seconds. */
+export function watchPool(
+  poolFigures: () => { readonly max: number; readonly waiting: number },
+): FindOverload {
+  return () => {
     const { max, waiting } = poolFigures();
-    return waiting > max * WAITING_PER_CONNECTION;
-  });
+    return waiting > max * WAITING_PER_CONNECTION ? 'connections' : null;
+  };
 }
 
 /** Each look wakes the process, also one without calls. */
@@ -39,8 +61,8 @@ const LOOK_EVERY_MS = 200;
 const SAMPLE_EVERY_MS = 1000;
 const NS_PER_MS = 1_000_000;
 
-/** Refuses calls while the event loop was late by more than this, on average of the last second. */
-export function refuseWhileLate(app: FastifyInstance, maxDelayMs: number): void {
+/** While the event loop was late by more than this, on average of the last second. */
+export function watchEventLoop(app: FastifyInstance, maxDelayMs: number): FindOverload {
   const looks = monitorEventLoopDelay({ resolution: LOOK_EVERY_MS });
   looks.enable();
   let delayMs = 0;
@@ -50,10 +72,10 @@ export function refuseWhileLate(app: FastifyInstance, maxDelayMs: number): void 
     looks.reset();
   }, SAMPLE_EVERY_MS);
   sampling.unref();
-  refuseWhile(app, () => delayMs > maxDelayMs);
   app.addHook('onClose', (_app, done) => {
     clearInterval(sampling);
     looks.disable();
     done();
   });
+  return () => (delayMs > maxDelayMs ? 'event loop' : null);
 }

@@ -24,10 +24,12 @@ export function createPage(
   const parts = readFileSync(join(webRoot, 'index.html'), 'utf8').split(PLACEHOLDER);
   return async (request, reply) => {
     const nonce = createNonce();
-    const tenant = await findTenant(request.host).catch((error: unknown) => {
-      outages.failed('pages', error);
-      return undefined;
-    });
+    const tenant = await request.deadline
+      .during(() => findTenant(request.host))
+      .catch((error: unknown) => {
+        outages.failed('pages', error);
+        return undefined;
+      });
     return reply
       .header('content-security-policy', pagePolicy(nonce, tenant))
       .header('permissions-policy', PAGE_PERMISSIONS)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindTenant } from '../../http/auth/identity.js';
 import type { CountCall } from '../../http/auth/rate-limit.js';
 import { sendRefusal } from '../../http/problems/shape.js';
-import type { Database } from '../../database/database.js';
+import type { Database, Tx } from '../../database/database.js';
 import { findFileForUser } from './file-store.js';
 import type { Capabilities, FileUse } from './capability.js';
 import { contentDisposition } from './content-disposition.js';
@@ -33,16 +33,17 @@ export function registerFiles(
   async function find(request: FastifyRequest, use: FileUse) {
     const { id = '', name = '' } = request.params as Partial<Record<string, string>>;
     const { e, s } = request.query as Partial<Record<string, unknown>>;
-    const tenant = await deps.findTenant(request.host);
+    const { deadline } = request;
+    const tenant = await deadline.during(() => deps.findTenant(request.host));
     if (tenant === undefined || typeof e !== 'string' || typeof s !== 'string') return undefined;
     request.tenant = tenant;
     const now = deps.clock.now();
     const capability = deps.capabilities.read({ use, tenantId: tenant.id, fileId: id, name, e, s }, now);
     if (capability === undefined) return undefined;
     const { tenantId, organisationId, userId, fileId, expires } = capability;
-    const file = await deps.inTenant({ tenantId, organisationId, userId }, (tx) =>
-      findFileForUser(tx, { tenantId, organisationId }, { id: fileId, userId }),
-    );
+    const scope = { tenantId, organisationId, userId };
+    const look = (tx: Tx) => findFileForUser(tx, { tenantId, organisationId }, { id: fileId, userId });
+    const file = await deadline.during(() => deps.inTenant(scope, look, undefined, deadline));
     return file && { file, seconds: Math.max(0, expires - Math.ceil(now.getTime() / 1000)) };
   }
 
