@@ -10,6 +10,7 @@ import { formatResults, verdict, type Result } from './result.js';
 import { measureExtract } from './extract/extract.js';
 import { measureFastestPath } from './fastest-path/fastest-path.js';
 import { measureImport } from './import/import.js';
+import { measureOverload } from './overload/overload.js';
 import { measureReports } from './reports/reports.js';
 import { measureRoutes } from './routes/routes.js';
 import { measurePartitions } from './scale/partitions.js';
@@ -30,12 +31,13 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   import: measureImport,
   extract: measureExtract,
   'fastest-path': measureFastestPath,
+  overload: measureOverload,
   scale: measureScale,
   partitions: measurePartitions,
 };
 
-/** Measured only where it is named: it fills tables for minutes to hours. */
-const ONLY_BY_NAME = new Set(['scale', 'partitions']);
+/** Measured only where it is named: it fills tables for minutes to hours, or needs the machine for itself. */
+const ONLY_BY_NAME = new Set(['scale', 'partitions', 'overload']);
 
 const selected = process.argv.slice(2);
 const unknown = selected.filter((name) => !(name in benches));

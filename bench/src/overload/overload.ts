@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+
+import { Client } from 'pg';
+
+import { createToken } from '../api-list/caller.js';
+import type { Result } from '../result.js';
+import { type SeededServer, measureSeeded } from '../seeded-server.js';
+import { type Call, type Outcome, percentile, sendAtRate, sendInTurn } from './open-loop.js';
+
+const PEAK_OVER_WORST = 'Overload: peak over worst goodput';
+const SIZE = 300;
+/** Goodput stays above 0.8 of its peak. */
+const BUDGET = 1.25;
+/** Loads as multiples of what the server can do. */
+const LOADS = [0.5, 1, 1.5, 2, 3, 4, 6];
+const SECONDS = 8;
+const CALLERS = 16;
+
+/**
+ * Creates consignments at up to six times the rate that the server can do. It must go on serving as many as it can, refuse
+ * the others soon, and lose nothing that it acknowledged.
+ */
+export function measureOverload(): Promise<Result[]> {
+  return measureSeeded(SIZE, [PEAK_OVER_WORST], async (seeded) => {
+    const next = await prepareCreates(seeded);
+    await sendInTurn(CALLERS, SECONDS / 2, next);
+    const capacity = goodput(await sendInTurn(CALLERS, SECONDS, next));
+    const rows: { load: number; offered: number; outcome: Outcome }[] = [];
+    for (const load of LOADS) {
+      const offered = Math.round(load * capacity);
+      rows.push({ load, offered, outcome: await sendAtRate(offered, SECONDS, next) });
+    }
+    await checkStored(
+      seeded,
+      rows.flatMap(({ outcome }) => outcome.answers),
+    );
+    const full = rows.filter(({ load }) => load >= 1).map(({ outcome }) => goodput(outcome));
+    return [
+      {
+        name: PEAK_OVER_WORST,
+        value: Math.max(...full) / Math.min(...full),
+        unit: 'x',
+        budget: BUDGET,
+        note: `offered up to ${Math.max(...LOADS)} × ${capacity.toFixed(0)} creates a second; all acknowledged are stored`,
+      },
+      ...rows.map(({ load, offered, outcome }): Result => toRow(load, offered, outcome)),
+    ];
+  });
+}
+
+function goodput({ served, seconds }: Outcome): number {
+  return served.length / seconds;
+}
+
+function toRow(load: number, offered: number, outcome: Outcome): Result {
+  const { served, refused, failed, seconds } = outcome;
+  return {
+    name: `  at ${load} × (${offered} a second offered)`,
+    value: goodput(outcome),
+    unit: 'per s',
+    budget: null,
+    note: [
+      describeTimes('served', served),
+      `refused ${(refused.length / seconds).toFixed(0)} a second`,
+      ...(refused.length === 0 ? [] : [describeTimes('refused', refused)]),
+      ...(failed === 0 ? [] : [`FAILED ${failed}`]),
+    ].join('; '),
+  };
+}
+
+function describeTimes(what: string, times: readonly number[]): string {
+  return `${what} p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`;
+}
+
+/** Calls that create drafts between two sites of the demonstration. */
+async function prepareCreates({ origin, issuer, caller, postgres }: SeededServer): Promise<() => Call> {
+  const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.CREATE']);
+  const headers = {
+    host: caller.host,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-appname': 'bench',
+    'x-appversion': '20250715.1',
+  };
+  const body = JSON.stringify(await readDraft(postgres.url, caller.siteIds));
+  return () => ({ url: `${origin}/api/v1/consignments`, headers, body, key: randomUUID() });
+}
+
+async function readDraft(url: string, siteIds: readonly string[]): Promise<object> {
+  const { rows } = await query<{ account: string; participants: string[] }>(
+    url,
+    `select a.id::text as account,
+      array(select s.participant_id::text from sites s
+        where (s.tenant_id, s.organisation_id) = (a.tenant_id, a.organisation_id) order by s.code limit 2) as participants
+    from accounts a
+    join sites own on (own.tenant_id, own.organisation_id) = (a.tenant_id, a.organisation_id) and own.id = any($1::uuid[])
+    where a.is_active order by a.code limit 1`,
+    [siteIds],
+  );
+  const { account, participants } = rows[0] ?? {};
+  if (account === undefined) throw new Error('the caller has no account');
+  return {
+    accountId: account,
+    serviceType: 'GENERAL',
+    senderParticipantId: participants?.[0],
+    receiverParticipantId: participants?.[1],
+  };
+}
+
+/** Throws if a consignment that was acknowledged is not there. */
+async function checkStored({ postgres }: SeededServer, answers: readonly string[]): Promise<void> {
+  const references = answers.map((text) => (JSON.parse(text) as { reference: string }).reference);
+  const { rows } = await query<{ count: string }>(
+    postgres.url,
+    'select count(*) from consignments where reference = any($1)',
+    [references],
+  );
+  const stored = Number(rows[0]?.count);
+  if (stored !== new Set(references).size || stored !== references.length) {
+    throw new Error(`${references.length} creates were acknowledged and ${stored} are stored`);
+  }
+}
+
+async function query<Row extends object>(url: string, text: string, values: unknown[]) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query<Row>(text, values);
+  } finally {
+    await client.end();
+  }
+}
