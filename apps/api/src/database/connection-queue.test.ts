@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { refusalFromError } from '../http/problems/from-error.js';
-import { ConnectionQueue } from './connection-queue.js';
+import { ConnectionQueue, NoConnectionFree } from './connection-queue.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,14 +19,35 @@ it('[PLAT-202] callers get a connection in the order in which they came, or 503 
   const second = come('second');
   vi.advanceTimersByTime(600);
   const third = come('third');
-  expect(queue.waiting).toBe(2);
+  expect([queue.waiting, queue.longestWaitMs]).toEqual([2, 600]);
   vi.advanceTimersByTime(400);
   await second;
-  queue.leave();
+  queue.leave(false);
   await third;
   expect(entered).toEqual(['first', 'second: 503', 'third']);
-  expect(queue.waiting).toBe(0);
-  queue.leave();
+  expect([queue.waiting, queue.longestWaitMs]).toEqual([0, 0]);
+  queue.leave(false);
   await come('fourth');
   expect(entered.at(-1)).toBe('fourth');
+});
+
+it('[PLAT-69] says whether others got a connection meanwhile', async () => {
+  const queue = new ConnectionQueue(1, 1000);
+  const isMovingAfter = async (act: () => void) => {
+    const waiting = queue.enter().catch((error: unknown) => error);
+    act();
+    await vi.advanceTimersByTimeAsync(1000);
+    const error = await waiting;
+    return error instanceof NoConnectionFree && error.isMoving;
+  };
+  await queue.enter();
+  expect(await isMovingAfter(() => undefined)).toBe(false);
+  const first = queue.enter();
+  expect(
+    await isMovingAfter(() => {
+      vi.advanceTimersByTime(10);
+      queue.leave(false);
+    }),
+  ).toBe(true);
+  await first;
 });

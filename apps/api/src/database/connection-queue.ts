@@ -5,15 +5,18 @@ export class NoConnectionFree extends Error {
   override readonly name = 'NoConnectionFree';
   readonly code = NO_CONNECTION_FREE;
 
-  constructor() {
+  /** `isMoving`: others got one meanwhile, so that the database works and is only busy. */
+  constructor(readonly isMoving: boolean) {
     super('No connection to the database became free in time');
   }
 }
 
 /** Lets so many callers at a time have a connection. The others wait in the order in which they came, each only so long. */
 export class ConnectionQueue {
-  readonly #waiting = new Set<() => void>();
+  /** Since when each waits; the first has waited longest. */
+  readonly #waiting = new Map<() => void, number>();
   #free: number;
+  #movedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     connections: number,
@@ -24,6 +27,11 @@ export class ConnectionQueue {
 
   get waiting(): number {
     return this.#waiting.size;
+  }
+
+  get longestWaitMs(): number {
+    const [since] = this.#waiting.values();
+    return since === undefined ? 0 : performance.now() - since;
   }
 
   enter(): Promise<void> {
@@ -38,14 +46,16 @@ export class ConnectionQueue {
       };
       const timer = setTimeout(() => {
         this.#waiting.delete(admit);
-        reject(new NoConnectionFree());
+        reject(new NoConnectionFree(performance.now() - this.#movedAt < this.timeoutMs));
       }, this.timeoutMs);
-      this.#waiting.add(admit);
+      this.#waiting.set(admit, performance.now());
     });
   }
 
-  leave(): void {
-    const [next] = this.#waiting;
+  /** A broken connection says nothing of the database, as of one that hangs. */
+  leave(isBroken: boolean): void {
+    if (!isBroken) this.#movedAt = performance.now();
+    const [next] = this.#waiting.keys();
     if (next === undefined) {
       this.#free += 1;
     } else {

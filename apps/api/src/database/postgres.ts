@@ -63,14 +63,15 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     acquire: async () => {
       await queue.enter();
       const client = await pool.connect().catch((cause: unknown) => {
-        queue.leave();
+        queue.leave(true);
         throw connectionLost(cause);
       });
       return new PooledSession(client, queryTimeoutMs, options.traceStatement ?? runUntraced);
     },
     release: (session: PooledSession, isBroken) => {
-      session.client.release(isBroken || session.isLost);
-      queue.leave();
+      const isLost = isBroken || session.isLost;
+      session.client.release(isLost);
+      queue.leave(isLost);
     },
     close: () => pool.end(),
   });
@@ -85,6 +86,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
       open: pool.totalCount,
       idle: pool.idleCount,
       waiting: queue.waiting,
+      longestWaitMs: queue.longestWaitMs,
     }),
   };
 }

@@ -13,9 +13,9 @@ function block(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-it('[PLAT-69] refuses calls while too many wait for a connection, and never health checks', async () => {
-  let waiting = 20 * 5 + 1;
-  const app = await open({ poolFigures: () => ({ max: 5, open: 5, idle: 0, waiting }) });
+it('[PLAT-69] refuses calls while too many wait for a connection, or one for half a second, and never health checks', async () => {
+  let [waiting, longestWaitMs] = [20 * 5 + 1, 0];
+  const app = await open({ poolFigures: () => ({ max: 5, open: 5, idle: 0, waiting, longestWaitMs }) });
   expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200 });
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
   expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({
@@ -24,6 +24,8 @@ it('[PLAT-69] refuses calls while too many wait for a connection, and never heal
   });
   waiting -= 1;
   expect(await call(app, 'GET', '/api/v2/open')).not.toMatchObject({ status: 503 });
+  longestWaitMs = 501;
+  expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({ status: 503 });
 });
 
 it('[PLAT-69] refuses calls while the event loop is late, and answers once it is not', async () => {
@@ -45,9 +47,9 @@ it('[PLAT-69] refuses calls while the event loop is late, and answers once it is
   await app.close();
 });
 
-const overloaded = { poolFigures: () => ({ max: 1, open: 1, idle: 0, waiting: 21 }) };
+const overloaded = { poolFigures: () => ({ max: 1, open: 1, idle: 0, waiting: 21, longestWaitMs: 0 }) };
 const waitedInVain = {
-  handlers: thingHandlers(handles('getOpen', () => Promise.reject(new NoConnectionFree()))),
+  handlers: thingHandlers(handles('getOpen', () => Promise.reject(new NoConnectionFree(true)))),
 };
 
 it.each([

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import type { FastifyInstance } from 'fastify';
 
+import type { Database } from '../../database/database.js';
 import { problem } from './problem.js';
 import type { RefusalCount } from './refusal-count.js';
 import { sendRefusal } from './shape.js';
@@ -45,14 +46,14 @@ function findFirst(overloads: readonly FindOverload[]): string | null {
 
 /** Each caller that waits for a connection is served within milliseconds; so many mean that the database is overloaded. */
 const WAITING_PER_CONNECTION = 20;
+/** Half of the time after which one that waits is refused: whoever comes later would wait in vain. */
+const MAX_WAIT_MS = 500;
 
-/** While too many wait for a connection of the pool, rather than let each of them wait for seconds. */
-export function watchPool(
-  poolFigures: () => { readonly max: number; readonly waiting: number },
-): FindOverload {
+/** While too many wait for a connection of the pool, or for too long, rather than let each of them wait. */
+export function watchPool(poolFigures: NonNullable<Database['poolFigures']>): FindOverload {
   return () => {
-    const { max, waiting } = poolFigures();
-    return waiting > max * WAITING_PER_CONNECTION ? 'connections' : null;
+    const { max, waiting, longestWaitMs } = poolFigures();
+    return waiting > max * WAITING_PER_CONNECTION || longestWaitMs > MAX_WAIT_MS ? 'connections' : null;
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
+import { NoConnectionFree } from '../../database/connection-queue.js';
 import { call } from '../../testing/call.js';
 import { sampleApp } from '../../testing/sample.js';
 
@@ -17,6 +18,15 @@ it('is alive whatever the database does, and ready only with it', async () => {
   const down = await call(app, 'GET', '/readyz');
   expect(down).toMatchObject({ status: 503, body: { status: 'database not available' } });
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
+});
+
+it('[PLAT-69] stays ready while all connections are busy with other calls, and not while none moves', async () => {
+  const checkSchema = answering();
+  const app = await sampleApp({ checkSchema });
+  checkSchema.mockRejectedValueOnce(new NoConnectionFree(true));
+  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
+  checkSchema.mockRejectedValueOnce(new NoConnectionFree(false));
+  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 503 });
 });
 
 it('shares one database query between simultaneous checks', async () => {

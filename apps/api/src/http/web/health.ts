@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+import { NoConnectionFree } from '../../database/connection-queue.js';
+
 const TIMEOUT_MS = 2000;
 
 /** How the schema differs from this release's; both empty if it doesn't. */
@@ -67,7 +69,8 @@ function inTime(asked: Promise<SchemaState>): Promise<Readiness> {
     };
     asked.then(
       (state) => answer(toReadiness(state)),
-      () => answer(NO_DATABASE),
+      // A busy database works: taking this process away would add its load to the others (PLAT-69).
+      (error: unknown) => answer(error instanceof NoConnectionFree && error.isMoving ? READY : NO_DATABASE),
     );
   });
 }
