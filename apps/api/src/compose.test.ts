@@ -44,6 +44,7 @@ const hanging = () => new Promise<never>(() => undefined);
 it('[PLAT-202] a call whose waits take longer than its deadline gets 503, wherever it waits', async () => {
   const options = {
     document: thingContract,
+    lines: [],
     config: { deadlineMs: 20 },
     handlers: thingHandlers(
       handles('createThing', (_request, { inTransaction }) => inTransaction(hanging)),

@@ -196,11 +196,11 @@ describe('uploading a file', () => {
         'content-length': MAX_BYTES + 1024 * 1024,
       },
     });
+    onTestFinished(() => void sending.destroy());
     sending.write('--x\r\n');
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(413);
     expect(await text(answer)).toContain('Selected file has reached size limit - 10MB');
-    sending.destroy();
   });
 
   it('[CONS-34] attaches it once for one Idempotency-Key', async ({ upload, list }) => {
