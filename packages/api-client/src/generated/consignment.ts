@@ -3471,6 +3471,8 @@ export interface components {
             secret: components["schemas"]["Secret"];
         };
         RunBooking: {
+            /** @description When the slot ends (CALL-235). */
+            deliveryRunEndDateTimeUtc?: components["schemas"]["Instant"];
             /** @example North Shore morning */
             deliveryRunName: string;
             deliveryRunStartDateTimeUtc: components["schemas"]["Instant"];

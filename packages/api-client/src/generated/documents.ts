@@ -15583,6 +15583,14 @@ export const consignmentDocument: ContractDocument = {
      },
      "deliveryRunStartDateTimeUtc": {
       "$ref": "#/components/schemas/Instant"
+     },
+     "deliveryRunEndDateTimeUtc": {
+      "description": "When the slot ends (CALL-235).",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       }
+      ]
      }
     }
    },

@@ -46,6 +46,7 @@ describe('bookDelivery', () => {
         runBooking: {
           deliveryRunName: 'Hutt Valley morning',
           deliveryRunStartDateTimeUtc: thursday.scheduleStartDateTimeUtc,
+          deliveryRunEndDateTimeUtc: '2026-03-18T23:00:00Z',
         },
         runBookingReadonly: false,
       },
@@ -175,7 +176,7 @@ describe('bookDelivery', () => {
     const headers = { 'idempotency-key': 'book-once' };
     const first = await api.post(path(reference), monday, { headers });
     const again = await api.post(path(reference), monday, { headers });
-    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
     expect(await readPlaces(database)).toEqual({ taken: { '2026-03-23': 1 }, bookings: 1 });
   });
 

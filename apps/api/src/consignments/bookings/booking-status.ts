@@ -1,5 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 import { isBookable, isPlanningClosed } from '@consign/domain/bookings';
+import { localTimeUtc } from '@consign/domain/dates';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { Booking } from './booking-store.js';
@@ -26,6 +27,7 @@ export function bookingStatusAnswer(
         : {
             deliveryRunName: booking.run.name,
             deliveryRunStartDateTimeUtc: booking.startsAt.toISOString(),
+            deliveryRunEndDateTimeUtc: localTimeUtc(booking.day, booking.run.endMinutes),
           },
     runBookingReadonly: isBookingReadOnly(consignment, booking, now),
   };
