@@ -50,7 +50,7 @@ export function MoveRow({ list, item, move, readOnly }: Props): ReactNode {
               variant="default"
               rightSection={<IconChevronDown size={14} aria-hidden />}
             >
-              Move to …
+              Move
             </Button>
           </Menu.Target>
           <Menu.Dropdown>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { statusCodes, statuses } from '@consign/domain/status';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { axeViolations, renderInTheme } from '../testing/index.js';
 import { StatusChip } from './StatusChip.js';
@@ -24,6 +24,16 @@ describe('StatusChip', () => {
     renderInTheme(<StatusChip code="FINAL" focusable />);
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Validated and awaiting the pickup request');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-104] opens a dialog where it is given one, also where it has no tooltip', async () => {
+    const onClick = vi.fn<() => void>();
+    renderInTheme(<StatusChip code="DELIVERED" onClick={onClick} />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Delivered' })).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledOnce();
     expect(await axeViolations()).toEqual([]);
   });
 

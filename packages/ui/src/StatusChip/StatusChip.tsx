@@ -12,20 +12,23 @@ interface Props {
   readonly name?: string | undefined;
   /** Makes it focusable, so that keyboard users can read its meaning. Not in lists: one tab stop per row is too many. */
   readonly focusable?: boolean | undefined;
+  /** Opens a dialog that says more of it. */
+  readonly onClick?: (() => void) | undefined;
 }
 
 /** A status with colour and icon; its meaning shows on hover, focus and touch (LIST-04, LIST-22). */
-export function StatusChip({ code, name, focusable = false }: Props): ReactNode {
+export function StatusChip({ code, name, focusable = false, onClick }: Props): ReactNode {
   const Glyph = statusIcons[code];
   const { name: knownName, meaning } = statuses[code];
   // Only a control may be focusable.
-  const Root = focusable && meaning !== null ? 'button' : 'span';
+  const Root = onClick !== undefined || (focusable && meaning !== null) ? 'button' : 'span';
   const chip = (
     <Root
       type={Root === 'button' ? 'button' : undefined}
       className={classes.root}
       data-struck={code === 'CANCELLED' || undefined}
       style={statusStyle(code)}
+      {...(onClick === undefined ? {} : { onClick, 'aria-haspopup': 'dialog' })}
     >
       <Glyph size={14} stroke={1.8} aria-hidden />
       <span className={classes.name}>{name ?? knownName}</span>
