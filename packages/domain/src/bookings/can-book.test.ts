@@ -23,6 +23,7 @@ describe('canBook', () => {
     expect(canBook({ status: 'TRANSIT', permissions: maintain, isReadOnly: false })).toMatchObject({
       id: 'BOOK-01',
       reason: 'Only Ready or Staged consignments can be booked; this one is In Transit',
+      hidden: true,
     });
     expect(canBook({ status: 'FINAL', permissions: maintain, isReadOnly: true })).toMatchObject({
       id: 'BOOK-01',
@@ -31,11 +32,11 @@ describe('canBook', () => {
     });
   });
 
-  it('[BOOK-04] needs maintain, and is shown read-only without', () => {
+  it('[BOOK-04] [CONS-100] needs maintain, and is absent without', () => {
     expect(canBook({ status: 'FINAL', permissions: limited, isReadOnly: false })).toMatchObject({
       allowed: false,
       id: 'BOOK-04',
-      hidden: false,
+      hidden: true,
     });
   });
 });

@@ -1,4 +1,4 @@
-import { allowed, disabled, type ActionDecision } from '../action-decision.js';
+import { allowed, disabled, hidden, type ActionDecision } from '../action-decision.js';
 import { missingPermissionMessage, type PermissionSet } from '../permissions/index.js';
 import type { Trip } from '../rules/trip.js';
 import type { StatusCode } from '../status/codes.js';
@@ -18,14 +18,17 @@ interface BookingContext {
   readonly isReadOnly: boolean;
 }
 
-/** Book and change a delivery booking: Ready or Staged, not read-only, with MAINTAIN (BOOK-01, BOOK-04). */
+/**
+ * Book and change a delivery booking: Ready or Staged, not read-only, with MAINTAIN (BOOK-01, BOOK-04). Absent where that
+ * never comes: without MAINTAIN, and after Staged (CONS-99, CONS-100).
+ */
 export function canBook({ status, permissions, isReadOnly }: BookingContext): ActionDecision {
-  if (!permissions.has('Consignment.MAINTAIN')) return disabled('BOOK-04', missingPermissionMessage);
+  if (!permissions.has('Consignment.MAINTAIN')) return hidden('BOOK-04', missingPermissionMessage);
   if (status === null) return disabled('BOOK-01', 'Save the consignment first');
   if (!isBookable(status)) {
     const names = bookable.map((code) => statuses[code].name).join(' or ');
     const reason = `Only ${names} consignments can be booked; this one is ${statuses[status].name}`;
-    return disabled('BOOK-01', reason);
+    return hidden('BOOK-01', reason);
   }
   return isReadOnly
     ? disabled('BOOK-01', "The run's planning has closed, so the booking can't be changed")

@@ -99,32 +99,35 @@ describe('reasons', () => {
     ],
     ['CONS-23', canCancel, 'ERR', 'Only Draft or Ready consignments can be cancelled; this one is Error'],
   ] as const)(
-    '[CONS-21, CONS-22, CONS-23] too late: names the statuses that allow it (%s)',
+    '[CONS-21, CONS-22, CONS-23] [CONS-99] too late: is absent, and tells a direct call which statuses allow it (%s)',
     (id, ask, status, reason) => {
       expect(ask({ permissions, isNew: false, status })).toEqual({
         allowed: false,
         id,
-        hidden: false,
+        hidden: true,
         reason,
       });
     },
   );
 
   it.each([
-    ['CONS-21', canMarkAsReady],
-    ['CONS-22', canRequestPickup],
-    ['CONS-23', canCancel],
-    ['CONS-35', canCopy],
-  ] as const)('[CONS-21, CONS-22, CONS-23, CONS-35] too early: asks to save first (%s)', (id, ask) => {
-    const reason = 'Save the consignment first';
+    ['CONS-21', canMarkAsReady, false],
+    ['CONS-22', canRequestPickup, false],
+    ['CONS-23', canCancel, true],
+    ['CONS-35', canCopy, false],
+  ] as const)(
+    '[CONS-21, CONS-22, CONS-23, CONS-35] [CONS-99] too early: asks to save first, and Cancel is absent (%s)',
+    (id, ask, isAbsent) => {
+      const reason = 'Save the consignment first';
 
-    expect(ask({ permissions, isNew: true, status: null })).toEqual({
-      allowed: false,
-      id,
-      hidden: false,
-      reason,
-    });
-  });
+      expect(ask({ permissions, isNew: true, status: null })).toEqual({
+        allowed: false,
+        id,
+        hidden: isAbsent,
+        reason,
+      });
+    },
+  );
 
   it.each([
     ['CONS-25', canDownload],

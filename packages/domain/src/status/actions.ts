@@ -21,18 +21,19 @@ export function canCreateByHand({ permissions }: Pick<ActionContext, 'permission
   return permissions.has('Consignment.MAINTAIN') ? allowed : disabled('CONS-38', missingPermissionMessage);
 }
 
-/** Mark As Ready: in Draft, with MAINTAIN (CONS-21). */
+/** Mark As Ready: in Draft, with MAINTAIN; absent in a later status (CONS-21, CONS-99). */
 export function canMarkAsReady(context: ActionContext): ActionDecision {
   return canMove(context, actionTargets.markReady, 'CONS-21', 'marked as ready');
 }
 
-/** Request Pickup: in Draft or Ready, with MAINTAIN (CONS-22). */
+/** Request Pickup: in Draft or Ready, with MAINTAIN; absent in a later status (CONS-22, CONS-99). */
 export function canRequestPickup(context: ActionContext): ActionDecision {
   return canMove(context, actionTargets.requestPickup, 'CONS-22', 'staged for pickup');
 }
 
-/** Cancel Consignment: saved, in Draft or Ready, with MAINTAIN (CONS-23). */
+/** Cancel Consignment: saved, in Draft or Ready, with MAINTAIN; absent otherwise (CONS-23, CONS-99). */
 export function canCancel(context: ActionContext): ActionDecision {
+  if (!isSaved(context)) return hidden('CONS-23', saveFirst);
   return canMove(context, actionTargets.cancel, 'CONS-23', 'cancelled');
 }
 
@@ -95,7 +96,7 @@ function canMove(context: ActionContext, target: UserTarget, id: RegisterId, don
   if (!isSaved(context) || status === null) return disabled(id, saveFirst);
   if ((from as readonly StatusCode[]).includes(status)) return allowed;
   const names = from.map((code) => statuses[code].name).join(' or ');
-  return disabled(id, `Only ${names} consignments can be ${done}; this one is ${statuses[status].name}`);
+  return hidden(id, `Only ${names} consignments can be ${done}; this one is ${statuses[status].name}`);
 }
 
 function needs({ permissions }: ActionContext, permission: Permission, id: RegisterId): ActionDecision {

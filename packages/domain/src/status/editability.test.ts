@@ -161,6 +161,23 @@ describe('save', () => {
     }
   });
 
+  it('[CONS-101] names the status to a user who may change only the receiver, and never a permission', () => {
+    const permissions = holding('LimitedEdit');
+    const context = { ...everythingOn, permissions, isNew: false, status: 'STAGED' } as const;
+
+    expect(editability(context).save).toMatchObject({
+      hidden: false,
+      reason: "This consignment is Staged, so it can't be changed",
+    });
+  });
+
+  it('[CONS-100] [FILE-04] attaching is absent without MAINTAIN', () => {
+    const permissions = holding('LimitedEdit');
+    const context = { ...everythingOn, permissions, isNew: false, status: 'FINAL' } as const;
+
+    expect(editability(context).sections.attachments).toMatchObject({ id: 'FILE-04', hidden: true });
+  });
+
   it('[CONS-26] is disabled after Ready, with a reason', () => {
     const context = {
       ...everythingOn,

@@ -77,14 +77,18 @@ function decideSections(context: EditabilityContext): Record<SectionName, Action
 /** Extras are edited in Draft and Ready; the card is hidden before the first save (XTRA-01, XTRA-07). */
 function decideExtras(context: EditabilityContext): ActionDecision {
   if (!context.flags.DeliveryExtras) return off('XTRA-01');
-  return context.isNew
-    ? hidden('XTRA-07', 'Save the consignment first')
-    : canEditAs(context, 'Consignment.MAINTAIN', 'XTRA-07');
+  if (context.isNew) return hidden('XTRA-07', 'Save the consignment first');
+  return context.permissions.has('Consignment.MAINTAIN')
+    ? canEditAs(context, 'Consignment.MAINTAIN', 'XTRA-07')
+    : disabled('XTRA-07', 'Only users who can edit consignments can change extras');
 }
 
-/** Files can be added after Ready too, except in Error and Cancelled, once the consignment is saved (FILE-04). */
+/**
+ * Files can be added after Ready too, except in Error and Cancelled, once the consignment is saved (FILE-04); never
+ * without MAINTAIN, so that it is not shown then (CONS-100).
+ */
 function decideAttachments({ permissions, status, isNew }: EditabilityContext): ActionDecision {
-  if (!permissions.has('Consignment.MAINTAIN')) return disabled('FILE-04', missingPermissionMessage);
+  if (!permissions.has('Consignment.MAINTAIN')) return hidden('FILE-04', missingPermissionMessage);
   if (isNew || status === null) return disabled('FILE-04', 'Save the consignment first');
   return status === 'ERR' || status === 'CANCELLED'
     ? disabled('FILE-04', `This consignment is ${statuses[status].name}, so files can't be added`)
@@ -102,9 +106,11 @@ function decideSave(context: EditabilityContext, saveCall: SaveCall | null): Act
   if (status === 'DELIVERED')
     return hidden('CONS-02', "This consignment is Delivered, so it can't be changed");
   if (saveCall !== null) return allowed;
-  return isNew
-    ? disabled('CONS-38', missingPermissionMessage)
-    : canEditAs(context, 'Consignment.MAINTAIN', 'CONS-26');
+  if (isNew) return disabled('CONS-38', missingPermissionMessage);
+  // Whoever may change only the receiver is refused by the status, not for want of a permission (CONS-101).
+  const { permissions } = context;
+  const own = permissions.has('Consignment.MAINTAIN') ? 'Consignment.MAINTAIN' : 'Consignment.LimitedEdit';
+  return canEditAs(context, own, 'CONS-26');
 }
 
 function off(id: RegisterId): ActionDecision {

@@ -37,6 +37,7 @@ export {
   type SaveCall,
   type SectionName,
 } from './editability.js';
+export { findPickupNotice, type PickupNotice } from './find-pickup-notice.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
 export { checkProviderMove, type ProviderMove, type ProviderTarget } from './provider-move.js';
 export { isDueToday, isOverdue } from './is-overdue.js';
