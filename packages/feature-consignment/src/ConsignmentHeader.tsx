@@ -1,12 +1,16 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { ConsignmentIcons } from '@consign/consignment-parts';
 import { currentStatus } from '@consign/domain/status';
-import { StatusChip, Tag } from '@consign/ui';
+import { lazyComponent, StatusChip, Tag } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
 import { titleProps } from './focus.js';
+
+const StatusInfoDialog = lazyComponent(
+  async () => (await import('@consign/consignment-parts/status-info')).StatusInfoDialog,
+);
 
 interface Props {
   readonly consignment: Consignment | null;
@@ -17,8 +21,9 @@ interface Props {
 const notSaved = 'Not saved yet';
 const backedUp = 'Unsaved changes (backed up)';
 
-/** The consignment's reference, status, icons and tags (CONS-01). */
+/** The consignment's reference, status, icons and tags (CONS-01); the status says what each one means (CONS-104). */
 export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode {
+  const [isInfoOpen, setInfoOpen] = useState(false);
   if (consignment === null) {
     return (
       <h2 {...titleProps} className={classes.unsaved}>
@@ -34,7 +39,10 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
         {reference}
         {status !== null && <VisuallyHidden>, {status.name}</VisuallyHidden>}
       </h2>
-      {status !== null && <StatusChip code={status.code} name={status.name} focusable />}
+      {status !== null && (
+        <StatusChip code={status.code} name={status.name} onClick={() => setInfoOpen(true)} />
+      )}
+      {isInfoOpen && <StatusInfoDialog opened onClose={() => setInfoOpen(false)} />}
       <ConsignmentIcons
         isDeliveryException={isDeliveryException}
         hasUnresolvedNotes={hasUnresolvedNotes}

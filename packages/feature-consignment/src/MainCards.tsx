@@ -73,11 +73,8 @@ export function MainCards(props: Props): ReactNode {
             consignment={consignment}
             booking={booking}
             today={today(now())}
-            readOnlyReason={findReadOnlyReason(
-              editability.booking?.readOnlyReason,
-              form.isLocked,
-              isTripChanged,
-            )}
+            canChange={editability.booking?.canChange === true}
+            blockedReason={findBlockedReason(form.isLocked, isTripChanged)}
           />
         )}
       </DetailsSection>
@@ -114,13 +111,8 @@ export function MainCards(props: Props): ReactNode {
   );
 }
 
-/** Why a booking can't be changed on this screen now, whatever its status. */
-function findReadOnlyReason(
-  ofScreen: string | null | undefined,
-  isLocked: boolean,
-  isTripChanged: boolean,
-): string | null {
-  if (ofScreen !== null && ofScreen !== undefined) return ofScreen;
+/** Why a booking can't be changed now, whatever its status. */
+function findBlockedReason(isLocked: boolean, isTripChanged: boolean): string | null {
   if (isLocked) return 'Another action is in progress';
   return isTripChanged ? 'Save your changes first: they decide which slots there are' : null;
 }

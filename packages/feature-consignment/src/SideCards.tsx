@@ -15,7 +15,13 @@ const ExtrasCard = lazyComponent(
   async () => (await import('./Extras/index.js')).ExtrasCard,
   <CardSkeleton label="Loading extras" cards={[3]} />,
 );
-const Sidebar = lazyComponent(async () => (await import('./Sidebar.js')).Sidebar);
+const HistoryCard = lazyComponent(
+  async () => (await import('./HistoryCard.js')).HistoryCard,
+  <CardSkeleton label="Loading status history" cards={[5]} />,
+);
+const LinkedConsignments = lazyComponent(
+  async () => (await import('./LinkedConsignments/index.js')).LinkedConsignments,
+);
 
 interface Props {
   readonly consignment: Consignment | null;
@@ -29,11 +35,12 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The cards of the side column: additional details, and what is only there to read once it is saved. */
+/** The cards of the side column (CONS-04); where a consignment is comes first, above the fold (CONS-106). */
 export function SideCards(props: Props): ReactNode {
   const { consignment, binding, sections, extras, schedule, link, children } = props;
   return (
     <>
+      {consignment !== null && <HistoryCard consignment={consignment} />}
       <AdditionalSection
         binding={binding}
         readOnly={!sections.canEdit('notes')}
@@ -55,7 +62,9 @@ export function SideCards(props: Props): ReactNode {
         />
       )}
       {children}
-      {consignment !== null && <Sidebar consignment={consignment} link={link} />}
+      {consignment !== null && (
+        <LinkedConsignments reference={consignment.reference} href={link.href} onOpen={link.open} />
+      )}
     </>
   );
 }

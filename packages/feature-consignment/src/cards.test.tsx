@@ -23,7 +23,7 @@ const end = (number: number, linked: string): ConsignmentLink['sourceConsignment
 });
 
 describe('cards', () => {
-  it('[CONS-03] [CONS-04] shows the cards of the main column and the sidebar in this order', async () => {
+  it('[CONS-03] [CONS-04] [CONS-106] shows the cards of the main column and the sidebar in this order', async () => {
     await openSaved(
       buildConsignment(reference, {
         trackingUrl: 'https://tasman.example/track/1',
@@ -50,8 +50,8 @@ describe('cards', () => {
         'Receiver',
         'Freight items',
         'Attachments',
-        'Additional details',
         'Status history',
+        'Additional details',
         'Linked consignments',
       ]),
     );

@@ -66,6 +66,25 @@ async function open(consignment: Consignment, answers: Answers = {}) {
 
 const typeNote = () => userEvent.type(screen.getByLabelText('Sender notes (optional)'), '!');
 
+describe('a pickup date that could not be saved', () => {
+  const down: Answers = { [update]: () => new Response(null, { status: 503 }) };
+  const failed = 'Failed to update pickup date. Please try again later.';
+
+  it.each([
+    ['is named as what failed where nothing else was changed', false, failed],
+    ['is one of several changes', true, 'Could not update consignment, please try again later'],
+  ])('[CONS-105] [CONS-32] %s', async (_when, isMore, title) => {
+    const consignment = { ...overdue('FINAL'), requestedDeliveryDateTimeUtc: '2026-11-26T11:00:00Z' };
+    await openSaved(consignment, { ...lookups, ...down }, pickupDates);
+    const field = screen.getByRole('textbox', { name: /^Requested pickup date/u });
+    await userEvent.clear(field);
+    await userEvent.type(field, '23/11/2026{Tab}');
+    if (isMore) await typeNote();
+    await userEvent.click(save());
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+});
+
 describe('dates of a consignment that has left Draft', () => {
   it('[DATE-11] are not checked again while the trip is unchanged', async () => {
     const { session } = await open(overdue('FINAL'));

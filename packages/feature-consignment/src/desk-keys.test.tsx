@@ -70,7 +70,7 @@ describe('Next', () => {
 });
 
 describe('Copy and Request Pickup', () => {
-  it('[CONS-88] takes one click and its confirmation', async () => {
+  it('[CONS-88] is in More Actions, and takes one confirmation', async () => {
     const copied = 'TAS0000008';
     const { session, link, rerender } = await openSaved(staged(), {
       [detail]: ({ path }) => (path.includes(copied) ? buildConsignment(copied) : staged()),
@@ -78,7 +78,9 @@ describe('Copy and Request Pickup', () => {
       [update]: buildConsignment(copied),
       [pickup]: null,
     });
-    await userEvent.click(button('Copy and Request Pickup'));
+    expect(screen.queryByRole('button', { name: 'Copy and Request Pickup' })).toBeNull();
+    await userEvent.click(button('More Actions'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy and Request Pickup' }));
     expect(await screen.findByText(/^Send the same again/)).toHaveTextContent(`as on ${reference}`);
     expect(callsTo(session, copies)).toHaveLength(0);
     await userEvent.click(await screen.findByRole('button', { name: 'Copy and request pickup' }));

@@ -4,7 +4,6 @@ import { findApiError, findStaleConsignment } from '@consign/queries';
 import type { SummaryProblem } from '@consign/ui';
 
 import { findField } from './field-problems.js';
-import type { Intent } from './intents.js';
 
 /** Why an action failed, for the top of the form. */
 export interface SaveFailure {
@@ -20,6 +19,7 @@ function listed(problems: ApiError['problems']): readonly SummaryProblem[] {
 
 const notSaved = {
   save: 'Could not update consignment, please try again later',
+  pickupDate: 'Failed to update pickup date. Please try again later.',
   move: 'Cannot update consignment, please try again later',
 } as const;
 
@@ -33,11 +33,14 @@ function reasons(error: unknown): readonly SummaryProblem[] {
   return failure.problems.length > 0 ? listed(failure.problems) : [{ path: '', message: failure.message }];
 }
 
-/** A save that failed, or one before a status change (CONS-52). */
-export function updateFailure(error: unknown, intent: Intent): SaveFailure {
+/** What a save was for: one before a status change, one of the pickup date alone (CONS-105), or any other. */
+export type UpdatePurpose = keyof typeof notSaved;
+
+/** A save that failed (CONS-52). */
+export function updateFailure(error: unknown, purpose: UpdatePurpose): SaveFailure {
   const stored = findStaleConsignment(error);
   return {
-    title: intent === 'save' ? notSaved.save : notSaved.move,
+    title: notSaved[purpose],
     problems: reasons(error),
     ...(stored === null ? {} : { stored }),
   };

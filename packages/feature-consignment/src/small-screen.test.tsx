@@ -26,6 +26,20 @@ describe('a consignment on a phone', () => {
     expect(screen.queryByText(/on a tablet or computer/)).toBeNull();
   });
 
+  it('[CONS-107] has its actions in one row, as words without icons', async () => {
+    installDom({ width: 360 });
+    const delivered = { code: 'DELIVERED', name: 'Delivered' } as const;
+    await openSaved(
+      buildConsignment(reference, {
+        statusHistory: [{ ...delivered, statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
+      }),
+    );
+    for (const name of ['Download', 'Print labels']) {
+      expect(screen.getByRole('button', { name }).querySelector('svg')).toBeNull();
+    }
+    expect(screen.queryByRole('button', { name: 'More Actions' })).toBeNull();
+  });
+
   it('[CONS-97] calls, writes and opens a map from an address', async () => {
     installDom({ width: 360 });
     const consignment = buildConsignment(reference);

@@ -56,6 +56,7 @@ export function useCancelAndCopy(options: Options): CancelAndCopy {
         try {
           const copied = await makeCopy(copyType);
           if (intent !== undefined) setNextIntent(cache, copied, intent);
+          toastSuccess(`${copyType} of ${base?.reference ?? ''} created`);
           options.onOpen(copied);
         } catch (error) {
           problems.showRefusal(copyFailure(error));

@@ -11,20 +11,22 @@ import {
 } from '@consign/domain/status';
 import { useFlags, usePermissions, useSettings } from '@consign/session';
 
+import { isShown } from './actions/use-actions.js';
+
 export interface ScreenEditability {
   readonly canEdit: (section: SectionName) => boolean;
   /** False for a section that the tenant has turned off. */
   readonly isOffered: (section: SectionName) => boolean;
   readonly canDeleteFreight: boolean;
-  /** Null where files can only be viewed. */
+  /** Null where files can only be viewed: on a phone, and without the permission (CONS-100). */
   readonly attach: ActionDecision | null;
   readonly canDeleteFile: boolean;
   /** Null where Save is not shown. */
   readonly save: ActionDecision | null;
   readonly saveCall: SaveCall | null;
   readonly showsConfirmedDate: boolean;
-  /** Null where the delivery date is not a booking (DATE-05); otherwise why the screen only shows it. */
-  readonly booking: { readonly readOnlyReason: string | null } | null;
+  /** Null where the delivery date is not a booking (DATE-05); otherwise whether this screen may change it. */
+  readonly booking: { readonly canChange: boolean } | null;
   /** On a small screen, what the user can change on a larger one; null where that is nothing (CONS-96). */
   readonly largerScreenHint: string | null;
   /** Null where extras are not shown (XTRA-07). */
@@ -50,17 +52,14 @@ export function useEditability(
   });
   return {
     canEdit: (section) => !isSmall && saveCall !== null && sections[section].allowed,
-    isOffered: (section) => sections[section].allowed || !sections[section].hidden,
+    isOffered: (section) => isShown(sections[section]),
     canDeleteFreight: canDeleteFreight({ ...context, itemCount }).allowed,
-    attach: isSmall ? null : sections.attachments,
+    attach: isSmall || !isShown(sections.attachments) ? null : sections.attachments,
     canDeleteFile: !isSmall && canDeleteFile(context).allowed,
-    save: isSmall || (!save.allowed && save.hidden) ? null : save,
+    save: isSmall || !isShown(save) ? null : save,
     saveCall,
     showsConfirmedDate: dateMode === 'confirmed',
-    booking:
-      dateMode === 'booking'
-        ? { readOnlyReason: isSmall ? 'Bookings can be changed on a larger screen' : null }
-        : null,
+    booking: dateMode === 'booking' ? { canChange: !isSmall } : null,
     largerScreenHint: isSmall ? findLargerScreenHint(saveCall, sections.receiver.allowed) : null,
     extras: findExtras(sections.extras, isSmall),
   };

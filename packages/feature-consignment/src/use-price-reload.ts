@@ -12,7 +12,8 @@ const priceMs = 3_000;
 
 /**
  * Reloads the consignment after 3 seconds for a new price, for users who see prices: after a change of status, and
- * after other changes while Ready (CONS-24). The mutation itself reloads what it changed immediately.
+ * after other changes while Ready (CONS-24). The mutation itself reloads what it changed immediately, and its prices are
+ * read again only while one is being made (CONS-108).
  */
 export function usePriceReload(consignment: Consignment, schedule: Schedule): (what: Changed) => void {
   const cache = useQueryClient();
@@ -26,7 +27,6 @@ export function usePriceReload(consignment: Consignment, schedule: Schedule): (w
     cancelTimer.current?.();
     cancelTimer.current = schedule(() => {
       void cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) });
-      void cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) });
     }, priceMs);
   };
 }

@@ -7,10 +7,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { createBody, receiverBody, updateBody } from './request-bodies.js';
-import { updateFailure, type SaveFailure } from './failures.js';
+import { updateFailure, type SaveFailure, type UpdatePurpose } from './failures.js';
 import { fieldErrors } from './field-problems.js';
 import { isStoredAs } from './comparison/stored-form.js';
-import { savedValues, type FieldName, type FormValues } from './form-values.js';
+import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 
 /** The result of a save: a new reference, the saved consignment, or why it was refused. */
@@ -84,13 +84,22 @@ export function useSave(saveCall: SaveCall | null): Save {
         }
         const refused: SaveResult = {
           kind: 'refused',
-          failure: base === null ? createFailure(error) : updateFailure(error, intent),
+          failure:
+            base === null ? createFailure(error) : updateFailure(error, findPurpose(values, base, intent)),
           errors: fieldErrors(findApiError(error)?.problems ?? []),
         };
         return foundItself(refused, values, findContact);
       }
     },
   };
+}
+
+function findPurpose(values: FormValues, base: Consignment, intent: Intent): UpdatePurpose {
+  if (intent !== 'save') return 'move';
+  const saved = savedValues(base);
+  const others = { ...values, requestedPickupDate: saved.requestedPickupDate };
+  const isDateChanged = values.requestedPickupDate !== saved.requestedPickupDate;
+  return isDateChanged && isSameForm(others, saved) ? 'pickupDate' : 'save';
 }
 
 /** Treats a conflict as success if what is stored is what was sent: only the answer was lost (CONS-58). */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ExportField } from '../ExportField/index.js';
 import { Hireage, type HireageRow } from '../Hireage/index.js';
 import type { Schedule } from '../schedule.js';
+import classes from './AdditionalSection.module.css';
 import { TrackingLink } from './TrackingLink.js';
 
 interface AdditionalValues {
@@ -54,32 +55,34 @@ export function AdditionalSection({
   });
   return (
     <Card title="Additional details">
-      <TextField label="Sender notes" lines={3} {...field('notes')} />
-      <TextField label="Receiver notes" lines={3} {...field('receiverNotes')} />
+      <TextField label="Sender notes" lines={2} {...field('notes')} />
+      <TextField label="Receiver notes" lines={2} {...field('receiverNotes')} />
       <TextField
         label="Sales reference"
         maxTypedLength={limits.salesReferenceTyped}
         {...field('salesReference')}
       />
       {children}
-      {exporting !== null && (
-        <ExportField
-          value={values.exportCertificate}
-          error={errors['exportCertificate']}
-          readOnly={exporting.readOnly}
-          onChange={(certificate) => change('exportCertificate', certificate)}
-          onLeave={() => leave('exportCertificate')}
-        />
-      )}
-      {hireage !== null && (
-        <Hireage
-          rows={values.hireage}
-          errors={errors}
-          readOnly={hireage.readOnly}
-          onChange={(rows, paths) => change('hireage', rows, paths)}
-          onLeave={leave}
-        />
-      )}
+      <div className={classes.options}>
+        {exporting !== null && (
+          <ExportField
+            value={values.exportCertificate}
+            error={errors['exportCertificate']}
+            readOnly={exporting.readOnly}
+            onChange={(certificate) => change('exportCertificate', certificate)}
+            onLeave={() => leave('exportCertificate')}
+          />
+        )}
+        {hireage !== null && (
+          <Hireage
+            rows={values.hireage}
+            errors={errors}
+            readOnly={hireage.readOnly}
+            onChange={(rows, paths) => change('hireage', rows, paths)}
+            onLeave={leave}
+          />
+        )}
+      </div>
       {trackingUrl !== null && <TrackingLink href={trackingUrl} schedule={schedule} />}
     </Card>
   );

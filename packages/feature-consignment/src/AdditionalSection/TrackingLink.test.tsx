@@ -24,6 +24,12 @@ describe('TrackingLink', () => {
     expect(screen.queryByText('Tracking link copied')).toBeNull();
   });
 
+  it('[CONS-107] breaks a line after a slash and never in a reference', () => {
+    renderInTheme(<TrackingLink href={href} schedule={manualTimer().schedule} />);
+    const parts = /^tasman\.example\/<wbr>track\/<wbr>TAS0000007(<wbr>)*$/u;
+    expect(screen.getByRole('link').innerHTML).toMatch(parts);
+  });
+
   it('[CONS-05] shows that it could not be copied', async () => {
     renderInTheme(<TrackingLink href={href} schedule={manualTimer().schedule} />);
     const user = userEvent.setup();

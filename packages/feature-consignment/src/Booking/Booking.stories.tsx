@@ -33,6 +33,7 @@ const booked: BookingStatus = {
   runBooking: {
     deliveryRunName: 'Hutt Valley morning',
     deliveryRunStartDateTimeUtc: '2026-11-24T19:00:00Z',
+    deliveryRunEndDateTimeUtc: '2026-11-24T23:00:00Z',
   },
   runBookingReadonly: false,
 };
@@ -57,7 +58,8 @@ function Field(): ReactNode {
         consignment={consignment}
         booking={booking}
         today={getDay('2026-11-21')}
-        readOnlyReason={null}
+        canChange
+        blockedReason={null}
       />
     )
   );

@@ -65,6 +65,7 @@ export function BookingDialog({ consignment, bookedAt, today, onClose }: Booking
             <SlotList
               key={day}
               day={day}
+              requestedDay={toLocalDay(consignment.requestedDeliveryDateTimeUtc)}
               slots={slots.byDay.get(day) ?? []}
               reason={slots.days.get(day)?.description ?? 'This day is over.'}
               pending={pending}

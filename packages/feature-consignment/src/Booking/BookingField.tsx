@@ -1,6 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { canBook } from '@consign/domain/bookings';
-import { formatDateTime, type Day } from '@consign/domain/dates';
+import { formatDateTime, formatTime, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { usePermissions } from '@consign/session';
 import { DisabledReasonButton, lazyComponent } from '@consign/ui';
@@ -8,6 +8,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 
+import { disabledReason, isShown } from '../actions/use-actions.js';
 import classes from './Booking.module.css';
 import type { BookingState } from './use-booking-state.js';
 
@@ -17,12 +18,15 @@ interface Props {
   readonly consignment: Consignment;
   readonly booking: BookingState;
   readonly today: Day;
-  /** Why the screen only shows it now; null if it doesn't. */
-  readonly readOnlyReason: string | null;
+  /** False on a screen that only shows it (CONS-100). */
+  readonly canChange: boolean;
+  /** Why it can't be changed now; null if it can. */
+  readonly blockedReason: string | null;
 }
 
 /** The booked run of a delivery, with a button to book or to change it (DATE-05, BOOK-01, BOOK-04). */
-export function BookingField({ consignment, booking, today, readOnlyReason }: Props): ReactNode {
+export function BookingField(props: Props): ReactNode {
+  const { consignment, booking, today, canChange, blockedReason } = props;
   const permissions = usePermissions();
   const labelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +37,6 @@ export function BookingField({ consignment, booking, today, readOnlyReason }: Pr
     permissions,
     isReadOnly: data?.runBookingReadonly ?? true,
   });
-  const reason = decision.allowed ? readOnlyReason : decision.reason;
   return (
     <section className={classes.field} aria-labelledby={labelId}>
       <div className={classes.value}>
@@ -54,7 +57,11 @@ export function BookingField({ consignment, booking, today, readOnlyReason }: Pr
             ) : (
               <>
                 <bdi className={classes.name}>{run.deliveryRunName}</bdi>
-                <span>{formatDateTime(run.deliveryRunStartDateTimeUtc)}</span>
+                <span>
+                  {formatDateTime(run.deliveryRunStartDateTimeUtc)}
+                  {run.deliveryRunEndDateTimeUtc !== undefined &&
+                    ` to ${formatTime(run.deliveryRunEndDateTimeUtc)}`}
+                </span>
               </>
             )}
           </span>
@@ -65,11 +72,11 @@ export function BookingField({ consignment, booking, today, readOnlyReason }: Pr
           Retry
         </Button>
       )}
-      {data !== undefined && (
+      {data !== undefined && canChange && isShown(decision) && (
         <DisabledReasonButton
           variant="default"
           icon={<IconCalendarEvent size={16} aria-hidden />}
-          reason={reason}
+          reason={disabledReason(decision, blockedReason)}
           onClick={() => setOpen(true)}
         >
           {run === null ? 'Book delivery' : 'Change booking'}

@@ -1,8 +1,9 @@
 import type { BookingSlot } from '@consign/api-client/consignment';
 import { formatPlaces, formatTimes } from '@consign/consignment-parts/delivery-days';
+import { formatDate } from '@consign/domain/dates';
 import { formatLongDay } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import classes from './Booking.module.css';
@@ -10,6 +11,8 @@ import { isCurrentSlot, nameOfSlot } from './slot-days.js';
 
 interface Props {
   readonly day: string;
+  /** The requested delivery day; null without one. */
+  readonly requestedDay: string | null;
   readonly slots: readonly BookingSlot[];
   /** Why the day has no slot; empty if that is not known. */
   readonly reason: string;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The slots of the chosen day. */
-export function SlotList({ day, slots, reason, pending, onBook }: Props): ReactNode {
+export function SlotList({ day, requestedDay, slots, reason, pending, onBook }: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   // On a phone they are below a long list of days.
   useEffect(() => {
@@ -30,6 +33,12 @@ export function SlotList({ day, slots, reason, pending, onBook }: Props): ReactN
     <section ref={root} className={classes.slots} aria-label={formatLongDay(day)}>
       <h3 className={classes.dayTitle}>{formatLongDay(day)}</h3>
       {slots.length === 0 && <p className={classes.note}>{reason}</p>}
+      {slots.length > 0 && requestedDay !== null && requestedDay !== day && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={16} aria-hidden />
+          Delivery was requested for another day, {formatDate(requestedDay)}.
+        </p>
+      )}
       <ul className={classes.list}>
         {slots.map((slot) => (
           <li key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`} className={classes.slot}>

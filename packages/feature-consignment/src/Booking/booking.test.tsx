@@ -71,6 +71,7 @@ const booked: BookingStatus = {
   runBooking: {
     deliveryRunName: 'Hutt Valley morning',
     deliveryRunStartDateTimeUtc: wednesday.scheduleStartDateTimeUtc,
+    deliveryRunEndDateTimeUtc: wednesday.scheduleEndDateTimeUtc,
   },
   runBookingReadonly: false,
 };
@@ -143,10 +144,10 @@ describe('the delivery booking', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[DATE-05] [BOOK-03] a booked one names its run and time, and closes the requested date', async () => {
+  it('[DATE-05] [BOOK-03] [CONS-109] a booked one names its run, start and end, and closes the requested date', async () => {
     await open({ [statusCall]: booked });
     expect(await within(await field()).findByText('Hutt Valley morning')).toBeVisible();
-    expect(await field()).toHaveTextContent('25/11/2026 8:00:00 AM');
+    expect(await field()).toHaveTextContent('25/11/2026 8:00:00 AM to 12:00:00 PM');
     const date = screen.getByRole('textbox', { name: /^Requested delivery date/u });
     await waitFor(() => expect(date).toHaveAttribute('readonly'));
     // Another service may end the booking: the date is open, and the slots would be of the old one.
@@ -157,11 +158,9 @@ describe('the delivery booking', () => {
     );
   });
 
-  it.each([
-    ['TRANSIT', {}, 'Only Ready or Staged consignments can be booked; this one is In Transit'],
-    ['FINAL', { runBookingReadonly: true }, "The run's planning has closed, so the booking can't be changed"],
-  ] as const)('[BOOK-01] in %s, %j, it is read-only and says why', async (code, more, reason) => {
-    await open({ [statusCall]: { ...booked, ...more } }, {}, ready(code));
+  it('[BOOK-01] once planning has closed it is read-only and says why', async () => {
+    const reason = "The run's planning has closed, so the booking can't be changed";
+    await open({ [statusCall]: { ...booked, runBookingReadonly: true } });
     const button = await bookButton('Change booking');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
@@ -174,16 +173,20 @@ describe('the delivery booking', () => {
     expect(await bookButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('[BOOK-04] is read-only without maintain', async () => {
-    await open({}, { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] });
-    expect(await field()).toHaveTextContent('Not booked');
-    expect(await bookButton()).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('[PLAT-11] is read-only on a phone', async () => {
-    installDom({ width: 360, height: 740 });
-    await open();
-    expect(await bookButton()).toHaveAccessibleDescription('Bookings can be changed on a larger screen');
+  it.each([
+    ['[BOOK-01] [CONS-99] after Staged', 1440, ready('TRANSIT'), {}],
+    [
+      '[BOOK-04] [CONS-100] without maintain',
+      1440,
+      ready(),
+      { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const },
+    ],
+    ['[PLAT-11] [CONS-100] on a phone', 360, ready(), {}],
+  ])('%s it is shown, and nothing offers to change it', async (_when, width, consignment, data) => {
+    installDom({ width, height: 740 });
+    await open({}, data, consignment);
+    await waitFor(async () => expect(await field()).toHaveTextContent('Not booked'));
+    expect(screen.queryByRole('button', { name: /Book delivery|Change booking/u })).toBeNull();
   });
 
   it('a failure is shown, with a retry', async () => {
@@ -252,7 +255,16 @@ describe('the booking picker', () => {
       scheduleStartDateTimeUtc: wednesday.scheduleStartDateTimeUtc,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await field()).toHaveTextContent('Hutt Valley morning25/11/2026 8:00:00 AM');
+    expect(await field()).toHaveTextContent('Hutt Valley morning25/11/2026 8:00:00 AM to');
+  });
+
+  it('[CONS-109] warns before a slot of another day than the requested one is booked', async () => {
+    await open();
+    await openPicker();
+    const warning = 'Delivery was requested for another day, 25/11/2026.';
+    expect(within(await chooseDay(/^Thursday, 26 November/u)).getByText(warning)).toBeVisible();
+    const requested = await chooseDay(/^Wednesday, 25 November/u);
+    expect(within(requested).queryByText(warning)).toBeNull();
   });
 
   it('[BOOK-02] marks the booked slot, not by colour alone, and does not offer it again', async () => {

@@ -1,6 +1,6 @@
 import { useSignedLink } from '@consign/consignment-parts';
 import { Button, Loader } from '@mantine/core';
-import { IconExternalLink, IconFileText } from '@tabler/icons-react';
+import { IconAlertTriangle, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './Documents.module.css';
@@ -25,6 +25,9 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
     onOpened: () => onDownloaded?.(type),
   });
 
+  const isFailed = failed || state === 'failed';
+  const reason = documents.findReason(type);
+
   return (
     <li className={classes.row}>
       <IconFileText size={20} stroke={1.6} aria-hidden />
@@ -32,9 +35,15 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
         {name}
         {state === 'making' && <span className={classes.state}>Preparing…</span>}
         {state === 'notReady' && <span className={classes.state}>Not ready yet</span>}
-        {failed && (
+        {isFailed && (
           <span className={classes.failed} role="alert">
-            {type === 'FRTLABEL' ? 'Failed to generate freight label' : `${name} could not be opened`}
+            <IconAlertTriangle size={14} aria-hidden />
+            <span>
+              {type === 'FRTLABEL'
+                ? 'Failed to generate freight label'
+                : 'Download error, please try again later'}
+              {reason !== null && <span className={classes.state}>{reason}</span>}
+            </span>
           </span>
         )}
         {blocked !== null && (
@@ -47,9 +56,25 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
         )}
       </span>
       {state === 'making' && <Loader size={18} aria-label={`Preparing ${name.toLowerCase()}`} />}
+      {state === 'failed' && (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Retry ${name.toLowerCase()}`}
+          onClick={documents.retry}
+        >
+          Retry
+        </Button>
+      )}
       {state === 'onDemand' && (
-        <Button variant="default" size="compact-md" loading={opening} onClick={() => void open()}>
-          Generate and open
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={opening}
+          {...(failed ? { 'aria-label': `Retry ${name.toLowerCase()}` } : {})}
+          onClick={() => void open()}
+        >
+          {failed ? 'Retry' : 'Generate and open'}
         </Button>
       )}
       {linkProps !== null && (

@@ -1,6 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { findPrintWarning } from '@consign/domain/files';
-import type { StatusCode } from '@consign/domain/status';
+import { findPickupNotice, type PickupNotice } from '@consign/domain/status';
 import { useSettings } from '@consign/session';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
@@ -15,10 +15,7 @@ import { documentNames, documentTypes, type DocumentType } from './document-type
 import { useDocuments } from './use-documents.js';
 
 export interface DocumentsDialogProps {
-  readonly reference: string;
-  readonly status: StatusCode;
-  /** What the documents are made of, to warn of characters that they can't print (DOCS-18). */
-  readonly consignment?: Consignment | undefined;
+  readonly consignment: Consignment;
   /** The service type generates the label with the note (PLAT-07). */
   readonly makesLabels: boolean;
   readonly onClose: () => void;
@@ -27,14 +24,18 @@ export interface DocumentsDialogProps {
   readonly schedule?: Schedule | undefined;
 }
 
+const notices: Readonly<Record<PickupNotice, (tenant: string) => string>> = {
+  given: (tenant) => `${tenant} has been notified that the consignment is ready for collection.`,
+  notYet: (tenant) => `${tenant} has NOT been notified that the consignment is ready for collection.`,
+  never: (tenant) => `This consignment was cancelled before ${tenant} was notified of it.`,
+};
+
 function listed(names: readonly string[]): string {
   return names.join(' and ');
 }
 
 /** Generates the documents of a consignment, polls for them, and opens them in a new tab (DOCS-01 to 03, DOCS-07). */
 export function DocumentsDialog({
-  reference,
-  status,
   consignment,
   makesLabels,
   onClose,
@@ -43,20 +44,16 @@ export function DocumentsDialog({
 }: DocumentsDialogProps): ReactNode {
   const { tenantName } = useSettings();
   const wanted: readonly DocumentType[] = makesLabels ? ['CONNOTE', 'FRTLABEL'] : ['CONNOTE'];
+  const { reference, statusHistory } = consignment;
   const documents = useDocuments({ reference, wanted, schedule });
   const missing = wanted.filter((type) => documents.getState(type) === 'notReady');
   const isMade = wanted.some((type) => documents.getState(type) === 'ready');
-  const printWarning =
-    isMade && consignment !== undefined ? findPrintWarning(printedTexts(consignment)) : null;
+  const printWarning = isMade ? findPrintWarning(printedTexts(consignment)) : null;
   // Offer a proof of delivery only if there is one (DOCS-05).
   const shown = documentTypes.filter((type) => documents.getState(type) !== 'none');
   return (
     <Dialog opened title="Download documents" onClose={onClose}>
-      <p className={classes.notice}>
-        {status === 'FINAL'
-          ? `${tenantName} has NOT been notified that the consignment is ready for collection.`
-          : `${tenantName} has been notified that the consignment is ready for collection.`}
-      </p>
+      <p className={classes.notice}>{notices[findPickupNotice(statusHistory)](tenantName)}</p>
       <ul className={classes.list}>
         {shown.map((type) => (
           <DocumentRow key={type} type={type} documents={documents} onDownloaded={onDownloaded} />
@@ -72,8 +69,7 @@ export function DocumentsDialog({
         message={
           missing.length > 0 && (
             <p className={classes.missing} role="alert">
-              {documents.refusal ??
-                `Still being prepared: ${listed(missing.map((type) => documentNames[type]))}. You can close this; check again shortly.`}
+              {`Still being prepared: ${listed(missing.map((type) => documentNames[type]))}. You can close this; check again shortly.`}
             </p>
           )
         }

@@ -18,22 +18,25 @@ interface Options {
   readonly schedule: Schedule;
 }
 
-export type DocumentState = 'ready' | 'making' | 'notReady' | 'onDemand' | 'none';
+export type DocumentState = 'ready' | 'making' | 'notReady' | 'failed' | 'onDemand' | 'none';
 
 interface Documents {
   readonly getState: (type: DocumentType) => DocumentState;
   /** The URL of a document, or null. */
   readonly findAddress: (type: DocumentType) => SignedAddress | null;
-  /** Why the server refused the request. */
-  readonly refusal: string | null;
-  readonly isWaiting: boolean;
+  /** Why a document was not made; null if that is not known. */
+  readonly findReason: (type: DocumentType) => string | null;
   /** Requests the documents again and polls (DOCS-07). */
   readonly retry: () => void;
   /** Requests one document, or a new URL of a stored one; null if there is none. */
   readonly request: (type: DocumentType) => Promise<string | null>;
 }
 
-type Addresses = Partial<Record<DocumentType, SignedAddress>>;
+interface Answer {
+  readonly made: Partial<Record<DocumentType, SignedAddress>>;
+  /** Why the types that are not in `made` were refused; null if they are still being prepared. */
+  readonly refusal: string | null;
+}
 
 /** The newest proof of delivery (DOCS-13), or the document that was generated: not one that was attached by hand. */
 function findStored(files: readonly File[] | undefined, type: DocumentType): string | null {
@@ -51,18 +54,21 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
   // A list from before may have documents from before a change (DOCS-16).
   const [openedAt] = useState(() => Date.now());
   const listed = files.dataUpdatedAt >= openedAt ? files.data : undefined;
-  const [onDemand, setOnDemand] = useState<Addresses>({});
+  const [onDemand, setOnDemand] = useState<Answer['made']>({});
+  const [reasons, setReasons] = useState<Partial<Record<DocumentType, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const [waitedMs, setWaitedMs] = useState(0);
 
-  const ask = async (types: readonly DocumentType[]): Promise<Addresses> => {
-    const answer = await create.mutateAsync({ documentTypes: [...types], references: [reference] });
-    const [refused] = answer.results;
-    if (answer.items.length === 0 && refused !== undefined) {
-      throw new Error(refused.messages[0]?.userMessage ?? 'Something went wrong');
-    }
+  const ask = async (types: readonly DocumentType[]): Promise<Answer> => {
+    const { items, results } = await create.mutateAsync({
+      documentTypes: [...types],
+      references: [reference],
+    });
     const givenAt = Date.now();
-    return Object.fromEntries(answer.items.map(({ documentType, uri }) => [documentType, { uri, givenAt }]));
+    return {
+      made: Object.fromEntries(items.map(({ documentType, uri }) => [documentType, { uri, givenAt }])),
+      refusal: results[0]?.messages[0]?.userMessage ?? null,
+    };
   };
   // Requested once per attempt of polling; not cached beyond the dialog.
   const asked = useQuery({
@@ -72,8 +78,8 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
     gcTime: 0,
     retry: false,
   });
-  const made: Addresses = { ...asked.data, ...onDemand };
-  const refusal = asked.error === null ? null : asked.error.message;
+  const made = { ...asked.data?.made, ...onDemand };
+  const refusal = asked.error === null ? (asked.data?.refusal ?? null) : asked.error.message;
 
   const findAddress = (type: DocumentType): SignedAddress | null => {
     const stored = findStored(listed, type);
@@ -92,11 +98,13 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
 
   return {
     findAddress,
-    refusal,
-    isWaiting,
+    findReason: (type) => reasons[type] ?? (wanted.includes(type) ? refusal : null),
     getState: (type) => {
       if (findAddress(type) !== null) return 'ready';
-      if (wanted.includes(type)) return isWaiting ? 'making' : 'notReady';
+      if (wanted.includes(type)) {
+        if (refusal !== null) return 'failed';
+        return isWaiting ? 'making' : 'notReady';
+      }
       return type === 'FRTLABEL' ? 'onDemand' : 'none';
     },
     retry: () => {
@@ -109,8 +117,9 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
         if (stored !== null || type === 'PODDOC') return stored;
       }
       const found = await ask([type]);
-      setOnDemand((before) => ({ ...before, ...found }));
-      return found[type]?.uri ?? null;
+      setOnDemand((before) => ({ ...before, ...found.made }));
+      setReasons((before) => ({ ...before, [type]: found.refusal ?? undefined }));
+      return found.made[type]?.uri ?? null;
     },
   };
 }

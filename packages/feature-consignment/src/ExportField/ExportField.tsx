@@ -16,7 +16,7 @@ interface Props {
 /** The export checkbox and the certificate it requires (EXPT-01). */
 export function ExportField({ value, onChange, error, onLeave, readOnly }: Props): ReactNode {
   return (
-    <div className={classes.root}>
+    <div>
       {readOnly ? (
         value === null && <p className={classes.none}>Not an export</p>
       ) : (

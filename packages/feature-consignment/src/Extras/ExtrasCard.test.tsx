@@ -237,11 +237,13 @@ describe('the extras card', () => {
     expect(await screen.findByRole('switch', { name: 'Tail lift' })).toBeChecked();
   });
 
-  it('[XTRA-05] keeps its list within 300 px', async () => {
+  it('[XTRA-05] [CONS-110] keeps the panels within 300 px, below the switches', async () => {
     await openSaved(withExtras(), {}, { flags });
     await card();
     const list = await screen.findByRole('region', { name: 'Delivery extras' });
     expect(list).toHaveStyle({ maxHeight: '300px' });
+    expect(within(list).getByRole('region', { name: 'Included' })).toBeVisible();
+    expect(within(list).queryByRole('switch')).toBeNull();
   });
 
   it('[XTRA-07] is read-only after Ready, and says why', async () => {
@@ -257,6 +259,13 @@ describe('the extras card', () => {
     expect(screen.queryByRole('button', { name: 'Pick up Hand unload' })).toBeNull();
     expect(screen.getByRole('switch', { name: 'Tail lift' })).toBeDisabled();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-100] says to whom they are closed, and nothing of an action that nobody tried', async () => {
+    await openSaved(withExtras(), {}, { flags, permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] });
+    const extras = within(await card());
+    expect(await extras.findByText('Only users who can edit consignments can change extras')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Attach file' })).toBeNull();
   });
 
   it('[XTRA-08] lets a withdrawn extra be excluded, and nothing else', async () => {

@@ -29,7 +29,7 @@ const panels = instructionCodes.map((code) => ({
   hint: instructions[code].meaning,
 }));
 
-/** The switches and the three panels, at most 300 px high together (XTRA-05), and what became of the last choice. */
+/** The switches, the three panels, which are at most 300 px high (XTRA-05), and what became of the last choice. */
 export function ExtrasPanels({ extras, consignment, readOnlyReason }: Props): ReactNode {
   const { choose, isUnsaved, reason } = extras;
   const readOnly = readOnlyReason !== null;
@@ -49,29 +49,29 @@ export function ExtrasPanels({ extras, consignment, readOnlyReason }: Props): Re
   return (
     <div className={classes.root}>
       {readOnly && <p className={classes.note}>{readOnlyReason}</p>}
-      <section
-        // It scrolls, and has nothing else to focus.
-        {...(readOnly ? { tabIndex: 0 } : {})}
-        className={classes.list}
-        style={{ maxHeight: LIST_HEIGHT_PX }}
-        aria-label="Delivery extras"
-      >
-        {switches.length > 0 && (
-          <fieldset className={classes.switches}>
-            <legend className={classes.legend}>For the whole consignment</legend>
-            {switches.map((extra) => (
-              <ExtraSwitch
-                key={extra.deliveryExtraId}
-                extra={extra}
-                readOnly={readOnly || isStuck(extra)}
-                onChange={(code) => choose(extra.deliveryExtraId, code)}
-              >
-                {details(extra)}
-              </ExtraSwitch>
-            ))}
-          </fieldset>
-        )}
-        {moved.length > 0 && (
+      {switches.length > 0 && (
+        <fieldset className={classes.switches}>
+          <legend className={classes.legend}>For the whole consignment</legend>
+          {switches.map((extra) => (
+            <ExtraSwitch
+              key={extra.deliveryExtraId}
+              extra={extra}
+              readOnly={readOnly || isStuck(extra)}
+              onChange={(code) => choose(extra.deliveryExtraId, code)}
+            >
+              {details(extra)}
+            </ExtraSwitch>
+          ))}
+        </fieldset>
+      )}
+      {moved.length > 0 && (
+        <section
+          // It scrolls, and has nothing else to focus.
+          {...(readOnly ? { tabIndex: 0 } : {})}
+          className={classes.list}
+          style={{ maxHeight: LIST_HEIGHT_PX }}
+          aria-label="Delivery extras"
+        >
           <MoveBetween
             label="Instructions for the driver"
             panels={panels}
@@ -85,8 +85,8 @@ export function ExtrasPanels({ extras, consignment, readOnlyReason }: Props): Re
             }))}
             onMove={(id, code) => choose(id, code as InstructionCode)}
           />
-        )}
-      </section>
+        </section>
+      )}
       <output className={classes.note}>{extras.state === 'saving' && 'Saving …'}</output>
       {reason !== null && (
         <div className={classes.failed} role="alert">

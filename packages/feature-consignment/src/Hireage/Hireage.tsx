@@ -39,7 +39,9 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
   const isFull = rows.length >= limits.hireageRows;
   return (
     <fieldset className={classes.root} id={fieldId('hireage')} tabIndex={-1}>
-      <legend className={classes.legend}>Hireage</legend>
+      <legend className={classes.legend} data-alone={(rows.length === 0 && !readOnly) || undefined}>
+        Hireage
+      </legend>
       {errors['hireage'] !== undefined && (
         <p className={classes.error} role="alert">
           {errors['hireage']}

@@ -34,9 +34,22 @@ export function PriceSummary({ consignment }: Props): ReactNode {
   const hasLines = prices === undefined || hasPrice(prices);
   return (
     <section className={classes.root} aria-labelledby="price-title">
-      <h3 id="price-title" className={classes.title}>
-        Price <small>excluding GST</small>
-      </h3>
+      <div className={classes.heading}>
+        <h3 id="price-title" className={classes.title}>
+          Price <small>excluding GST</small>
+        </h3>
+        {hasLines && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            className={classes.how ?? ''}
+            onPointerEnter={PriceDialog.preload}
+            onClick={() => setOpen(true)}
+          >
+            How this price is made
+          </Button>
+        )}
+      </div>
       {isPriced && <Prices consignment={consignment} prices={prices} />}
       {quote !== null && (
         <dl className={classes.prices}>
@@ -45,17 +58,6 @@ export function PriceSummary({ consignment }: Props): ReactNode {
             <dd data-right>{formatDollars(quote.subtotal)}</dd>
           </div>
         </dl>
-      )}
-      {hasLines && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className={classes.how ?? ''}
-          onPointerEnter={PriceDialog.preload}
-          onClick={() => setOpen(true)}
-        >
-          How this price is made
-        </Button>
       )}
       {isOpen && <PriceDialog consignment={consignment} onClose={() => setOpen(false)} />}
     </section>

@@ -3,11 +3,19 @@ import { buildConsignment, buildPrice } from '@consign/consignment-parts/testing
 import type { StatusCode } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
 import { axeViolations } from '@consign/ui/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { openSaved, reference, update, type Answers } from '../testing/consignment-harness.js';
+import {
+  callsTo,
+  detail,
+  openSaved,
+  reference,
+  update,
+  type Answers,
+} from '../testing/consignment-harness.js';
+import { manualTimer } from '../testing/manual-timer.js';
 
 const pricesCall = 'GET /api/v2/consignments/{ref}/prices';
 const none: ConsignmentPrices = {
@@ -120,6 +128,28 @@ describe('price card', () => {
     await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
     const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
     expect(await within(dialog).findByText('No rate for Overnight')).toBeVisible();
+  });
+
+  it('[CONS-108] reads the prices once after a save that makes no new one', async () => {
+    const timer = manualTimer();
+    const { session } = await openSaved(
+      inStatus('FINAL'),
+      {
+        [pricesCall]: { ...none, estimate },
+        [update]: inStatus('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
+      },
+      {},
+      { schedule: timer.schedule },
+    );
+    expect(await within(await card()).findByText('$416.36')).toBeVisible();
+    const before = callsTo(session, pricesCall).length;
+    const detailsBefore = callsTo(session, detail).length;
+    await userEvent.type(screen.getByRole('textbox', { name: /Sales reference/ }), 'SO-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    act(() => timer.advance(3_000));
+    await waitFor(() => expect(callsTo(session, detail)).toHaveLength(detailsBefore + 1));
+    expect(callsTo(session, pricesCall)).toHaveLength(before + 1);
   });
 
   it('[CONS-24] [QUOT-14] after an edit the old estimate says that it is being updated, until there is a new one', async () => {

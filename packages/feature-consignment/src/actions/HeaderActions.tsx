@@ -4,13 +4,13 @@ import { currentStatus, type ActionDecision } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
 import { DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { Button } from '@mantine/core';
-import { IconDownload, IconPrinter, IconRepeat } from '@tabler/icons-react';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import type { Schedule } from '../schedule.js';
 import type { ConsignmentFormState } from '../use-consignment-form.js';
 import classes from './Actions.module.css';
-import { MoreActions, sendAgain } from './MoreActions.js';
+import { MoreActions } from './MoreActions.js';
 import { findNextStep, type NextStep } from './next-step.js';
 import { isShown, disabledReason, useActions } from './use-actions.js';
 
@@ -39,13 +39,13 @@ export function HeaderActions(props: Props): ReactNode {
   const track = useAnalytics();
   const [dialog, setDialog] = useState<'cancel' | 'copy' | 'documents' | null>(null);
   const { running, submission } = form;
-  const status = currentStatus(consignment?.statusHistory)?.code;
+  const status = currentStatus(consignment?.statusHistory)?.code ?? null;
   const isWaiting = form.moves.wait !== null;
   const isPickup = running === 'pickup' || running === 'dispatch';
   const pickupReason = running === null || isPickup ? null : underWay;
   const busyReason = (own: string) => (running === null || running === own ? null : underWay);
   const isNew = consignment === null;
-  const step = findNextStep({ isNew, isDirty: form.content.isDirty, save, ...actions });
+  const step = findNextStep({ isNew, isDirty: form.content.isDirty, status, save, ...actions });
   const emphasis = (own: NextStep) => (step === own ? 'filled' : 'default');
 
   return (
@@ -73,21 +73,10 @@ export function HeaderActions(props: Props): ReactNode {
           onCancel={() => setDialog('cancel')}
         />
       )}
-      {!isSmall && !isNew && actions.copy.allowed && !actions.requestPickup.allowed && (
-        <DisabledReasonButton
-          variant="default"
-          icon={<IconRepeat size={16} aria-hidden />}
-          reason={busyReason('copy')}
-          busy={running === 'copy'}
-          onClick={() => setDialog('copy')}
-        >
-          {sendAgain}
-        </DisabledReasonButton>
-      )}
       {isShown(actions.download) && (
         <DisabledReasonButton
           variant="default"
-          icon={<IconDownload size={16} aria-hidden />}
+          icon={isSmall ? null : <IconDownload size={16} aria-hidden />}
           reason={disabledReason(actions.download, null)}
           onClick={() => setDialog('documents')}
         >
@@ -97,7 +86,7 @@ export function HeaderActions(props: Props): ReactNode {
       {consignment !== null && actions.download.allowed && (
         <DisabledReasonButton
           variant={emphasis('labels')}
-          icon={<IconPrinter size={16} aria-hidden />}
+          icon={isSmall ? null : <IconPrinter size={16} aria-hidden />}
           reason={null}
           onClick={() => form.moves.printLabels(consignment.reference)}
         >
@@ -156,10 +145,8 @@ export function HeaderActions(props: Props): ReactNode {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'documents' && consignment !== null && status !== undefined && (
+      {dialog === 'documents' && consignment !== null && (
         <DocumentsDialog
-          reference={consignment.reference}
-          status={status}
           consignment={consignment}
           makesLabels={
             organisationSettingsFor(settings, consignment.serviceType.code).autoGenerateFreightLabels

@@ -17,8 +17,6 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-export const sendAgain = 'Copy and Request Pickup';
-
 /** Create Copy, Create Return and Cancel Consignment (CONS-02); a disabled one shows why below its name. */
 export function MoreActions({
   actions,
@@ -33,7 +31,7 @@ export function MoreActions({
   const entries = [
     { label: 'Create Copy', answer: actions.copy, reason: copy, run: onCopy },
     { label: 'Create Return', answer: actions.copy, reason: copy, run: onReturn },
-    { label: sendAgain, answer: actions.copy, reason: copy, run: onSendAgain },
+    { label: 'Copy and Request Pickup', answer: actions.copy, reason: copy, run: onSendAgain },
     {
       label: 'Cancel Consignment',
       answer: actions.cancel,

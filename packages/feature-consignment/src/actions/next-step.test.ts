@@ -1,4 +1,4 @@
-import type { ActionDecision } from '@consign/domain/status';
+import type { ActionDecision, StatusCode } from '@consign/domain/status';
 import { describe, expect, it } from 'vitest';
 
 import { findNextStep, findShortcutStep } from './next-step.js';
@@ -8,13 +8,14 @@ const no: ActionDecision = { allowed: false, hidden: true, id: 'CONS-22', reason
 const draft = {
   isNew: false,
   isDirty: false,
+  status: 'DRAFT' as StatusCode,
   save: allowed,
   markReady: allowed,
   requestPickup: allowed,
   download: no,
 };
-const ready = { ...draft, markReady: no, download: allowed };
-const staged = { ...ready, requestPickup: no };
+const ready = { ...draft, status: 'FINAL' as const, markReady: no, download: allowed };
+const staged = { ...ready, status: 'STAGED' as const, requestPickup: no };
 
 describe('the next step', () => {
   it.each([
@@ -28,6 +29,14 @@ describe('the next step', () => {
   ])('[CONS-83] of %s is %3$s', (_what, facts, step) => {
     expect(findNextStep(facts)).toBe(step);
   });
+
+  it.each(['PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED', 'CANCELLED', 'ERR'] as const)(
+    '[CONS-102] nothing leads once the labels are of no use: %s',
+    (status) => {
+      const facts = { ...staged, status };
+      expect([findNextStep(facts), findShortcutStep(facts)]).toEqual([null, null]);
+    },
+  );
 });
 
 describe('Ctrl+Enter', () => {

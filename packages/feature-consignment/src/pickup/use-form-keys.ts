@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { ActionDecision } from '@consign/domain/status';
+import { currentStatus, type ActionDecision } from '@consign/domain/status';
 import { useScreenActions, useScreenHotkeys } from '@consign/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -43,7 +43,13 @@ export function useFormKeys({ consignment, form, save, isSmall }: Options): void
   const { wait } = moves;
   const reference = consignment?.reference ?? null;
 
-  const step = findShortcutStep({ isNew: reference === null, isDirty: content.isDirty, save, ...actions });
+  const step = findShortcutStep({
+    isNew: reference === null,
+    isDirty: content.isDirty,
+    status: currentStatus(consignment?.statusHistory)?.code ?? null,
+    save,
+    ...actions,
+  });
   const takeStep = (): void => {
     if (isSmall) return;
     if (wait !== null) {

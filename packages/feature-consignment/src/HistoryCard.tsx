@@ -1,0 +1,20 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { Card } from '@consign/ui';
+import type { ReactNode } from 'react';
+
+import { AuditTrail } from './AuditTrail/index.js';
+import { StatusHistory } from './StatusHistory/index.js';
+
+interface Props {
+  readonly consignment: Consignment;
+}
+
+/** The statuses and the changes of a saved consignment. */
+export function HistoryCard({ consignment: { reference, statusHistory } }: Props): ReactNode {
+  return (
+    <Card title="Status history">
+      <StatusHistory history={statusHistory} />
+      <AuditTrail reference={reference} />
+    </Card>
+  );
+}
