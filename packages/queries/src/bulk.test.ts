@@ -79,11 +79,12 @@ describe('a bulk call', () => {
     expect(calls[0]?.body).toEqual(body);
   });
 
-  it('[ERR-07] has a message for a failed call', () => {
+  it('[ERR-07] [CONS-105] has a message for a failed call', () => {
     const { changeStatuses, setRequestedPickupDates, cancel } = bulkMutations(server().client);
-    const update = { failure: { text: 'Update error, please try again later' } };
-    expect(changeStatuses().meta).toEqual(update);
-    expect(setRequestedPickupDates().meta).toEqual(update);
+    expect(changeStatuses().meta).toEqual({ failure: { text: 'Update error, please try again later' } });
+    expect(setRequestedPickupDates().meta).toEqual({
+      failure: { text: 'Failed to update pickup date. Please try again later.' },
+    });
     expect(cancel().meta).toEqual({ failure: { text: 'Cancel error, please try again later' } });
   });
 });

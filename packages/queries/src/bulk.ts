@@ -26,6 +26,9 @@ function refresh(cache: QueryClient, { results }: BulkResult): Promise<unknown> 
 }
 
 const updateFailed = { failure: { text: 'Update error, please try again later' } } as const;
+const pickupDateFailed = {
+  failure: { text: 'Failed to update pickup date. Please try again later.' },
+} as const;
 const cancelFailed = { failure: { text: 'Cancel error, please try again later' } } as const;
 
 /**
@@ -62,7 +65,7 @@ export function bulkMutations(client: Client) {
           ),
         onSuccess: (result, { body }, _context, { client: cache }) =>
           body.checkOnly === true ? undefined : refresh(cache, result),
-        meta: updateFailed,
+        meta: pickupDateFailed,
       }),
 
     /** The reason is `cancelReason` from the domain (BULK-20). */
