@@ -102,14 +102,14 @@ test.describe('booking a delivery', () => {
     await expect(picker(page)).toBeHidden();
   });
 
-  test('[BOOK-04] a viewer sees the booking read-only', async ({ openDraft, browser }) => {
+  test('[BOOK-04] [CONS-100] a viewer sees the booking read-only', async ({ openDraft, browser }) => {
     const { reference, make } = await openDraft('manager');
     await make.markReady([reference]);
     const slot = pickSlot(await make.slots(reference), 'most');
     await make.book(reference, slot);
     const dock = await openAsOtherUser(browser, 'dock', reference);
     await expect(booking(dock)).toContainText(slot.deliveryRunName);
-    await expect(dock.getByRole('button', { name: 'Change booking' })).toBeDisabled();
+    await expect(dock.getByRole('button', { name: 'Change booking' })).toHaveCount(0);
     await dock.context().close();
   });
 });

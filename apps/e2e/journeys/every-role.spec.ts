@@ -12,7 +12,7 @@ test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, P
   const button = (on: typeof page, name: string) => on.getByRole('button', { name, exact: true });
   await button(page, 'Mark As Ready').click();
   await expect(page.getByText('Marked as ready', { exact: true })).toBeVisible();
-  await expect(button(page, 'Mark As Ready')).toBeDisabled();
+  await expect(button(page, 'Mark As Ready')).toHaveCount(0);
 
   const dock = await openAsOtherUser(browser, 'dock', reference);
   for (const name of ['Request Pickup', 'More Actions', 'Edit sender', 'Add item', 'Add hireage']) {
@@ -36,7 +36,7 @@ test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, P
   await expect(field(page, 'Receiver reference')).toHaveValue('Dock 4');
   await button(page, 'Request Pickup').click();
   await expect(page.getByText('Pickup requested')).toBeVisible();
-  await expect(button(page, 'Request Pickup')).toBeDisabled();
+  await expect(button(page, 'Request Pickup')).toHaveCount(0);
   await dock.reload();
   await expectLoaded(dock);
   await expect(field(dock, 'Receiver reference')).not.toBeEditable();

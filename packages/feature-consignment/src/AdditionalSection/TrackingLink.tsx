@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { schedule as systemSchedule, type Schedule } from '../schedule.js';
 import classes from './TrackingLink.module.css';
@@ -11,11 +11,6 @@ interface Props {
 }
 
 const feedbackMs = 3_000;
-
-/** An address without its scheme, in the parts that a line may break after, so that a reference stays whole (CONS-107). */
-function toLinkParts(href: string): readonly string[] {
-  return href.replace(/^https?:\/\//, '').match(/[^/?&]*[/?&]*/g) ?? [];
-}
 
 /** The public tracking page, to open or copy; 'Copied' shows for 3 seconds (CONS-05). */
 export function TrackingLink({ href, schedule = systemSchedule }: Props): ReactNode {
@@ -33,17 +28,16 @@ export function TrackingLink({ href, schedule = systemSchedule }: Props): ReactN
     cancelTimer.current?.();
     cancelTimer.current = schedule(() => setState('idle'), feedbackMs);
   };
+  const text = href.replace(/^https?:\/\//, '');
+  // The reference stays whole (CONS-107).
+  const end = text.lastIndexOf('/') + 1;
   return (
     <div className={classes.root}>
       <span className={classes.label}>Tracking link</span>
       <span className={classes.line}>
         <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer">
-          {toLinkParts(href).map((part) => (
-            <Fragment key={part}>
-              {part}
-              <wbr />
-            </Fragment>
-          ))}
+          {text.slice(0, end)}
+          <span className={classes.end}>{text.slice(end)}</span>
         </a>
         <Button
           variant="default"
