@@ -35,7 +35,14 @@ export function TrackingLink({ href, schedule = systemSchedule }: Props): ReactN
     <div className={classes.root}>
       <span className={classes.label}>Tracking link</span>
       <span className={classes.line}>
-        <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer">
+        <a
+          className={classes.link}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          // Without the space that a name gets between its two parts.
+          aria-label={text}
+        >
           {text.slice(0, end)}
           <span className={classes.end}>{text.slice(end)}</span>
         </a>
