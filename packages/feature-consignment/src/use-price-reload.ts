@@ -13,7 +13,7 @@ const priceMs = 3_000;
 /**
  * Reloads the consignment after 3 seconds for a new price, for users who see prices: after a change of status, and
  * after other changes while Ready (CONS-24). The mutation itself reloads what it changed immediately, and its prices are
- * read again only while one is being made (CONS-108).
+ * read again only while a new one is under way (CONS-108).
  */
 export function usePriceReload(consignment: Consignment, schedule: Schedule): (what: Changed) => void {
   const cache = useQueryClient();
