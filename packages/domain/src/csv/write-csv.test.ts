@@ -21,6 +21,21 @@ function read(file: string): string[][] {
 
 const only = (text: string): string => read(formatCsvLine([text, 'end']))[0]?.[0] ?? '';
 
+/** The cells as a spreadsheet finds them, which takes quotation marks for such only where a cell begins. */
+function readAsSpreadsheet(file: string, delimiter: string): string[] {
+  const cells: string[] = [];
+  let rest = file;
+  while (rest !== '') {
+    const isQuoted = rest.startsWith('"');
+    const [whole = '', inner = ''] =
+      (isQuoted ? /^"((?:[^"]|"")*)"/u : new RegExp(`^([^${delimiter}\\r\\n]*)`, 'u')).exec(rest) ?? [];
+    cells.push(inner);
+    const end = rest.slice(whole.length).search(new RegExp(`[${delimiter}\\r\\n]`, 'u'));
+    rest = rest.slice(whole.length + end + 1);
+  }
+  return cells;
+}
+
 const nasty = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
@@ -29,6 +44,9 @@ const nasty = fc.oneof(
       fc.constantFrom('=', '+', '-', '@', '＝', '|', "'", '"', '0', '1e', ','),
       fc.string(),
     )
+    .map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom(';', '\t', '\n', '=', '+', '-', '- ', '@', "'", '"', ' ', ',', 'x', '1', '(', '|'))
     .map((parts) => parts.join('')),
 );
 
@@ -42,25 +60,57 @@ describe('a line of CSV', () => {
     );
   });
 
-  it('[EXTR-04] has no cell that a spreadsheet runs as a formula', () => {
-    fc.assert(
-      fc.property(nasty, (text) => {
-        expect(only(text)).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]/u);
-      }),
-    );
+  it.each([',', ';', '\t'])(
+    '[EXTR-04] [PLAT-190] has no cell that a spreadsheet with the delimiter %j runs',
+    (delimiter) => {
+      fc.assert(
+        fc.property(fc.array(nasty, { minLength: 1 }), (cells) => {
+          const runs = /^[\s\p{C}]*[=+\-@＝＋－＠]/u;
+          const harmless = /^\+\d[\d ()]*(?:"|$)|^-\d+(?:\.\d+)?(?:"|$)|^\s*- [^=+|!()"]*(?:"|$)/u;
+          const begun = readAsSpreadsheet(formatCsvLine(cells), delimiter);
+          expect(begun.filter((cell) => runs.test(cell) && !harmless.test(cell))).toEqual([]);
+        }),
+      );
+    },
+  );
+
+  it.each(['a;b', 'a\tb', 'a,b'])('[PLAT-190] quotes %j', (text) => {
+    expect(formatCsvLine([text])).toBe(`"${text}"\r\n`);
+  });
+
+  it('[EXTR-06] reads the apostrophes of earlier releases', () => {
+    const written = [
+      "'0110",
+      "'+64 21 555 0199",
+      "'021 555 0199",
+      "'9521234000000000124",
+      "'12E5",
+      "''quoted",
+    ];
+    expect(written.map(readCsvCell)).toEqual(written.map((cell) => cell.slice(1)));
   });
 
   it.each([
     ['=HYPERLINK("http://x","y")', `'=HYPERLINK("http://x","y")`],
-    ['+64 21 555 0199', "'+64 21 555 0199"],
+    ['+64 21 555 0199', '+64 21 555 0199'],
+    ['+64 (9) 555 0111', '+64 (9) 555 0111'],
+    ['+64-9-555', "'+64-9-555"],
+    ["+64+cmd|' /C calc'!A0", "'+64+cmd|' /C calc'!A0"],
     ['-2+3', "'-2+3"],
+    ['-2.5', '-2.5'],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['  =1', "'  =1"],
-    ['0110', "'0110"],
-    ['021 555 0199', "'021 555 0199"],
-    ['9521234000000000124', "'9521234000000000124"],
-    ['12E5', "'12E5"],
-    ["'quoted", "''quoted"],
+    ['0110', '0110'],
+    ['021 555 0199', '021 555 0199'],
+    ['9521234000000000124', '9521234000000000124'],
+    ['12E5', '12E5'],
+    ["'quoted", "'quoted"],
+    ["'0110", "''0110"],
+    ["'=1", "''=1"],
+    ['gate 2; =1+1', "gate 2;' =1+1"],
+    ['gate 2\t@SUM(A1)', "gate 2\t'@SUM(A1)"],
+    ['Bring:\n- a ramp\n- 2 men', 'Bring:\n- a ramp\n- 2 men'],
+    ["x\n- cmd|' /C calc'!A0", "x\n'- cmd|' /C calc'!A0"],
     ['TAS0001234', 'TAS0001234'],
     ['Tūī Café, Whangārei', 'Tūī Café, Whangārei'],
     ['1026', '1026'],

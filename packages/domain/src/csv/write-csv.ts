@@ -2,11 +2,12 @@
 export const csvByteOrderMark = '\uFEFF';
 
 /**
- * One RFC 4180 line, including CRLF. Text that a spreadsheet would run as a formula or reformat as a number is prefixed
- * with an apostrophe; dropping the first apostrophe restores the text (EXTR-04, EXTR-06). Numbers stay numbers; null is
- * an empty cell.
+ * One RFC 4180 line, including CRLF. Text that a spreadsheet would run as a formula is prefixed with an apostrophe, also
+ * within the text behind a semicolon, a tab or a line break, where a spreadsheet with another delimiter begins a cell.
+ * `readCsvCell` restores it (EXTR-04, EXTR-06). Every other text is written as it is, so that a program reads phone
+ * numbers and references without undoing anything. Numbers stay numbers; null is an empty cell.
  *
- * @example formatCsvLine(['=1+1', '0110', 'Tūī, Café', -5]) // "'=1+1,'0110,\"Tūī, Café\",-5\r\n"
+ * @example formatCsvLine(['=1+1', '+64 21 555 0199', 'Tūī, Café', -5]) // "'=1+1,+64 21 555 0199,\"Tūī, Café\",-5\r\n"
  */
 export function formatCsvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(formatCell).join(',')}\r\n`;
@@ -15,33 +16,69 @@ export function formatCsvLine(cells: readonly (string | number | null)[]): strin
 function formatCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = isRead(value) ? `'${value}` : value;
-  return /[",\r\n\t]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = inSegments(value, (segment, isInList) =>
+    needsGuard(segment, isInList) ? `'${segment}` : segment,
+  );
+  return /[",;\r\n\t]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * The text of a cell that `formatCsvLine` wrote: without the apostrophe that it put in front. Any other apostrophe stays
- * (EXTR-06).
+ * The text of a cell that `formatCsvLine` wrote: without the apostrophes that it put in front. Any other apostrophe stays
+ * (EXTR-06). It also drops those that earlier releases put before a leading zero, a long number and an exponent.
  *
- * @example readCsvCell("'0110") // '0110'
+ * @example readCsvCell("'=1+1") // '=1+1'
  * @example readCsvCell("'s-Hertogenbosch") // "'s-Hertogenbosch"
  */
 export function readCsvCell(cell: string): string {
-  if (!cell.startsWith("'")) return cell;
-  const text = cell.slice(1);
-  return isRead(text) ? text : cell;
+  if (!cell.includes("'")) return cell;
+  return inSegments(cell, (segment, isInList) =>
+    apostrophe.test(segment) && isGuarded(segment.slice(1), isInList) ? segment.slice(1) : segment,
+  );
 }
 
-/** Whether a spreadsheet would interpret the text instead of showing it. */
-function isRead(text: string): boolean {
+const apostrophe = /^'/u;
+
+/** What a spreadsheet may take for the end of a cell, whatever its delimiter. */
+const ends = /[;\t\r\n]/u;
+
+function inSegments(text: string, change: (segment: string, isInList: boolean) => string): string {
+  if (!ends.test(text)) return change(text, false);
+  const isList = !/[;\t]/u.test(text);
+  return text
+    .split(/([;\t\r\n]+)/u)
+    .map((part, index) => (index % 2 === 0 ? change(part, isList && index > 0) : part))
+    .join('');
+}
+
+/** Whether a text is written with an apostrophe: it would run, or reading would drop the one that it begins with. */
+function needsGuard(text: string, isInList: boolean): boolean {
+  return wouldRun(text, isInList) || (apostrophe.test(text) && isGuarded(text.slice(1), isInList));
+}
+
+function isGuarded(text: string, isInList: boolean): boolean {
+  return apostrophe.test(text) || wouldRun(text, isInList) || (!isInList && wasGuarded(text));
+}
+
+/** Whether a spreadsheet would run the text: a phone number and a negative number are none, nor is an item of a list. */
+function wouldRun(text: string, isInList: boolean): boolean {
+  return signs.test(text) && !numbers.test(text) && (!isInList || !listItem.test(text));
+}
+
+// Spreadsheets skip spaces and invisible characters before a formula sign.
+const signs = /^[\s\p{C}]*[=+\-@＝＋－＠]/u;
+const numbers = /^\+\d[\d ()]*$|^-\d+(?:\.\d+)?$/u;
+/** Of a note with lines: nothing that calls, refers or computes. */
+const listItem = /^\s*- [^=+|!()]*$/u;
+
+/** Whether an earlier release wrote an apostrophe before the text, so that a spreadsheet kept its digits or its spaces. */
+function wasGuarded(text: string): boolean {
   return (
-    runs.test(text) ||
+    phone.test(text) ||
     changes.test(text) ||
     (longNumber.test(text) && text.replaceAll(/\D/gu, '').length > 15)
   );
 }
 
-// Spreadsheets skip spaces and invisible characters before a formula sign.
-const runs = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n']/u;
+const phone = /^[+-]/u;
 const changes = /^\s*(?:0\d[\d\s]*|[\d.,]+e[+-]?\d+)\s*$/iu;
 const longNumber = /^\s*[\d.,\s]+$/u;

@@ -26,9 +26,7 @@ export function isContent(fileCells: readonly string[]): boolean {
   return fileCells.some((cell) => cell !== '' && trimmed(cell) !== '');
 }
 
-const apostrophe = 39;
-
-/** The text of a cell: without the apostrophe that makes it safe in a spreadsheet (EXTR-06), trimmed. */
+/** The text of a cell: without the apostrophes that make it safe in a spreadsheet (EXTR-06), trimmed. */
 function toText(cell: string): string {
-  return trimmed(cell.charCodeAt(0) === apostrophe ? readCsvCell(cell) : cell);
+  return trimmed(readCsvCell(cell));
 }
