@@ -14,7 +14,7 @@ if (mode === 'write') {
   const text = readFileSync(file, 'utf8');
   print(measure(() => Papa.parse(text, { header: true }).data.length));
 } else {
-  const { createImportParser, createImportDecoder } = await import(domain);
+  const { createEncodingScan, createImportParser, createImportDecoder } = await import(domain);
   const parser = createImportParser(context, { header: () => undefined, group: () => undefined });
   if (mode === 'parser') {
     const text = readFileSync(file, 'utf8');
@@ -26,7 +26,10 @@ if (mode === 'write') {
     );
   } else {
     const before = process.memoryUsage().rss;
-    const decoder = createImportDecoder((encoding) => new TextDecoder(encoding));
+    const scan = createEncodingScan();
+    for await (const bytes of createReadStream(file)) scan.write(bytes);
+    const toDecoder = (label) => new TextDecoder(label, { fatal: true, ignoreBOM: true });
+    const decoder = createImportDecoder(scan.end(), toDecoder);
     for await (const bytes of createReadStream(file)) parser.write(decoder.write(bytes));
     const answer = parser.end();
     print({ mebibytes: (readPeakMemory() - before) / 1024 / 1024, answer });

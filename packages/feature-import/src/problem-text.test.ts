@@ -8,6 +8,7 @@ describe('a text of a file in a sentence', () => {
     expect(showText('AKL1\u200B')).toBe('AKL1[U+200B]');
     expect(showText('AKL\u00A01')).toBe('AKL[U+00A0]1');
     expect(showText('a\0b')).toBe('a[U+0000]b');
+    expect(showText('caf\uDCE9')).toBe('caf[unreadable]');
     expect(showText('two\nlines')).toBe('two lines');
     expect(showText('Tāmaki – 5 kg')).toBe('Tāmaki – 5 kg');
   });

@@ -1,8 +1,11 @@
 import { isolate } from '@consign/domain';
 import type { ImportProblem } from '@consign/domain/import-csv';
 
-/** Characters that nobody sees: controls, direction marks, joiners and spaces that are not the usual one. */
-const hidden = /[\p{Cc}\p{Cf}\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu;
+/**
+ * Characters that nobody sees: controls, direction marks, joiners and spaces that are not the usual one; and what stands
+ * for a byte that could not be read (IMPT-30).
+ */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu;
 
 /** A text of a file for the middle of a sentence: hidden characters are named, and its direction ends with it (PLAT-26). */
 export function showText(text: string): string {
@@ -11,6 +14,7 @@ export function showText(text: string): string {
 
 function nameCharacter(character: string): string {
   if (character === '\n' || character === '\r') return ' ';
+  if (/\p{Cs}/u.test(character)) return '[unreadable]';
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return `[U+${code}]`;
 }

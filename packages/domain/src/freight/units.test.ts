@@ -34,6 +34,12 @@ describe('units', () => {
     expect([findLength(entry), findVolume(entry), findWeight(entry)]).toEqual([null, null, null]);
   });
 
+  it('[FRGT-30] a measure below 0 stays below 0 when it is rounded', () => {
+    const below = [findLength('-0.001'), findVolume(-0.000_01), findWeight('-1e-9')];
+    expect(below.every((measure) => measure !== null && measure < 0)).toBe(true);
+    expect([findLength('-0'), findVolume('0.00001'), findWeight(0)]).toEqual([0, 0, 0]);
+  });
+
   it('[FRGT-05] values survive a round trip over the wire, with no extra decimals', () => {
     fc.assert(
       fc.property(steps, (count) => {

@@ -112,7 +112,10 @@ export function toKilogramsPerCubicMetre(factor: CubicFactor | null): number | n
 }
 
 function read(entry: NumericInput, decimals: number): number | null {
-  return entry === null || entry === undefined ? null : findSteps(entry, decimals, 'half-up');
+  if (entry === null || entry === undefined) return null;
+  const steps = findSteps(entry, decimals, 'half-up');
+  // A measure below 0 must not round to 0: the rules refuse it (FRGT-30).
+  return steps === 0 && Number(entry) < 0 ? -1 : steps;
 }
 
 function whole(steps: number): number {

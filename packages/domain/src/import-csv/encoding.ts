@@ -1,21 +1,54 @@
 /** The encodings of a CSV that a spreadsheet writes, as `TextDecoder` calls them. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/**
- * The encoding of a file by its first bytes (IMPT-11): by the byte order mark, else by the zero bytes that UTF-16 has in
- * Western text, else UTF-8 if the bytes are valid (a character may be cut at their end) and Windows-1252 if not.
- */
-export function sniffEncoding(bytes: Uint8Array): FileEncoding {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return sniffZeros(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+/** Reads a whole file, in pieces, for its encoding. */
+export interface EncodingScan {
+  write(bytes: Uint8Array): void;
+  /** After the last piece. */
+  end(): FileEncoding;
 }
 
-const sniffedZeros = 512;
+const sniffedBytes = 512;
+
+/**
+ * Finds the encoding of a file by all of its bytes (IMPT-30): the byte order mark decides, or the zero bytes that UTF-16
+ * has in Western text. Else it is UTF-8, unless it has bytes that are not and none that form a character of UTF-8: then
+ * it is Windows-1252. What is cut at its end decides nothing.
+ */
+export function createEncodingScan(): EncodingScan {
+  let start = new Uint8Array();
+  let rest = new Uint8Array();
+  let hasInvalid = false;
+  let hasSequence = false;
+  return {
+    write: (bytes) => {
+      if (start.length < sniffedBytes) start = join(start, bytes.subarray(0, sniffedBytes - start.length));
+      const all = rest.length === 0 ? bytes : join(rest, bytes);
+      const { end } = scanUtf8(all, (_at, isSequence) => {
+        if (isSequence) hasSequence = true;
+        else hasInvalid = true;
+      });
+      rest = all.slice(end);
+    },
+    end: () => {
+      const marked = findMarked(start);
+      if (marked !== null) return marked;
+      return hasInvalid && !hasSequence ? 'windows-1252' : 'utf-8';
+    },
+  };
+}
+
+/** The encoding that the first bytes name or show; null where they don't. */
+function findMarked(start: Uint8Array): FileEncoding | null {
+  const [first, second, third] = start;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  return sniffZeros(start);
+}
 
 function sniffZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const count = Math.min(bytes.length, sniffedZeros);
+  const count = bytes.length;
   if (count < 4) return null;
   const zeros = [0, 0];
   for (let index = 0; index < count; index += 1) {
@@ -27,30 +60,61 @@ function sniffZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > most && odd < count / 16 ? 'utf-16be' : null;
 }
 
-/** Whether every byte is ASCII: both UTF-8 and Windows-1252. */
-export function isAscii(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte < 0x80);
-}
-
-/** Whether the bytes are UTF-8, whose last character may be incomplete. */
-function isUtf8(bytes: Uint8Array): boolean {
+/**
+ * Walks over bytes as UTF-8 and tells where a character of several bytes is, or a byte that belongs to none. Stops
+ * before a character that the end cuts, and answers where.
+ */
+export function scanUtf8(
+  bytes: Uint8Array,
+  onFound: (at: number, isSequence: boolean) => void,
+): { readonly end: number } {
   let index = 0;
   while (index < bytes.length) {
-    const length = sequenceLength(bytes[index] ?? 0);
-    if (length === 0) return false;
-    for (let ahead = 1; ahead < length; ahead += 1) {
-      const next = bytes[index + ahead];
-      if (next === undefined) return true;
-      if (next >> 6 !== 0b10) return false;
+    const lead = bytes[index] ?? 0;
+    if (lead < 0x80) {
+      index += 1;
+      continue;
     }
-    index += length;
+    const length = sequenceLength(lead);
+    const has = countValid(bytes, index, length);
+    if (has < length && index + has === bytes.length && has > 0) return { end: index };
+    onFound(index, has === length && length > 0);
+    index += has === length && length > 0 ? length : 1;
   }
-  return true;
+  return { end: bytes.length };
+}
+
+/** How many of the bytes of a character are there and belong to it, its first one included. */
+function countValid(bytes: Uint8Array, at: number, length: number): number {
+  if (length === 0) return 0;
+  const lead = bytes[at] ?? 0;
+  let count = 1;
+  while (count < length) {
+    const next = bytes[at + count];
+    if (next === undefined || next >> 6 !== 0b10) break;
+    if (count === 1 && !canFollow(lead, next)) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** No overlong form, no surrogate, and nothing beyond U+10FFFF. */
+function canFollow(lead: number, next: number): boolean {
+  if (lead === 0xe0) return next >= 0xa0;
+  if (lead === 0xed) return next < 0xa0;
+  if (lead === 0xf0) return next >= 0x90;
+  return lead !== 0xf4 || next < 0x90;
 }
 
 function sequenceLength(lead: number): number {
-  if (lead < 0x80) return 1;
   if (lead >= 0xc2 && lead < 0xe0) return 2;
   if (lead >= 0xe0 && lead < 0xf0) return 3;
   return lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
+}
+
+export function join(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(one.length + other.length);
+  all.set(one);
+  all.set(other, one.length);
+  return all;
 }

@@ -1,16 +1,23 @@
+import { limits } from '../rules/limits.js';
 import type { ImportRow } from './import-group.js';
+
+/** The rows of one consignment: as many as it may have freight items and hired units (IMPT-36). */
+export const MAX_GROUP_ROWS = limits.freightItems + limits.hireageRows;
 
 /** Whether a row begins a consignment: it has a Charge Account (IMPT-02). */
 export function startsGroup(row: ImportRow): boolean {
   return row.cells[0] !== '';
 }
 
-/** Splits rows into consignments (IMPT-02). Rows before the first Charge Account are a group of their own. */
+/**
+ * Splits rows into consignments (IMPT-02). Rows before the first Charge Account, and those that are too many for the
+ * consignment above, are groups of their own (IMPT-36), so that the work for a change of a row stays small.
+ */
 export function groupRows<Row extends ImportRow>(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   let group: Row[] = [];
   for (const row of rows) {
-    if (startsGroup(row) || groups.length === 0) {
+    if (startsGroup(row) || groups.length === 0 || group.length === MAX_GROUP_ROWS) {
       group = [row];
       groups.push(group);
     } else {

@@ -1,7 +1,7 @@
 import { formatCount } from '../format-count.js';
 import { findSources, isContent, toCells } from './file-cells.js';
 import { createFileRows } from './file-rows.js';
-import { startsGroup } from './group-rows.js';
+import { MAX_GROUP_ROWS, startsGroup } from './group-rows.js';
 import { checkHeader, readHeader, type ImportHeader } from './header.js';
 import type { ImportContext } from './import-context.js';
 import type { ImportFileProblem, ImportGroup, ImportRow } from './import-group.js';
@@ -90,7 +90,7 @@ export function createImportParser(
     if (counts.rows === limits.maxRows) return fail(tooManyRows(limits), rowNumber);
     counts.rows += 1;
     const row = { row: rowNumber, cells: cells ?? sources.map(() => '') };
-    if (startsGroup(row)) finishGroup();
+    if (startsGroup(row) || group.length === MAX_GROUP_ROWS) finishGroup();
     group.push(row);
     if (hasBrokenQuote) faults.push({ row: rowNumber, kind: 'quote' });
     if (hasExtra) faults.push({ row: rowNumber, kind: 'extra cells' });

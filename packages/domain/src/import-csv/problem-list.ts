@@ -2,12 +2,13 @@ import type { RegisterId } from '../problem.js';
 import { columnHeader, positions, readCell } from './column-positions.js';
 import { importColumns, type ImportColumn } from './columns.js';
 import type { ImportProblem, ImportRow } from './import-group.js';
+import { describeUnreadable, hasUnreadable } from './unreadable.js';
 
 /** The problems of one consignment while it is read. */
 export type ProblemList = ImportProblem[];
 
 /** What is wrong with the cell of a row, or with the row. */
-interface Finding {
+export interface Finding {
   readonly id: RegisterId;
   readonly row: ImportRow;
   readonly column: ImportColumn | null;
@@ -17,14 +18,24 @@ interface Finding {
 
 export function addProblem(list: ProblemList, { id, row, column, message, suggestions = [] }: Finding): void {
   const value = column === null ? '' : readCell(row, column);
-  list.push({ id, row: row.row, column, value, message, suggestions });
+  list.push(
+    hasUnreadable(value)
+      ? { ...describeUnreadable(value), row: row.row, column, value }
+      : { id, row: row.row, column, value, message, suggestions },
+  );
 }
 
-/** Adds it unless its cell has a problem: the rules see an unknown code as a missing one. */
-export function addUnlessKnown(list: ProblemList, finding: Finding): void {
-  const { row, column } = finding;
-  const isKnown = column !== null && list.some((each) => each.row === row.row && each.column === column);
-  if (!isKnown) addProblem(list, finding);
+const toKey = (row: number, column: ImportColumn | null) => `${row} ${column}`;
+
+/** Adds each unless its cell has a problem: the rules see an unknown code as a missing one. */
+export function addUnlessKnown(list: ProblemList, findings: readonly Finding[]): void {
+  const known = new Set(list.map(({ row, column }) => toKey(row, column)));
+  for (const finding of findings) {
+    const key = toKey(finding.row.row, finding.column);
+    if (finding.column !== null && known.has(key)) continue;
+    known.add(key);
+    addProblem(list, finding);
+  }
 }
 
 /** Reports a cell that should be empty or as in the first row of the consignment. */

@@ -29,8 +29,6 @@ export interface ReadConsignment {
   readonly siteContacts: ConsignmentContext['siteContacts'];
 }
 
-export const orphanMessage = 'There is no consignment above for this row to continue. Enter a Charge Account';
-
 /** Reads the fields of a consignment from its first row and collects what is wrong with them (IMPT-03). */
 export function readConsignment(row: ImportRow, tools: ReadTools, problems: ProblemList): ReadConsignment {
   const { cells } = row;
@@ -62,10 +60,6 @@ export function readConsignment(row: ImportRow, tools: ReadTools, problems: Prob
 
 function readAccount(row: ImportRow, { lookups }: ReadTools, problems: ProblemList): string {
   const code = readCell(row, 'chargeAccount');
-  if (code === '') {
-    addProblem(problems, { id: 'IMPT-02', row, column: 'chargeAccount', message: orphanMessage });
-    return '';
-  }
   const account = lookups.accounts.find(code);
   if (account === undefined) {
     addProblem(problems, {

@@ -7,7 +7,7 @@ import type { ImportColumn } from './columns.js';
 import type { ImportRow } from './import-group.js';
 import { addProblem, type ProblemList } from './problem-list.js';
 import { findCode, type ReadTools } from './read-consignment.js';
-import { suggestNumbers } from './read-values.js';
+import { suggestNumbers } from './suggest-numbers.js';
 
 /** The freight item of a row. */
 export interface FreightLine {
@@ -160,12 +160,13 @@ function readNumber<T extends number>(
   const value = read(text);
   if (Number.isNaN(value)) {
     const id = column === 'hireQuantity' ? 'IMPT-05' : 'IMPT-04';
+    const { suggestions, note } = suggestNumbers(column, text);
     addProblem(problems, {
       id,
       row,
       column,
-      message: `${columnHeader(column)} "${text}" is invalid`,
-      suggestions: suggestNumbers(text),
+      message: `${columnHeader(column)} "${text}" is invalid${note}`,
+      suggestions,
     });
   }
   return value;

@@ -34,8 +34,13 @@ export function readDate(text: string): ReadDate {
   return toDate(firstYear, middle, last);
 }
 
+/** The days whose midnight in Auckland the calls take. */
+const firstDay = '1970-01-02';
+const lastDay = '2199-12-31';
+
 function toDate(year: string, month: string, day: string): ReadDate {
-  const found = findDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const calendar = findDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const found = calendar === null || calendar < firstDay || calendar > lastDay ? null : calendar;
   return { day: found, instant: found === null ? null : startOfDayUtc(found) };
 }
 
@@ -69,12 +74,4 @@ function asDay(day: Part, month: Part, year: Part): string[] {
   const century = /^\d{2}$/u.test(String(year)) ? `20${year}` : String(year);
   const text = `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${century}`;
   return readDate(text).day === null ? [] : [text];
-}
-
-/** What a text that is no number may have meant: without its unit and thousands separators, with a decimal point. */
-export function suggestNumbers(text: string): string[] {
-  const bare = text.replace(/^[^\d.,-]+|[^\d.,]+$/gu, '').replaceAll(/\s/gu, '');
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(bare)) return [bare.replaceAll(',', '')];
-  if (/^\d*,\d+$/u.test(bare)) return [bare.replace(',', '.')];
-  return /^\d+(?:\.\d+)?$/u.test(bare) && bare !== text ? [bare] : [];
 }

@@ -6,9 +6,15 @@ import {
   importContext,
   importRows,
   listProblems,
+  readImport,
   type Cells,
 } from '../testing/imports.js';
-import { createImportValidator, type ImportContext, type ImportedConsignment } from './index.js';
+import {
+  createImportValidator,
+  writeImportCsv,
+  type ImportContext,
+  type ImportedConsignment,
+} from './index.js';
 
 function validate(cells: readonly Cells[], context: ImportContext = importContext) {
   return createImportValidator(context).validateRows(importRows(...cells));
@@ -60,10 +66,33 @@ describe('grouping', () => {
       {
         row: 2,
         column: 'chargeAccount',
-        message: 'There is no consignment above for this row to continue. Enter a Charge Account',
+        message:
+          'There is no consignment above for this row to continue, or it has 250 rows already. Enter a Charge Account',
       },
       { row: 3, column: 'chargeAccount' },
     ]);
+  });
+
+  it('[IMPT-35] a row without a consignment has that one error, whatever else it lacks', () => {
+    const bad = { serviceType: 'NONE', packagingType: 'NONE', quantity: 'x', weight: '-1' };
+    expect(listProblems(validate([bad, bad, { ...goodCells, ...bad }]))).toMatchObject([
+      { row: 2, column: 'chargeAccount' },
+      { row: 3, column: 'chargeAccount' },
+      { row: 4, column: 'serviceType' },
+      { row: 4, column: 'packagingType' },
+      { row: 4, column: 'quantity' },
+      { row: 4, column: 'weight' },
+    ]);
+  });
+
+  it('[IMPT-36] a consignment has at most 250 rows: those beyond are errors of one line each', () => {
+    const hinges = { freightDescription: 'Hinges', packagingType: 'CARTON', quantity: 'x' };
+    const rows = importRows(goodCells, ...Array.from({ length: 999 }, () => hinges));
+    const groups = createImportValidator(importContext).validateRows(rows);
+    expect(groups.map(({ rows: { first, last } }) => last - first + 1)).toEqual([250, 250, 250, 250]);
+    const beyond = groups.slice(1).flatMap((group) => (group.ok ? [] : group.problems));
+    expect(beyond.map(({ column }) => column)).toEqual(rows.slice(250).map(() => 'chargeAccount'));
+    expect(readImport(writeImportCsv(rows)).groups).toEqual(groups);
   });
 
   it('[IMPT-02] a continuation row may repeat the fields of its consignment but not change them', () => {
@@ -145,6 +174,19 @@ describe('a consignment', () => {
       '2026-12-04T11:00:00Z',
     );
   });
+
+  it.each(['1/1/1970', '1/1/2200', '9999-12-31', '0001-01-01'])(
+    '[IMPT-32] refuses a date outside the years that a call takes: %s',
+    (text) => {
+      expect(problemsWith({ requestedDeliveryDate: text })).toMatchObject([
+        {
+          column: 'requestedDeliveryDate',
+          message: `Requested Delivery Date "${text}" is invalid`,
+          suggestions: [],
+        },
+      ]);
+    },
+  );
 
   it('[IMPT-03] finds codes in another case and sends them as they are', () => {
     expect(consignment({ ...goodCells, serviceType: 'general', receiverSite: 'wgn1' })).toMatchObject({
@@ -266,6 +308,34 @@ describe('freight and hireage', () => {
   ] as const)('[IMPT-04] %j: %s', (cells, column, message, suggestions) => {
     expect(problemsWith(cells)).toMatchObject([{ row: 2, column, message, suggestions }]);
   });
+
+  it.each([
+    [{ weight: '1t' }, 'Weight "1t" is invalid. 1 t is 1000 kg', ['1000']],
+    [{ weight: '1.25 T' }, 'Weight "1.25 T" is invalid. 1.25 T is 1250 kg', ['1250']],
+    [{ weight: '500g' }, 'Weight "500g" is invalid. 500 g is 0.5 kg', ['0.5']],
+    [{ length: '50cm' }, 'Length "50cm" is invalid. 50 cm is 0.5 m', ['0.5']],
+    [{ width: '1,200 mm' }, 'Width "1,200 mm" is invalid. 1200 mm is 1.2 m', ['1.2']],
+    [{ height: '2 m' }, 'Height "2 m" is invalid', ['2']],
+    [{ volume: '1,5 m³' }, 'Volume "1,5 m³" is invalid', ['1.5']],
+    [{ weight: '12 lb' }, 'Weight "12 lb" is invalid', []],
+    [{ weight: '25 kg each' }, 'Weight "25 kg each" is invalid', []],
+    [{ weight: '$25' }, 'Weight "$25" is invalid', []],
+    [{ length: '6 ft' }, 'Length "6 ft" is invalid', []],
+    [{ length: '4 mm' }, 'Length "4 mm" is invalid', []],
+    [{ weight: '50 cm' }, 'Weight "50 cm" is invalid', []],
+    [{ volume: '200 l' }, 'Volume "200 l" is invalid', []],
+    [{ quantity: '2 t' }, 'Quantity "2 t" is invalid', []],
+  ] as const)('[IMPT-31] a unit is converted or left to the user: %j', (cells, message, suggestions) => {
+    expect(problemsWith(cells)).toMatchObject([{ message, suggestions }]);
+  });
+
+  it.each([{ length: '-0.001' }, { width: '-0.004' }, { volume: '-0.00001' }, { weight: '-0.001' }])(
+    '[FRGT-30] a measure below 0 is not stored as 0: %j',
+    (cells) => {
+      const [[column, value] = []] = Object.entries(cells);
+      expect(problemsWith(cells)).toMatchObject([{ column, value, suggestions: [] }]);
+    },
+  );
 
   it('[IMPT-04] asks for no description where the provider makes it optional', () => {
     const optional = settings({ freightItemDescriptionOptional: true });

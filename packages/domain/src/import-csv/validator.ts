@@ -4,12 +4,19 @@ import { organisationSettingsFor } from '../settings/organisation-settings.js';
 import { createCellReader } from './cell-reader.js';
 import { positions } from './column-positions.js';
 import { indexLookups } from './code-index.js';
-import { groupRows } from './group-rows.js';
+import { groupRows, MAX_GROUP_ROWS, startsGroup } from './group-rows.js';
 import type { ImportContext } from './import-context.js';
-import type { ImportGroup, ImportRow } from './import-group.js';
-import { addDifference, addProblem, addUnlessKnown, sortProblems, type ProblemList } from './problem-list.js';
+import type { ImportGroup, ImportRow, RowRange } from './import-group.js';
+import {
+  addDifference,
+  addProblem,
+  addUnlessKnown,
+  sortProblems,
+  type Finding,
+  type ProblemList,
+} from './problem-list.js';
 import { readFreight, readHireage, type FreightLine, type HireLine } from './read-lines.js';
-import { orphanMessage, readConsignment, type ReadConsignment } from './read-consignment.js';
+import { readConsignment, type ReadConsignment } from './read-consignment.js';
 import { findRulePlace, describeRule } from './rule-columns.js';
 import { toConsignment } from './to-consignment.js';
 
@@ -21,6 +28,8 @@ export interface ImportValidator {
   validateRows(rows: readonly ImportRow[]): ImportGroup[];
 }
 
+const orphanMessage = `There is no consignment above for this row to continue, or it has ${MAX_GROUP_ROWS} rows already. Enter a Charge Account`;
+
 /** Validates rows by what the codes refer to and by the rules of `@consign/domain/rules` (IMPT-02 to 05, IMPT-14). */
 export function createImportValidator(context: ImportContext): ImportValidator {
   const lookups = indexLookups(context.lookups);
@@ -31,6 +40,7 @@ export function createImportValidator(context: ImportContext): ImportValidator {
     const [first] = rows;
     if (first === undefined) throw new RangeError('A group has at least one row');
     const range = { first: first.row, last: rows.at(-1)?.row ?? first.row };
+    if (!startsGroup(first)) return toOrphans(rows, range);
     const problems: ProblemList = [];
     const read = readConsignment(first, tools, problems);
     // Lists are filled by push: those that `map` makes change their kind once it is compiled, which costs a fifth more.
@@ -52,13 +62,13 @@ export function createImportValidator(context: ImportContext): ImportValidator {
       rulesContext(read.serviceType, read.siteContacts),
     );
     if (!result.ok) {
-      for (const problem of result.problems) {
+      const findings = result.problems.map((problem): Finding => {
         const place = findRulePlace(problem.path);
         const line = place.list === 'lineItems' ? freight[place.index] : hireage[place.index];
         const row = place.list === 'consignment' ? first : (line?.row ?? first);
-        const { id, message } = describeRule(problem);
-        addUnlessKnown(problems, { id, row, column: place.column, message });
-      }
+        return { ...describeRule(problem), row, column: place.column };
+      });
+      addUnlessKnown(problems, findings);
     }
     return problems.length > 0 || !result.ok
       ? { ok: false, rows: range, problems: sortProblems(problems) }
@@ -131,12 +141,17 @@ const consignmentPositions = [
   positions.exportCertificate,
 ];
 
+/** Rows without a consignment have that one error each: what else they lack depends on it (IMPT-02). */
+function toOrphans(rows: readonly ImportRow[], range: RowRange): ImportGroup {
+  const problems: ProblemList = [];
+  for (const row of rows) {
+    addProblem(problems, { id: 'IMPT-02', row, column: 'chargeAccount', message: orphanMessage });
+  }
+  return { ok: false, rows: range, problems };
+}
+
 /** A continuation row has freight and hireage alone; what differs from its consignment would be lost (IMPT-02). */
 function checkContinuation(row: ImportRow, first: ImportRow, problems: ProblemList): void {
-  if (first.cells[positions.chargeAccount] === '') {
-    addProblem(problems, { id: 'IMPT-02', row, column: 'chargeAccount', message: orphanMessage });
-    return;
-  }
   for (const position of consignmentPositions) {
     const cell = row.cells[position];
     if (cell !== '' && cell !== first.cells[position]) addDifference(problems, row, position, first);

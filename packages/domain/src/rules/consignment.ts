@@ -1,4 +1,4 @@
-import { joinProblems, noProblems, parseFailed, parsed, type Parsed, type Problem } from '../problem.js';
+import { joinProblems, noProblems, parsed, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
@@ -64,7 +64,7 @@ export function parseConsignment(
 ): Parsed<ParsedConsignment> {
   const items = context.forms === 'receiver' ? [] : validateItems(body, context);
   const problems = checkForms(body, context, items);
-  if (problems.length > 0) return parseFailed(...problems);
+  if (problems.length > 0) return { ok: false, problems };
   const lineItems: LineItem[] = [];
   for (const item of items) if (item.ok) lineItems.push(item.value);
   return parsed({ lineItems });

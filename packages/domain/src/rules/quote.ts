@@ -100,7 +100,7 @@ export function parseQuote(body: QuoteBody, context: QuoteContext): Parsed<reado
     ...checkQuoted(units, body, context),
   ];
   return problems.length > 0
-    ? parseFailed(...problems)
+    ? { ok: false, problems }
     : parsed(units.flatMap((unit) => (unit.ok ? [unit.value] : [])));
 }
 

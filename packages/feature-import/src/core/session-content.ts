@@ -31,7 +31,9 @@ export async function packSession({ rows, again }: SessionContent): Promise<stri
 export async function unpackSession(content: string): Promise<SessionContent | null> {
   try {
     const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-    const text = new TextDecoder().decode(await pass(bytes, new DecompressionStream('gzip')));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      await pass(bytes, new DecompressionStream('gzip')),
+    );
     const stored = JSON.parse(text) as Stored;
     if (stored.version !== 1) return null;
     return {

@@ -1,4 +1,5 @@
 import {
+  createEncodingScan,
   createImportDecoder,
   createImportParser,
   describeOtherFile,
@@ -37,7 +38,6 @@ export function createFileReading(post: (reply: WorkerReply) => void) {
       },
       group: (group, rows) => groups.push({ group, rows }),
     });
-    const decoder = createImportDecoder((encoding) => new TextDecoder(encoding));
     const send = (readBytes: number): void => {
       unacknowledged += 1;
       post({ type: 'batch', groups, read: readBytes, total: file.size });
@@ -48,6 +48,10 @@ export function createFileReading(post: (reply: WorkerReply) => void) {
       post({ type: 'done', summary: refused, isStopped: false });
       return;
     }
+    const decoder = createImportDecoder(
+      await findEncoding(file, () => isStopped),
+      (label) => new TextDecoder(label, { fatal: true, ignoreBOM: true }),
+    );
     for (let start = 0; start < file.size; start += sliceBytes) {
       await waitForTurn();
       if (isStopped) break;
@@ -77,6 +81,18 @@ export function createFileReading(post: (reply: WorkerReply) => void) {
       wake?.();
     },
   };
+}
+
+/** Larger than a slice: nothing is sent to the page meanwhile. */
+const scannedBytes = 1024 * 1024;
+
+/** Reads the whole file once for its encoding (IMPT-30): what is in memory is one part of it. */
+async function findEncoding(file: Blob, isStopped: () => boolean) {
+  const scan = createEncodingScan();
+  for (let start = 0; start < file.size && !isStopped(); start += scannedBytes) {
+    scan.write(new Uint8Array(await file.slice(start, start + scannedBytes).arrayBuffer()));
+  }
+  return scan.end();
 }
 
 const sniffedBytes = 4096;

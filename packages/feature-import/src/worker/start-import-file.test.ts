@@ -141,6 +141,26 @@ describe('a file in the worker', () => {
     expect((await example.done).summary).toMatchObject({ failed: 0, consignments: 2 });
   });
 
+  it.each<[string, number[], string | null]>([
+    ['a byte of Windows-1252', [0xe9], 'é'],
+    ['half a pair', [0xed, 0xa0, 0x80], null],
+  ])('[IMPT-30] %s beyond the first slice is a problem of its cell', async (_what, damage, meant) => {
+    const head = 'Charge Account,Service Type,Sender Site,Receiver Site,Sender Notes\n';
+    const row = 'KOW,GENERAL,AKL1,WGN1,Tāmaki Makaurau\n';
+    const rows = 1_000;
+    const last = ['KOW,GENERAL,AKL1,WGN1,caf', new Uint8Array(damage), '\n'];
+    const { done, worker } = read(new Blob([head, row.repeat(rows), ...last]));
+    expect((await done).summary).toMatchObject({ rows: rows + 1, failed: 1, problems: 1 });
+    const groups = worker.sent.flatMap((reply) => (reply.type === 'batch' ? reply.groups : []));
+    expect(groups.at(0)?.rows[0]?.cells).toContain('Tāmaki Makaurau');
+    expect(groups.at(-1)?.group).toMatchObject({
+      problems: [
+        { row: rows + 2, column: 'senderNotes', suggestions: meant === null ? [] : [`caf${meant}`] },
+      ],
+    });
+    expect(JSON.stringify(worker.sent)).not.toMatch(/[\uFFFD\u0080-\u009F]/u);
+  });
+
   it('[IMPT-11] says what a file is that is no CSV', async () => {
     const { done } = read(new Blob(['%PDF-1.7 …']));
     expect((await done).summary?.fileProblem?.message).toContain('This is a PDF');
