@@ -1,7 +1,7 @@
 import { axeViolations } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { goodFile, goodRow, toCsv } from './testing/files.js';
 import { lostAnswer, problem } from './testing/fake-imports.js';
@@ -22,8 +22,9 @@ describe('importing a file', () => {
     expect(await screen.findByText('Choose a CSV file', { selector: 'p' })).toBeInTheDocument();
     await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { service: 'NONE' })]));
     expect(await findResults()).toBeInTheDocument();
-    const errors = screen.getByRole('table', { name: 'Errors' });
+    const errors = await screen.findByRole('table', { name: 'Errors' }, { timeout: 20_000 });
     expect(within(errors).getByText('Service Type "NONE" not found')).toBeInTheDocument();
+    expect(screen.getAllByText(/Service Type "NONE" not found/u, { selector: 'td, p, li' })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled();
     expect(await axeViolations()).toEqual([]);
   });
@@ -66,6 +67,40 @@ describe('importing a file', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(blocked);
     expect(imports.references).toEqual([]);
     expect(imports.sessions.size).toBe(0);
+  });
+
+  it('[IMPT-39] Import is disabled with its reason where nothing can be created, and rows with errors are downloaded before a run', async () => {
+    showImport();
+    await loadFile(toCsv([goodRow('PO-1', { sender: 'NOWHERE' })]));
+    await findResults();
+    const reason = 'Nothing to import: each consignment has errors. Fix the rows below.';
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Import' })).toHaveAccessibleDescription(reason);
+    const saved: Blob[] = [];
+    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:saved';
+    });
+    await clickButton('Download rows with errors');
+    createObjectURL.mockRestore();
+    expect(await saved[0]?.text()).toContain('NOWHERE');
+  });
+
+  it('[IMPT-37] marks the cells that the server refused, and those that it will refuse', async () => {
+    const { imports } = showImport();
+    imports.answerCreates(({ senderReference }) =>
+      senderReference === 'PO-2'
+        ? problem(422, { title: 'Not valid', errors: { 'lineItems/1/weight': ['Too heavy for this route'] } })
+        : null,
+    );
+    await loadFile(toCsv([goodRow('PO-1', { quantity: '1000' }), goodRow('PO-2'), { account: '' }]));
+    const table = await screen.findByRole('table', { name: 'Errors' }, { timeout: 20_000 });
+    expect(within(table).getByRole('row', { name: /^2 Quantity Quantity must be a whole/u })).toBeVisible();
+    await clickButton('Import');
+    await findSummary('2 of 2: 1 created, 1 failed');
+    const after = await screen.findByRole('table', { name: 'Errors' }, { timeout: 20_000 });
+    expect(within(after).getByRole('row', { name: /^4 Weight Too heavy for this route/u })).toBeVisible();
+    expect(screen.getByText('1 problem in 1 row')).toBeInTheDocument();
   });
 
   it("[IMPT-21] 'Create the good rows and keep the rest' is a choice beside it", async () => {

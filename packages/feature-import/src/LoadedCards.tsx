@@ -1,15 +1,15 @@
 import type { ImportContext } from '@consign/domain/import-csv';
 import { Card, lazyComponent } from '@consign/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { ColumnsDialog, UnknownColumns } from './Columns/index.js';
-import { countText } from './count-text.js';
 import classes from './Import.module.css';
 import type { ImportScreenProps } from './import-screen-props.js';
 import { fileCardId } from './FileCard/index.js';
-import { ErrorTable, ResultTable } from './Results/index.js';
+import { ResultTable } from './Results/index.js';
 import { RunPanel } from './RunPanel/index.js';
-import { listProblems, type LoadedImport } from './state/loaded-import.js';
+import type { LoadedImport } from './state/loaded-import.js';
+import { listRefusals } from './state/plan.js';
 import type { ImportState } from './state/use-import.js';
 import { Summary } from './Summary/index.js';
 
@@ -33,7 +33,6 @@ export function LoadedCards({ state, loaded, context, consignmentHref }: Props):
     // The focus follows from what loaded the file; a user who has moved on meanwhile stays there.
     if (isFree || activeElement.closest(`#${fileCardId}`) !== null) card?.focus({ preventScroll: true });
   }, []);
-  const problems = listProblems(loaded.groups);
   const { run } = state.running;
   return (
     <>
@@ -44,16 +43,12 @@ export function LoadedCards({ state, loaded, context, consignmentHref }: Props):
         )}
       </Card>
       {run !== null && <RunPanel state={state} run={run} loaded={loaded} />}
-      {(problems.length > 0 || loaded.fileProblem !== null) && (
-        <Card
-          title="Errors in the file"
-          aside={
-            <span className={classes.note}>
-              {countText(problems.length + (loaded.fileProblem === null ? 0 : 1), 'error')}
-            </span>
-          }
-        >
-          <ErrorTable problems={problems} fileProblem={loaded.fileProblem} />
+      {loaded.fileProblem !== null && (
+        <Card title="Errors in the file">
+          <p className={classes.alert} role="alert">
+            {loaded.fileProblem.row !== null && `Row ${loaded.fileProblem.row}: `}
+            {loaded.fileProblem.message}
+          </p>
         </Card>
       )}
       {state.phase !== 'in-progress' && (
@@ -87,15 +82,19 @@ export function LoadedCards({ state, loaded, context, consignmentHref }: Props):
 /** The rows to fix, where the file or the server found errors; they stay once they are fixed. */
 function FixRows({ state, loaded, context }: Pick<Props, 'state' | 'loaded' | 'context'>): ReactNode {
   const { rows, groups } = loaded;
-  const [hadErrors] = useState(() => groups.some(({ ok }) => !ok));
-  const hasFailed = (state.running.run?.failed ?? 0) > 0;
-  if (rows.length === 0 || !(hadErrors || hasFailed)) return null;
+  const { planned } = state;
+  const refused = useMemo(() => listRefusals(rows, groups, planned), [rows, groups, planned]);
+  const [hadErrors, setHadErrors] = useState(false);
+  const hasErrors = refused.length > 0 || groups.some(({ ok }) => !ok);
+  if (hasErrors && !hadErrors) setHadErrors(true);
+  if (rows.length === 0 || !(hadErrors || hasErrors)) return null;
   return (
     <Card title="Fix the rows">
       <ImportGrid
         rows={rows}
         groups={groups}
         context={context}
+        refused={refused}
         onChange={(nextRows, nextGroups) => state.replaceRows({ rows: nextRows, groups: nextGroups })}
       />
     </Card>

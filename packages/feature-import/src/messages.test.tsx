@@ -1,5 +1,6 @@
 import { tenantSettings } from '@consign/session/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { goodRow, toCsv } from './testing/files.js';
@@ -7,9 +8,16 @@ import { clickButton, loadFile, showImport } from './testing/show.js';
 
 /** The rows of the table of errors, as 'row, column, message'. */
 async function readErrors(): Promise<string[]> {
-  const table = await screen.findByRole('table', { name: 'Errors' });
+  const table = await screen.findByRole('table', { name: 'Errors' }, { timeout: 20_000 });
+  const more = screen.queryByRole('button', { name: /^Show more of/u });
+  if (more !== null) await userEvent.click(more);
   const [, ...rows] = within(table).getAllByRole('row');
-  return rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(', '));
+  return rows.map((row) =>
+    [...row.children]
+      .slice(0, 3)
+      .map(({ textContent }) => textContent)
+      .join(', '),
+  );
 }
 
 /** The text of a file with the columns of its first row. */

@@ -22,6 +22,7 @@ export type {
 } from './import-group.js';
 export { importLimits, type ImportLimits } from './import-limits.js';
 export { createImportParser, type ImportParser, type ImportSink, type ImportSummary } from './parser.js';
+export { findExpectedRefusals, placeRefusals, type RefusalTexts } from './place-refusals.js';
 export { readPastedCells } from './read-pasted.js';
 export { createImportDecoder, type Decoder, type ImportDecoder } from './text-decoder.js';
 export { toFileParts } from './unreadable.js';

@@ -178,7 +178,8 @@ function clampCount(count: number): number {
   return Math.min(Math.max(count, countLimits.min), countLimits.max);
 }
 
-function hasContent(cells: readonly string[], from: number, to: number): boolean {
+/** Whether a row has any of these columns, both inclusive. */
+export function hasContent(cells: readonly string[], from: number, to: number): boolean {
   for (let index = from; index <= to; index += 1) if (cells[index] !== '') return true;
   return false;
 }

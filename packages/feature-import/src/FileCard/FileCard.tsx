@@ -62,6 +62,7 @@ export function FileCard({ state, context }: Props): ReactNode {
         />
         <Button
           className={classes.load}
+          variant={state.loaded === null ? 'filled' : 'default'}
           leftSection={<IconFileImport size={18} aria-hidden />}
           loading={isReading}
           disabled={isRunning}

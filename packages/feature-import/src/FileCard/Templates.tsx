@@ -1,4 +1,5 @@
 import {
+  type ImportColumnPart,
   type ImportContext,
   importColumns,
   writeImportExample,
@@ -11,8 +12,13 @@ import type { ReactNode } from 'react';
 import classes from '../Import.module.css';
 import { saveCsv } from '../save-text.js';
 
+const requiredOf: Readonly<Record<ImportColumnPart, string>> = {
+  consignment: 'Required',
+  freight: 'Required with freight',
+  hireage: 'Required with hireage',
+};
+
 const requiredTexts = {
-  yes: 'Required',
   no: 'Optional',
   setting: 'Depends on your freight provider',
   default: 'Empty takes the default',
@@ -55,10 +61,10 @@ export function Templates({ context }: { readonly context: ImportContext }): Rea
               </tr>
             </thead>
             <tbody>
-              {importColumns.map(({ key, header, required, about }) => (
+              {importColumns.map(({ key, header, part, required, about }) => (
                 <tr key={key}>
                   <th scope="row">{header}</th>
-                  <td>{requiredTexts[required]}</td>
+                  <td>{required === 'yes' ? requiredOf[part] : requiredTexts[required]}</td>
                   <td>{about}</td>
                 </tr>
               ))}

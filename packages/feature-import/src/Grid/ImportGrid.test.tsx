@@ -100,9 +100,9 @@ describe('the grid', () => {
 
   it('[IMPT-22] fixes equal problems together, the closest known code first', async () => {
     const { user, latest } = show();
-    const [first] = within(screen.getByRole('list', { name: 'Equal problems' })).getAllByRole('listitem');
+    const [, first] = within(screen.getByRole('table', { name: 'Errors' })).getAllByRole('row');
     const group = within(first ?? document.body);
-    expect(group.getByText('2 rows: Sender Site "AKL2" not found')).toBeVisible();
+    expect(first).toHaveTextContent(/^2, 4Sender SiteSender Site "AKL2" not found/u);
     expect(group.getByRole('combobox', { name: 'Replace Sender Site "AKL2" with' })).toHaveValue('AKL1');
     await user.click(group.getByRole('button', { name: 'Replace in 2 rows' }));
     expect(latest().map((row) => readCell(row, 'senderSite'))).toEqual(['AKL1', 'AKL1', 'AKL1', 'AKL1']);
@@ -166,7 +166,7 @@ describe('on a phone', () => {
     const { user, latest } = show();
     expect(screen.queryByRole('grid')).toBeNull();
     const list = within(screen.getByRole('list', { name: 'Problems' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(3);
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
     await user.click(list.getAllByRole('button', { name: 'Use AKL1' })[0] ?? document.body);
     expect(readCell(latest()[0] ?? gridRow(2, {}), 'senderSite')).toBe('AKL1');
     const field = list.getByRole('textbox', { name: 'Row 4, Weight' });
@@ -175,5 +175,15 @@ describe('on a phone', () => {
     expect(readCell(latest()[2] ?? gridRow(4, {}), 'weight')).toBe('');
     await act(() => Promise.resolve());
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[IMPT-22] saves a value in all rows with the same problem', async () => {
+    installDom({ width: 360 });
+    const { user, latest } = show();
+    const field = screen.getByRole('textbox', { name: 'Row 2, Sender Site (and 1 more row)' });
+    await user.clear(field);
+    await user.type(field, 'AKL1');
+    await user.click(screen.getByRole('button', { name: 'Save in all 2 rows' }));
+    expect(latest().map((row) => readCell(row, 'senderSite'))).toEqual(['AKL1', 'AKL1', 'AKL1', 'AKL1']);
   });
 });

@@ -91,7 +91,7 @@ export function ImportGrid(props: GridSource): ReactNode {
           cursor.reset();
         }}
       />
-      {groups.length > 0 && (
+      {groups.length > 0 && !isSmall && (
         <ProblemGroups
           groups={groups}
           context={props.context}
@@ -101,7 +101,7 @@ export function ImportGrid(props: GridSource): ReactNode {
         />
       )}
       {isSmall ? (
-        <ProblemList rows={rows} problems={problems} onEdit={grid.edit} />
+        <ProblemList rows={rows} groups={groups} onEdit={grid.edit} />
       ) : (
         <>
           <GridTable

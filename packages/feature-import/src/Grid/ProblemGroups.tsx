@@ -1,9 +1,10 @@
 import { formatCount } from '@consign/domain';
-import { columnHeader, type ImportContext } from '@consign/domain/import-csv';
+import { columnHeader, type ImportColumn, type ImportContext } from '@consign/domain/import-csv';
 import { SuggestField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
+import { countText } from '../count-text.js';
 import { problemText, showText } from '../problem-text.js';
 import type { ProblemGroup } from './grid-problems.js';
 import classes from './ImportGrid.module.css';
@@ -15,53 +16,77 @@ interface Props {
   readonly onReplace: (group: ProblemGroup, value: string) => void;
 }
 
-const maxShown = 20;
+const shownAtFirst = 5;
+const shownMore = 20;
 
-/** Equal problems, the most frequent first, each with one fix for all its cells. */
+/** What is wrong, by row and message (IMPT-09): equal errors once, the most frequent first, with one fix for all. */
 export function ProblemGroups({ groups, context, onReplace }: Props): ReactNode {
-  const hidden = groups.length - maxShown;
+  const [count, setCount] = useState(shownAtFirst);
   return (
     <>
-      <ul className={classes.groups} aria-label="Equal problems">
-        {groups.slice(0, maxShown).map((group) => (
-          <GroupItem key={group.key} group={group} context={context} onReplace={onReplace} />
-        ))}
-      </ul>
-      {hidden > 0 && <p className={classes.keys}>{`And ${formatCount(hidden)} more, in the rows below`}</p>}
+      <table className={classes.errors} aria-label="Errors">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Column</th>
+            <th scope="col">Message</th>
+            <th scope="col">Fix</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.slice(0, count).map((group) => (
+            <tr key={group.key}>
+              <td>{listRows(group.rows)}</td>
+              <td>{group.column === null ? '' : columnHeader(group.column)}</td>
+              <td>{problemText(group)}</td>
+              <td>
+                {group.column !== null && (
+                  <GroupFix group={group} column={group.column} context={context} onReplace={onReplace} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {groups.length > count && (
+        <Button className={classes.more} variant="default" onClick={() => setCount(count + shownMore)}>
+          {`Show more of ${formatCount(groups.length)} errors`}
+        </Button>
+      )}
     </>
   );
 }
 
-interface ItemProps extends Omit<Props, 'groups'> {
-  readonly group: ProblemGroup;
+const maxListed = 3;
+
+/** '2', '2, 5, 9', '2, 5, 9 and 40 more'. */
+function listRows(rows: readonly number[]): string {
+  const listed = rows.slice(0, maxListed).join(', ');
+  return rows.length > maxListed ? `${listed} and ${formatCount(rows.length - maxListed)} more` : listed;
 }
 
-function GroupItem({ group, context, onReplace }: ItemProps): ReactNode {
-  const { column, value, suggestions, rows } = group;
+interface FixProps extends Omit<Props, 'groups'> {
+  readonly group: ProblemGroup;
+  readonly column: ImportColumn;
+}
+
+function GroupFix({ group, column, context, onReplace }: FixProps): ReactNode {
+  const { value, suggestions, rows } = group;
   const [text, setText] = useState(suggestions[0] ?? '');
-  const count = `${formatCount(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}`;
   const what =
     value === '' ? `empty ${columnHeader(column)}` : `${columnHeader(column)} "${showText(value)}"`;
   return (
-    <li className={classes.group}>
-      <p className={classes.groupText}>{`${count}: ${problemText(group)}`}</p>
-      <div className={classes.groupFix}>
-        <SuggestField
-          label={`Replace ${what} with`}
-          value={text}
-          onChange={setText}
-          suggestions={suggestValues(context, column, suggestions, text)}
-          onPick={setText}
-        />
-        <Button
-          variant="default"
-          onClick={() => {
-            onReplace(group, text.trim());
-          }}
-        >
-          {`Replace in ${count}`}
-        </Button>
-      </div>
-    </li>
+    <div className={classes.groupFix}>
+      <SuggestField
+        label={`Replace ${what} with`}
+        value={text}
+        onChange={setText}
+        suggestions={suggestValues(context, column, suggestions, text)}
+        onPick={setText}
+      />
+      <Button variant="default" onClick={() => onReplace(group, text.trim())}>
+        {`Replace in ${countText(rows.length, 'row')}`}
+      </Button>
+    </div>
   );
 }

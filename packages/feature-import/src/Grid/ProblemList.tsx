@@ -1,50 +1,50 @@
 import { formatCount } from '@consign/domain';
-import { readCell, type ImportProblem, type ImportRow } from '@consign/domain/import-csv';
+import { readCell, type ImportRow } from '@consign/domain/import-csv';
 import { TextField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
+import { countText } from '../count-text.js';
 import { problemText } from '../problem-text.js';
-import { describeCell, type ProblemsByRow } from './grid-problems.js';
+import { describeCell, replaceAll, type ProblemGroup } from './grid-problems.js';
 import type { CellEdit } from './grid-state.js';
 import classes from './ImportGrid.module.css';
 
 interface Props {
   readonly rows: readonly ImportRow[];
-  readonly problems: ProblemsByRow;
+  readonly groups: readonly ProblemGroup[];
   readonly onEdit: (cells: readonly CellEdit[]) => void;
 }
 
-const pageSize = 20;
+const shownAtFirst = 5;
+const shownMore = 20;
 
-/** The problems one below the other, where a grid has no room. */
-export function ProblemList({ rows, problems, onEdit }: Props): ReactNode {
-  const [count, setCount] = useState(pageSize);
-  const all = rows.flatMap((row, index) =>
-    (problems.get(row.row) ?? []).map((problem) => ({ row, index, problem })),
-  );
+/** The problems one below the other, equal ones once, where a grid has no room. */
+export function ProblemList({ rows, groups, onEdit }: Props): ReactNode {
+  const [count, setCount] = useState(shownAtFirst);
   return (
     <>
       <ul className={classes.list} aria-label="Problems">
-        {all.slice(0, count).map(({ row, index, problem }) => (
-          <ProblemItem
-            key={`${row.row} ${problem.column} ${problem.message}`}
-            row={row}
-            problem={problem}
-            onSave={(value) => {
-              if (problem.column !== null) onEdit([{ index, column: problem.column, value }]);
-            }}
-          />
-        ))}
+        {groups.slice(0, count).map((group) => {
+          const index = rows.findIndex(({ row }) => row === group.rows[0]);
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <ProblemItem
+              key={`${row.row} ${group.key}`}
+              row={row}
+              group={group}
+              onSave={(value) => {
+                if (group.column !== null) onEdit([{ index, column: group.column, value }]);
+              }}
+              onSaveAll={(value) => onEdit(replaceAll(rows, group, value))}
+            />
+          );
+        })}
       </ul>
-      {all.length > count && (
-        <Button
-          variant="default"
-          onClick={() => {
-            setCount(count + pageSize);
-          }}
-        >
-          {`Show more of ${formatCount(all.length)} problems`}
+      {groups.length > count && (
+        <Button className={classes.more} variant="default" onClick={() => setCount(count + shownMore)}>
+          {`Show more of ${formatCount(groups.length)} problems`}
         </Button>
       )}
     </>
@@ -53,35 +53,38 @@ export function ProblemList({ rows, problems, onEdit }: Props): ReactNode {
 
 interface ItemProps {
   readonly row: ImportRow;
-  readonly problem: ImportProblem;
+  readonly group: ProblemGroup;
   readonly onSave: (value: string) => void;
+  readonly onSaveAll: (value: string) => void;
 }
 
-function ProblemItem({ row, problem, onSave }: ItemProps): ReactNode {
-  const { column, suggestions } = problem;
-  const message = problemText(problem);
+function ProblemItem({ row, group, onSave, onSaveAll }: ItemProps): ReactNode {
+  const { column, suggestions, rows } = group;
+  const message = problemText(group);
   const [text, setText] = useState(column === null ? '' : readCell(row, column));
-  if (column === null) return <li className={classes.listItem}>{`Row ${row.row}: ${message}`}</li>;
+  const others = rows.length === 1 ? '' : ` (and ${countText(rows.length - 1, 'more row')})`;
+  if (column === null) {
+    return <li className={classes.listItem}>{`Row ${row.row}${others}: ${message}`}</li>;
+  }
   return (
     <li className={classes.listItem}>
-      <TextField label={describeCell(row.row, column)} value={text} onChange={setText} error={message} />
+      <TextField
+        label={`${describeCell(row.row, column)}${others}`}
+        value={text}
+        onChange={setText}
+        error={message}
+      />
       <div className={classes.choices}>
-        <Button
-          variant="default"
-          onClick={() => {
-            onSave(text.trim());
-          }}
-        >
+        <Button variant="default" onClick={() => onSave(text.trim())}>
           Save
         </Button>
+        {rows.length > 1 && (
+          <Button variant="default" onClick={() => onSaveAll(text.trim())}>
+            {`Save in all ${formatCount(rows.length)} rows`}
+          </Button>
+        )}
         {suggestions.map((value) => (
-          <Button
-            key={value}
-            variant="default"
-            onClick={() => {
-              onSave(value);
-            }}
-          >
+          <Button key={value} variant="default" onClick={() => onSave(value)}>
             {value === '' ? 'Clear the cell' : `Use ${value}`}
           </Button>
         ))}

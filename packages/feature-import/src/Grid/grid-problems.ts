@@ -14,23 +14,27 @@ import type { CellEdit, ValidatedGroup } from './grid-state.js';
 /** The problems of a grid by the number of their row. */
 export type ProblemsByRow = ReadonlyMap<number, readonly ImportProblem[]>;
 
-export function indexProblems(groups: readonly ValidatedGroup[]): ProblemsByRow {
+/** `refused`: what the server refused or will refuse of rows that may be in a file (IMPT-37). */
+export function indexProblems(
+  groups: readonly ValidatedGroup[],
+  refused: readonly ImportProblem[] = [],
+): ProblemsByRow {
   const byRow = new Map<number, ImportProblem[]>();
-  for (const { group } of groups) {
-    if (group.ok) continue;
-    for (const problem of group.problems) {
-      const list = byRow.get(problem.row);
-      if (list === undefined) byRow.set(problem.row, [problem]);
-      else list.push(problem);
-    }
-  }
+  const add = (problem: ImportProblem): void => {
+    const list = byRow.get(problem.row);
+    if (list === undefined) byRow.set(problem.row, [problem]);
+    else list.push(problem);
+  };
+  for (const { group } of groups) if (!group.ok) group.problems.forEach(add);
+  refused.forEach(add);
   return byRow;
 }
 
 /** Equal problems of several cells, which one value may fix. */
 export interface ProblemGroup {
   readonly key: string;
-  readonly column: ImportColumn;
+  /** Null where it is about the row: no value fixes it. */
+  readonly column: ImportColumn | null;
   readonly value: string;
   readonly message: string;
   readonly suggestions: readonly string[];
@@ -38,11 +42,10 @@ export interface ProblemGroup {
   readonly rows: readonly number[];
 }
 
-/** Groups problems of cells by column, value and message; the most frequent first. */
+/** Groups problems by column, value and message; the most frequent first. */
 export function groupProblems(problems: ProblemsByRow): ProblemGroup[] {
   const groups = new Map<string, ProblemGroup & { readonly rows: number[] }>();
   for (const each of [...problems.values()].flat()) {
-    if (each.column === null) continue;
     const { column, value, message, suggestions } = each;
     const key = JSON.stringify([column, value, message]);
     const group = groups.get(key);
@@ -58,6 +61,7 @@ export function replaceAll(
   { rows: numbers, column }: ProblemGroup,
   value: string,
 ): CellEdit[] {
+  if (column === null) return [];
   const wanted = new Set(numbers);
   return rows.flatMap(({ row }, index) => (wanted.has(row) ? [{ index, column, value }] : []));
 }

@@ -80,7 +80,9 @@ export function reduceGrid(state: GridState, action: GridAction, validator: Impo
 
 function planChange(rows: readonly ImportRow[], edits: readonly CellEdit[]): Change {
   const changed = new Map<number, string[]>();
-  const last = Math.max(-1, ...edits.map(({ index }) => index));
+  // Not by spreading: 100,000 edits are too many arguments for a call.
+  let last = -1;
+  for (const { index } of edits) last = Math.max(last, index);
   for (let index = rows.length; index <= last; index += 1)
     changed.set(
       index,

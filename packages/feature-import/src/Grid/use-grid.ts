@@ -2,6 +2,7 @@ import {
   createImportValidator,
   type ImportContext,
   type ImportGroup,
+  type ImportProblem,
   type ImportRow,
 } from '@consign/domain/import-csv';
 import { useMemo, useRef, useState } from 'react';
@@ -16,6 +17,8 @@ export interface GridSource {
   /** What was found of the rows, in their order. */
   readonly groups: readonly ImportGroup[];
   readonly context: ImportContext;
+  /** What the server refused, or is certain to refuse, of the rows as they are. */
+  readonly refused?: readonly ImportProblem[];
   /** After every change, with all rows. */
   readonly onChange: (rows: readonly ImportRow[], groups: readonly ImportGroup[]) => void;
 }
@@ -30,7 +33,7 @@ export interface Grid {
 }
 
 /** The rows of the grid and what changes them. */
-export function useGrid({ rows, groups, context, onChange }: GridSource): Grid {
+export function useGrid({ rows, groups, context, refused, onChange }: GridSource): Grid {
   const validator = useMemo(() => createImportValidator(context), [context]);
   const [state, setState] = useState(() => startGrid(rows, groups, validator));
   // Two changes may come before the next render.
@@ -45,7 +48,7 @@ export function useGrid({ rows, groups, context, onChange }: GridSource): Grid {
       next.groups.map(({ group }) => group),
     );
   };
-  const problems = useMemo(() => indexProblems(state.groups), [state.groups]);
+  const problems = useMemo(() => indexProblems(state.groups, refused), [state.groups, refused]);
   return {
     state,
     problems,

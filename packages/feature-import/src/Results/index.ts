@@ -1,2 +1,1 @@
-export { ErrorTable } from './ErrorTable.js';
 export { ResultTable } from './ResultTable.js';

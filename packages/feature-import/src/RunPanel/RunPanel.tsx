@@ -41,7 +41,7 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
     <Card title={titles[run.state]}>
       <Progress
         value={share}
-        {...(failed > 0 ? { color: 'red' } : {})}
+        {...(failed > 0 && created === 0 ? { color: 'red' } : {})}
         aria-label={`${formatCount(done)} of ${formatCount(total)}`}
       />
       <p className={classes.counts}>

@@ -1,20 +1,29 @@
 import { isolate } from '@consign/domain';
+import { writeImportCsv } from '@consign/domain/import-csv';
 import { findCents } from '@consign/domain/pricing';
 import { formatMoney } from '@consign/ui';
 import { formatDate } from '@consign/domain/dates';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import { countText } from '../count-text.js';
 import classes from '../Import.module.css';
-import { hasErrors, type LoadedImport } from '../state/loaded-import.js';
+import { saveCsv } from '../save-text.js';
+import { hasErrors, rowsOfGroups, type LoadedImport } from '../state/loaded-import.js';
 import { isThere } from '../state/plan.js';
 import type { ImportState } from '../state/use-import.js';
 
 /** The specified text of a file with errors (IMPT-06). */
 export const blockedByErrors =
   'The import file contains errors. No consignments have been created. Please fix the errors and try again.';
+
+const reasonId = 'import-reason';
+
+function toErrorName(fileName: string): string {
+  return `${fileName.replace(/\.[^.]*$/u, '')} with errors.csv`;
+}
 
 interface Props {
   readonly state: ImportState;
@@ -25,7 +34,8 @@ interface Props {
 export function Summary({ state, loaded }: Props): ReactNode {
   const { planned, creatable, checks, phase, notice, isRunning } = state;
   const { groups, rows } = loaded;
-  const bad = groups.filter(({ ok }) => !ok).length;
+  const failed = groups.filter(({ ok }) => !ok);
+  const bad = failed.length;
   const isKnown = planned !== null;
   const isBusy = isRunning || (state.running.run !== null && phase === 'in-progress');
   return (
@@ -59,22 +69,40 @@ export function Summary({ state, loaded }: Props): ReactNode {
           {notice.text}
         </p>
       )}
+      {isKnown && creatable.length === 0 && !isBusy && (
+        <p className={classes.note} id={reasonId}>
+          {bad > 0
+            ? 'Nothing to import: each consignment has errors. Fix the rows below.'
+            : 'Nothing to import: every consignment of the file exists.'}
+        </p>
+      )}
       <div className={classes.buttons}>
         <Button
-          disabled={isBusy || (isKnown && creatable.length === 0 && !hasErrors(loaded))}
+          variant={hasErrors(loaded) ? 'default' : 'filled'}
+          disabled={isBusy || (isKnown && creatable.length === 0 && loaded.fileProblem === null)}
+          aria-describedby={isKnown && creatable.length === 0 ? reasonId : undefined}
           loading={isRunning && state.running.run === null}
           onClick={state.importAll}
         >
           Import
         </Button>
         {bad > 0 && creatable.length > 0 && (
-          <Button variant="default" disabled={isBusy} onClick={state.importGood}>
+          <Button disabled={isBusy} onClick={state.importGood}>
             Create the good rows and keep the rest
           </Button>
         )}
         <Button variant="default" disabled={isBusy || rows.length === 0} onClick={state.keepForLater}>
           Keep for later
         </Button>
+        {bad > 0 && state.running.run === null && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            onClick={() => saveCsv(toErrorName(loaded.fileName), writeImportCsv(rowsOfGroups(rows, failed)))}
+          >
+            Download rows with errors
+          </Button>
+        )}
       </div>
     </>
   );
@@ -92,6 +120,13 @@ function TotalPrice({ state: { planned, checks } }: Pick<Props, 'state'>): React
   const cents = found.reduce((sum, { totalPrice }) => sum + (findCents(totalPrice ?? 0) ?? 0), 0);
   if (priceFailure !== null) return <p className={classes.note}>There are no prices now. {priceFailure}</p>;
   if (found.length === 0) return isPricing ? <p className={classes.note}>Getting the prices …</p> : null;
+  if (found.length === without) {
+    return (
+      <p className={classes.note}>
+        {isPricing ? 'Getting the prices …' : 'No prices yet. The table below says why.'}
+      </p>
+    );
+  }
   return (
     <p className={classes.total}>
       <strong>{formatMoney(cents)}</strong> excluding GST for{' '}

@@ -35,13 +35,25 @@ describe('a create call of an import that fails', () => {
       kind: 'failed',
       title: 'The request is not valid',
       texts: ['Count must be from 1 to 999', 'A'],
+      places: errors,
     });
   });
 
   it.each([new ApiError('Bad gateway', { status: 418 }), new Error('lost'), null])(
     "[IMPT-09] without a title has 'Unknown error occurred'",
     (error) => {
-      expect(toCallAnswer(error)).toEqual({ kind: 'failed', title: 'Unknown error occurred', texts: [] });
+      expect(toCallAnswer(error)).toMatchObject({
+        kind: 'failed',
+        title: 'Unknown error occurred',
+        texts: [],
+      });
     },
   );
+
+  it('[IMPT-38] [ERR-08] has a string error as it was given', () => {
+    const text = 'The account is on hold.';
+    expect(toCallAnswer(new ApiError(text, { status: 409, body: text }))).toMatchObject({ title: text });
+    const page = new ApiError('Something went wrong', { status: 418, body: '<html></html>' });
+    expect(toCallAnswer(page)).toMatchObject({ title: 'Unknown error occurred' });
+  });
 });

@@ -17,7 +17,7 @@ export function toCallAnswer(error: unknown): CallAnswer {
   const before = findImportedBefore(error);
   if (before !== undefined) return { kind: 'existing', reference: before.reference };
   const failure = findApiError(error);
-  if (failure === null) return { kind: 'failed', title: unknownError, texts: [] };
+  if (failure === null) return { kind: 'failed', title: unknownError, texts: [], places: {} };
   const { status, retryAfter } = failure;
   if (status === 401) return { kind: 'signed-out' };
   if (isBusy(status)) return { kind: 'wait', seconds: retryAfter ?? usualWait };
@@ -25,5 +25,7 @@ export function toCallAnswer(error: unknown): CallAnswer {
   if (status === 409 && retryAfter !== null) return { kind: 'wait', seconds: retryAfter };
   if (failure.isNoResponse || isGateway(status)) return { kind: 'lost' };
   const texts = [...new Set(Object.values(failure.errors).flat())];
-  return { kind: 'failed', title: failure.title ?? unknownError, texts };
+  // A string error is shown as given (ERR-08); markup of a gateway is not the message.
+  const given = failure.body === failure.message ? failure.message : null;
+  return { kind: 'failed', title: failure.title ?? given ?? unknownError, texts, places: failure.errors };
 }

@@ -37,7 +37,12 @@ function toAnswer(event: Event, create: () => string, isThere: boolean): CallAns
     case 'sign out':
       return { kind: 'signed-out' };
     case 'refuse':
-      return { kind: 'failed', title: 'The request is not valid', texts: ['Count must be from 1 to 999'] };
+      return {
+        kind: 'failed',
+        title: 'The request is not valid',
+        texts: ['Count must be from 1 to 999'],
+        places: {},
+      };
   }
 }
 

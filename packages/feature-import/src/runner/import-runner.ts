@@ -1,3 +1,5 @@
+import type { RefusalTexts } from '@consign/domain/import-csv';
+
 /** A consignment to create. */
 export interface ImportTask<Body> {
   readonly body: Body;
@@ -11,7 +13,13 @@ export type ImportOutcome =
   /** It was imported before; the reference is null where it is not for this user. */
   | { readonly kind: 'existing'; readonly reference: string | null }
   /** The server refused it: its title and texts, or 'Unknown error occurred' (IMPT-09). */
-  | { readonly kind: 'failed'; readonly title: string; readonly texts: readonly string[] };
+  | {
+      readonly kind: 'failed';
+      readonly title: string;
+      readonly texts: readonly string[];
+      /** The texts by the paths of the body (IMPT-37). */
+      readonly places: RefusalTexts;
+    };
 
 /** What came of one call. */
 export type CallAnswer =

@@ -2,7 +2,6 @@ import {
   createImportValidator,
   type ImportContext,
   type ImportGroup,
-  type ImportProblem,
   type ImportRow,
 } from '@consign/domain/import-csv';
 
@@ -23,11 +22,6 @@ export function loadRows(
 ): LoadedImport {
   const groups = createImportValidator(context).validateRows(rows);
   return { ...rest, header: null, rows, groups, fileProblem: null };
-}
-
-/** The problems of all rows, in their order. */
-export function listProblems(groups: readonly ImportGroup[]): ImportProblem[] {
-  return groups.flatMap((group) => (group.ok ? [] : group.problems));
 }
 
 /** Whether anything forbids the specified import (IMPT-06). */

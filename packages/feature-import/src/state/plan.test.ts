@@ -42,7 +42,7 @@ describe('which consignments of a file to create', () => {
   it('[IMPT-10] [IMPT-20] is tried again where it failed, not where it was created', () => {
     const known = new Map([
       ['a.2', { kind: 'created', reference: 'TAS2' }],
-      ['b.1', { kind: 'failed', title: 'No', texts: [] }],
+      ['b.1', { kind: 'failed', title: 'No', texts: [], places: {} }],
     ] as const);
     const planned = planImport(groups, { digests, imported }, new Map(), known) ?? [];
     expect(listCreatable(planned).map(({ identity }) => identity)).toEqual([{ digest: 'b', occurrence: 1 }]);

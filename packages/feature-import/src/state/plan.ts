@@ -1,4 +1,12 @@
-import type { ImportedConsignment, ImportGroup } from '@consign/domain/import-csv';
+import {
+  findExpectedRefusals,
+  groupRows,
+  placeRefusals,
+  type ImportedConsignment,
+  type ImportGroup,
+  type ImportProblem,
+  type ImportRow,
+} from '@consign/domain/import-csv';
 
 import { countOccurrences, indexImported, type Identity } from '../core/identity.js';
 import type { ImportOutcome } from '../runner/import-runner.js';
@@ -60,4 +68,24 @@ export function listCreatable(planned: readonly PlannedGroup[]): Creatable[] {
 /** Whether a consignment exists. */
 export function isThere({ outcome }: Pick<PlannedGroup, 'outcome'>): boolean {
   return outcome?.kind === 'created' || outcome?.kind === 'existing';
+}
+
+/**
+ * The cells that the server refused, or is certain to refuse (IMPT-37): they are to be fixed, though the file may have
+ * them. A refusal without places is a problem of the first row.
+ */
+export function listRefusals(
+  rows: readonly ImportRow[],
+  groups: readonly ImportGroup[],
+  planned: readonly PlannedGroup[] | null,
+): ImportProblem[] {
+  const grouped = groupRows(rows);
+  return groups.flatMap((group, index) => {
+    const outcome = planned?.[index]?.outcome;
+    if (!group.ok || outcome?.kind === 'created' || outcome?.kind === 'existing') return [];
+    const own = grouped[index] ?? [];
+    if (outcome === undefined) return placeRefusals(own, findExpectedRefusals(group.consignment));
+    const hasPlaces = Object.keys(outcome.places).length > 0;
+    return placeRefusals(own, hasPlaces ? outcome.places : { '': [outcome.title] });
+  });
 }

@@ -118,6 +118,8 @@ export function useImport({ context, sessionId, onSessionChange, makeWorker }: P
       const open = async () => {
         const { content, fileName, revision } = await importCalls(client).read(id, signal);
         const session = await unpackSession(content);
+        // Another file or import may have been opened meanwhile.
+        if (signal.aborted) return;
         if (session === null) throw new Error('This import was kept by another release and cannot be read.');
         show(loadRows(session.rows, context, { fileName, again: session.again }), { id, revision });
         onSessionChange(id);

@@ -1,0 +1,42 @@
+import { countLimits } from '../freight/limits.js';
+import { isCount } from '../freight/measures.js';
+import { positions, readCell } from './column-positions.js';
+import type { ImportedConsignment, ImportProblem, ImportRow } from './import-group.js';
+import { hasContent } from './read-lines.js';
+import { findRulePlace } from './rule-columns.js';
+
+/** The texts of a refusal by the paths of the create call's body; an empty path is the whole body. */
+export type RefusalTexts = Readonly<Record<string, readonly string[]>>;
+
+/** What the server is certain to refuse of a consignment that the file may have: a count of 0 or over 999 (IMPT-14). */
+export function findExpectedRefusals({ lineItems }: ImportedConsignment): RefusalTexts {
+  const { min, max } = countLimits;
+  const message = `Quantity must be a whole number from ${min} to ${max}`;
+  return Object.fromEntries(
+    lineItems.flatMap(({ count }, index) =>
+      isCount(count) ? [] : [[`lineItems/${index}/count`, [message]]],
+    ),
+  );
+}
+
+/** The cells of a consignment's rows that a refusal is about; a text about none of them is a problem of its first row. */
+export function placeRefusals(rows: readonly ImportRow[], texts: RefusalTexts): ImportProblem[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const lines = {
+    lineItems: rows.filter(({ cells }) =>
+      hasContent(cells, positions.freightDescription, positions.subsidiaryClass2),
+    ),
+    // Hireage of 0 is not sent (IMPT-14).
+    hireage: rows.filter((row) => Number(readCell(row, 'hireQuantity')) > 0),
+    consignment: [first],
+  };
+  return Object.entries(texts).flatMap(([path, messages]) => {
+    const { list, index, column } = findRulePlace(path);
+    const row = lines[list][index] ?? first;
+    return messages.map((message): ImportProblem => {
+      const value = column === null ? '' : readCell(row, column);
+      return { id: 'IMPT-37', row: row.row, column, value, message, suggestions: [] };
+    });
+  });
+}
