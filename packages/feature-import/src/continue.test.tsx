@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import * as sessionContent from './core/session-content.js';
 import { goodFile, goodRow, toCsv } from './testing/files.js';
 import { fakeImports, problem } from './testing/fake-imports.js';
 import { clickButton, loadFile, showImport } from './testing/show.js';
@@ -77,6 +78,28 @@ describe('an import that is interrupted', () => {
     await clickButton('Import');
     await findSummary('1 of 1: 1 created, 0 failed');
     expect(imports.references.toSorted()).toEqual(['PO-1', 'PO-2', 'PO-3']);
+  });
+
+  it('[IMPT-40] an import that is still opened when the page is left does not change the address of the next page', async () => {
+    const imports = fakeImports();
+    const first = showImport({ imports });
+    await loadFile(goodFile('PO-1', 'PO-2'), 'kept.csv');
+    await clickButton('Keep for later');
+    await findSummary('The import is kept for 14 days.');
+    first.unmount();
+    const unpacked = hold();
+    const unpack = vi.spyOn(sessionContent, 'unpackSession').mockImplementation(async () => {
+      await unpacked.held;
+      return { rows: [], again: new Map() };
+    });
+    const second = showImport({ imports });
+    await clickButton('Continue kept.csv');
+    await expect.poll(() => unpack.mock.calls.length).toBe(1);
+    second.unmount();
+    unpacked.release();
+    await act(() => unpacked.held);
+    expect(second.address()).toBeNull();
+    unpack.mockRestore();
   });
 
   it('[IMPT-20] pauses and goes on', async () => {

@@ -43,6 +43,14 @@ const booked = {
   Weight: '500',
 };
 
+it('[IMPT-41] a user without a site is told before a file is chosen', async () => {
+  showImport({ data: { sites: [] } });
+  expect(await screen.findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent(
+    'No site configured for you. Please contact your service provider.',
+  );
+  expect(screen.getByRole('button', { name: 'Load & Validate' })).toBeDisabled();
+});
+
 describe('what a file says wrongly', () => {
   it('[IMPT-03] names the account, service, date or site that is not there', async () => {
     showImport();

@@ -2,7 +2,7 @@ import type { LineItem } from '@consign/api-client/consignment';
 import { toMeasures } from '@consign/consignment-parts';
 import { PriceLines } from '@consign/consignment-parts/price-lines';
 import { calculateTotals, toKilograms } from '@consign/domain/freight';
-import { missingPermissionMessage } from '@consign/domain/permissions';
+import { missingPermissionMessage, noSiteMessage } from '@consign/domain/permissions';
 import { formatDollars } from '@consign/domain/pricing';
 import { usePermissions, useSites } from '@consign/session';
 import { Card, DisabledReasonButton, lazyComponent } from '@consign/ui';
@@ -23,8 +23,6 @@ interface Props {
   readonly onCreate: () => void;
 }
 
-const noSite = 'No site configured for you. Please contact your service provider.';
-
 const waiting: Readonly<Record<'none' | 'incomplete' | 'updating', string>> = {
   none: 'Get a quote first',
   incomplete: 'Complete the form first',
@@ -40,7 +38,7 @@ export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate 
   const isPriced = state === 'quoted' || state === 'failed';
   const findReason = (): string | null => {
     if (!canCreate) return missingPermissionMessage;
-    if (!hasSite) return noSite;
+    if (!hasSite) return noSiteMessage;
     return state === 'quoted' || state === 'failed' ? null : waiting[state];
   };
   return (

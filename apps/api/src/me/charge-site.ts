@@ -1,3 +1,5 @@
+import { noSiteMessage } from '@consign/domain/permissions';
+
 import type { OperationContext } from '../http/contract/operation.js';
 import { type Refusal, ruleProblems } from '../http/problems/problem.js';
 import type { Tx } from '../database/database.js';
@@ -21,8 +23,7 @@ export async function findBeginning(tx: Tx, context: OperationContext): Promise<
     sites.find(({ isActive }) => isActive) ??
     sites[0];
   if (chargeSite === undefined) {
-    const message = 'No site configured for you. Please contact your service provider.';
-    return ruleProblems([{ id: 'ROUTE-08', path: '', message }]);
+    return ruleProblems([{ id: 'ROUTE-08', path: '', message: noSiteMessage }]);
   }
   return {
     chargeSiteId: chargeSite.id,

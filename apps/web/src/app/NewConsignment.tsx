@@ -1,4 +1,9 @@
-import { canOpenRoute, missingPermissionMessage, routeAccess } from '@consign/domain/permissions';
+import {
+  canOpenRoute,
+  missingPermissionMessage,
+  routeAccess,
+  noSiteMessage,
+} from '@consign/domain/permissions';
 import { canCreateByHand } from '@consign/domain/status';
 import { sessionQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
@@ -9,7 +14,6 @@ import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 
 import classes from './NewConsignment.module.css';
-import { noSiteMessage } from './no-site-message.js';
 import { useAccess } from './use-access.js';
 
 const DisabledNewConsignment = lazyComponent(

@@ -5,12 +5,12 @@ import {
   type RouteName,
   type Tab,
   type TabName,
+  noSiteMessage,
 } from '@consign/domain/permissions';
 import { sessionQueries } from '@consign/queries';
 import { toastError } from '@consign/ui';
 import { redirect } from '@tanstack/react-router';
 
-import { noSiteMessage } from './no-site-message.js';
 import type { RouterContext, RouteSession } from './router.js';
 
 declare module '@tanstack/react-router' {

@@ -8,6 +8,7 @@ export {
   isPermission,
   hasReportPermission,
   missingPermissionMessage,
+  noSiteMessage,
   parsePermissions,
   permissions,
   reportPermission,

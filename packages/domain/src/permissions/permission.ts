@@ -47,6 +47,9 @@ export function hasAllPermissions(held: PermissionSet, needed: readonly Permissi
   return needed.every((permission) => held.has(permission));
 }
 
+/** Creating consignments needs a site, which pays for them (ROUTE-08, IMPT-41). */
+export const noSiteMessage = 'No site configured for you. Please contact your service provider.';
+
 /** The sentence for an action or call without the required permission (BULK-10). */
 export const missingPermissionMessage =
   'You do not have required permissions to perform this action. Please contact your administrator.';

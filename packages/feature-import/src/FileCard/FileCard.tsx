@@ -1,4 +1,6 @@
 import type { ImportContext } from '@consign/domain/import-csv';
+import { noSiteMessage } from '@consign/domain/permissions';
+import { useSites } from '@consign/session';
 import { Card, SelectField } from '@consign/ui';
 import { Button, FileInput, Progress } from '@mantine/core';
 import { IconFileImport, IconUpload } from '@tabler/icons-react';
@@ -24,6 +26,7 @@ export function FileCard({ state, context }: Props): ReactNode {
   const [isOver, setOver] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const { isReading, isRunning, readShare } = state;
+  const hasSite = useSites().available.length > 0;
   const choose = (chosen: File | null): void => {
     setFile(chosen);
     setMissing(false);
@@ -32,10 +35,15 @@ export function FileCard({ state, context }: Props): ReactNode {
     event.preventDefault();
     setOver(false);
     const dropped = event.dataTransfer.files[0];
-    if (dropped !== undefined && !isRunning) choose(dropped);
+    if (dropped !== undefined && !isRunning && hasSite) choose(dropped);
   };
   return (
     <Card title="Import CSV" id={fileCardId}>
+      {!hasSite && (
+        <p className={classes.alert} role="alert">
+          {noSiteMessage}
+        </p>
+      )}
       <div
         className={classes.drop}
         data-over={isOver || undefined}
@@ -55,7 +63,7 @@ export function FileCard({ state, context }: Props): ReactNode {
           leftSection={<IconUpload size={18} aria-hidden />}
           value={file}
           onChange={choose}
-          disabled={isRunning}
+          disabled={isRunning || !hasSite}
           error={isMissing ? 'Choose a CSV file' : undefined}
           clearable
           clearButtonProps={{ 'aria-label': 'Remove the file' }}
@@ -65,7 +73,7 @@ export function FileCard({ state, context }: Props): ReactNode {
           variant={state.loaded === null ? 'filled' : 'default'}
           leftSection={<IconFileImport size={18} aria-hidden />}
           loading={isReading}
-          disabled={isRunning}
+          disabled={isRunning || !hasSite}
           onClick={() => {
             if (file === null) setMissing(true);
             else state.load(file);

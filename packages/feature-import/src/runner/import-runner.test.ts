@@ -112,6 +112,7 @@ describe('creating the consignments of an import', () => {
       kind: 'failed',
       title: 'The request is not valid',
       texts: ['Count must be from 1 to 999'],
+      places: {},
     });
     expect(most()).toBe(3);
     expect(seen.at(-1)).toEqual([5, 1, 6]);
