@@ -46,6 +46,26 @@ export function writeFile(rows) {
   return `${lines.join('\r\n')}\r\n`;
 }
 
+/** A file of so many rows that are all wrong in six cells; one in 1,000 has a Charge Account. */
+export function writeWrongFile(rows) {
+  const lines = [headers];
+  for (let row = 0; row < rows; row += 1) lines.push(wrongLine(row).map(quote).join(','));
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+function wrongLine(row) {
+  const cells = line(row);
+  const account = row % 1_000 === 0 ? 'KOW-NORTH' : '';
+  return cells
+    .with(0, account)
+    .with(4, 'x')
+    .with(7, 'y')
+    .with(11, '')
+    .with(12, 'z')
+    .with(16, '-1')
+    .with(17, '1 lb');
+}
+
 function line(row) {
   const day = 1 + (row % 28);
   const isFirst = row % 3 !== 2;

@@ -11,6 +11,7 @@ import { workspaceRoot } from '../workspace.js';
 const names = {
   cost: 'Import of 100,000 rows: processor time / bare Papa Parse with headers',
   growth: 'Import: processor time of 100,000 rows / 20,000 rows, per row',
+  wrong: 'Import with every row wrong: processor time of 100,000 rows / 20,000 rows, per row',
   memory: 'Import of 100,000 rows: memory above the empty process',
 };
 const rows = 100_000;
@@ -30,12 +31,15 @@ export async function measureImport(): Promise<Result[]> {
   if (!existsSync(domain)) return notMeasured(Object.values(names), 'x', 'not built: run `pnpm build`');
   const directory = mkdtempSync(path.join(tmpdir(), 'consign-import-'));
   try {
-    const [large, small] = [rows, fewerRows].map((count) => {
-      const file = path.join(directory, `${count}.csv`);
-      run('write', file, String(count));
+    const write = (mode: 'write' | 'write-wrong', count: number) => {
+      const file = path.join(directory, `${mode} ${count}.csv`);
+      run(mode, file, String(count));
       return file;
-    });
-    return large === undefined || small === undefined ? [] : measureFiles(large, small);
+    };
+    return [
+      ...measureFiles(write('write', rows), write('write', fewerRows)),
+      measureWrong(write('write-wrong', rows), write('write-wrong', fewerRows)),
+    ];
   } finally {
     rmSync(directory, { recursive: true });
   }
@@ -70,6 +74,21 @@ function measureFiles(large: string, small: string): Result[] {
     },
     { name: names.memory, value: mebibytes * 1024, unit: 'KiB', budget: 120 * 1024 },
   ];
+}
+
+/** One huge consignment after another, each row with problems: linear, too. */
+function measureWrong(large: string, small: string): Result {
+  const samples = Array.from({ length: rounds }, () => ({
+    large: sample('parser', large).milliseconds,
+    small: sample('parser', small).milliseconds,
+  }));
+  return {
+    name: names.wrong,
+    value: median(samples.map((each) => each.large / each.small)) / (rows / fewerRows),
+    unit: 'x',
+    budget: 1.2,
+    note: `${median(samples.map((each) => each.large)).toFixed(0)} ms; median of ${rounds}`,
+  };
 }
 
 function sample(mode: 'papa' | 'parser' | 'memory', file: string): Sample {

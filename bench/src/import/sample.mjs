@@ -1,14 +1,16 @@
 // One measurement in a process of its own: `sample.mjs <papa|parser|memory> <file> <domain> <papaparse>`
-// prints JSON; `sample.mjs write <file> <rows>` writes the file.
+// prints JSON; `sample.mjs write <file> <rows>` writes the file, `write-wrong` one whose rows are all wrong.
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 
 import { readPeakMemory } from '../processes/peak-memory.mjs';
-import { context, writeFile } from './import-file.mjs';
+import { context, writeFile, writeWrongFile } from './import-file.mjs';
 
 const [, , mode, file, domain, papaparse] = process.argv;
 
 if (mode === 'write') {
   writeFileSync(file, writeFile(Number(domain)));
+} else if (mode === 'write-wrong') {
+  writeFileSync(file, writeWrongFile(Number(domain)));
 } else if (mode === 'papa') {
   const { default: Papa } = await import(papaparse);
   const text = readFileSync(file, 'utf8');
@@ -28,8 +30,10 @@ if (mode === 'write') {
     const before = process.memoryUsage().rss;
     const scan = createEncodingScan();
     for await (const bytes of createReadStream(file)) scan.write(bytes);
-    const toDecoder = (label) => new TextDecoder(label, { fatal: true, ignoreBOM: true });
-    const decoder = createImportDecoder(scan.end(), toDecoder);
+    const decoder = createImportDecoder(
+      scan.end(),
+      (label) => new TextDecoder(label, { fatal: true, ignoreBOM: true }),
+    );
     for await (const bytes of createReadStream(file)) parser.write(decoder.write(bytes));
     const answer = parser.end();
     print({ mebibytes: (readPeakMemory() - before) / 1024 / 1024, answer });
