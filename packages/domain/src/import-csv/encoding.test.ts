@@ -123,7 +123,7 @@ describe('bytes that are no text', () => {
   it.each<[string, (string | number[])[], string[]]>([
     ['one of Windows-1252', ['caf', [0xe9]], ['café']],
     ['quotation marks of Windows-1252', [[0x93], 'x', [0x94]], ['“x”']],
-    ['a byte that is none there', ['T', [0x81]], []],
+    ['a byte without a character there', ['T', [0x81]], []],
     ['half a pair', ['T', [0xed, 0xa0, 0x80]], []],
     ['a character that is cut', ['Wh', [0xe2, 0x82]], []],
   ])('[IMPT-30] %s is a problem of its cell, with what it may have meant', (_what, note, suggestions) => {
