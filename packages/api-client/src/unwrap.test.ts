@@ -126,7 +126,7 @@ describe('an error', () => {
     });
   });
 
-  it('carries the problems of a message list, also grouped by place', async () => {
+  it('[ERR-16] carries the problems of a message list, also grouped by place', async () => {
     const answer = json(422, {
       messages: [
         message('The consignment is not valid'),
@@ -135,7 +135,7 @@ describe('an error', () => {
       ],
     });
     expect(await failure('version1', answer)).toMatchObject({
-      message: 'Required',
+      message: 'Required\nToo short',
       problems: [
         { id: 'CONS-45', path: 'accountId', message: 'Required' },
         { id: 'FRGT-02', path: 'accountId', message: 'Too short' },
