@@ -5,7 +5,7 @@ import { tenantSettings, testId } from '@consign/session/testing';
 import { axeViolations } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { manualTimer } from '../testing/manual-timer.js';
 import {
@@ -59,10 +59,6 @@ async function openReady(
 ) {
   const timer = manualTimer();
   const printFile = vi.fn<(content: Blob) => Promise<boolean>>(async () => true);
-  vi.stubGlobal(
-    'fetch',
-    vi.fn<typeof fetch>(async () => new Response('%PDF-')),
-  );
   let now = stored;
   const opened = await openSaved(
     stored,
@@ -85,6 +81,13 @@ async function openReady(
   return { ...opened, timer, printFile };
 }
 
+beforeEach(() => {
+  // The file of the labels.
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response('%PDF-')),
+  );
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const filled = () =>
