@@ -27,6 +27,7 @@ const monthsAhead = 12;
 export function BookingDialog({ consignment, bookedAt, today, onClose }: BookingDialogProps): ReactNode {
   const booked = toLocalDay(bookedAt);
   const [begin] = useState(() => booked ?? latest(today, consignment));
+  const first = begin < today ? begin : today;
   const [month, setMonth] = useState(() => toMonth(begin));
   const [day, setDay] = useState<string | null>(booked);
   const slots = useSlotMonth(consignment, month, today);
@@ -49,8 +50,9 @@ export function BookingDialog({ consignment, bookedAt, today, onClose }: Booking
             label="Delivery slots"
             month={month}
             onMonthChange={setMonth}
-            earliest={toMonth(begin < today ? begin : today)}
+            earliest={toMonth(first)}
             latest={addToMonth(toMonth(today), monthsAhead)}
+            firstDay={first}
             today={today}
             selected={day}
             onSelect={setDay}

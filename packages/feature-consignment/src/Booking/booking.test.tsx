@@ -258,6 +258,13 @@ describe('the booking picker', () => {
     expect(await field()).toHaveTextContent('Hutt Valley morning25/11/2026 8:00:00 AM to');
   });
 
+  it('[CONS-141] starts at the current week', async () => {
+    await open();
+    const dialog = await openPicker();
+    expect(within(dialog).getByRole('button', { name: /^Monday, 16 November 2026/u })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Sunday, 15 November 2026/u })).toBeNull();
+  });
+
   it('[CONS-109] warns before a slot of another day than the requested one is booked', async () => {
     await open();
     await openPicker();
