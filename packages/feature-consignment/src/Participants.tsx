@@ -42,6 +42,8 @@ export function Participants({ binding, shown, memory, canEdit, edited, onEdit, 
           <form
             key={role}
             noValidate
+            // Text stays text while a status changes.
+            data-text={!isEdited || undefined}
             onSubmit={(event) => {
               event.preventDefault();
               if (isEdited) onNext(role);
