@@ -4,7 +4,7 @@ import { currentStatus, type ActionDecision } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
 import { DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { Button } from '@mantine/core';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconDownload, IconPrinter, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import type { Schedule } from '../schedule.js';
@@ -54,6 +54,8 @@ export function HeaderActions(props: Props): ReactNode {
         variant="default"
         component="a"
         href={closeHref}
+        {...(isSmall ? {} : { leftSection: <IconX size={16} aria-hidden /> })}
+        data-symbol
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
@@ -87,6 +89,7 @@ export function HeaderActions(props: Props): ReactNode {
         <DisabledReasonButton
           variant={emphasis('labels')}
           icon={isSmall ? null : <IconPrinter size={16} aria-hidden />}
+          symbol
           reason={null}
           onClick={() => form.moves.printLabels(consignment.reference)}
         >

@@ -48,6 +48,18 @@ async function findMenuItem(name: string): Promise<HTMLElement> {
 /** An instant as `toISOString` writes it. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+describe('the buttons of the header', () => {
+  it('[CONS-140] [PLAT-250] on a tablet only Close and Print labels are symbols; toasts cover none', async () => {
+    await openSaved(at('FINAL'));
+    const close = screen.getByRole('link', { name: 'Close' });
+    const symbols = [...document.querySelectorAll('[data-symbol]')];
+    expect(symbols).toEqual([close, button('Print labels')]);
+    for (const each of [close, button('Print labels'), save()]) {
+      expect(each.closest('[data-uncovered]')).not.toBeNull();
+    }
+  });
+});
+
 describe('mark as ready and request pickup', () => {
   it('[CONS-21] [CONS-37] checks, saves, changes the status, and reloads the consignment', async () => {
     let stored = buildConsignment(reference);
@@ -112,6 +124,18 @@ describe('mark as ready and request pickup', () => {
     expect(save()).toHaveAccessibleDescription('Another action is in progress');
     // The form is locked while the status changes.
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
+  });
+
+  it('[CONS-142] while a status changes, text stays text', async () => {
+    await openSaved(at('FINAL'), {
+      [update]: at('FINAL'),
+      [pickup]: () => new Promise<never>(() => undefined),
+    });
+    await userEvent.click(button('Request Pickup'));
+    const notes = await screen.findByLabelText('Sender notes');
+    expect(notes.closest('[data-locked]')).not.toBeNull();
+    expect(notes.closest('[data-text]')).toBeNull();
+    expect(screen.getByLabelText('Sender reference').closest('[data-locked] [data-text]')).not.toBeNull();
   });
 
   it('[CONS-34] [CONS-52] retries a lost response with the same key and moment, without saving twice', async () => {

@@ -13,6 +13,8 @@ interface Props {
   readonly type?: 'button' | 'submit' | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly icon?: ReactNode;
+  /** In an action bar on a tablet only its icon is shown. */
+  readonly symbol?: boolean | undefined;
   readonly className?: string | undefined;
   /** Its shortcuts, such as 'Ctrl+S', for the palette and the list of keys. */
   readonly keys?: readonly string[] | undefined;
@@ -31,6 +33,7 @@ export function DisabledReasonButton({
   type = 'button',
   variant = 'filled',
   icon,
+  symbol = false,
   className,
   keys,
 }: Props): ReactNode {
@@ -45,6 +48,7 @@ export function DisabledReasonButton({
       type={type}
       variant={variant}
       loading={busy}
+      data-symbol={symbol || undefined}
       {...(icon === undefined ? {} : { leftSection: icon })}
       {...(className === undefined ? {} : { className })}
       {...(reason === null

@@ -37,7 +37,11 @@ export function ActionBar({ children, actions }: ActionBarProps): ReactNode {
   return (
     <div className={classes.bar}>
       <div className={classes.subject}>{children}</div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={classes.actions} data-uncovered>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }
