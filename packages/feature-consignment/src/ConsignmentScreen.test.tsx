@@ -1,4 +1,5 @@
 import type { CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
+import { emptyEntry, startValues } from '@consign/consignment-parts';
 import {
   buildConsignment,
   describeScreen,
@@ -55,6 +56,23 @@ describeScreen('a consignment', {
 });
 
 describe('new consignment', () => {
+  it('[SCHD-10] starts with what the schedule hands over, before the defaults', async () => {
+    const session = sessionWith({});
+    const startKey = startValues(session.server.client).add({
+      senderSite: null,
+      senderEntry: null,
+      receiverSite: null,
+      receiverEntry: { ...emptyEntry, fullName: 'Tīrau Kitchens', city: 'Kaikōura' },
+      serviceType: 'OVERNIGHT',
+      requestedDeliveryDate: '2026-11-26',
+    });
+    show(session, { startKey });
+    expect(await screen.findByRole('region', { name: 'Receiver' })).toHaveTextContent('Kaikōura');
+    expect(select('Sender site')).toHaveValue('');
+    expect(select('Service type')).toHaveValue('Overnight');
+    expect(screen.getByRole('textbox', { name: /^Requested delivery date/u })).toHaveValue('26/11/2026');
+  });
+
   it('[CONS-20] [CONS-49] is saved as Draft with its items, and opens', async () => {
     const session = sessionWith({ [create]: { id: testId(100), reference } });
     const { onCreated, onDirtyChange } = show(session);

@@ -1,7 +1,8 @@
 import type { QuoteRequest } from '@consign/api-client/consignment';
+import { emptyEntry, startValues } from '@consign/consignment-parts';
 import { describeScreen } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
-import { axeViolations } from '@consign/ui/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +66,30 @@ describe('quote form', () => {
     expect(within(quotation()).getByRole('button', { name: 'Create consignment' })).toBeVisible();
     expect(screen.getByLabelText('Requested delivery date')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[SCHD-10] starts with what the schedule hands over; the rest keeps its defaults', async () => {
+    const session = quoteSession();
+    const startKey = startValues(session.server.client).add({
+      senderSite: null,
+      senderEntry: null,
+      receiverSite: null,
+      receiverEntry: { ...emptyEntry, fullName: 'Tīrau Kitchens', city: 'Kaikōura' },
+      serviceType: 'OVERNIGHT',
+      requestedDeliveryDate: '2026-11-26',
+    });
+    renderInTheme(element(session, { startKey }));
+    const receiver = within(await screen.findByRole('region', { name: 'Receiver' }));
+    expect(receiver.getByRole('textbox', { name: 'City' })).toHaveValue('Kaikōura');
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('Overnight');
+    expect(screen.getByLabelText('Requested delivery date')).toHaveValue('26/11/2026');
+  });
+
+  it('[SCHD-10] a key whose values are gone leaves the defaults', async () => {
+    await show({}, {}, { startKey: 'of an earlier page' });
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
+    expect(screen.getByLabelText('Requested delivery date')).toHaveValue('');
   });
 
   it('[QUOT-01] has no extras where their flag is off', async () => {

@@ -49,6 +49,8 @@ interface Shown {
   readonly labelFormat?: Preferences['labelFormat'];
   /** Requested pickup dates are offered. */
   readonly withPickup?: boolean;
+  /** The user may open consignments. */
+  readonly canOpen?: boolean;
   /** Answers the check before a change (BULK-29); nothing to confirm by default. */
   readonly check?: typeof allDone;
 }
@@ -77,6 +79,7 @@ function show({
   labelFormat = 'PDF',
   check = allDone,
   withPickup = false,
+  canOpen = true,
 }: Shown) {
   const calls: Call[] = [];
   const settings = tenantSettings({ requestedPickupDateEnabled: withPickup });
@@ -100,7 +103,7 @@ function show({
   selection.replace(selected);
   renderInTheme(
     <TestSessionProvider session={session}>
-      <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
+      <BulkRunnerProvider consignmentHref={canOpen ? (reference) => `/consignment/${reference}` : null}>
         <BulkActions selection={selection} search={search} matchCount={matchCount} />
         <BulkProgress />
       </BulkRunnerProvider>
@@ -274,6 +277,13 @@ describe('BulkActions bar', () => {
     expect(link).toHaveAttribute('href', '/consignment/DELIVERED7');
     expect(link).toHaveAttribute('target', '_blank');
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[NAV-32] names consignments without a link where the user may not open any', async () => {
+    show({ selected: items('DELIVERED', 1), canOpen: false });
+    await press('Request pickup');
+    expect(within(await dialog()).getByText('DELIVERED0', { exact: false })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('[BULK-11] [BULK-25] ignores a second click while the first action is running', async () => {
