@@ -7,8 +7,6 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { SelectionBar } from './SelectionBar.js';
-import { Toolbar } from './Toolbar.js';
-import type { Tool } from './Tools.js';
 import type { SearchControl } from './use-search-state.js';
 
 const BulkActions = lazyComponent(
@@ -26,32 +24,30 @@ interface Props {
   readonly rows: readonly ConsignmentListItem[];
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
-  /** The filter is not shown above the list. */
-  readonly withFilter: boolean;
-  readonly onTool: (tool: Tool) => void;
-  readonly now: () => Date;
 }
 
-/** The toolbar of the list, or the bar of its selection; only this part rerenders with every tick. */
-export function ListBar({ selection, control, body, rows, rowCount, ...toolbar }: Props): ReactNode {
+/** The bar of the selection, over the toolbar; only this part rerenders with every tick. */
+export function ListBar({ selection, control, body, rows, rowCount }: Props): ReactNode {
   const selected = useSelectionSize(selection.store);
   const { sortOption, sortDirection } = control.state;
   return (
     <>
-      {selected > 0 ? (
+      {selected > 0 && (
         <SelectionBar
           selection={selection}
           size={selected}
           body={body}
           sort={{ sortOption, sortDirection }}
           rowCount={rowCount}
+          about={
+            <>
+              <NotOnPage selection={selection} rows={rows} />
+              <SelectionTotals selection={selection} />
+            </>
+          }
         >
-          <NotOnPage selection={selection} rows={rows} />
-          <SelectionTotals selection={selection} />
           <BulkActions selection={selection} search={body} matchCount={rowCount} />
         </SelectionBar>
-      ) : (
-        <Toolbar control={control} {...toolbar} />
       )}
       <VisuallyHidden aria-live="polite">
         {selected > 0 ? `${formatCount(selected)} selected` : ''}

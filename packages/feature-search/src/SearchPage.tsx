@@ -16,6 +16,7 @@ import { searchBody } from './search-body.js';
 import classes from './Search.module.css';
 import { SearchResults } from './SearchResults.js';
 import type { SearchScreenProps } from './search-screen-props.js';
+import { Toolbar } from './Toolbar.js';
 import { Tools, type Tool } from './Tools.js';
 import { useListSelection } from './use-list-selection.js';
 import { useOpenedRow } from './use-opened-row.js';
@@ -88,15 +89,13 @@ export function SearchPage(props: Props): ReactNode {
             <ViewTabs control={control} siteIds={siteIds} toUrl={toUrl} now={now} />
           )}
         </div>
+        <Toolbar control={control} withFilter={isNarrow} onTool={setTool} now={now} />
         <ListBar
           selection={selection}
           control={control}
           body={body}
           rows={rows ?? noRows}
           rowCount={result.data?.rowCount ?? 0}
-          withFilter={isNarrow}
-          onTool={setTool}
-          now={now}
         />
       </div>
       <div

@@ -4,6 +4,7 @@ import { statusCodes, statuses } from '@consign/domain/status';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
 
 import { buildPage } from './testing/pages.js';
 import { WiredSearch } from './testing/WiredSearch.js';
@@ -79,6 +80,27 @@ function withAnswers(more: Answers): { readonly answers: Answers } {
 
 /** [PLAT-42] */
 export const FirstPage: Story = { parameters: { everyWidth: true } };
+
+/** [LIST-80] All bulk actions for some of a page, at every width. */
+export const Selected: Story = {
+  parameters: { everyWidth: true },
+  args: {
+    query: {
+      sortDirection: 'asc',
+      searchTerm: 'whangarei',
+      salesReference: 'SO-1',
+      statuses: statusCodes.join(','),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByText('TAS0000001');
+    const { top } = row.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select TAS0000002' }));
+    await expect(await canvas.findByRole('group', { name: 'Bulk actions' })).toBeVisible();
+    await expect(row.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all on this page/u }));
+  },
+};
 
 export const Filtered: Story = {
   args: {

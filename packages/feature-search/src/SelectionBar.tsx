@@ -19,12 +19,14 @@ interface Props {
   readonly sort: Pick<SearchState, 'sortOption' | 'sortDirection'>;
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
+  /** What else there is to say about the selection. */
+  readonly about: ReactNode;
   /** The bulk actions. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The number of selected consignments, and a button to select all that match (LIST-07, LIST-28). */
-export function SelectionBar({ selection, size, body, sort, rowCount, children }: Props): ReactNode {
+export function SelectionBar({ selection, size, body, sort, rowCount, about, children }: Props): ReactNode {
   const client = useClient();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -62,6 +64,7 @@ export function SelectionBar({ selection, size, body, sort, rowCount, children }
       <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
         Clear selection
       </Button>
+      {about}
       <div className={classes.actions}>{children}</div>
     </div>
   );

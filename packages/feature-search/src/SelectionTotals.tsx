@@ -8,6 +8,8 @@ import {
 } from '@consign/domain/freight';
 import { useMemo, type ReactNode } from 'react';
 
+import classes from './Search.module.css';
+
 interface Props {
   readonly selection: ConsignmentSelection;
 }
@@ -26,7 +28,7 @@ export function SelectionTotals({ selection }: Props): ReactNode {
     );
     return added === null || cleared === null ? null : subtract(sum([matched.freight, added]), cleared);
   }, [items, selection]);
-  return totals === null ? null : <span>{formatFreightTotals(totals)}</span>;
+  return totals === null ? null : <span className={classes.totals}>{formatFreightTotals(totals)}</span>;
 }
 
 function sum(freights: readonly (Totals | undefined)[]): Totals | null {

@@ -78,6 +78,6 @@ export function formatActionLabel(action: BulkAction, plan: ShownPlan): string {
 export function describeRefused({ decision, canContinueWithRest, refused }: ShownPlan): string | null {
   if (decision.allowed) return null;
   if (!canContinueWithRest) return decision.reason;
-  const reasons = countReasons(refused, ({ reason }) => reason).map(({ text }) => text);
+  const reasons = countReasons(refused, ({ reason }) => reason).map(({ counted }) => counted);
   return `${decision.reason}: ${reasons.slice(0, MAX_REASONS).join('; ')}${reasons.length > MAX_REASONS ? '…' : ''}`;
 }

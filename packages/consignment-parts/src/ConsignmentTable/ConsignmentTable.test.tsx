@@ -155,7 +155,7 @@ describe('ConsignmentTable', () => {
 
   it('[LIST-56] a late row says how late it is beside its pickup date', () => {
     show(buildListItem(1, { ...late, requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' }), true);
-    expect(screen.getByText('2 d late')).toBeVisible();
+    expect(screen.getByTitle('Overdue')).toHaveTextContent('Overdue2 d');
     expect(screen.getByText('Pickup 23/11/2026')).toBeVisible();
   });
 

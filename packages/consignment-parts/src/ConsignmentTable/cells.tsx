@@ -70,9 +70,10 @@ export function DeliveryDate({ row, withPickup, today }: RowProps & DeliveryDate
       <span className={classes.delivery} title={inWords ?? undefined}>
         {formatDate(date)}
         {isConfirmed && <DateMark icon={IconCalendarCheck} label="Confirmed" tone="plain" />}
-        {isLate && <DateMark icon={IconClockExclamation} label="Overdue" tone="error" />}
-        {isLate && pickup !== '' && day !== null && (
-          <span className={classes.late}>{countDays({ from: day, to: today }) - 1} d late</span>
+        {isLate && (
+          <DateMark icon={IconClockExclamation} label="Overdue" tone="error">
+            {pickup !== '' && day !== null && `${countDays({ from: day, to: today }) - 1} d`}
+          </DateMark>
         )}
         {isDue && <DateMark icon={IconCalendarDue} label="Due today" tone="warning" />}
       </span>
@@ -87,14 +88,17 @@ interface MarkProps {
   readonly icon: Icon;
   readonly label: string;
   readonly tone: 'plain' | 'warning' | 'error';
+  /** What a row has room for too. */
+  readonly children?: ReactNode;
 }
 
 /** An icon with a text that only a card has room to show. Rows have a title: a tooltip for each would be slow. */
-function DateMark({ icon: Glyph, label, tone }: MarkProps): ReactNode {
+function DateMark({ icon: Glyph, label, tone, children }: MarkProps): ReactNode {
   return (
     <span className={classes.mark} data-tone={tone} title={label}>
       <Glyph size={14} aria-hidden />
       <span className={classes.label}>{label}</span>
+      {children}
     </span>
   );
 }

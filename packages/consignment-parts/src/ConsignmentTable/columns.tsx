@@ -56,7 +56,7 @@ export function consignmentColumns({
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 152,
+      width: 156,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} today={today} />,
     },
@@ -119,7 +119,7 @@ export function consignmentColumns({
     {
       id: 'statusDate',
       header: 'Status Date',
-      width: 108,
+      width: 104,
       sortable: true,
       cell: (row) => <DateWithTime instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },

@@ -31,6 +31,13 @@ describe('countReasons', () => {
     expect(texts([])).toEqual([]);
   });
 
+  it('[BULK-50] counts a single one too in a list of reasons', () => {
+    const cancelled = 'Only Draft or Ready consignments can be cancelled; this one is Cancelled';
+    const [first, second] = countReasons([cancelled, 'Busy'], (reason) => reason);
+    expect(first).toMatchObject({ text: cancelled, counted: '1 cancelled' });
+    expect(second).toMatchObject({ text: 'Busy', counted: 'Busy' });
+  });
+
   it.each([
     ['STAGED', '2 already staged'],
     ['PICKUP', '2 already picked up'],

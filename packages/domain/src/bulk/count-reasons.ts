@@ -5,6 +5,8 @@ import { statusCodes, statuses, type StatusCode } from '../status/index.js';
 export interface ReasonGroup<T> {
   /** One line for all of them: the reason of a single one, or such as "8 already delivered". */
   readonly text: string;
+  /** For a list of reasons in one sentence, where a single one is counted too: "1 cancelled". */
+  readonly counted: string;
   readonly items: readonly T[];
 }
 
@@ -32,14 +34,15 @@ export function countReasons<T>(
     if (group === undefined) groups.set(reason, [item]);
     else group.push(item);
   }
-  return [...groups].map(([reason, group]) => ({ text: formatReason(reason, group.length), items: group }));
+  return [...groups].map(([reason, group]) => {
+    const counted = countReason(reason, group.length);
+    return { text: group.length === 1 ? reason : counted, counted, items: group };
+  });
 }
 
-function formatReason(reason: string, count: number): string {
-  if (count === 1) return reason;
+function countReason(reason: string, count: number): string {
   // Both sides write a refusal for the status in this form.
   const status = statusCodes.find((code) => reason.endsWith(`; this one is ${statuses[code].name}`));
-  return status === undefined
-    ? `${formatCount(count)} consignments: ${reason}`
-    : `${formatCount(count)} ${phrases[status]}`;
+  if (status !== undefined) return `${formatCount(count)} ${phrases[status]}`;
+  return count === 1 ? reason : `${formatCount(count)} consignments: ${reason}`;
 }

@@ -70,13 +70,17 @@ export function DownloadMenu({ count, isReading, known, onDownload }: Props): Re
               {...(reason === null ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
             >
               {names[download]}
-              <span className={classes.why}>{reason ?? `All ${formatConsignments(count ?? 0)}`}</span>
+              <span className={classes.why}>{reason ?? describeCount(count)}</span>
             </Menu.Item>
           );
         })}
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function describeCount(count = 0): string {
+  return count === 1 ? formatConsignments(1) : `All ${formatConsignments(count)}`;
 }
 
 function findTooMany(count = 0): string | null {
