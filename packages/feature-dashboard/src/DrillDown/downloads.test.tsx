@@ -50,6 +50,12 @@ describe('downloads of everything behind a figure', () => {
     expect(session.server.names()).not.toContain(exportCall);
   });
 
+  it('[DASH-19] say one consignment, not all of them, for one', async () => {
+    showDrillDown({ segment: draft, rows: buildRows(1) });
+    const file = within(await openMenu()).getByRole('menuitem', { name: /^CSV file/u });
+    expect(file).toHaveTextContent('CSV file1 consignment');
+  });
+
   it('[DASH-48] offers what applies, with the reason for the rest', async () => {
     const { session } = showDrillDown({ segment: draft });
     const menu = await openMenu();
