@@ -8,15 +8,32 @@ import { test as it } from '../testing/api-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import { createTarget } from '../testing/target.js';
+import { targetDeliveryId, targetWebhookId } from '../testing/target-ids.js';
+import { saveWebhook } from '../testing/webhook-rows.js';
 import { kowhai, tasman } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
 import type { Database } from './database.js';
 
-/** Runs one statement of a migration again, on rows that an earlier release has left. */
-async function repeat(database: Database, name: string, verb: string): Promise<void> {
-  const script = await readFile(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8');
-  const statement = script.split(';').find((each) => each.includes(verb)) ?? '';
-  await database.asOwner(kowhaiScope, (tx) => sql.raw(statement).execute(tx));
+/**
+ * Runs again what a migration does to the rows that an earlier release has left. As on most servers, the tables' owner is
+ * no superuser: a policy that is forced would hide every row.
+ */
+async function repeat(database: Database, name: string): Promise<void> {
+  const file = await readFile(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8');
+  const statements = file.replaceAll(/^--.*$/gmu, '').split(';');
+  const first = statements.findIndex((each) => each.includes('NO FORCE'));
+  const tables = [...file.matchAll(/ALTER TABLE (\w+) FORCE/gu)].map(([, table]) => table ?? '');
+  const owner = `owner_${process.pid}`;
+  await database.asOwner(null, async (tx) => {
+    const run = (statement: string) => sql.raw(statement).execute(tx);
+    await run(`create role ${owner} role current_user`);
+    for (const table of tables) await run(`alter table ${table} owner to ${owner}`);
+    await run(`set local role ${owner}`);
+    for (const each of statements.slice(first)) if (each.trim() !== '') await run(each);
+    await run('reset role');
+    for (const table of tables) await run(`alter table ${table} owner to current_user`);
+    await run(`drop role ${owner}`);
+  });
 }
 
 it('[PROV-31] clients that reported lately may go on after an upgrade, but no user or customer client', async ({
@@ -40,7 +57,7 @@ it('[PROV-31] clients that reported lately may go on after an upgrade, but no us
       await insertProviderEvent(tx, key, { ...event, receivedAt, reportedBy, deliveryEventId: null });
     }
   });
-  await repeat(database, '0065-provider-clients', 'INSERT INTO');
+  await repeat(database, '0065-provider-clients');
   const { rows } = await database.asOwner(kowhaiScope, (tx) =>
     sql`select subject, issuer, is_active from provider_clients`.execute(tx),
   );
@@ -58,9 +75,38 @@ it('[PROV-30] answers that an earlier release kept lose their secrets with the u
       select tenant_id, organisation_id, id, 'createWebhook', 'old', 'h', ${answer}::jsonb, ${testNow}
       from users where tenant_id = ${tasman.id} and subject = 'manager'`.execute(tx),
   );
-  await repeat(database, '0064-answers-without-secrets', 'UPDATE');
+  await repeat(database, '0064-answers-without-secrets');
   const { rows } = await database.asOwner(kowhaiScope, (tx) =>
     sql`select answer -> 'body' as body from idempotency_keys where key = 'old'`.execute(tx),
   );
   expect(rows).toEqual([{ body: { ...body, secret: null, secretNote: expect.any(String) } }]);
+});
+
+it('[PROV-50] errors of connections that an earlier release kept lose their details with the upgrade', async ({
+  app,
+  database,
+}) => {
+  await saveWebhook(database, kowhaiScope, await createTarget(app), 'getaddrinfo ENOTFOUND db.inner');
+  const kept = [
+    ['The webhook was disabled', null],
+    ['The receiver answered 500', 500],
+  ] as const;
+  await database.asOwner(kowhaiScope, async (tx) => {
+    for (const [index, [error, status]] of kept.entries())
+      await sql`insert into webhook_deliveries (tenant_id, organisation_id, webhook_id, id, consignment_id, message,
+          state, created_at, error, response_status)
+        select tenant_id, organisation_id, webhook_id, ${worldId(990 + index)}, consignment_id, message, state,
+          created_at, ${error}, ${status} from webhook_deliveries where id = ${targetDeliveryId}`.execute(tx);
+  });
+  await repeat(database, '0066-claim-past-busy-customers');
+  const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+    sql<{
+      error: string;
+    }>`select error from webhook_deliveries where webhook_id = ${targetWebhookId}`.execute(tx),
+  );
+  expect(rows.map(({ error }) => error).toSorted()).toEqual([
+    'The receiver answered 500',
+    'The receiver could not be reached or gave no answer within 15 seconds',
+    'The webhook was disabled',
+  ]);
 });
