@@ -231,18 +231,25 @@ describe('bulk actions on Ready consignments with a delivery date that cannot be
   it('[DATE-12] [BULK-03] [BULK-29] set a pickup date, after a check, with a Warning when delivery is too early for it', async ({
     agreed,
     bulk,
+    api,
   }) => {
     const references = [await agreed('2026-03-19'), await agreed('2026-03-23')];
+    const getPickup = async () => {
+      const { body: stored } = await api.get(`/api/v1/consignments/${references[0]}`);
+      return (stored as { requestedPickupDateTimeUtc: string | null }).requestedPickupDateTimeUtc;
+    };
     const body = { references, requestedPickupDateTimeUtc: day('2026-03-18') };
     const warning = 'Warning: The requested delivery date is too early. The earliest possible is 23/03/2026.';
     expect(await bulk('v2/consignments/bulk/request-pickup-date', { ...body, checkOnly: true })).toEqual([
       warning,
       'Information: Nothing to confirm',
     ]);
+    expect(await getPickup()).toBeNull();
     expect(await bulk('v2/consignments/bulk/request-pickup-date', body)).toEqual([
       warning,
       'Information: Requested pickup date set',
     ]);
+    expect(await getPickup()).toBe(day('2026-03-18'));
   });
 });
 
