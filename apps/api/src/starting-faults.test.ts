@@ -36,18 +36,20 @@ it('[PLAT-201] names each setting whose file or folder can’t be used, and its 
       WEB_ROOT: missing,
       FILES_DIR: join(folder, 'file', 'inside'),
       DATABASE_URL: `postgres://consign:hunter2@db.example/consign?sslmode=verify-full&sslrootcert=${missing}`,
-      DATABASE_READ_URL: `postgres://consign:hunter2@db.example/consign?sslrootcert=${join(folder, 'file')}`,
+      DATABASE_READ_URL: `postgres://db.example/consign?sslrootcert=${join(folder, 'file')}&sslkey=${missing}`,
     }),
   );
   expect(faults).toEqual([
     `WEB_ROOT names ${missing}, which can't be used: index.html can't be read in it (ENOENT)`,
     `FILES_DIR names ${join(folder, 'file', 'inside')}, which can't be used: ENOTDIR`,
     `sslrootcert of DATABASE_URL names ${missing}, which can't be used: ENOENT`,
+    `sslkey of DATABASE_READ_URL names ${missing}, which can't be used: ENOENT`,
   ]);
 });
 
 it('[PLAT-201] makes the folder of files, and asks for none where there is a bucket', async () => {
-  expect(await findPathFaults(read({}))).toEqual([]);
+  const system = 'postgres://consign:hunter2@db.example/consign?sslmode=verify-full&sslrootcert=system';
+  expect(await findPathFaults(read({ DATABASE_URL: system }))).toEqual([]);
   const bucket = {
     FILES_BUCKET: 'consign',
     FILES_REGION: 'ap-southeast-2',
