@@ -19,6 +19,7 @@ export {
 export { NumberField, type NumberFieldProps } from './NumberField/index.js';
 export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/index.js';
 export { Placeholder } from './Placeholder/index.js';
+export { reloadPage } from './reload-page/index.js';
 export {
   areLetterKeysOn,
   closeFinder,

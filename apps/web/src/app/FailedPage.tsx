@@ -1,6 +1,6 @@
-import { FailedState } from '@consign/ui';
+import { FailedState, reloadPage } from '@consign/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { getErrorMessage } from './create-query-client.js';
 import { isImportFailure } from './import-failure.js';
@@ -10,10 +10,15 @@ export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const { session } = router.options.context;
   const isCodeMissing = isImportFailure(error);
+  const [reloading, setReloading] = useState<'asking' | 'away' | null>(null);
+  const reload = async (): Promise<void> => {
+    setReloading('asking');
+    if (!(await reloadPage())) setReloading('away');
+  };
   const retry = (): void => {
     // The router keeps a failed import, and the files of an older release never come back (ERR-15).
     if (isCodeMissing) {
-      window.location.reload();
+      void reload();
       return;
     }
     // Failed queries would otherwise throw again immediately; so would data that the screen could not show, which
@@ -25,10 +30,14 @@ export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
     void router.invalidate();
   };
   return (
-    <FailedState title="This page could not be shown" onRetry={retry}>
-      {isCodeMissing
-        ? "Its code couldn't be loaded: you may be offline, or there is a new version. Retry loads the page again. Changes that were backed up are offered there."
-        : getErrorMessage(error)}
+    <FailedState title="This page could not be shown" onRetry={retry} retrying={reloading === 'asking'}>
+      {isCodeMissing ? codeTexts[reloading === 'away' ? 'away' : 'missing'] : getErrorMessage(error)}
     </FailedState>
   );
 }
+
+const codeTexts = {
+  missing:
+    "Its code couldn't be loaded: you may be offline, or there is a new version. Retry loads the page again. Changes that were backed up are offered there.",
+  away: "The server can't be reached, so the page was not loaded again. Changes that were backed up are kept. Retry when you are online.",
+};

@@ -2,7 +2,7 @@ import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { axeViolations } from '@consign/ui/testing';
 import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -84,10 +84,25 @@ describe('a screen whose code fails to load', () => {
   it('[ERR-15] says so, and Retry loads the page again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
     renderFailed(new TypeError('Failed to fetch dynamically imported module: /assets/dashboard-1.js'));
     expect(await screen.findByText(/^Its code couldn't be loaded/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(reload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['while the server is down', () => Promise.resolve(new Response(null, { status: 502 }))],
+  ])('[ERR-15] keeps the page %s, and says so', async (_what, answer) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    vi.spyOn(window, 'fetch').mockImplementation(answer);
+    renderFailed(new TypeError('Failed to fetch dynamically imported module: /assets/dashboard-1.js'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^The server can't be reached/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('[ERR-15] [ERR-14] keeps the page after any other fault', async () => {

@@ -1,7 +1,8 @@
 import { Button, Portal } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { Component, type ReactNode, type SyntheticEvent } from 'react';
+import { Component, useState, type ReactNode, type SyntheticEvent } from 'react';
 
+import { reloadPage } from '../reload-page/index.js';
 import classes from './LazyComponent.module.css';
 
 /** A lazily loaded chunk failed to load. */
@@ -47,20 +48,29 @@ const keepOpen = {
 
 /** The bar shown after a failed load, above the page because the missing part may be a dialog (ERR-13). */
 export function ChunkLoadFailure({ hasRetried, onRetry }: FailureProps): ReactNode {
+  const [reloading, setReloading] = useState<'asking' | 'away' | null>(null);
+  const reload = async (): Promise<void> => {
+    setReloading('asking');
+    if (!(await reloadPage())) setReloading('away');
+  };
   return (
     <Portal>
       <div className={classes.bar} role="alert">
         <IconCloudOff size={20} aria-hidden />
         <span className={classes.text}>
-          {hasRetried
-            ? "This part of the page still couldn't be loaded. Check your connection, then reload the page."
-            : "This part of the page couldn't be loaded. What you entered is still here."}
+          {texts[reloading === 'away' ? 'away' : hasRetried ? 'again' : 'first']}
         </span>
         <Button size="compact-md" variant="default" {...keepOpen} onClick={onRetry}>
           Try again
         </Button>
         {hasRetried && (
-          <Button size="compact-md" variant="default" onClick={() => window.location.reload()}>
+          <Button
+            size="compact-md"
+            variant="default"
+            loading={reloading === 'asking'}
+            {...keepOpen}
+            onClick={() => void reload()}
+          >
             Reload
           </Button>
         )}
@@ -68,3 +78,9 @@ export function ChunkLoadFailure({ hasRetried, onRetry }: FailureProps): ReactNo
     </Portal>
   );
 }
+
+const texts = {
+  first: "This part of the page couldn't be loaded. What you entered is still here.",
+  again: "This part of the page still couldn't be loaded. Check your connection, then reload the page.",
+  away: "The server can't be reached, so the page was not reloaded. What you entered is still here.",
+};

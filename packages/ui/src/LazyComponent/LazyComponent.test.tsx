@@ -57,6 +57,21 @@ describe('lazyComponent', () => {
     expect(screen.getByLabelText('Notes')).toHaveValue('Gate code 4711');
   });
 
+  it('[ERR-13] Reload keeps the page, and says so, while the server can’t be reached', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const Part = lazyComponent(loaderFailing(2));
+    renderInTheme(<Part name="Ōtāhuhu" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText(/^The server can't be reached/u)).toHaveTextContent('is still here');
+    expect(reload).not.toHaveBeenCalled();
+    ask.mockResolvedValue(new Response());
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it('[ERR-13] loads again on the next render after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Part = lazyComponent(loaderFailing(1));
