@@ -70,9 +70,10 @@ function mayPass({ severityName, problemId }: BulkMessage): boolean {
   return severityName !== 'Error' || problemId === undefined || problemId === 'BULK-23';
 }
 
-function isPickupPassed({ problemId, path, userMessage, innerMessages }: BulkMessage): boolean {
-  const isOnlyProblem = innerMessages.length === 0 && userMessage.endsWith(pastDate);
-  return problemId === 'DATE-01' && path === 'requestedPickupDateTimeUtc' && isOnlyProblem;
+/** Several problems have a summary of their own. */
+function isPickupPassed({ problemId, path, userMessage }: BulkMessage): boolean {
+  const isPickup = problemId === 'DATE-01' && path === 'requestedPickupDateTimeUtc';
+  return isPickup && userMessage.endsWith(pastDate);
 }
 
 function toRow(reference: string, message: BulkMessage): BulkRow {
