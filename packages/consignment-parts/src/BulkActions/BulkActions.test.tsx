@@ -52,13 +52,13 @@ interface Shown {
   /** The user may open consignments. */
   readonly canOpen?: boolean;
   /** Answers the check before a change (BULK-29); nothing to confirm by default. */
-  readonly check?: typeof allDone;
+  readonly check?: (call: { body: unknown }) => BulkResult | Response;
 }
 
 type Call = ReturnType<typeof createTestSession>['server']['calls'][number];
 
 /** The answers to all but the checks, which `calls` leaves out. */
-function answerChecks(answers: Answers, check: typeof allDone, calls: Call[]): Answers {
+function answerChecks(answers: Answers, check: NonNullable<Shown['check']>, calls: Call[]): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
@@ -248,7 +248,7 @@ describe('BulkActions bar', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[BULK-28] asks before it cancels some of them', async () => {
+  it('[BULK-28] [BULK-32] asks before it cancels some of them', async () => {
     const { calls } = show({
       selected: [...items('FINAL', 1), ...items('TRANSIT', 1)],
       answers: { 'POST /api/v2/consignments/bulk/cancel': allDone },
@@ -365,6 +365,20 @@ describe('the warnings of a bulk change', () => {
     const { calls } = show({
       selected: items('DRAFT', 2),
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
+      check: () => new Response(null, { status: 403 }),
+    });
+    await press('Mark as Ready');
+    expect(await screen.findByRole('dialog', { name: 'Mark as Ready failed' })).toHaveTextContent(
+      "2 weren't sent and haven't changed.",
+    );
+    expect(screen.queryByRole('list', { name: 'To confirm' })).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('[BULK-29] are not asked about when the check gets no answer, which is said', async () => {
+    const { calls } = show({
+      selected: items('DRAFT', 2),
+      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
       check: () => {
         throw new TypeError('Failed to fetch');
       },
@@ -380,10 +394,13 @@ describe('the warnings of a bulk change', () => {
 });
 
 /** Marks three consignments as ready, all refused with this message. */
-async function showRefused(message: BulkResult['results'][number]['messages'][number], count = 3) {
+async function showRefused(
+  message: BulkResult['results'][number]['messages'][number],
+  { count = 3, withPickup = true } = {},
+) {
   const shown = show({
     selected: items('DRAFT', count),
-    withPickup: true,
+    withPickup,
     answers: {
       'POST /api/v1/consignments/bulk/status': (call) => ({
         results: allDone(call).results.map((each) => ({ ...each, messages: [message] })),
@@ -475,21 +492,31 @@ describe('BulkResultDialog', () => {
   });
 
   it('[BULK-30] names what failed in its title, and offers to open the only one', async () => {
-    await showRefused({ ...refusal, innerMessages: [], invalidParams: [], problemId: 'CONS-41' }, 1);
+    await showRefused(
+      { ...refusal, innerMessages: [], invalidParams: [], problemId: 'CONS-41' },
+      { count: 1 },
+    );
     expect(screen.getByRole('dialog', { name: "1 consignment couldn't be marked as ready" })).toBeVisible();
     expect(screen.queryByText(/successfully/u)).toBeNull();
     expect(await listButtons()).toEqual(['Close', 'Open DRAFT0 (filled)']);
     expect(screen.getByRole('link', { name: 'Open DRAFT0' })).toHaveAttribute('href', '/consignment/DRAFT0');
   });
 
+  const passed = {
+    ...refusal,
+    userMessage: 'Requested pickup date: Past date',
+    innerMessages: [],
+    problemId: 'DATE-01',
+    path: 'requestedPickupDateTimeUtc',
+  };
+
+  it('[BULK-31] sets no pickup date where the user can’t set one', async () => {
+    await showRefused(passed, { withPickup: false });
+    expect(await listButtons()).toEqual(['Close (filled)']);
+  });
+
   it('[BULK-31] sets today’s pickup date where theirs has passed, and tries again', async () => {
-    const { calls } = await showRefused({
-      ...refusal,
-      userMessage: 'Requested pickup date: Past date',
-      innerMessages: [],
-      problemId: 'DATE-01',
-      path: 'requestedPickupDateTimeUtc',
-    });
+    const { calls } = await showRefused(passed);
     expect(await listButtons()).toEqual(['Close', 'Set to today and retry (filled)']);
     await press('Set to today and retry');
     await waitFor(() => expect(calls).toHaveLength(3));
@@ -792,7 +819,7 @@ describe('documents and files', () => {
     expect(calls[0]?.body).toEqual({ consignmentIds: ['DRAFT-0'], searchParameters: search });
   });
 
-  it('[BULK-08] emails the manifest of the consignments with documents, with trimmed notes', async () => {
+  it('[BULK-08] [BULK-32] emails the manifest of the consignments with documents, with trimmed notes', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
       answers: { 'POST /api/v2/consignments/pickup-manifest-email': null },
