@@ -96,7 +96,7 @@ describe('selection', () => {
     expect(screen.queryByRole('button', { name: /that match/ })).toBeNull();
   });
 
-  it('[LIST-28] selects at most 10,000, and says so', async () => {
+  it('[LIST-28] [LIST-55] selects at most 10,000, and says so; the first 100 elsewhere are listed', async () => {
     const items = Array.from({ length: 10_000 }, (_, index) => matchingItem(index));
     showSearch({
       answers: {
@@ -113,6 +113,10 @@ describe('selection', () => {
       await screen.findByText('Selected the first 10,000 of 12,345. You can act on up to 10,000 at once.'),
     ).toBeVisible();
     expect(announced()).toBe('10,000 selected');
+    await userEvent.click(screen.getByRole('button', { name: '10,000 not on this page' }));
+    const others = await screen.findByRole('list', { name: 'Selected, not on this page' });
+    expect(within(others).getAllByRole('link')).toHaveLength(100);
+    expect(screen.getByText('and 9,900 more')).toBeVisible();
   });
 
   it('[LIST-28] keeps the selection when loading all matches fails', async () => {
