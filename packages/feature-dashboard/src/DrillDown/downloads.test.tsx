@@ -74,6 +74,18 @@ describe('downloads of everything behind a figure', () => {
     expect(window.open).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [3, `LabelsNone can have labels: ${statuses.CANCELLED.name}`],
+    [60, 'LabelsAll 60 consignments'],
+  ])(
+    '[DASH-48] of figures of several statuses, only one whose rows are all shown is known: %d',
+    async (count, text) => {
+      showDrillDown({ segment: miss, rows: buildRows(count, 'CANCELLED') });
+      const menu = await openMenu();
+      expect(within(menu).getByRole('menuitem', { name: /Labels/u })).toHaveTextContent(text);
+    },
+  );
+
   it('[DASH-19, DASH-24] without the print permission there is the CSV file alone', async () => {
     showDrillDown({
       segment: draft,
