@@ -12,6 +12,9 @@ const blocked =
 const findResults = () => screen.findByRole('table', { name: 'Results' });
 const findSummary = (text: string | RegExp) => screen.findByText(text);
 
+/** Whether a button is filled. */
+const fills = (name: string) => screen.getByRole('button', { name }).dataset['variant'] !== 'default';
+
 describe('importing a file', () => {
   it("[IMPT-01] 'Import CSV' has a format, a file, Load & Validate, Import and tables of results and errors", async () => {
     showImport();
@@ -86,21 +89,40 @@ describe('importing a file', () => {
     expect(await saved[0]?.text()).toContain('NOWHERE');
   });
 
+  it('[IMPT-39] fills the button that goes on', async () => {
+    showImport();
+    await screen.findByRole('button', { name: 'Load & Validate' }, { timeout: 20_000 });
+    expect(fills('Load & Validate')).toBe(true);
+    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { sender: 'NOWHERE' })]));
+    await findResults();
+    expect(['Load & Validate', 'Import', 'Create the good rows and keep the rest'].map(fills)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await loadFile(goodFile('PO-1'));
+    await findSummary('1 consignment in 1 row: 1 consignment to create');
+    expect(['Load & Validate', 'Import'].map(fills)).toEqual([false, true]);
+  });
+
   it('[IMPT-37] marks the cells that the server refused, and those that it will refuse', async () => {
     const { imports } = showImport();
-    imports.answerCreates(({ senderReference }) =>
-      senderReference === 'PO-2'
-        ? problem(422, { title: 'Not valid', errors: { 'lineItems/1/weight': ['Too heavy for this route'] } })
-        : null,
+    imports.answerCreates(({ senderReference }) => {
+      if (senderReference === 'PO-3') return problem(422, { title: 'The account is on hold' });
+      const errors = { 'lineItems/1/weight': ['Too heavy for this route'] };
+      return senderReference === 'PO-2' ? problem(422, { title: 'Not valid', errors }) : null;
+    });
+    await loadFile(
+      toCsv([goodRow('PO-1', { quantity: '1000' }), goodRow('PO-2'), { account: '' }, goodRow('PO-3')]),
     );
-    await loadFile(toCsv([goodRow('PO-1', { quantity: '1000' }), goodRow('PO-2'), { account: '' }]));
     const table = await screen.findByRole('table', { name: 'Errors' }, { timeout: 20_000 });
     expect(within(table).getByRole('row', { name: /^2 Quantity Quantity must be a whole/u })).toBeVisible();
     await clickButton('Import');
-    await findSummary('2 of 2: 1 created, 1 failed');
+    await findSummary('3 of 3: 1 created, 2 failed');
     const after = await screen.findByRole('table', { name: 'Errors' }, { timeout: 20_000 });
     expect(within(after).getByRole('row', { name: /^4 Weight Too heavy for this route/u })).toBeVisible();
-    expect(screen.getByText('1 problem in 1 row')).toBeInTheDocument();
+    expect(within(after).getByRole('row', { name: /^5 .*The account is on hold/u })).toBeVisible();
+    expect(screen.getByText('2 problems in 2 rows')).toBeInTheDocument();
   });
 
   it("[IMPT-21] 'Create the good rows and keep the rest' is a choice beside it", async () => {
@@ -188,6 +210,16 @@ describe('importing a file', () => {
     await loadFile(goodFile('PO-1', 'PO-2'));
     expect(await findSummary('$241.00')).toBeInTheDocument();
     expect(within(await findResults()).getAllByText('$120.50')).toHaveLength(2);
+  });
+
+  it('[IMPT-18] [IMPT-39] says that there are no prices yet where all are missing', async () => {
+    showImport({
+      answers: {
+        'POST /api/v2/imports/prices': { prices: [{ totalPrice: null, reason: 'No tariff' }] },
+      },
+    });
+    await loadFile(goodFile('PO-1'));
+    expect(await findSummary('No prices yet. The table below says why.')).toBeInTheDocument();
   });
 
   it('[IMPT-18] asks for no prices without the permission', async () => {
