@@ -34,13 +34,8 @@ export function readDate(text: string): ReadDate {
   return toDate(firstYear, middle, last);
 }
 
-/** The days whose midnight in Auckland the calls take. */
-const firstDay = '1970-01-02';
-const lastDay = '2199-12-31';
-
 function toDate(year: string, month: string, day: string): ReadDate {
-  const calendar = findDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  const found = calendar === null || calendar < firstDay || calendar > lastDay ? null : calendar;
+  const found = findDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   return { day: found, instant: found === null ? null : startOfDayUtc(found) };
 }
 
