@@ -12,8 +12,12 @@ const blocked =
 const findResults = () => screen.findByRole('table', { name: 'Results' });
 const findSummary = (text: string | RegExp) => screen.findByText(text);
 
-/** Whether a button is filled. */
-const fills = (name: string) => screen.getByRole('button', { name }).dataset['variant'] !== 'default';
+/** The texts of the filled buttons. */
+const listFilled = () =>
+  [...document.querySelectorAll<HTMLElement>('.mantine-Button-root')].flatMap(({ dataset, textContent }) =>
+    (dataset['variant'] ?? 'filled') === 'filled' ? [textContent] : [],
+  );
+const readBar = () => screen.getByRole('progressbar').getAttribute('style');
 
 describe('importing a file', () => {
   it("[IMPT-01] 'Import CSV' has a format, a file, Load & Validate, Import and tables of results and errors", async () => {
@@ -89,20 +93,37 @@ describe('importing a file', () => {
     expect(await saved[0]?.text()).toContain('NOWHERE');
   });
 
-  it('[IMPT-39] fills the button that goes on', async () => {
+  it.each([
+    [[goodRow('PO-1')], ['Import']],
+    [[goodRow('PO-1'), goodRow('PO-2', { sender: 'NOWHERE' })], ['Create the good rows and keep the rest']],
+    [[goodRow('PO-1', { sender: 'NOWHERE' })], ['Next problem (F8)']],
+  ])('[IMPT-39] one button is filled (%#)', async (rows, expected) => {
     showImport();
-    await screen.findByRole('button', { name: 'Load & Validate' }, { timeout: 20_000 });
-    expect(fills('Load & Validate')).toBe(true);
-    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { sender: 'NOWHERE' })]));
+    await loadFile(toCsv(rows));
     await findResults();
-    expect(['Load & Validate', 'Import', 'Create the good rows and keep the rest'].map(fills)).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    await expect.poll(listFilled, { timeout: 20_000 }).toEqual(expected);
+  });
+
+  it('[IMPT-39] prices that are all missing are no total of $0.00', async () => {
+    const prices = [{ totalPrice: null, reason: 'No rate for this lane' }];
+    showImport({ answers: { 'POST /api/v2/imports/prices': () => ({ prices }) } });
     await loadFile(goodFile('PO-1'));
-    await findSummary('1 consignment in 1 row: 1 consignment to create');
-    expect(['Load & Validate', 'Import'].map(fills)).toEqual([false, true]);
+    expect(await findSummary('No prices yet. The table below says why.')).toBeInTheDocument();
+    expect(within(await findResults()).getByText('No rate for this lane')).toBeInTheDocument();
+    expect(screen.queryByText(/\$0\.00/u)).toBeNull();
+  });
+
+  it('[IMPT-43] the bar of a result is red only where all of it failed', async () => {
+    const { imports } = showImport();
+    imports.answerCreates((_body, call) => (call === 1 ? null : problem(422, { title: 'Not valid' })));
+    await loadFile(goodFile('PO-1', 'PO-2'));
+    await findResults();
+    await clickButton('Import');
+    await findSummary('2 of 2: 1 created, 1 failed');
+    expect(readBar()).not.toContain('red');
+    await clickButton('Import');
+    await findSummary('1 of 1: 0 created, 1 failed');
+    expect(readBar()).toContain('red');
   });
 
   it('[IMPT-37] marks the cells that the server refused, and those that it will refuse', async () => {
@@ -175,6 +196,10 @@ describe('importing a file', () => {
       ),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Import' })).toHaveAccessibleDescription(
+      /Nothing is created\.$/u,
+    );
+    expect(screen.queryByText(/Nothing to import/u)).toBeNull();
     expect(screen.getByRole('link', { name: 'TAS0000002' })).toBeInTheDocument();
   });
 

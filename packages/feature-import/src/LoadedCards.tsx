@@ -82,7 +82,7 @@ export function LoadedCards({ state, loaded, context, consignmentHref }: Props):
 /** The rows to fix, where the file or the server found errors; they stay once they are fixed. */
 function FixRows({ state, loaded, context }: Pick<Props, 'state' | 'loaded' | 'context'>): ReactNode {
   const { rows, groups } = loaded;
-  const { planned } = state;
+  const { planned, creatable } = state;
   const refused = useMemo(() => listRefusals(rows, groups, planned), [rows, groups, planned]);
   const [hadErrors, setHadErrors] = useState(false);
   const hasErrors = refused.length > 0 || groups.some(({ ok }) => !ok);
@@ -95,7 +95,9 @@ function FixRows({ state, loaded, context }: Pick<Props, 'state' | 'loaded' | 'c
         groups={groups}
         context={context}
         refused={refused}
+        isNextFilled={planned !== null && creatable.length === 0}
         onChange={(nextRows, nextGroups) => state.replaceRows({ rows: nextRows, groups: nextGroups })}
+        onBusyChange={state.setFixing}
       />
     </Card>
   );

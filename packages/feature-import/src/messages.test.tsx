@@ -132,6 +132,13 @@ describe('what a file says wrongly', () => {
     expect(imports.references).toEqual(['PO-1']);
   });
 
+  it('[IMPT-15] says that a hire provider is needed for hireage only', async () => {
+    showImport();
+    const columns = await screen.findByRole('table', { hidden: true }, { timeout: 20_000 });
+    const row = within(columns).getByText('Hire Provider', { selector: 'th' }).closest('tr');
+    expect(row).toHaveTextContent(/^Hire ProviderRequired with hireage/u);
+  });
+
   it('[IMPT-15] names the column of each message by its header', async () => {
     showImport();
     await loadFile(toCsv([goodRow('PO-1', { service: 'NONE', packaging: 'BOX9' })]));

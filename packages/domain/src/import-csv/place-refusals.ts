@@ -8,8 +8,9 @@ import { findRulePlace } from './rule-columns.js';
 /** The texts of a refusal by the paths of the create call's body; an empty path is the whole body. */
 export type RefusalTexts = Readonly<Record<string, readonly string[]>>;
 
-/** What the server is certain to refuse of a consignment that the file may have: a count of 0 or over 999 (IMPT-14). */
-export function findExpectedRefusals({ lineItems }: ImportedConsignment): RefusalTexts {
+/** What the server is certain to refuse of a consignment that the file may have: a count of 0 or over 999 (IMPT-14); null for nothing. */
+export function findExpectedRefusals({ lineItems }: ImportedConsignment): RefusalTexts | null {
+  if (lineItems.every(({ count }) => isCount(count))) return null;
   const { min, max } = countLimits;
   const message = `Quantity must be a whole number from ${min} to ${max}`;
   return Object.fromEntries(

@@ -3,29 +3,33 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowNarrowDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import type { ProblemsByRow } from './grid-problems.js';
+import type { ProblemSummary } from './grid-problems.js';
 import classes from './ImportGrid.module.css';
 
 interface Props {
-  readonly problems: ProblemsByRow;
+  /** Null while the problems are not yet counted. */
+  readonly summary: ProblemSummary | null;
+  /** Whether a change of many rows is still worked on. */
+  readonly isBusy: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   /** Null where there is no grid to move in. */
   readonly onNext: (() => void) | null;
+  readonly isNextFilled: boolean;
   readonly isFiltered: boolean;
   readonly onFilter: (isFiltered: boolean) => void;
 }
 
 /** How many problems are left, and what works on the grid as a whole. */
 export function GridToolbar(props: Props): ReactNode {
-  const { problems, canUndo, canRedo, onUndo, onRedo, onNext, isFiltered, onFilter } = props;
-  const count = [...problems.values()].reduce((sum, list) => sum + list.length, 0);
+  const { summary, isBusy, canUndo, canRedo, onUndo, onRedo, onNext, isNextFilled, isFiltered, onFilter } =
+    props;
   return (
     <div className={classes.toolbar}>
       <output className={classes.summary}>
-        {count === 0 ? 'No problems left' : `${plural(count, 'problem')} in ${plural(problems.size, 'row')}`}
+        {isBusy || summary === null ? 'Checking the rows …' : describe(summary)}
       </output>
       {onNext !== null && (
         <>
@@ -37,9 +41,9 @@ export function GridToolbar(props: Props): ReactNode {
             }}
           />
           <Button
-            variant="default"
+            variant={isNextFilled && summary?.count !== 0 ? 'filled' : 'default'}
             aria-keyshortcuts="F8"
-            disabled={count === 0}
+            disabled={summary?.count === 0}
             leftSection={<IconArrowNarrowDown size={16} aria-hidden />}
             onClick={onNext}
           >
@@ -67,6 +71,10 @@ export function GridToolbar(props: Props): ReactNode {
       </Button>
     </div>
   );
+}
+
+function describe({ count, rows }: ProblemSummary): string {
+  return count === 0 ? 'No problems left' : `${plural(count, 'problem')} in ${plural(rows.size, 'row')}`;
 }
 
 function plural(count: number, noun: string): string {

@@ -14,10 +14,18 @@ const faulty = [
   gridRow(5, {}),
 ];
 
-function show(rows: readonly ImportRow[] = faulty) {
+function show(rows: readonly ImportRow[] = faulty, onBusyChange?: (isBusy: boolean) => void) {
   const onChange = vi.fn<(rows: readonly ImportRow[]) => void>();
   const groups = createImportValidator(gridContext).validateRows(rows);
-  renderInTheme(<ImportGrid rows={rows} groups={groups} context={gridContext} onChange={onChange} />);
+  renderInTheme(
+    <ImportGrid
+      rows={rows}
+      groups={groups}
+      context={gridContext}
+      onChange={onChange}
+      {...(onBusyChange === undefined ? {} : { onBusyChange })}
+    />,
+  );
   return {
     user: userEvent.setup(),
     onChange,
@@ -107,6 +115,29 @@ describe('the grid', () => {
     await user.click(group.getByRole('button', { name: 'Replace in 2 rows' }));
     expect(latest().map((row) => readCell(row, 'senderSite'))).toEqual(['AKL1', 'AKL1', 'AKL1', 'AKL1']);
     expect(screen.getByText('1 problem in 1 row')).toBeVisible();
+  });
+
+  it('[IMPT-42] says that a change of many rows is checked, a part at a time', async () => {
+    const clock = vi.spyOn(performance, 'now').mockImplementation(
+      (
+        (now) => () =>
+          (now += 2)
+      )(0),
+    );
+    const onBusyChange = vi.fn<(isBusy: boolean) => void>();
+    const { latest } = show(
+      [2, 3, 4, 5, 6, 7].map((row) => gridRow(row, { senderSite: 'AKL2' })),
+      onBusyChange,
+    );
+    expect(await screen.findByText('6 problems in 6 rows')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Replace in 6 rows' }));
+    expect(screen.getByText('Checking the rows …')).toBeVisible();
+    expect(await screen.findByText('No problems left')).toBeVisible();
+    clock.mockRestore();
+    expect(onBusyChange.mock.calls).toEqual([[true], [false]]);
+    expect(latest().map((row) => readCell(row, 'senderSite'))).toEqual(
+      Array.from({ length: 6 }, () => 'AKL1'),
+    );
   });
 
   it('[IMPT-22] uses a suggestion for one cell', async () => {

@@ -3,14 +3,7 @@ import { useEventListener, useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { CellDetails } from './CellDetails.js';
-import {
-  describeCell,
-  findNextProblem,
-  groupProblems,
-  previewProblem,
-  replaceAll,
-  type ProblemsByRow,
-} from './grid-problems.js';
+import { describeCell, findNextProblem, previewProblem, replaceAll } from './grid-problems.js';
 import { GridTable } from './GridTable.js';
 import { GridToolbar } from './GridToolbar.js';
 import classes from './ImportGrid.module.css';
@@ -19,25 +12,32 @@ import { ProblemList } from './ProblemList.js';
 import { useGridCursor } from './use-grid-cursor.js';
 import { useGrid, type GridSource } from './use-grid.js';
 
+interface Props extends GridSource {
+  /** Where fixing is all that is left to do. */
+  readonly isNextFilled?: boolean;
+}
+
 const atOnce = { getInitialValueInEffect: false };
 
 /** The rows of an import, with their problems fixed in place (IMPT-22). On a phone, the problems alone. */
-export function ImportGrid(props: GridSource): ReactNode {
+export function ImportGrid({ isNextFilled = false, ...props }: Props): ReactNode {
   const grid = useGrid(props);
   const cursor = useGridCursor();
   const isSmall = useMediaQuery('(max-width: 47.99em)', undefined, atOnce) ?? false;
   /** The rows that had problems when the filter was set: they stay where they are once they are fixed. */
-  const [filter, setFilter] = useState<ProblemsByRow | null>(null);
+  const [filter, setFilter] = useState<ReadonlySet<number> | null>(null);
   const { rows, undo, redo } = grid.state;
-  const { problems } = grid;
-  const shown = useMemo(
-    () =>
-      rows.flatMap(({ row }, index) =>
-        filter === null || filter.has(row) || problems.has(row) ? [index] : [],
-      ),
-    [rows, filter, problems],
-  );
-  const groups = useMemo(() => groupProblems(problems), [problems]);
+  const { problems, summary } = grid;
+  const shown = useMemo(() => {
+    const indexes = [...rows.keys()];
+    return filter === null
+      ? indexes
+      : indexes.filter((index) => {
+          const number = rows[index]?.row ?? 0;
+          return filter.has(number) || summary?.rows.has(number) === true;
+        });
+  }, [rows, filter, summary]);
+  const groups = summary?.groups ?? [];
 
   const position = Math.min(cursor.place.position, Math.max(0, shown.length - 1));
   const place = { ...cursor.place, position };
@@ -73,7 +73,9 @@ export function ImportGrid(props: GridSource): ReactNode {
   return (
     <section ref={root} aria-label="Rows to fix" className={classes.root}>
       <GridToolbar
-        problems={problems}
+        summary={summary}
+        isBusy={grid.isBusy}
+        isNextFilled={isNextFilled}
         canUndo={undo.length > 0}
         canRedo={redo.length > 0}
         onUndo={grid.undo}
@@ -87,7 +89,7 @@ export function ImportGrid(props: GridSource): ReactNode {
         }
         isFiltered={filter !== null}
         onFilter={(isFiltered) => {
-          setFilter(isFiltered ? problems : null);
+          setFilter(isFiltered ? (summary?.rows ?? new Set()) : null);
           cursor.reset();
         }}
       />

@@ -13,7 +13,7 @@ import classes from './ImportGrid.module.css';
 interface Props {
   readonly rows: readonly ImportRow[];
   readonly groups: readonly ProblemGroup[];
-  readonly onEdit: (cells: readonly CellEdit[]) => void;
+  readonly onEdit: (cells: Iterable<CellEdit>) => void;
 }
 
 const shownAtFirst = 5;

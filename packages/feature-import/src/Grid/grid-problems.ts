@@ -2,31 +2,58 @@ import {
   columnHeader,
   columnPositions,
   groupRows,
-  startsGroup,
+  readCell,
   type ImportColumn,
   type ImportProblem,
   type ImportRow,
   type ImportValidator,
 } from '@consign/domain/import-csv';
 
-import type { CellEdit, ValidatedGroup } from './grid-state.js';
+import { findGroup, findRegion, type CellEdit, type ValidatedGroup } from './grid-state.js';
+import type { Slices } from './slices.js';
 
 /** The problems of a grid by the number of their row. */
-export type ProblemsByRow = ReadonlyMap<number, readonly ImportProblem[]>;
+export interface ProblemsByRow {
+  /** Undefined where there are none; the same list for as long as the consignment is the same. */
+  readonly get: (row: number) => readonly ImportProblem[] | undefined;
+}
 
-/** `refused`: what the server refused or will refuse of rows that may be in a file (IMPT-37). */
+/**
+ * Finds problems where they are asked for, so that a change of one row costs the same in a long file (IMPT-42).
+ * `refused`: what the server refused or will refuse of rows that may be in a file (IMPT-37).
+ */
 export function indexProblems(
   groups: readonly ValidatedGroup[],
   refused: readonly ImportProblem[] = [],
 ): ProblemsByRow {
+  const ofServer = groupByRow(refused);
+  return {
+    get: (row) => {
+      const group = groups[findGroup(groups, row)]?.group;
+      const own = group === undefined || group.ok ? undefined : indexGroup(group.problems).get(row);
+      const others = ofServer.get(row);
+      return own === undefined || others === undefined ? (own ?? others) : [...own, ...others];
+    },
+  };
+}
+
+const indexedGroups = new WeakMap<readonly ImportProblem[], ReadonlyMap<number, readonly ImportProblem[]>>();
+
+function indexGroup(problems: readonly ImportProblem[]): ReadonlyMap<number, readonly ImportProblem[]> {
+  const known = indexedGroups.get(problems);
+  if (known !== undefined) return known;
+  const byRow = groupByRow(problems);
+  indexedGroups.set(problems, byRow);
+  return byRow;
+}
+
+function groupByRow(problems: readonly ImportProblem[]): ReadonlyMap<number, readonly ImportProblem[]> {
   const byRow = new Map<number, ImportProblem[]>();
-  const add = (problem: ImportProblem): void => {
+  for (const problem of problems) {
     const list = byRow.get(problem.row);
     if (list === undefined) byRow.set(problem.row, [problem]);
     else list.push(problem);
-  };
-  for (const { group } of groups) if (!group.ok) group.problems.forEach(add);
-  refused.forEach(add);
+  }
   return byRow;
 }
 
@@ -42,30 +69,54 @@ export interface ProblemGroup {
   readonly rows: readonly number[];
 }
 
-/** Groups problems by column, value and message; the most frequent first. */
-export function groupProblems(problems: ProblemsByRow): ProblemGroup[] {
-  const groups = new Map<string, ProblemGroup & { readonly rows: number[] }>();
-  for (const list of problems.values()) {
-    for (const { row, column, value, message, suggestions } of list) {
-      // A file of 100,000 rows may have a million problems: joining is faster than writing JSON.
-      const key = `${column}\n${value}\n${message}`;
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, { key, column, value, message, suggestions, rows: [row] });
-      else group.rows.push(row);
-    }
-  }
-  return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length);
+/** All problems together. */
+export interface ProblemSummary {
+  readonly count: number;
+  /** The numbers of the rows with problems. */
+  readonly rows: ReadonlySet<number>;
+  /** By column, value and message; the most frequent first. */
+  readonly groups: readonly ProblemGroup[];
 }
 
-/** The edits that put a value into every cell of a group. */
-export function replaceAll(
+/** Counts and groups all problems. A file of 100,000 rows may have a million of them. */
+export function* summariseProblems(
+  groups: readonly ValidatedGroup[],
+  refused: readonly ImportProblem[] = [],
+): Slices<ProblemSummary> {
+  const rows = new Set<number>();
+  const byKey = new Map<string, ProblemGroup & { readonly rows: number[] }>();
+  let count = 0;
+  const add = ({ row, column, value, message, suggestions }: ImportProblem): void => {
+    count += 1;
+    rows.add(row);
+    // Joining is faster than writing JSON.
+    const key = `${column}\n${value}\n${message}`;
+    const group = byKey.get(key);
+    if (group === undefined) byKey.set(key, { key, column, value, message, suggestions, rows: [row] });
+    else group.rows.push(row);
+  };
+  for (const { group } of groups) {
+    if (!group.ok) group.problems.forEach(add);
+    yield;
+  }
+  for (const problem of refused) {
+    add(problem);
+    yield;
+  }
+  return { count, rows, groups: [...byKey.values()].sort((a, b) => b.rows.length - a.rows.length) };
+}
+
+/** The edits that put a value into every cell of a group that is still as it was. */
+export function* replaceAll(
   rows: readonly ImportRow[],
-  { rows: numbers, column }: ProblemGroup,
+  { rows: numbers, column, value: before }: ProblemGroup,
   value: string,
-): CellEdit[] {
-  if (column === null) return [];
+): Generator<CellEdit> {
+  if (column === null) return;
   const wanted = new Set(numbers);
-  return rows.flatMap(({ row }, index) => (wanted.has(row) ? [{ index, column, value }] : []));
+  for (const [index, row] of rows.entries()) {
+    if (wanted.has(row.row) && readCell(row, column) === before) yield { index, column, value };
+  }
 }
 
 /** A cell with a problem, by the index of its row. */
@@ -107,24 +158,14 @@ export function previewProblem(
 ): ImportProblem | null {
   const row = rows[index];
   if (row === undefined) return null;
-  let first = index;
-  while (first > 0 && !startsGroup(rows[first] ?? row)) first -= 1;
-  // A row that no longer begins a consignment continues the one above.
-  if (first === index && column === 'chargeAccount') {
-    first = Math.max(0, first - 1);
-    while (first > 0 && !startsGroup(rows[first] ?? row)) first -= 1;
-  }
-  let end = index + 1;
-  while (end < rows.length && !startsGroup(rows[end] ?? row)) end += 1;
+  const { start, end } = findRegion(rows, { first: index, last: index });
   const changed = { row: row.row, cells: row.cells.with(columnPositions[column], value.trim()) };
-  const region = rows.slice(first, end).with(index - first, changed);
-  for (const group of groupRows(region).map((each) => validator.validateGroup(each))) {
-    const found = group.ok
-      ? undefined
-      : group.problems.find((each) => each.row === row.row && each.column === column);
-    if (found !== undefined) return found;
-  }
-  return null;
+  const own = groupRows(rows.slice(start, end).with(index - start, changed)).find((each) =>
+    each.includes(changed),
+  );
+  const group = own === undefined ? undefined : validator.validateGroup(own);
+  if (group === undefined || group.ok) return null;
+  return group.problems.find((each) => each.row === row.row && each.column === column) ?? null;
 }
 
 /** 'Row 5, Sender Site' */

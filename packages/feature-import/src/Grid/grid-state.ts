@@ -2,11 +2,14 @@ import {
   columnPositions,
   groupRows,
   importColumns,
+  startsGroup,
   type ImportColumn,
   type ImportGroup,
   type ImportRow,
   type ImportValidator,
 } from '@consign/domain/import-csv';
+
+import type { Slices } from './slices.js';
 
 /** A consignment and what was found of it. */
 export interface ValidatedGroup {
@@ -39,7 +42,7 @@ export interface GridState {
 }
 
 export type GridAction =
-  | { readonly type: 'edit'; readonly cells: readonly CellEdit[] }
+  | { readonly type: 'edit'; readonly cells: Iterable<CellEdit> }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
@@ -63,70 +66,130 @@ export function startGrid(
 }
 
 /** The next state. Only the consignments that changed are validated. */
-export function reduceGrid(state: GridState, action: GridAction, validator: ImportValidator): GridState {
+export function* reduceGrid(
+  state: GridState,
+  action: GridAction,
+  validator: ImportValidator,
+): Slices<GridState> {
   if (action.type === 'edit') {
-    const change = planChange(state.rows, action.cells);
+    const change = yield* planChange(state.rows, action.cells);
     if (change.rows.length === 0) return state;
-    return { ...apply(state, change, 'after', validator), undo: [...state.undo, change], redo: [] };
+    const changed = yield* apply(state, change, 'after', validator);
+    return { ...changed, undo: [...state.undo, change], redo: [] };
   }
   const from = action.type === 'undo' ? state.undo : state.redo;
   const change = from.at(-1);
   if (change === undefined) return state;
   const left = from.slice(0, -1);
+  const changed = yield* apply(state, change, action.type === 'undo' ? 'before' : 'after', validator);
   return action.type === 'undo'
-    ? { ...apply(state, change, 'before', validator), undo: left, redo: [...state.redo, change] }
-    : { ...apply(state, change, 'after', validator), undo: [...state.undo, change], redo: left };
+    ? { ...changed, undo: left, redo: [...state.redo, change] }
+    : { ...changed, undo: [...state.undo, change], redo: left };
 }
 
-function planChange(rows: readonly ImportRow[], edits: readonly CellEdit[]): Change {
+const emptyCells = importColumns.map(() => '');
+
+function* planChange(rows: readonly ImportRow[], edits: Iterable<CellEdit>): Slices<Change> {
   const changed = new Map<number, string[]>();
-  // Not by spreading: 100,000 edits are too many arguments for a call.
-  let last = -1;
-  for (const { index } of edits) last = Math.max(last, index);
-  for (let index = rows.length; index <= last; index += 1)
-    changed.set(
-      index,
-      importColumns.map(() => ''),
-    );
   for (const { index, column, value } of edits) {
-    const cells = changed.get(index) ?? [...(rows[index]?.cells ?? [])];
+    const cells = changed.get(index) ?? [...(rows[index]?.cells ?? emptyCells)];
     cells[columnPositions[column]] = value;
     changed.set(index, cells);
+    yield;
+  }
+  let last = -1;
+  for (const index of changed.keys()) last = Math.max(last, index);
+  for (let index = rows.length; index <= last; index += 1) {
+    if (!changed.has(index)) changed.set(index, [...emptyCells]);
   }
   const lastRow = rows.at(-1)?.row ?? 1;
-  return {
-    rows: [...changed]
-      .map(([index, cells]) => {
-        const before = rows[index] ?? null;
-        return { index, before, after: { row: before?.row ?? lastRow + index - rows.length + 1, cells } };
-      })
-      .filter(
-        ({ before, after }) => before === null || before.cells.some((cell, at) => cell !== after.cells[at]),
-      ),
-  };
+  const all: Change['rows'][number][] = [];
+  for (const [index, cells] of changed) {
+    const before = rows[index] ?? null;
+    if (before === null || before.cells.some((cell, at) => cell !== cells[at])) {
+      const row = before?.row ?? lastRow + index - rows.length + 1;
+      all.push({ index, before, after: { row, cells } });
+    }
+    yield;
+  }
+  return { rows: all };
 }
 
-function apply(
+function* apply(
   state: GridState,
   change: Change,
   side: 'before' | 'after',
   validator: ImportValidator,
-): Pick<GridState, 'rows' | 'groups'> {
+): Slices<Pick<GridState, 'rows' | 'groups'>> {
   const next: (ImportRow | null)[] = [...state.rows];
-  for (const each of change.rows) next[each.index] = each[side];
+  const range = { first: Number.MAX_SAFE_INTEGER, last: 0 };
+  for (const { index, [side]: row } of change.rows) {
+    next[index] = row;
+    range.first = Math.min(range.first, index);
+    range.last = Math.max(range.last, index);
+    yield;
+  }
   const rows = next.filter((row) => row !== null);
-  return { rows, groups: validateChanged(rows, state.groups, validator) };
+  return { rows, groups: yield* validateChanged(rows, range, state, validator) };
 }
 
-function validateChanged(
+const begins = (row: ImportRow | undefined): boolean => row !== undefined && startsGroup(row);
+
+/** The index of the first row from an index on that begins a consignment, or the end of the rows. */
+function findStart(rows: readonly ImportRow[], index: number): number {
+  for (let at = index; at < rows.length; at += 1) {
+    if (begins(rows[at])) return at;
+  }
+  return rows.length;
+}
+
+/** The rows from the beginning of a consignment to the end of one that may change with others; the end is not in it. */
+export function findRegion(
   rows: readonly ImportRow[],
-  before: readonly ValidatedGroup[],
+  { first, last }: { readonly first: number; readonly last: number },
+): { readonly start: number; readonly end: number } {
+  // A row that no longer begins a consignment continues the one above.
+  let start = Math.max(0, first - 1);
+  while (start > 0 && !begins(rows[start])) start -= 1;
+  return { start, end: findStart(rows, last + 1) };
+}
+
+/** Rows that are grouped at once. */
+const blockRows = 1000;
+
+function* validateChanged(
+  rows: readonly ImportRow[],
+  changed: { readonly first: number; readonly last: number },
+  before: GridState,
   validator: ImportValidator,
-): ValidatedGroup[] {
-  const known = new Map(before.map((each) => [each.rows[0], each]));
-  return groupRows(rows).map((own) => {
-    const same = known.get(own[0]);
-    const isSame = same?.rows.length === own.length && same.rows.every((row, index) => row === own[index]);
-    return isSame ? same : { rows: own, group: validator.validateGroup(own) };
-  });
+): Slices<ValidatedGroup[]> {
+  const { start, end } = findRegion(rows, changed);
+  const from = findGroup(before.groups, rows[start]?.row ?? 0);
+  const to = end === rows.length ? before.groups.length : findGroup(before.groups, rows[end]?.row ?? 0);
+  const region: ValidatedGroup[] = [];
+  let at = from;
+  for (let block = start; block < end;) {
+    const blockEnd = Math.min(end, findStart(rows, block + blockRows));
+    for (const own of groupRows(rows.slice(block, blockEnd))) {
+      while (at < to && (before.groups[at]?.group.rows.first ?? 0) < (own[0]?.row ?? 0)) at += 1;
+      const same = before.groups[at];
+      const isSame = same?.rows.length === own.length && same.rows.every((row, index) => row === own[index]);
+      region.push(isSame ? same : { rows: own, group: validator.validateGroup(own) });
+      yield;
+    }
+    block = blockEnd;
+  }
+  return before.groups.slice(0, from).concat(region, before.groups.slice(to));
+}
+
+/** The position of the group that a row is in, by its number. */
+export function findGroup(groups: readonly ValidatedGroup[], row: number): number {
+  let low = 0;
+  let high = groups.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((groups[middle]?.group.rows.first ?? 0) <= row) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

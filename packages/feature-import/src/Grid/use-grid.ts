@@ -5,10 +5,17 @@ import {
   type ImportProblem,
   type ImportRow,
 } from '@consign/domain/import-csv';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { indexProblems, type ProblemsByRow } from './grid-problems.js';
+import {
+  indexProblems,
+  summariseProblems,
+  type ProblemsByRow,
+  type ProblemSummary,
+} from './grid-problems.js';
 import { reduceGrid, startGrid, type CellEdit, type GridAction, type GridState } from './grid-state.js';
+import { runInSlices } from './slices.js';
+import { useSliced } from './use-sliced.js';
 
 /** What the grid begins with and whom it tells. */
 export interface GridSource {
@@ -21,37 +28,67 @@ export interface GridSource {
   readonly refused?: readonly ImportProblem[];
   /** After every change, with all rows. */
   readonly onChange: (rows: readonly ImportRow[], groups: readonly ImportGroup[]) => void;
+  /** Whether a change of many rows is still worked on. */
+  readonly onBusyChange?: (isBusy: boolean) => void;
 }
 
 export interface Grid {
   readonly state: GridState;
   readonly problems: ProblemsByRow;
+  /** Of the rows as they are, or as they were a moment ago. Null before the first is made. */
+  readonly summary: ProblemSummary | null;
+  /** Whether a change of many rows is still worked on. */
+  readonly isBusy: boolean;
   readonly validator: ReturnType<typeof createImportValidator>;
-  readonly edit: (cells: readonly CellEdit[]) => void;
+  readonly edit: (cells: Iterable<CellEdit>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
 /** The rows of the grid and what changes them. */
-export function useGrid({ rows, groups, context, refused, onChange }: GridSource): Grid {
+export function useGrid({ rows, groups, context, refused, onChange, onBusyChange }: GridSource): Grid {
   const validator = useMemo(() => createImportValidator(context), [context]);
   const [state, setState] = useState(() => startGrid(rows, groups, validator));
-  // Two changes may come before the next render.
+  const [isBusy, setBusy] = useState(false);
+  // Two changes may come before the next render, or while one of many rows is worked on.
   const latest = useRef(state);
+  const waiting = useRef<GridAction[]>([]);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const tell = (next: boolean): void => {
+    setBusy(next);
+    onBusyChange?.(next);
+  };
+  const work = (): void => {
+    const [action] = waiting.current;
+    if (action === undefined) return;
+    stop.current = runInSlices(reduceGrid(latest.current, action, validator), (next) => {
+      waiting.current = waiting.current.slice(1);
+      if (waiting.current.length === 0) tell(false);
+      if (next !== latest.current) {
+        latest.current = next;
+        setState(next);
+        onChange(
+          next.rows,
+          next.groups.map(({ group }) => group),
+        );
+      }
+      work();
+    });
+  };
   const dispatch = (action: GridAction): void => {
-    const next = reduceGrid(latest.current, action, validator);
-    if (next === latest.current) return;
-    latest.current = next;
-    setState(next);
-    onChange(
-      next.rows,
-      next.groups.map(({ group }) => group),
-    );
+    waiting.current = [...waiting.current, action];
+    if (waiting.current.length > 1) return;
+    work();
+    if (waiting.current.length > 0) tell(true);
   };
   const problems = useMemo(() => indexProblems(state.groups, refused), [state.groups, refused]);
+  const summarise = useCallback(() => summariseProblems(state.groups, refused), [state.groups, refused]);
   return {
     state,
     problems,
+    summary: useSliced(summarise),
+    isBusy,
     validator,
     edit: (cells) => {
       dispatch({ type: 'edit', cells });

@@ -40,13 +40,11 @@ export function ResultTable({ planned, prices, context, consignmentHref }: Props
       ),
     [context],
   );
-  const rows = planned
-    .map((each, index) => ({ ...each, price: prices[index] }))
-    .filter((each) => {
-      if (shown === 'all') return true;
-      if (shown === 'failed') return each.outcome?.kind === 'failed';
-      return isThere(each) === (shown === 'there');
-    });
+  // Their indexes: copies of 100,000 consignments would hold the page (IMPT-42).
+  const rows = useMemo(() => {
+    const all = [...planned.keys()];
+    return shown === 'all' ? all : all.filter((index) => isShown(planned[index], shown));
+  }, [planned, shown]);
   const hasPrices = prices.some((price) => price !== undefined);
   return (
     <>
@@ -62,16 +60,25 @@ export function ResultTable({ planned, prices, context, consignmentHref }: Props
         label="Results"
         headers={['Rows', 'Result', 'Consignment', ...(hasPrices ? ['Price excluding GST'] : [])]}
         rows={rows}
-        rowKey={({ group }) => String(group.rows.first)}
-        cells={(each) => [
-          formatRows(each.group.rows),
-          <Result key="result" planned={each} consignmentHref={consignmentHref} />,
-          describe(each, siteNames),
-          ...(hasPrices ? [describePrice(each.price)] : []),
-        ]}
+        rowKey={String}
+        cells={(index) => {
+          const each = planned[index];
+          if (each === undefined) return [];
+          return [
+            formatRows(each.group.rows),
+            <Result key="result" planned={each} consignmentHref={consignmentHref} />,
+            describe(each, siteNames),
+            ...(hasPrices ? [describePrice(prices[index])] : []),
+          ];
+        }}
       />
     </>
   );
+}
+
+function isShown(planned: PlannedGroup | undefined, shown: Exclude<Shown, 'all'>): boolean {
+  if (planned === undefined) return false;
+  return shown === 'failed' ? planned.outcome?.kind === 'failed' : isThere(planned) === (shown === 'there');
 }
 
 function describe({ group }: PlannedGroup, siteNames: ReadonlyMap<string | undefined, string>): string {

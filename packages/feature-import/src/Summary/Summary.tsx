@@ -1,6 +1,7 @@
 import { isolate } from '@consign/domain';
 import { writeImportCsv } from '@consign/domain/import-csv';
 import { findCents } from '@consign/domain/pricing';
+import type { ImportPrice } from '@consign/queries';
 import { formatMoney } from '@consign/ui';
 import { formatDate } from '@consign/domain/dates';
 import { ConfirmDialog } from '@consign/ui/dialogs';
@@ -37,7 +38,8 @@ export function Summary({ state, loaded }: Props): ReactNode {
   const failed = groups.filter(({ ok }) => !ok);
   const bad = failed.length;
   const isKnown = planned !== null;
-  const isBusy = isRunning || (state.running.run !== null && phase === 'in-progress');
+  const nothing = whyNothing(state, loaded, bad);
+  const isBusy = isRunning || state.isFixing || (state.running.run !== null && phase === 'in-progress');
   return (
     <>
       <output className={classes.counts}>
@@ -69,11 +71,9 @@ export function Summary({ state, loaded }: Props): ReactNode {
           {notice.text}
         </p>
       )}
-      {isKnown && creatable.length === 0 && !isBusy && (
+      {nothing !== null && !isBusy && (
         <p className={classes.note} id={reasonId}>
-          {bad > 0
-            ? 'Nothing to import: each consignment has errors. Fix the rows below.'
-            : 'Nothing to import: every consignment of the file exists.'}
+          {nothing}
         </p>
       )}
       <div className={classes.buttons}>
@@ -108,14 +108,24 @@ export function Summary({ state, loaded }: Props): ReactNode {
   );
 }
 
+/** Why nothing can be created; null where something can, or where it stands elsewhere on the screen (IMPT-39). */
+function whyNothing({ planned, creatable, running }: ImportState, { groups }: LoadedImport, bad: number) {
+  if (planned === null || creatable.length > 0 || groups.length === 0) return null;
+  if (bad === groups.length) return 'Nothing to import: each consignment has errors. Fix the rows below.';
+  if (bad > 0) return 'Nothing to import: every consignment without errors exists. Fix the rows below.';
+  return running.run === null ? null : 'Nothing to import: every consignment of the file exists.';
+}
+
 /** What the consignments to create cost together (IMPT-18). */
 function TotalPrice({ state: { planned, checks } }: Pick<Props, 'state'>): ReactNode {
   const { prices, isPricing, priceFailure } = checks;
   if (planned === null) return null;
-  const wanted = planned.flatMap(({ group, outcome }, index) =>
-    group.ok && (outcome === undefined || outcome.kind === 'failed') ? [prices[index]] : [],
-  );
-  const found = wanted.filter((price) => price !== undefined);
+  const found: ImportPrice[] = [];
+  for (const [index, { group, outcome }] of planned.entries()) {
+    const price = prices[index];
+    const isWanted = group.ok && (outcome === undefined || outcome.kind === 'failed');
+    if (isWanted && price !== undefined) found.push(price);
+  }
   const without = found.filter(({ totalPrice }) => totalPrice === null).length;
   const cents = found.reduce((sum, { totalPrice }) => sum + (findCents(totalPrice ?? 0) ?? 0), 0);
   if (priceFailure !== null) return <p className={classes.note}>There are no prices now. {priceFailure}</p>;
@@ -148,7 +158,7 @@ function ExistingNotice({ state }: Pick<Props, 'state'>): ReactNode {
   const all = planned.every(isThere);
   return (
     <div className={classes.info}>
-      <p>
+      <p id={all ? reasonId : undefined}>
         {all ? 'All of these consignments exist already' : `${countText(there, 'consignment')} exist already`}
         {first !== undefined && `, imported on ${formatDate(first.importedAtDateTimeUtc)}`}
         {files.size === 1 && ` from ${isolate([...files][0] ?? '')}`}.{' '}

@@ -21,9 +21,10 @@ export async function findDigests(
   signal: AbortSignal,
   find: (consignment: ImportedConsignment) => Promise<string> = findDigest,
 ): Promise<readonly (string | null)[]> {
-  const missing = groups.flatMap((group) =>
-    group.ok && !known.has(group.consignment) ? [group.consignment] : [],
-  );
+  const missing: ImportedConsignment[] = [];
+  for (const group of groups) {
+    if (group.ok && !known.has(group.consignment)) missing.push(group.consignment);
+  }
   for (let first = 0; first < missing.length && !signal.aborted; first += digestsAtOnce) {
     if (first > 0) await pause();
     const part = missing.slice(first, first + digestsAtOnce);

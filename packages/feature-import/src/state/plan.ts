@@ -1,11 +1,11 @@
 import {
   findExpectedRefusals,
-  groupRows,
   placeRefusals,
   type ImportedConsignment,
   type ImportGroup,
   type ImportProblem,
   type ImportRow,
+  type RefusalTexts,
 } from '@consign/domain/import-csv';
 
 import { countOccurrences, indexImported, type Identity } from '../core/identity.js';
@@ -58,11 +58,13 @@ export interface Creatable {
 
 /** Consignments without errors that don't exist yet; failed ones are retried. */
 export function listCreatable(planned: readonly PlannedGroup[]): Creatable[] {
-  return planned.flatMap(({ group, identity, outcome }) =>
-    group.ok && identity !== null && (outcome === undefined || outcome.kind === 'failed')
-      ? [{ consignment: group.consignment, identity }]
-      : [],
-  );
+  const creatable: Creatable[] = [];
+  for (const { group, identity, outcome } of planned) {
+    if (group.ok && identity !== null && (outcome === undefined || outcome.kind === 'failed')) {
+      creatable.push({ consignment: group.consignment, identity });
+    }
+  }
+  return creatable;
 }
 
 /** Whether a consignment exists. */
@@ -78,14 +80,38 @@ export function listRefusals(
   rows: readonly ImportRow[],
   groups: readonly ImportGroup[],
   planned: readonly PlannedGroup[] | null,
-): ImportProblem[] {
-  const grouped = groupRows(rows);
-  return groups.flatMap((group, index) => {
+): readonly ImportProblem[] {
+  const refused: ImportProblem[] = [];
+  groups.forEach((group, index) => {
     const outcome = planned?.[index]?.outcome;
-    if (!group.ok || outcome?.kind === 'created' || outcome?.kind === 'existing') return [];
-    const own = grouped[index] ?? [];
-    if (outcome === undefined) return placeRefusals(own, findExpectedRefusals(group.consignment));
-    const hasPlaces = Object.keys(outcome.places).length > 0;
-    return placeRefusals(own, hasPlaces ? outcome.places : { '': [outcome.title] });
+    if (!group.ok || outcome?.kind === 'created' || outcome?.kind === 'existing') return;
+    const texts = findTexts(group.consignment, outcome);
+    if (texts === null) return;
+    const { first, last } = group.rows;
+    refused.push(...placeRefusals(rows.slice(findIndex(rows, first), findIndex(rows, last + 1)), texts));
   });
+  // The same list, so that nothing is worked out again for it.
+  return refused.length === 0 ? noRefusals : refused;
+}
+
+/** Where a row is, or would be, by its number: they grow. */
+function findIndex(rows: readonly ImportRow[], number: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((rows[middle]?.row ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const noRefusals: readonly ImportProblem[] = [];
+
+function findTexts(
+  consignment: ImportedConsignment,
+  outcome: Extract<ImportOutcome, { kind: 'failed' }> | undefined,
+): RefusalTexts | null {
+  if (outcome === undefined) return findExpectedRefusals(consignment);
+  return Object.keys(outcome.places).length > 0 ? outcome.places : { '': [outcome.title] };
 }

@@ -38,6 +38,9 @@ export interface ImportState {
   readonly openKept: (id: string) => void;
   /** Takes rows that were fixed. */
   readonly replaceRows: (next: Pick<LoadedImport, 'rows' | 'groups'>) => void;
+  /** Whether a change of many rows is still worked on: nothing is created or kept meanwhile. */
+  readonly isFixing: boolean;
+  readonly setFixing: (isFixing: boolean) => void;
   readonly createAgain: () => void;
   /** Import: everything, or nothing if anything is wrong (IMPT-06). */
   readonly importAll: () => void;
@@ -63,6 +66,7 @@ export function useImport({ context, sessionId, onSessionChange, makeWorker }: P
   const [notice, setNotice] = useState<ImportState['notice']>(null);
   const [isRefused, setRefused] = useState(false);
   const [isStarting, setStarting] = useState(false);
+  const [isFixing, setFixing] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const reading = useRef<AbortController | null>(null);
   const running = useImportRun();
@@ -85,6 +89,7 @@ export function useImport({ context, sessionId, onSessionChange, makeWorker }: P
       reset();
       checkAgain();
       setRefused(false);
+      setFixing(false);
       setNotice(null);
       setKept(at);
       setLoaded(next);
@@ -201,8 +206,10 @@ export function useImport({ context, sessionId, onSessionChange, makeWorker }: P
     openKept,
     replaceRows: (next) => {
       setRefused(false);
-      if (loaded !== null) setLoaded({ ...loaded, ...next, fileProblem: null });
+      setLoaded((last) => last && { ...last, ...next, fileProblem: null });
     },
+    isFixing,
+    setFixing,
     createAgain: () => {
       if (loaded !== null && checks.imported !== undefined) {
         setLoaded({ ...loaded, again: planAgain(checks.imported) });
