@@ -12,11 +12,13 @@ const names = {
   cost: 'Import of 100,000 rows: processor time / bare Papa Parse with headers',
   growth: 'Import: processor time of 100,000 rows / 20,000 rows, per row',
   wrong: 'Import with every row wrong: processor time of 100,000 rows / 20,000 rows, per row',
+  edit: 'Import with every row wrong: longest hold of the page in an edit of 100,000 rows',
   memory: 'Import of 100,000 rows: memory above the empty process',
 };
 const rows = 100_000;
 const fewerRows = 20_000;
 const rounds = 7;
+const editRounds = 3;
 
 interface Sample {
   readonly milliseconds: number;
@@ -39,6 +41,7 @@ export async function measureImport(): Promise<Result[]> {
     return [
       ...measureFiles(write('write', rows), write('write', fewerRows)),
       measureWrong(write('write-wrong', rows), write('write-wrong', fewerRows)),
+      measureEdit(write('write-wrong', rows)),
     ];
   } finally {
     rmSync(directory, { recursive: true });
@@ -88,6 +91,23 @@ function measureWrong(large: string, small: string): Result {
     unit: 'x',
     budget: 1.2,
     note: `${median(samples.map((each) => each.large)).toFixed(0)} ms; median of ${rounds}`,
+  };
+}
+
+/** One cell, then the same cell of all rows, as the grid does it: the longest part (IMPT-42). */
+function measureEdit(file: string): Result {
+  const script = path.join(import.meta.dirname, 'edit.mjs');
+  const grid = path.join(workspaceRoot, 'packages/feature-import/src/Grid');
+  const options = ['--import', 'tsx', '--conditions=@consign/source'];
+  const samples = Array.from({ length: editRounds }, () =>
+    Number(execFileSync(process.execPath, [...options, script, file, domain, grid], { encoding: 'utf8' })),
+  );
+  return {
+    name: names.edit,
+    value: median(samples),
+    unit: 'ms',
+    budget: 50,
+    note: `median of ${editRounds}`,
   };
 }
 

@@ -51,24 +51,26 @@ export function GridToolbar(props: Props): ReactNode {
           </Button>
         </>
       )}
-      <Button
-        variant="default"
-        aria-keyshortcuts="Control+Z"
-        disabled={!canUndo}
-        leftSection={<IconArrowBackUp size={16} aria-hidden />}
-        onClick={onUndo}
-      >
-        Undo
-      </Button>
-      <Button
-        variant="default"
-        aria-keyshortcuts="Control+Y"
-        disabled={!canRedo}
-        leftSection={<IconArrowForwardUp size={16} aria-hidden />}
-        onClick={onRedo}
-      >
-        Redo
-      </Button>
+      <div className={classes.steps}>
+        <Button
+          variant="default"
+          aria-keyshortcuts="Control+Z"
+          disabled={!canUndo}
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+        <Button
+          variant="default"
+          aria-keyshortcuts="Control+Y"
+          disabled={!canRedo}
+          leftSection={<IconArrowForwardUp size={16} aria-hidden />}
+          onClick={onRedo}
+        >
+          Redo
+        </Button>
+      </div>
     </div>
   );
 }

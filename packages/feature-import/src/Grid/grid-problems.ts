@@ -103,7 +103,16 @@ export function* summariseProblems(
     add(problem);
     yield;
   }
-  return { count, rows, groups: [...byKey.values()].sort((a, b) => b.rows.length - a.rows.length) };
+  // Sorting 100,000 groups at once would take too long; few have different sizes.
+  const bySize = new Map<number, ProblemGroup[]>();
+  for (const group of byKey.values()) {
+    const equal = bySize.get(group.rows.length);
+    if (equal === undefined) bySize.set(group.rows.length, [group]);
+    else equal.push(group);
+    yield;
+  }
+  const sizes = [...bySize.keys()].sort((a, b) => b - a);
+  return { count, rows, groups: sizes.flatMap((size) => bySize.get(size) ?? []) };
 }
 
 /** The edits that put a value into every cell of a group that is still as it was. */
