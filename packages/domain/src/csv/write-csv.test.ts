@@ -93,6 +93,8 @@ describe('a line of CSV', () => {
   it.each([
     ['=HYPERLINK("http://x","y")', `'=HYPERLINK("http://x","y")`],
     ['+64 21 555 0199', '+64 21 555 0199'],
+    ["-1\t*cmd|'/C calc'!A0", "'-1\t*cmd|'/C calc'!A0"],
+    ['+1\n*HYPERLINK(A1)', "'+1\n*HYPERLINK(A1)"],
     ['+64 (9) 555 0111', '+64 (9) 555 0111'],
     ['+64-9-555', "'+64-9-555"],
     ["+64+cmd|' /C calc'!A0", "'+64+cmd|' /C calc'!A0"],

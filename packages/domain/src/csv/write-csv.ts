@@ -16,9 +16,7 @@ export function formatCsvLine(cells: readonly (string | number | null)[]): strin
 function formatCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = inSegments(value, (segment, isInList) =>
-    needsGuard(segment, isInList) ? `'${segment}` : segment,
-  );
+  const text = inSegments(value, (segment, place) => (needsGuard(segment, place) ? `'${segment}` : segment));
   return /[",;\r\n\t]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -31,8 +29,8 @@ function formatCell(value: string | number | null): string {
  */
 export function readCsvCell(cell: string): string {
   if (!cell.includes("'")) return cell;
-  return inSegments(cell, (segment, isInList) =>
-    apostrophe.test(segment) && isGuarded(segment.slice(1), isInList) ? segment.slice(1) : segment,
+  return inSegments(cell, (segment, place) =>
+    apostrophe.test(segment) && isGuarded(segment.slice(1), place) ? segment.slice(1) : segment,
   );
 }
 
@@ -41,27 +39,43 @@ const apostrophe = /^'/u;
 /** What a spreadsheet may take for the end of a cell, whatever its delimiter. */
 const ends = /[;\t\r\n]/u;
 
-function inSegments(text: string, change: (segment: string, isInList: boolean) => string): string {
-  if (!ends.test(text)) return change(text, false);
+/** Where a segment stands in its text. */
+interface Place {
+  /** Behind a line break of a text that no other delimiter splits. */
+  readonly isInList: boolean;
+  /** Nothing of its cell follows it, whatever the delimiter. */
+  readonly isEnd: boolean;
+}
+
+function inSegments(text: string, change: (segment: string, place: Place) => string): string {
+  if (!ends.test(text)) return change(text, { isInList: false, isEnd: true });
   const isList = !/[;\t]/u.test(text);
   return text
     .split(/([;\t\r\n]+)/u)
-    .map((part, index) => (index % 2 === 0 ? change(part, isList && index > 0) : part))
+    .map((part, index, parts) => {
+      const isInList = isList && index > 0;
+      return index % 2 === 0
+        ? change(part, { isInList, isEnd: isInList || index === parts.length - 1 })
+        : part;
+    })
     .join('');
 }
 
 /** Whether a text is written with an apostrophe: it would run, or reading would drop the one that it begins with. */
-function needsGuard(text: string, isInList: boolean): boolean {
-  return wouldRun(text, isInList) || (apostrophe.test(text) && isGuarded(text.slice(1), isInList));
+function needsGuard(text: string, place: Place): boolean {
+  return wouldRun(text, place) || (apostrophe.test(text) && isGuarded(text.slice(1), place));
 }
 
-function isGuarded(text: string, isInList: boolean): boolean {
-  return apostrophe.test(text) || wouldRun(text, isInList) || (!isInList && wasGuarded(text));
+function isGuarded(text: string, place: Place): boolean {
+  return apostrophe.test(text) || wouldRun(text, place) || (!place.isInList && wasGuarded(text));
 }
 
-/** Whether a spreadsheet would run the text: a phone number and a negative number are none, nor is an item of a list. */
-function wouldRun(text: string, isInList: boolean): boolean {
-  return signs.test(text) && !numbers.test(text) && (!isInList || !listItem.test(text));
+/**
+ * Whether a spreadsheet would run the text: a phone number and a negative number are none, unless what follows computes
+ * with it, nor is an item of a list.
+ */
+function wouldRun(text: string, { isInList, isEnd }: Place): boolean {
+  return signs.test(text) && !(isEnd && numbers.test(text)) && (!isInList || !listItem.test(text));
 }
 
 // Spreadsheets skip spaces and invisible characters before a formula sign.
