@@ -108,7 +108,7 @@ describe('all that match', () => {
 
   it.for([
     ['PLAT-20', 'siteIds', { siteIds: sites }],
-    ['LIST-18', 'date', { siteIds: [kowhaiSite('WLG1').id], date: backwards() }],
+    ['LIST-18', 'date/endDateUtc', { siteIds: [kowhaiSite('WLG1').id], date: backwards() }],
   ] as const)('[%s] are refused like the search', async ([id, path, body], { apiAs }) => {
     const dispatch = await apiAs('dispatch');
     expect(await dispatch.post(url, body)).toMatchObject({ status: 422, body: { problems: [{ id, path }] } });
