@@ -213,7 +213,7 @@ describe('importing a file', () => {
     expect(screen.queryByRole('link', { name: /TAS/ })).toBeNull();
   });
 
-  it("[IMPT-16] 'Create again anyway' is a choice of its own", async () => {
+  it("[IMPT-16] [IMPT-44] 'Create again anyway' is a choice of its own", async () => {
     const { imports } = showImport();
     await loadFile(goodFile('PO-1'));
     await findResults();
