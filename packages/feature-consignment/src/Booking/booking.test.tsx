@@ -174,20 +174,23 @@ describe('the delivery booking', () => {
   });
 
   it.each([
-    ['[BOOK-01] [CONS-99] after Staged', 1440, ready('TRANSIT'), {}],
+    ['after Staged', 1440, ready('TRANSIT'), {}],
     [
-      '[BOOK-04] [CONS-100] without maintain',
+      'without maintain',
       1440,
       ready(),
       { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const },
     ],
-    ['[PLAT-11] [CONS-100] on a phone', 360, ready(), {}],
-  ])('%s it is shown, and nothing offers to change it', async (_when, width, consignment, data) => {
-    installDom({ width, height: 740 });
-    await open({}, data, consignment);
-    await waitFor(async () => expect(await field()).toHaveTextContent('Not booked'));
-    expect(screen.queryByRole('button', { name: /Book delivery|Change booking/u })).toBeNull();
-  });
+    ['on a phone', 360, ready(), {}],
+  ])(
+    '[BOOK-01] [BOOK-04] [CONS-99] [CONS-100] %s it is shown, and nothing offers to change it',
+    async (_when, width, consignment, data) => {
+      installDom({ width, height: 740 });
+      await open({}, data, consignment);
+      await waitFor(async () => expect(await field()).toHaveTextContent('Not booked'));
+      expect(screen.queryByRole('button', { name: /Book delivery|Change booking/u })).toBeNull();
+    },
+  );
 
   it('a failure is shown, with a retry', async () => {
     let tries = 0;
