@@ -102,7 +102,7 @@ test.describe('bulk documents', () => {
     const field = form.getByRole('textbox', { name: /^Notes/ });
     await field.fill('x'.repeat(201));
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form).toContainText('At most 200 characters');
+    await expect(form).toContainText('201 of 200 characters. Shorten the notes to send them.');
     await field.fill(`  ${notes}  `);
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('The email will be sent shortly')).toBeVisible();

@@ -41,7 +41,7 @@ test('[FILE-01, FILE-02, FILE-05, FILE-08] accepts 10 MB; rejects one byte more 
   expect(uploads).toHaveLength(1);
 });
 
-test('[FILE-09] a file name with a path, quotes and a line break is shown as is and downloaded under a safe name', async ({
+test('[FILE-09] [FILE-14] a file name with a path, quotes and a line break is stored and downloaded under a safe name', async ({
   openDraft,
 }) => {
   const { page } = await openDraft('dispatch');
@@ -71,7 +71,7 @@ test('[FILE-09] a file name with a path, quotes and a line break is shown as is 
   await page.reload();
   await expectLoaded(page);
   const file = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
-  await expect(file).toContainText('../up "<b>1</b>" Tūī.pdf');
+  await expect(file).toContainText('.._up "<b>1<_b>"__Tūī.pdf');
   await expect(file.locator('b')).toHaveCount(0);
   const link = file.getByRole('link', { name: /^Open / });
   const address = new URL((await link.getAttribute('href')) ?? '', page.url());
