@@ -57,6 +57,13 @@ describe('the sort of the list', () => {
     );
   });
 
+  it('[LIST-53] Clear saves nothing where the user has no sort of their own', async () => {
+    const { session } = showSearch({ query: { ...usualQuery, sortDirection: 'asc' } });
+    await screen.findByText('TAS0000002');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(session.server.calls.filter(({ name }) => name === save)).toEqual([]);
+  });
+
   it('[LIST-53] [LIST-43] a view without a sort has that of LIST-15, and is marked as shown', async () => {
     const drafts = { id: 'id-1', name: 'Drafts', query: 'statuses=DRAFT', isDefault: false };
     showSearch({

@@ -1,8 +1,9 @@
 import type { ListSort } from '@consign/api-client/consignment';
 import { preferenceMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { findListSort } from './list-sort.js';
 import type { SearchState } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
 
@@ -10,12 +11,17 @@ type Sort = Pick<SearchState, 'sortOption' | 'sortDirection'>;
 
 /** Remembers a sort for the user's next visit; null for LIST-15's (LIST-49). */
 export function useSaveListSort(): (listSort: ListSort) => void {
+  const client = useClient();
+  const queryClient = useQueryClient();
   const save = useMutation({
-    ...preferenceMutations(useClient()).save(),
+    ...preferenceMutations(client).save(),
     // The list is sorted all the same.
     meta: { failure: 'screen' },
   });
-  return (listSort) => save.mutate({ listSort });
+  return (listSort) => {
+    const isForgotten = listSort === null && findListSort(queryClient, client) === null;
+    if (!isForgotten) save.mutate({ listSort });
+  };
 }
 
 /** Sorts the list, and remembers the sort. */
