@@ -80,7 +80,7 @@ describe('the URL of the list', () => {
     const keyword = await screen.findByLabelText('Keyword');
     await userEvent.clear(keyword);
     await userEvent.type(keyword, 'kowhai{Enter}');
-    await waitFor(() => expect(opened.router.state.location.searchStr).toBe('?searchTerm=kowhai'));
+    await waitFor(() => expect(opened.router.state.location.searchStr).toMatch(/^\?searchTerm=kowhai&/u));
     await goBack(opened);
     await waitFor(() => expect(keyword).toHaveValue('tui'));
     await act(async () => opened.router.history.forward());
@@ -101,7 +101,8 @@ describe('the URL of the list', () => {
     await userEvent.paste('TAS1 TAS2');
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
     await waitFor(() => expect(lastSearch(opened)).toMatchObject({ references: ['TAS1', 'TAS2'] }));
-    expect(opened.router.state.location.href).toBe('/search?statuses=DRAFT');
+    expect(opened.router.state.location.href).toMatch(/^\/search\?statuses=DRAFT&/u);
+    expect(opened.router.state.location.href).not.toContain('TAS1');
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(screen.queryByText(/pasted references/)).toBeNull());
     await goBack(opened);
