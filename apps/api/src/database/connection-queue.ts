@@ -11,12 +11,17 @@ export class NoConnectionFree extends Error {
   }
 }
 
+const WEIGHT_OF_LAST = 0.1;
+
 /** Lets so many callers at a time have a connection. The others wait in the order in which they came, each only so long. */
 export class ConnectionQueue {
   /** Since when each waits; the first has waited longest. */
   readonly #waiting = new Map<() => void, number>();
   #free: number;
   #movedAt = Number.NEGATIVE_INFINITY;
+  /** Between two connections that become free while callers wait, as a moving average. */
+  #intervalMs = 0;
+  #wasWaiting = false;
 
   constructor(
     connections: number,
@@ -29,9 +34,11 @@ export class ConnectionQueue {
     return this.#waiting.size;
   }
 
-  get longestWaitMs(): number {
+  /** How long who comes now would wait: as long as the first waits already, or as long as those before will take. */
+  get expectedWaitMs(): number {
     const [since] = this.#waiting.values();
-    return since === undefined ? 0 : performance.now() - since;
+    if (since === undefined) return 0;
+    return Math.max(performance.now() - since, this.#waiting.size * this.#intervalMs);
   }
 
   enter(): Promise<void> {
@@ -54,13 +61,22 @@ export class ConnectionQueue {
 
   /** A broken connection says nothing of the database, as of one that hangs. */
   leave(isBroken: boolean): void {
-    if (!isBroken) this.#movedAt = performance.now();
     const [next] = this.#waiting.keys();
+    if (!isBroken) this.#recordMove(next !== undefined);
     if (next === undefined) {
       this.#free += 1;
     } else {
       this.#waiting.delete(next);
       next();
     }
+  }
+
+  #recordMove(hasWaiting: boolean): void {
+    const now = performance.now();
+    const interval = now - this.#movedAt;
+    // The first interval after idle time measures no load.
+    if (hasWaiting && this.#wasWaiting) this.#intervalMs += (interval - this.#intervalMs) * WEIGHT_OF_LAST;
+    this.#wasWaiting = hasWaiting;
+    this.#movedAt = now;
   }
 }

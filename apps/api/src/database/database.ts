@@ -26,8 +26,8 @@ interface PoolFigures {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
-  /** How long the first of them has waited: about as long as the next one will. */
-  readonly longestWaitMs: number;
+  /** Of a caller who comes now. */
+  readonly expectedWaitMs: number;
 }
 
 /** Until the deadline: after it no statement is sent, and nothing is committed. */

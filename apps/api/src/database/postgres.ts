@@ -86,7 +86,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
       open: pool.totalCount,
       idle: pool.idleCount,
       waiting: queue.waiting,
-      longestWaitMs: queue.longestWaitMs,
+      expectedWaitMs: queue.expectedWaitMs,
     }),
   };
 }

@@ -44,16 +44,16 @@ function findFirst(overloads: readonly FindOverload[]): string | null {
   return null;
 }
 
-/** Each caller that waits for a connection is served within milliseconds; so many mean that the database is overloaded. */
+/** Before any of them was served, only their number tells an overload. */
 const WAITING_PER_CONNECTION = 20;
-/** Half of the time after which one that waits is refused: whoever comes later would wait in vain. */
+/** Half of the time after which a waiting call is refused. */
 const MAX_WAIT_MS = 500;
 
-/** While too many wait for a connection of the pool, or for too long, rather than let each of them wait. */
+/** While too many wait for a connection of the pool, or the next one would wait too long. */
 export function watchPool(poolFigures: NonNullable<Database['poolFigures']>): FindOverload {
   return () => {
-    const { max, waiting, longestWaitMs } = poolFigures();
-    return waiting > max * WAITING_PER_CONNECTION || longestWaitMs > MAX_WAIT_MS ? 'connections' : null;
+    const { max, waiting, expectedWaitMs } = poolFigures();
+    return waiting > max * WAITING_PER_CONNECTION || expectedWaitMs > MAX_WAIT_MS ? 'connections' : null;
   };
 }
 

@@ -19,7 +19,7 @@ const it = test.extend('metrics', { scope: 'file' }, ({ database, clock }) =>
 const ago = (seconds: number) => new Date(testNow.getTime() - seconds * 1000);
 const count = (operation: string, status: number) =>
   `consign_call_duration_seconds_count{operation="${operation}",method="GET",status="${status}"} 1`;
-const figures = { max: 10, open: 4, idle: 3, waiting: 0, longestWaitMs: 0 };
+const figures = { max: 10, open: 4, idle: 3, waiting: 0, expectedWaitMs: 0 };
 
 it('[PLAT-65] has calls by operation and status, and no address, host or customer', async ({
   database,
