@@ -1,6 +1,6 @@
 // `edit.mjs <file> <domain> <grid>` prints the longest part, in milliseconds, of one changed cell and then of a replaced value in
-// all rows, with the count of problems after each: what the grid does without letting the page answer. Only the page's own
-// thread counts.
+// all rows, with the count of problems after each: what the grid does without letting the page answer. Needs a
+// quiet machine.
 import { readFileSync } from 'node:fs';
 
 import { context } from './import-file.mjs';
@@ -27,12 +27,10 @@ let longest = 0;
 /** As `runInSlices`, which lets the page answer after each. */
 function work(steps) {
   for (;;) {
-    const start = process.threadCpuUsage();
-    const end = performance.now() + 8;
+    const start = performance.now();
     let step = steps.next();
-    while (!step.done && performance.now() < end) step = steps.next();
-    const { user, system } = process.threadCpuUsage(start);
-    longest = Math.max(longest, (user + system) / 1000);
+    while (!step.done && performance.now() < start + 8) step = steps.next();
+    longest = Math.max(longest, performance.now() - start);
     if (step.done) return step.value;
   }
 }
