@@ -6,6 +6,7 @@ import { ensureChromium } from './chromium.js';
 import { runCommand } from './command.js';
 import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
 import { duration, runSteps, type StepGroup } from './steps.js';
+import { readProcessorSeconds } from './processor.js';
 import { chooseParts, listParts } from './parts.js';
 import { allSteps, changedSteps, partSteps } from './test-steps.js';
 
@@ -62,7 +63,7 @@ async function main(): Promise<number> {
       report({ ...noCounts, failed: 1 }, began);
       return 1;
     }
-    const { ok, counts } = await runSteps(stepsOrReason, say, Date.now);
+    const { ok, counts } = await runSteps(stepsOrReason, say, Date.now, readProcessorSeconds);
     report(counts, began);
     return ok ? 0 : 1;
   } finally {

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { expect, test } from 'vitest';
 
 import { noCounts } from './counts.js';
+import { parseProcessorSeconds } from './processor.js';
 import { duration, runSteps, type Step, type StepGroup } from './steps.js';
 
 function step(name: string, ok: boolean, passed = 0, failed = 0): Step {
@@ -12,10 +13,12 @@ function step(name: string, ok: boolean, passed = 0, failed = 0): Step {
 
 async function outcome(...groups: readonly StepGroup[]) {
   const lines: string[] = [];
+  let spent = 0;
   const result = await runSteps(
     groups,
     (line) => lines.push(line),
     () => 0,
+    () => (spent += 30),
   );
   return { ...result, lines };
 }
@@ -68,6 +71,7 @@ test('steps of a group run at the same time, and all end before the run goes on 
     '\n[2/3] Engine',
     '[2/3] done in 0 s',
     '[1/3] FAILED in 0 s',
+    'processor time: 30 s',
     '\nRaces: fix it.',
   ]);
 });
@@ -75,6 +79,11 @@ test('steps of a group run at the same time, and all end before the run goes on 
 test('a failure without test cases is counted', async () => {
   const { counts } = await outcome([step('Lint', false)]);
   expect(counts).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('the processor time is that of all processes that have ended', () => {
+  const stat = '12 (a (name) 1) S 1 2 3 4 5 6 7 8 9 10 500 600 1250 250 20 0';
+  expect(parseProcessorSeconds(stat)).toBe(15);
 });
 
 test('durations are readable', () => {

@@ -32,12 +32,14 @@ export async function runSteps(
   groups: readonly StepGroup[],
   say: (line: string) => void,
   now: () => number,
+  readProcessor: () => number | null,
 ): Promise<StepsResult> {
   const total = groups.flat().length;
   let counts = noCounts;
   let begun = 0;
   for (const group of groups) {
     const numbered = group.map((step) => ({ ...step, at: (begun += 1) }));
+    const spent = readProcessor();
     const results = await Promise.all(
       numbered.map(async ({ name, at, run }) => {
         say(`\n[${at}/${total}] ${name}`);
@@ -48,6 +50,7 @@ export async function runSteps(
         return { ok, counts: ok || ran.failed > 0 ? ran : addCounts(ran, { ...noCounts, failed: 1 }) };
       }),
     );
+    if (spent !== null) say(`processor time: ${duration((readProcessor() ?? spent) - spent)}`);
     counts = results.reduce((sum, result) => addCounts(sum, result.counts), counts);
     if (results.every(({ ok }) => ok)) continue;
     for (const [index, { name, advice }] of group.entries()) {
