@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { auditTrail } from '../src/consignment-form.js';
 import type { BookingSlot } from '../src/consignment-factory.js';
 import { expect } from '../src/journey.js';
-import { openAsOtherUser, test } from '../src/open-draft.js';
+import { test } from '../src/open-draft.js';
 import { expectAccessiblePage, expectLoaded } from '../src/page-checks.js';
 
 const booking = (page: Page) => page.getByRole('region', { name: 'Delivery booking' });
@@ -71,45 +71,5 @@ test.describe('booking a delivery', () => {
     await expectLoaded(page);
     await expect(booking(page)).toContainText('Not booked');
     await expect((await auditTrail(page)).first()).toContainText(/Delivery booking cancelled|Cancelled/u);
-  });
-
-  test('[BOOK-03] the last place goes to a colleague; the other is told, and shown what is left', async ({
-    openDraft,
-    browser,
-  }) => {
-    const { page, reference, salesReference, make } = await openDraft('manager');
-    await make.markReady([reference]);
-    const slot = pickSlot(await make.slots(reference), 'fewest');
-    const others = await make.drafts(slot.placesLeft, salesReference);
-    await make.markReady(others);
-    const [theirs = '', ...taking] = others;
-    for (const other of taking) await make.book(other, slot);
-    await page.reload();
-    await expectLoaded(page);
-    const book = await openSlot(page, slot);
-    await expect(book).toBeVisible();
-
-    const colleague = await openAsOtherUser(browser, 'dispatch', theirs);
-    await (await openSlot(colleague, slot)).click();
-    await expect(colleague.getByText('Delivery has been booked', { exact: true })).toBeVisible();
-    await colleague.context().close();
-
-    await book.click();
-    await expect(picker(page).getByRole('alert')).toContainText('has been taken in the meantime');
-    await expect(book).toHaveCount(0);
-    await expect(booking(page)).toContainText('Not booked');
-    await page.keyboard.press('Escape');
-    await expect(picker(page)).toBeHidden();
-  });
-
-  test('[BOOK-04] [CONS-100] a viewer sees the booking read-only', async ({ openDraft, browser }) => {
-    const { reference, make } = await openDraft('manager');
-    await make.markReady([reference]);
-    const slot = pickSlot(await make.slots(reference), 'most');
-    await make.book(reference, slot);
-    const dock = await openAsOtherUser(browser, 'dock', reference);
-    await expect(booking(dock)).toContainText(slot.deliveryRunName);
-    await expect(dock.getByRole('button', { name: 'Change booking' })).toHaveCount(0);
-    await dock.context().close();
   });
 });

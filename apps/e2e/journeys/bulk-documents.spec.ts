@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { address, ports } from '../src/addresses.js';
+import { address } from '../src/addresses.js';
 import {
   action,
   dialog,
@@ -10,7 +10,6 @@ import {
   test,
   type OpenList,
 } from '../src/bulk-list.js';
-import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
 import { newSalesReference } from '../src/consignment-factory.js';
 
@@ -61,19 +60,6 @@ test.describe('bulk documents', () => {
     },
   );
 
-  test('[BULK-05] shows a link if the browser blocks the new tab', async ({ openList }) => {
-    const { page } = await selectReady(openList);
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-    await action(page, 'Notes').click();
-    const link = dialog(page, 'Notes').getByRole('link');
-    await expect(link).toHaveAttribute('target', '_blank');
-    const response = await page.request.get(toReachableUrl((await link.getAttribute('href')) ?? ''));
-    expect(response.headers()['content-type']).toBe('application/pdf');
-    await expectAccessiblePage(page);
-  });
-
   test('[BULK-06, BULK-07, BULK-18] the CSV export and the manifest are downloaded', async ({ openList }) => {
     const { page, references } = await selectReady(openList);
     const csv = page.waitForEvent('download');
@@ -91,38 +77,5 @@ test.describe('bulk documents', () => {
     await chooseFromMore(page, 'Pickup manifest');
     expect((await manifest).suggestedFilename()).toBe('Pickup Manifest.pdf');
     expect((await readFile(await (await manifest).path())).subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
-  test('[BULK-08, BULK-19] the manifest is emailed with the PDF and the notes', async ({ openList }) => {
-    const { page } = await selectReady(openList);
-    const notes = `Gate 4, ring Māia ${newSalesReference()}`;
-    await chooseFromMore(page, 'Email Pickup Manifest');
-    const form = dialog(page, 'Email Pickup Manifest');
-    await expect(form).toContainText('will be sent to dispatch@kowhai.example');
-    const field = form.getByRole('textbox', { name: /^Notes/ });
-    await field.fill('x'.repeat(201));
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form).toContainText('201 of 200 characters. Shorten the notes to send them.');
-    await field.fill(`  ${notes}  `);
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('The email will be sent shortly')).toBeVisible();
-
-    interface Mail {
-      readonly id: string;
-      readonly to: readonly string[];
-      readonly text: string;
-      readonly attachments: readonly { readonly name: string }[];
-    }
-    const inbox = `http://127.0.0.1:${ports.inbox}`;
-    const arrived = async () =>
-      ((await (await page.request.get(`${inbox}/api/mails`)).json()) as Mail[]).filter(({ text }) =>
-        text.includes(notes),
-      );
-    await expect.poll(async () => (await arrived()).length).toBe(1);
-    const [mail] = await arrived();
-    expect(mail?.to).toEqual(['dispatch@kowhai.example']);
-    expect(mail?.attachments.map(({ name }) => name)).toEqual(['Pickup Manifest.pdf']);
-    const attached = await page.request.get(`${inbox}/mails/${mail?.id}/attachments/0`);
-    expect((await attached.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

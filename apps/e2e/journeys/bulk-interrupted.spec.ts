@@ -79,25 +79,4 @@ test.describe('an interrupted bulk action', () => {
     await page.close({ runBeforeUnload: true });
     await closed;
   });
-
-  test('[BULK-25] Stop reports what was not sent, and the rest can be resumed', async ({ openList }) => {
-    const { page, make } = await openList('dispatch');
-    const salesReference = newSalesReference();
-    await make.drafts(2, salesReference);
-    await selectCreated(page, salesReference, 2);
-    await page.route(status, (route) =>
-      isCheck(route.request()) ? route.continue() : route.abort('connectionrefused'),
-    );
-    await action(page, 'Mark as Ready').click();
-    await panel(page, 'Mark as Ready').getByRole('button', { name: 'Stop' }).click();
-    const resultDialog = dialog(page, 'Mark as Ready');
-    await expect(resultDialog).toContainText("We couldn't confirm 2 of them");
-    await page.unroute(status);
-    await resultDialog.getByRole('button', { name: 'Continue with the remaining 2' }).click();
-    await expect(resultDialog).toContainText('2 consignment(s) marked as ready successfully');
-    expect([...(await make.histories(salesReference)).values()]).toEqual([
-      ['DRAFT', 'FINAL'],
-      ['DRAFT', 'FINAL'],
-    ]);
-  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
 import { expect, test } from '../src/journey.js';
-import { expectAccessiblePage, expectLoaded } from '../src/page-checks.js';
+import { expectLoaded } from '../src/page-checks.js';
 
 const titles = [
   'Average Staged to Delivered',
@@ -30,38 +30,6 @@ function holdBack() {
 }
 
 test.describe('the dashboard', () => {
-  test('[ROUTE-01] is the whole product of a viewer, who sees no prices and no list', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('viewer', '/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByText(/^Welcome, /)).toBeVisible();
-    for (const title of titles) {
-      await expect(card(page, title)).toHaveCount(title === 'Costs' ? 0 : 1);
-    }
-    await expectLoaded(page);
-    await expectAccessiblePage(page);
-    const delivered = card(page, 'Consignments Delivered');
-    await delivered.getByRole('button', { name: /^Show as table/ }).click();
-    await expect(delivered.getByRole('row')).toHaveCount(8);
-    await expect(delivered.getByRole('link')).toHaveCount(0);
-    await createdCounts(page).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('[ROUTE-01] is where a manager starts, and explains its figures', async ({ signedIn }) => {
-    const page = await signedIn('manager', '/');
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-    for (const title of titles) await expect(card(page, title)).toBeVisible();
-    await expectLoaded(page);
-    await expectAccessiblePage(page);
-    await page.getByRole('button', { name: 'About DIFOT' }).click();
-    const dialog = page.getByRole('dialog', { name: 'DIFOT' });
-    await expect(dialog.getByText(/^Delivered in full, on time: /)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'About DIFOT' })).toBeFocused();
-  });
-
   test('[DASH-45] [PLAT-13] keeps the filter in the link, and finds it again without', async ({
     signedIn,
   }) => {
@@ -149,37 +117,5 @@ test.describe('the dashboard', () => {
     await expect(patterns).toHaveCSS('display', 'none');
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(patterns).toHaveCSS('display', 'inline');
-  });
-
-  test('[DASH-08] [DASH-46] a card that fails, and one that is slow, leave the others alone', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('manager', '/settings/theme');
-    await expect(page.getByRole('heading', { level: 1, name: 'Theme settings' })).toBeVisible();
-    const held = holdBack();
-    let isDown = true;
-    await page.route('**/api/v2/reports/difot', (route) =>
-      isDown ? route.fulfill({ status: 403, json: { title: 'Not now', status: 403 } }) : route.continue(),
-    );
-    await page.route('**/api/v2/reports/revenue', async (route) => {
-      await held.released;
-      await route.continue();
-    });
-    await page.goto(address('tasman', '/dashboard'));
-    await expect(card(page, 'DIFOT').getByText('Chart service is not available')).toBeVisible();
-    await expect(card(page, 'Costs').locator('[aria-busy="true"]')).toBeVisible();
-    await createdCounts(page).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Chart service is not available')).toHaveCount(1);
-    isDown = false;
-    await card(page, 'DIFOT').getByRole('button', { name: 'Retry' }).click();
-    await expect(
-      card(page, 'DIFOT')
-        .getByText(/% on time/)
-        .first(),
-    ).toBeVisible();
-    held.release();
-    await expect(card(page, 'Costs').getByText(/NZD$/)).toBeVisible();
   });
 });

@@ -73,37 +73,4 @@ test.describe('the consignments behind a figure', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(segment(page, 'Consignments Created', /^Delivered/)).toBeFocused();
   });
-
-  test('[DASH-16, DASH-37, DASH-38] misses say why, and open in the list by their references', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('manager', dashboard);
-    const figure = await openSegment(page, 'DIFOT', /^Miss/);
-    await expect(dialog(page)).toContainText(
-      /Due \d\d\/\d\d\/\d{4} \((confirmed|requested|estimated)\), (delivered \d\d\/\d\d\/\d{4}|not delivered): \d+ working days? late/,
-    );
-    await dialog(page).getByRole('button', { name: 'Open in search' }).click();
-    await expect(
-      page.getByText(new RegExp(`^Showing ${figure} pasted references? from any date\\.`)),
-    ).toBeVisible();
-    await expect(page.getByText(new RegExp(`^[\\d,]+–[\\d,]+ of ${figure}$`))).toBeVisible();
-    await expect(page).not.toHaveURL(/TAS/);
-  });
-
-  test('[DASH-16, DASH-24, DASH-37] a viewer reads exceptions and downloads a CSV file, and opens nothing', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('viewer', dashboard);
-    const figure = await openSegment(page, 'Unresolved Exceptions', /^(Unresolved|Resolved) [\d,]+/);
-    await expect(dialog(page)).toContainText(/today|yesterday|\d+ days ago/);
-    await expect(dialog(page).getByRole('link')).toHaveCount(0);
-    await expect(dialog(page).getByText('Open in search')).toHaveCount(0);
-    await expectAccessiblePage(page);
-    await dialog(page).getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText([/^CSV file/]);
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem').click();
-    const [, ...rows] = readCsv(await readFile(await (await download).path(), 'utf8'));
-    expect(rows).toHaveLength(figure);
-  });
 });

@@ -115,20 +115,4 @@ test.describe('the fastest path from the list to a requested pickup', () => {
       expect(clicksToPickup).toBeLessThanOrEqual(goals.clicksToPickup);
     },
   );
-
-  test('[CONS-85] a pickup request can be undone before it is sent', async ({ signedIn }) => {
-    const page = await signedIn('dispatch', '/search');
-    await expectLoaded(page);
-    await createFirst(page);
-    await page.goBack();
-    await getReference(page);
-    await expectLoaded(page);
-    await button(page, 'Request Pickup').click();
-    await button(page, 'Undo').click();
-    await expect(page.getByText('The pickup was not requested. Your changes are saved.')).toBeVisible();
-    await expect(button(page, 'Request Pickup')).toBeFocused();
-    await page.reload();
-    await expectLoaded(page);
-    await expect(button(page, 'Mark As Ready')).toBeEnabled();
-  });
 });

@@ -110,34 +110,10 @@ test.describe('finding anything', () => {
     await scan(page, '(401)9521234NOBODY1');
     await expect(page.getByText('No consignment of your sites has (401)9521234NOBODY1')).toBeVisible();
   });
-
-  test('[NAV-24] ? lists the keys of every screen', async ({ page, signedIn }) => {
-    test.slow();
-    await signedIn('manager', '/search');
-    for (const path of ['/search', '/dashboard', '/report', '/consignment/quote', '/settings/theme']) {
-      await test.step(path, async () => {
-        await page.goto(address('tasman', path));
-        await expectLoaded(page);
-        await page.keyboard.press('?');
-        const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-        await expect(dialog.getByText('Search, or do something on this screen')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-      });
-    }
-  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-
-  test('[NAV-26, NAV-20] Search is one tap away, without horizontal scroll', async ({ page, signedIn }) => {
-    await signedIn('dock', '/search');
-    await expectLoaded(page);
-    await page.getByRole('button', { name: 'Search everywhere' }).click();
-    await expect(field(page)).toBeFocused();
-    await expectAccessiblePage(page);
-  });
 
   test('[NAV-23, NAV-26, DOCS-09] Scan reads a printed label in a picture', async ({ openList }) => {
     const { page, reference, label } = await printLabel(openList);

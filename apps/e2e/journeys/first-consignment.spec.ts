@@ -1,6 +1,5 @@
 import {
   addItem,
-  choose,
   fillConsignment,
   freight,
   nextWeek,
@@ -9,7 +8,6 @@ import {
   savedAsDraft,
   tabTo,
 } from '../src/consignment-form.js';
-import { faults } from '../src/faults.js';
 import { expectLoaded } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
@@ -51,48 +49,9 @@ test.describe('the first consignment', () => {
     await expect(page.getByRole('textbox', { name: /^Receiver reference/ })).toHaveValue('PO-7742');
     await expect(page.getByRole('cell', { name: 'Rimu shelf' })).toBeVisible();
   });
-
-  test('[CONS-34] a double click on Save creates one consignment', async ({ signedIn }) => {
-    const page = await signedIn('dispatch', '/consignment/create');
-    const statuses: number[] = [];
-    page.on('response', (response) => {
-      const isCreate =
-        response.request().method() === 'POST' && response.url().endsWith('/api/v1/consignments');
-      if (isCreate) statuses.push(response.status());
-    });
-    const label = `Twice ${Date.now()}`;
-    await fillConsignment(page, label);
-    await page.getByRole('textbox', { name: /^Receiver reference/ }).fill(label);
-    await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-    await getReference(page);
-    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
-    await page.getByRole('link', { name: 'Consignments' }).click();
-    await page.getByRole('button', { name: 'Creation Date' }).click();
-    await expect(page.getByRole('row').filter({ hasText: label })).toHaveCount(1);
-  });
 });
 
 test.describe('a consignment', () => {
-  test('[CONS-34] retrying after a lost response creates one consignment', async ({ signedIn }) => {
-    const page = await signedIn('dispatch', '/consignment/create', 'plain');
-    const references: string[] = [];
-    let lost = false;
-    await page.route('**/api/v1/consignments', async (route) => {
-      const response = await route.fetch();
-      const body: { reference?: string } = await response.json();
-      references.push(body.reference ?? '');
-      if (lost) return route.fulfill({ response });
-      lost = true;
-      return route.abort('connectionreset');
-    });
-    await fillConsignment(page, 'Lost and found');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('No response received; you may be offline').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const reference = await getReference(page);
-    expect(references).toEqual([reference, reference]);
-  });
-
   test('[CONS-20] can be created with the keyboard only', async ({ signedIn }) => {
     const page = await signedIn('dispatch', '/search');
     await expectLoaded(page);
@@ -130,55 +89,5 @@ test.describe('a consignment', () => {
     await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(savedAsDraft)).toBeVisible();
-  });
-
-  test('[CONS-33] the second of two users who edit the same consignment sees the conflict and loses nothing', async ({
-    signedIn,
-    browser,
-  }) => {
-    const page = await signedIn('dispatch', '/consignment/create');
-    await fillConsignment(page, 'Shared');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const reference = await getReference(page);
-    await page.reload();
-    await expectLoaded(page);
-
-    const otherContext = await browser.newContext();
-    const colleague = await otherContext.newPage();
-    await colleague.goto(page.url());
-    await colleague.getByLabel('Email').fill('manager@kowhai.example');
-    await colleague.getByLabel('Password').fill('consign-demo');
-    await colleague.getByRole('button', { name: 'Sign in' }).click();
-    await colleague.getByRole('button', { name: 'Edit sender' }).click();
-    await colleague.getByRole('textbox', { name: /^Sender reference/ }).fill('first');
-    await colleague.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(colleague.getByText(saved, { exact: true })).toBeVisible();
-    await otherContext.close();
-
-    const mine = page.getByRole('textbox', { name: /^Receiver reference/ });
-    await page.getByRole('button', { name: 'Edit receiver' }).click();
-    await mine.fill('second');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const comparison = page.getByRole('dialog', { name: 'Changed by someone else' });
-    await expect(comparison.getByRole('radio', { name: /^Theirs first/ })).toBeChecked();
-    await expect(comparison.getByRole('radio', { name: /^Mine second/ })).toBeChecked();
-    await comparison.getByRole('button', { name: 'Save this' }).click();
-    await expect(page.getByText(saved, { exact: true })).toBeVisible();
-    await expect(mine).toHaveValue('second');
-    await expect(page.getByRole('textbox', { name: /^Sender reference/ })).toHaveValue('first');
-    await expect(page).toHaveURL(new RegExp(reference));
-  });
-
-  test('[CONS-40, CONS-45] saving without details shows what is missing and moves there', async ({
-    page,
-    signedIn,
-  }) => {
-    // Without the last consignment, nothing is filled in (CONS-71).
-    await page.route('**/api/v2/me/last-consignment', faults['answers 500']);
-    await signedIn('dispatch', '/consignment/create');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Details are invalid')).toBeVisible();
-    await choose(page, 'Service type', freight.serviceType);
-    await expect(page).toHaveURL(/\/consignment\/create/);
   });
 });

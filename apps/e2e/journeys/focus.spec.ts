@@ -1,19 +1,5 @@
 import { expect, test } from '../src/journey.js';
 
-test('[NAV-07] closing My Details returns focus to the user menu', async ({ signedIn }) => {
-  const page = await signedIn('manager', '/search');
-  const menu = page.getByRole('button', { name: /^User menu for/ });
-  const dialog = page.getByRole('dialog', { name: 'My Details' });
-  for (const key of ['Enter', 'Space']) {
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: 'My Details' }).press(key);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(menu).toBeFocused();
-  }
-});
-
 test('[LIST-29] [BULK-04] closing a dialog returns focus to the list menu that opened it', async ({
   signedIn,
 }) => {

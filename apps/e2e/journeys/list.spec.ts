@@ -175,33 +175,6 @@ test.describe('a search', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByText(/pasted references/)).toHaveCount(0);
   });
-
-  const invalidQueries = [
-    ['statuses=NONSENSE,DRAFT', "weren't recognised (status)"],
-    ['startDate=2026-02-31&endDate=2026-03-01', "weren't recognised (start date)"],
-    ['dateRangePresetCode=LAST_CENTURY', "weren't recognised (date range)"],
-    ['sortOption=price&sortDirection=sideways', "weren't recognised (sort, sort direction)"],
-    ['pageSize=1000000000', "weren't recognised (page size)"],
-    ['pageNumber=-1', "weren't recognised (page)"],
-    [`searchTerm=${'x'.repeat(10_000)}`, 'ignored: keyword'],
-  ] as const;
-  test('[LIST-25] an invalid URL gives a usable page that says what was ignored', async ({
-    page,
-    signedIn,
-  }) => {
-    test.slow();
-    await signedIn('dispatch', '/search');
-    await expectListLoaded(page);
-    for (const [query, message] of invalidQueries) {
-      await test.step(message, async () => {
-        await page.goto(address('tasman', `/search?${query}`));
-        await expect(page.getByText(message)).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
-        await expect(page.getByText('Search error')).toHaveCount(0);
-      });
-    }
-    await expectAccessiblePage(page);
-  });
 });
 
 test.describe('a saved view', () => {
@@ -261,31 +234,5 @@ test.describe('a saved view', () => {
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
       await expect(activeFilters(page)).toHaveCount(0);
     });
-  });
-});
-
-test.describe('the list on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('[LIST-05, LIST-12] shows cards, with filters in a sheet', async ({ signedIn }) => {
-    test.slow();
-    const page = await signedIn('dispatch', `/search?${year}`);
-    await expectListLoaded(page);
-    await expect(page.getByRole('columnheader')).toHaveCount(0);
-    await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
-    await expectAccessiblePage(page);
-    await page.getByRole('button', { name: 'Filters (1)' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await keyword(page).fill('wellington');
-    await expectAccessiblePage(page);
-    await sheet.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-    await expectListLoaded(page);
-    const [reference = ''] = /^TAS\d+/.exec((await links(page).first().textContent()) ?? '') ?? [];
-    await links(page).first().click();
-    await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { choose, freight } from '../src/consignment-form.js';
-import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 const path = '/consignment/delivery-schedule';
@@ -60,47 +59,5 @@ test.describe('the delivery schedule', () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
     await expect(grid(page)).toHaveCount(0);
-  });
-
-  test('[SCHD-06] a typed address is in no URL, and Back brings it back', async ({ signedIn }) => {
-    const page = await signedIn('viewer', path);
-    await chooseSites(page);
-    const receiver = page.getByRole('region', { name: 'Receiver', exact: true });
-    await receiver.getByRole('button', { name: 'Enter an address instead' }).click();
-    for (const [field, text] of [
-      ['Street number', '12'],
-      ['Street name', 'Jackson Street'],
-      ['Suburb', 'Petone'],
-      ['City', 'Lower Hutt'],
-      ['Postcode', '5012'],
-    ] as const) {
-      await receiver.getByRole('textbox', { name: field }).fill(text);
-    }
-    await page.keyboard.press('Control+Enter');
-    await expectSlots(page);
-    const street = receiver.getByRole('textbox', { name: 'Street name' });
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(street).toHaveCount(0);
-    await page.goBack();
-    await expect(street).toHaveValue('Jackson Street');
-    await expect(grid(page)).toBeVisible();
-    expect(page.url()).not.toMatch(/Jackson|Petone|Hutt|5012/);
-    expect(new URL(page.url()).searchParams.has('receiver')).toBe(false);
-  });
-
-  test('[SCHD-03, SCHD-07] is a list on a phone', async ({ signedIn }) => {
-    const page = await signedIn('viewer', path);
-    await chooseSites(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await check(page).click();
-    await expectSlots(page);
-    await expect(grid(page)).toHaveCount(0);
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: /places? left/ })
-        .first(),
-    ).toBeVisible();
-    await expectAccessiblePage(page);
   });
 });

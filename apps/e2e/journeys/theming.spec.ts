@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
-import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 // Top bar colours in light mode: of the default theme, and of the tenant's brand in the demonstration data.
@@ -55,72 +54,10 @@ test.describe('the theme', () => {
     await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
   });
 
-  test('[PLAT-23] [PLAT-13] light or dark mode works the same way', async ({ signedIn, context }) => {
-    const page = await signedIn('manager', '/settings/theme');
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
-    const otherTab = await context.newPage();
-    await otherTab.goto(address('tasman', '/report'));
-    await expect(bar(otherTab)).toBeVisible();
-    await theme(page, 'Dark').check();
-    for (const tab of [page, otherTab]) {
-      await expect(tab.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    }
-    await page.reload();
-    await expect(theme(page, 'Dark')).toBeChecked();
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  });
-
-  test('[PLAT-10] the user menu links to the settings, which list every tenant code and link to the demo', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('dock', '/report');
-    await page.getByRole('button', { name: /^User menu for / }).click();
-    await page.getByRole('menuitem', { name: 'Theme' }).click();
-    await expect(page.getByRole('rowheader')).toHaveText([/^TASMAN/, /^Any other/]);
-    await page.getByRole('link', { name: 'See the theme demo' }).click();
-    await expect(page).toHaveURL(/\/theming$/);
-    await expect(page.getByText('EXAMPLE1')).toBeVisible();
-  });
-
   test('[ROUTE-20] navigation moves focus to the content of the new page', async ({ signedIn }) => {
     const page = await signedIn('manager', '/report');
     await page.getByRole('link', { name: 'Quote' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote');
     await expect(page.getByRole('main')).toBeFocused();
   });
-});
-
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
-// The stories of both screens have every theme in light and dark.
-const looks = [
-  ['Tasman Freight (default)', 'Light'],
-  ['Default', 'Dark'],
-] as const;
-
-test('[PLAT-10] the theme pages have one h1, no axe violations and no horizontal scroll, light and dark', async ({
-  signedIn,
-}) => {
-  test.slow();
-  const page = await signedIn('manager', '/settings/theme');
-  const expectBothWidths = async () => {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await expectAccessiblePage(page);
-    }
-  };
-  for (const [choice, scheme] of looks) {
-    await test.step(`${choice}, ${scheme}`, async () => {
-      await theme(page, choice).check();
-      await theme(page, scheme).check();
-      await expectBothWidths();
-      await page.getByRole('link', { name: 'See the theme demo' }).click();
-      await expect(page.getByText('EXAMPLE1')).toBeVisible();
-      await expectBothWidths();
-      await page.getByRole('link', { name: 'Theme settings' }).click();
-      await expect(theme(page, choice)).toBeChecked();
-    });
-  }
 });
