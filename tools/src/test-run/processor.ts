@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
-/** User and system time of the processes that this one waited for, with theirs; among the words after the name. */
-const CHILDREN = [13, 14];
 
-/** Processor time of all commands that have ended, in seconds; null where the system does not tell it. */
+/** Seconds that the processors of the machine have worked since it started; null where the system does not tell it. */
 export function readProcessorSeconds(): number | null {
   try {
-    return parseProcessorSeconds(readFileSync('/proc/self/stat', 'utf8'));
+    return parseProcessorSeconds(readFileSync('/proc/stat', 'utf8'));
   } catch {
     return null;
   }
 }
 
-/** The name of the process is in brackets and may contain any character. */
+/** All but idle time and time spent waiting for a disk. Guests count as user time already. */
 export function parseProcessorSeconds(stat: string): number {
-  const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return CHILDREN.reduce((sum, at) => sum + Number(words[at]), 0) / TICKS_PER_SECOND;
+  const [, user, nice, system, , , interrupts, softInterrupts] = (stat.split('\n', 1)[0] ?? '')
+    .split(/ +/u)
+    .map(Number);
+  const parts = [user, nice, system, interrupts, softInterrupts];
+  return parts.reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0) / TICKS_PER_SECOND;
 }

@@ -81,9 +81,9 @@ test('a failure without test cases is counted', async () => {
   expect(counts).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('the processor time is that of all processes that have ended', () => {
-  const stat = '12 (a (name) 1) S 1 2 3 4 5 6 7 8 9 10 500 600 1250 250 20 0';
-  expect(parseProcessorSeconds(stat)).toBe(15);
+test('the processor time is that of all processes of the machine', () => {
+  const stat = 'cpu  1000 200 300 99000 500 40 60 7 1 0\ncpu0 1 2 3 4 5 6 7 8 9 0\n';
+  expect(parseProcessorSeconds(stat)).toBe(16);
 });
 
 test('durations are readable', () => {
