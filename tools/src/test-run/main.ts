@@ -8,7 +8,7 @@ import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
 import { duration, runSteps, type StepGroup } from './steps.js';
 import { readProcessorSeconds } from './processor.js';
 import { chooseParts, listParts } from './parts.js';
-import { allSteps, changedSteps, partSteps } from './test-steps.js';
+import { allSteps, changedSteps, longSteps, partSteps } from './test-steps.js';
 
 const say = (line: string): void => console.log(line);
 const SLOWEST_FILES = 10;
@@ -23,9 +23,13 @@ function report(counts: Counts, began: number): void {
   say(summaryLine(counts));
 }
 
-/** `pnpm test [<part>…] [--changed [--since <commit>]]`. */
+/** `pnpm test [<part>…] [--changed [--since <commit>]]` or `pnpm test:long`. */
 const { values: options, positionals: names } = parseArgs({
-  options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+    long: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -43,6 +47,7 @@ async function steps(postgresUrl: string | null): Promise<StepGroup[] | string> 
       : 'PostgreSQL: found; the API and races are tested on a server in a temporary folder',
   );
   const found = { chromium, postgresUrl };
+  if (options.long) return longSteps(found);
   if (options.changed) return changedSteps(options.since, found);
   return parts.length > 0 ? partSteps(parts, found) : allSteps(found);
 }

@@ -11,6 +11,7 @@ import type { Step, StepGroup, StepResult } from './steps.js';
 import { JOURNEYS, type Part } from './parts.js';
 import {
   changedRuns,
+  longRun,
   partRuns,
   vitestRuns,
   type Environment,
@@ -149,8 +150,15 @@ export function allSteps(found: TestEnvironment): StepGroup[] {
       },
     ],
     ...vitestRuns(found).map(toGroup),
-    ...inTurn([journeys(found), imageStep]),
+    ...inTurn([journeys(found)]),
   ];
+}
+
+/** The steps of `pnpm test:long`, which a change of what they try and a release need. */
+export function longSteps(found: TestEnvironment): StepGroup[] | string {
+  const drills = longRun(found);
+  if (drills === null) return 'The drills need PostgreSQL: .ci/run installs it';
+  return inTurn([build, toStep(drills), imageStep]);
 }
 
 /** The steps of `pnpm test <part>`: what a change inside these parts can break there. */

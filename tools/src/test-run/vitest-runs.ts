@@ -18,6 +18,7 @@ export interface VitestRun {
 }
 
 const raceTests = '.race.test.ts';
+const longTests = '.long.race.test.ts';
 
 /**
  * The API's tests that `pnpm start` depends on most: its engine, the list, and the fuzzer, which calls every operation.
@@ -53,6 +54,17 @@ export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
     env: {},
   };
   return [[units], [api], [...races, embedded]];
+}
+
+/** The drills that `pnpm test` leaves out. Null without a server. */
+export function longRun({ chromium, postgresUrl }: TestEnvironment): VitestRun | null {
+  if (postgresUrl === null) return null;
+  return {
+    name: 'Drills on a PostgreSQL server',
+    advice: 'set TEST_LONG and TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.',
+    args: [longTests, oneAtATime],
+    env: { CHROME_PATH: chromium, TEST_DATABASE_URL: postgresUrl, TEST_LONG: 'yes' },
+  };
 }
 
 /** All tests and races of these projects. */
