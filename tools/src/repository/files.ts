@@ -38,3 +38,8 @@ export function isSource(file: string): boolean {
 export function isTest(file: string): boolean {
   return test.test(file);
 }
+
+/** Every story is a test: `pnpm test` renders it in a browser. */
+export function isStory(file: string): boolean {
+  return file.endsWith('.stories.tsx');
+}

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { isSource, isTest, listFiles, readText, workspaceRoot } from '../repository/files.js';
+import { isSource, isStory, isTest, listFiles, readText, workspaceRoot } from '../repository/files.js';
 import { readSpec, type Spec } from './spec.js';
 import { formatRegisterRow, formatSpec } from './table.js';
 
@@ -23,6 +23,8 @@ if (spec.faults.length > 0) process.exitCode = 1;
 function explain(all: Spec, id: string): string {
   const naming = new RegExp(`\\b${id}\\b`);
   const files = listFiles(workspaceRoot).filter((file) => isSource(file) || file.startsWith('openapi/'));
-  const sources = files.filter((file) => !isTest(file) && naming.test(readText(workspaceRoot, file)));
+  const sources = files.filter(
+    (file) => !isTest(file) && !isStory(file) && naming.test(readText(workspaceRoot, file)),
+  );
   return formatRegisterRow(all, id, sources);
 }

@@ -49,6 +49,25 @@ describe('the tests that name a row', () => {
     ]);
   });
 
+  test('a story counts if its comment starts with the row', () => {
+    const story = [
+      '/** [PLAT-02] At every width. */',
+      'export const Unknown: Story = {};',
+      '/** As PLAT-01 says. */',
+      'export const Known: Story = {};',
+    ].join('\n');
+    const { titles, proof } = readSpec(repository({ 'packages/ui/src/Host/Host.stories.tsx': story }));
+    expect(titles).toEqual([
+      {
+        file: 'packages/ui/src/Host/Host.stories.tsx',
+        line: 1,
+        title: '[PLAT-02] Unknown',
+        ids: ['PLAT-02'],
+      },
+    ]);
+    expect(proof.areas[0]?.proved).toEqual(['PLAT-02']);
+  });
+
   test.each([
     ['a table of cases', "it.each([[1]])('[PLAT-01] case %s', () => {});"],
     ['a tagged table of cases', 'test.each`a\n${1}`("[PLAT-01] case $a", () => {});'],

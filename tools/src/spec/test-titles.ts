@@ -1,7 +1,7 @@
-import { isTest, listFiles, readText } from '../repository/files.js';
+import { isStory, isTest, listFiles, readText } from '../repository/files.js';
 import { calleeName, literalText, parseSource, walk, type SyntaxNode } from '../repository/syntax.js';
 
-/** A test or group of tests, and the register IDs at the start of its title. */
+/** A test, group of tests or story, and the register IDs at the start of its title. */
 export interface TestTitle {
   readonly file: string;
   readonly line: number;
@@ -21,9 +21,11 @@ const bracketedId = new RegExp(`\\[${id}`);
 const titled = /^(it|test|describe)(\.(each|for|concurrent|sequential|describe|serial|parallel|extend))*$/;
 const holdsTests = /^(it|test)(\.(each|for|concurrent|sequential|extend))*$/;
 
+const namedStory = new RegExp(`/\\*\\*\\s*(\\[${id}[^*]*?)\\s*\\*/\\nexport const (\\w+)`, 'g');
+
 /**
  * The title of every test in the repository, read without running it. Skipped tests and groups without tests are left
- * out.
+ * out. A story counts if its comment starts with an ID.
  */
 export function readTestTitles(root: string): TestTitles {
   const titles: TestTitle[] = [];
@@ -42,7 +44,24 @@ export function readTestTitles(root: string): TestTitles {
       titles.push({ file, line, title, ids });
     });
   }
-  return { titles, faults };
+  return { titles: [...titles, ...readStories(root)], faults };
+}
+
+function readStories(root: string): TestTitle[] {
+  return listFiles(root)
+    .filter(isStory)
+    .flatMap((file) => {
+      const text = readText(root, file);
+      return [...text.matchAll(namedStory)].map(({ index, 1: comment = '', 2: name = '' }) => {
+        const brackets = openingBrackets.exec(comment)?.[0] ?? '';
+        return {
+          file,
+          line: text.slice(0, index).split('\n').length,
+          title: `${brackets} ${name}`,
+          ids: [...new Set(brackets.match(anyId) ?? [])],
+        };
+      });
+    });
 }
 
 function findTitle(node: SyntaxNode): string | null {
