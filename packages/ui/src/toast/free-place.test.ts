@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findFreePlace } from './free-place.js';
+import { findFreePlace, isFree } from './free-place.js';
 
 const size = { width: 360, height: 60 };
 const desktop = { width: 1440, height: 900, top: 56 };
@@ -23,6 +23,13 @@ describe('[PLAT-250] toasts cover neither pager, heading nor field', () => {
 
   it('go beside a column of fields', () => {
     expect(findFreePlace(size, desktop, [box(24, 60, 600, 840)])).toEqual({ left: 1064, bottom: 16 });
+  });
+
+  it('stay where nothing covers them and the window has them whole', () => {
+    const shown = box(16, 824, 360, 60);
+    expect(isFree(shown, desktop, [box(0, 0, 1440, 824)])).toBe(true);
+    expect(isFree(shown, desktop, [box(0, 840, 1440, 60)])).toBe(false);
+    expect(isFree(shown, { ...desktop, height: 360 }, [])).toBe(false);
   });
 
   it('cover the least where there is no free place, below the top bar', () => {

@@ -39,6 +39,13 @@ export function findFreePlace(
   return { left: best.left, bottom: best.bottom };
 }
 
+/** Whether toasts can stay where they are: within the space, and over none of the boxes. */
+export function isFree(shown: Box, space: Space, boxes: readonly Box[]): boolean {
+  const isWithin =
+    shown.left >= 0 && shown.right <= space.width && shown.top >= space.top && shown.bottom <= space.height;
+  return isWithin && boxes.every((box) => countOverlap(shown, box) === 0);
+}
+
 /** The area of the overlap in px². */
 function countOverlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);

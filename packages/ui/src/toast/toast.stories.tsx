@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { useState, type ReactNode } from 'react';
+import { screen, waitFor } from 'storybook/test';
 
 import { toastSuccess, toastError, toastInfo, toastWarning } from './index.js';
 
@@ -39,6 +40,60 @@ export default meta;
 export const Every: StoryObj = {};
 
 export const Dark: StoryObj = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+/** Waits until the toast stands whole above or below an element. */
+function expectApart(other: HTMLElement): Promise<void> {
+  return waitFor(() => {
+    const toast = screen.getByText('Saved').closest('[data-tone]')?.getBoundingClientRect();
+    const { top, bottom } = other.getBoundingClientRect();
+    if (toast === undefined || toast.height < 40) throw new Error('The toast is not whole yet');
+    if (toast.bottom > top && toast.top < bottom) {
+      throw new Error(`The toast is from ${toast.top} to ${toast.bottom}, and covers from ${top}`);
+    }
+  });
+}
+
+function WithBar(): ReactNode {
+  const [hasBar, setBar] = useState(false);
+  return (
+    <div style={{ minHeight: 480, padding: 24 }}>
+      <Button onClick={() => toastSuccess('Saved')}>Save</Button>
+      <Button onClick={() => setBar(true)}>Select</Button>
+      {hasBar && (
+        <div data-uncovered style={{ position: 'fixed', inset: 'auto 0 0', height: 64 }}>
+          2 selected
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** [PLAT-250] A bar that appears later is not covered. */
+export const BesideABar: StoryObj = {
+  render: () => <WithBar />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await expectApart(await canvas.findByText('2 selected'));
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** [PLAT-250] A field that only the whole toast reaches is not covered. */
+export const AboveAField: StoryObj = {
+  render: () => (
+    <div style={{ minHeight: 480, padding: 24 }}>
+      <Button onClick={() => toastSuccess('Saved')}>Save</Button>
+      <input aria-label="Notes" style={{ position: 'fixed', inset: 'auto 0 40px 0', height: 20 }} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    await expectApart(canvas.getByRole('textbox', { name: 'Notes' }));
+  },
+};
 
 export const SmallAndLong: StoryObj = {
   render: () => (
