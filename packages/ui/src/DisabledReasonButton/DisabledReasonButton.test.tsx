@@ -5,6 +5,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderInTheme } from '../testing/index.js';
 import { DisabledReasonButton } from './DisabledReasonButton.js';
 
+function savingForm(busy: boolean) {
+  return (
+    <>
+      <DisabledReasonButton reason={null} busy={busy}>
+        Save
+      </DisabledReasonButton>
+      <input aria-label="Notes" />
+    </>
+  );
+}
+
 describe('DisabledReasonButton', () => {
   it('with a reason, is focusable, announces the reason and does nothing', async () => {
     const onClick = vi.fn<() => void>();
@@ -35,6 +46,26 @@ describe('DisabledReasonButton', () => {
     );
     await userEvent.click(screen.getByRole('button'));
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('[CONS-61] has the focus again after it was busy, unless that is elsewhere by then', async () => {
+    const { rerender } = renderInTheme(savingForm(false));
+    const button = screen.getByRole('button');
+    const notes = screen.getByRole('textbox');
+    const beBusy = () => {
+      button.focus();
+      rerender(savingForm(true));
+      // Browsers blur a disabled button; this environment does not.
+      notes.focus();
+      notes.blur();
+    };
+    beBusy();
+    rerender(savingForm(false));
+    expect(button).toHaveFocus();
+    beBusy();
+    notes.focus();
+    rerender(savingForm(false));
+    expect(notes).toHaveFocus();
   });
 
   it('is a plain button without a reason', async () => {
