@@ -1,5 +1,5 @@
 import { describeProblem } from '@consign/domain/bulk';
-import { cardProblems, findCard, type CardName, type Problem } from '@consign/domain/rules';
+import { cardMessages, findCard, type Problem } from '@consign/domain/rules';
 import type { SummaryProblem } from '@consign/ui';
 
 import type { FieldName } from './form-values.js';
@@ -49,18 +49,17 @@ export function fieldErrors(problems: readonly FieldProblem[]): Partial<Record<F
   return errors;
 }
 
-const summarisedCards: ReadonlySet<CardName | null> = new Set([
-  'details',
-  'sender',
-  'receiver',
-  'additional',
-]);
-
-/** One entry per invalid card (CONS-40); freight and dates name their field. */
+/** One entry per invalid card (CONS-40); freight and dates name their field. In the order of the problems. */
 export function toSummary(problems: readonly Problem[]): readonly SummaryProblem[] {
-  const others = problems.filter(({ path }) => !summarisedCards.has(findCard(path)));
-  return [
-    ...cardProblems(problems),
-    ...others.map((problem) => ({ path: problem.path, message: describeProblem(problem) })),
-  ].map(({ path, message }) => ({ path: findField(path) ?? '', message }));
+  const named = new Set<string>();
+  return problems.flatMap((problem) => {
+    const card = findCard(problem.path);
+    const path = findField(problem.path) ?? '';
+    if (card === null || card === 'freight' || card === 'dates') {
+      return [{ path, message: describeProblem(problem) }];
+    }
+    if (named.has(card)) return [];
+    named.add(card);
+    return [{ path, message: cardMessages[card] }];
+  });
 }

@@ -53,7 +53,7 @@ export function QuoteFormView(props: Props): ReactNode {
   });
   const isLocked = creation.isLocked || creation.isCreating;
   const { summary, refused } = form.problems;
-  // Without an answer nothing can be mended: the reason stays as long as the form is locked.
+  // Without an answer the user can mend nothing: the reason stays as long as the form is locked.
   const isRefused = form.problems.isRefused || creation.isLocked;
 
   const getQuote = (): void => {

@@ -82,10 +82,10 @@ describe('create consignment', () => {
     await press('Get quote');
     const summary = within(await findSummary());
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Receiver email: Value is required',
       'Receiver phone: Value is required',
+      'Receiver email: Value is required',
     ]);
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
     expect(session.server.names()).not.toContain(quoteCall);
     await fill('Email', 'tui@example.com');
     await fill('Phone', '021 555 0199');

@@ -4,7 +4,7 @@ import type { SummaryProblem } from '@consign/ui';
 
 import type { QuoteValues } from './quote-values.js';
 
-/** Extras by name, as a summary says them. */
+/** Extras with the names that a summary uses. */
 export type NamedExtras = readonly Pick<DeliveryExtra, 'deliveryExtraCode' | 'deliveryExtraName'>[];
 
 /** A field, or a part of one: `senderParticipant/address/city`, `extras/TAILLIFT`. */
@@ -33,7 +33,7 @@ const addressOfPath: Readonly<Record<string, string>> = {
 
 /**
  * The field of a problem from a rule or from the server, in the body of a quote or of a consignment; null if the form has
- * no such field. `extras`: those of that body, in its order.
+ * no such field. `extras`: the extras of that body, in its order.
  */
 function findField(path: string, extras: NamedExtras): FieldPath | null {
   const [head = '', ...rest] = path.split('/');
@@ -50,7 +50,7 @@ export type FieldErrors = Readonly<Partial<Record<FieldPath, string>>>;
 
 export type FieldProblem = Pick<Problem, 'path' | 'message'>;
 
-// Fields whose sentences don't name them, as 'Value is required' and 'Past date'.
+// Labels of fields whose messages don't name them, such as 'Value is required' and 'Past date'.
 const labels: Readonly<Record<FieldPath, string>> = {
   'senderParticipant/phone': 'Sender phone',
   'senderParticipant/email': 'Sender email',
@@ -60,16 +60,34 @@ const labels: Readonly<Record<FieldPath, string>> = {
   requestedDeliveryDate: 'Requested delivery date',
 };
 
-/** The problems that have a field in the form, at their fields, as a summary lists them. */
+/** The fields from top to bottom; a participant's own parts come after its site. */
+const screenOrder: readonly FieldPath[] = [
+  ...['sender', 'receiver'].flatMap((role) => [
+    `${role}Site`,
+    ...['fullName', 'address', 'phone', 'email'].map((part) => `${role}Participant/${part}`),
+  ]),
+  'lineItems',
+  'serviceType',
+  'requestedPickupDate',
+  'requestedDeliveryDate',
+  'extras',
+];
+
+function findPlace(path: FieldPath): number {
+  return screenOrder.findIndex((field) => path === field || path.startsWith(`${field}/`));
+}
+
+/** The problems that have a field in the form, at their fields, as a summary lists them: from top to bottom. */
 export function toFieldProblems(
   problems: readonly FieldProblem[],
   extras: NamedExtras,
 ): readonly SummaryProblem[] {
-  return problems.flatMap(({ path: sentPath, message }) => {
+  const found = problems.flatMap(({ path: sentPath, message }) => {
     const path = findField(sentPath, extras);
     if (path === null) return [];
     const extra = extras.find(({ deliveryExtraCode: code }) => path === `extras/${code}`);
     const label = extra?.deliveryExtraName ?? labels[path];
     return [{ path, message, label: label !== undefined && message.startsWith(label) ? undefined : label }];
   });
+  return found.toSorted((one, other) => findPlace(one.path) - findPlace(other.path));
 }

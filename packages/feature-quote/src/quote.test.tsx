@@ -114,7 +114,7 @@ describe('quote form', () => {
     expect(receiver).toHaveAccessibleDescription('');
   });
 
-  it('[QUOT-03] says what is missing in a summary and at the fields, and focuses the first', async () => {
+  it('[QUOT-03] [ERR-25] says what is missing in a summary, from top to bottom, and at the fields, and focuses the first', async () => {
     const { session } = await show();
     await press('Get quote');
     const summary = await findSummary();
@@ -124,9 +124,9 @@ describe('quote form', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Choose a receiver site or enter an address',
+      'At least one freight item is required',
       'Service type is required',
       'Requested delivery date is required',
-      'At least one freight item is required',
     ]);
     const receiver = screen.getByRole('combobox', { name: 'Receiver site' });
     expect(receiver).toHaveFocus();

@@ -75,7 +75,7 @@ function toExtras(values: QuoteValues, offered: OfferedExtras): DeliveryExtraQua
   }));
 }
 
-/** The extras in a body: the server names one in its problems by its place. */
+/** The extras in a body: the server's problems name an extra by its position. */
 export function sentExtras({ extras }: QuoteValues, offered: OfferedExtras): OfferedExtras {
   return offered.filter(({ deliveryExtraCode: code }) => (extras[code] ?? 0) > 0);
 }

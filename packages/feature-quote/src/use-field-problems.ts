@@ -6,9 +6,9 @@ import type { FieldErrors, FieldPath } from './field-paths.js';
 interface Shown {
   /** The fields that show their problem. */
   readonly fields: readonly FieldPath[];
-  /** Those of them that stopped the last action: the summary lists them. */
+  /** The fields that stopped the last action: the summary lists them. */
   readonly listed: readonly FieldPath[];
-  /** What the server refused. */
+  /** The problems of the server's refusal. */
   readonly refused: readonly SummaryProblem[];
   readonly isRefused: boolean;
 }
@@ -17,9 +17,9 @@ const nothing: Shown = { fields: [], listed: [], refused: [], isRefused: false }
 
 export interface FieldProblems {
   readonly errors: FieldErrors;
-  /** What stopped the last action and is not mended yet. */
+  /** The problems that stopped the last action and are not mended yet. */
   readonly summary: readonly SummaryProblem[];
-  /** Whether something of the server's refusal is not mended yet; without fields, whether nothing has changed since. */
+  /** Whether a problem of the server's refusal is not mended yet; without fields, whether nothing has changed since. */
   readonly isRefused: boolean;
   readonly refused: readonly SummaryProblem[];
   readonly clear: (paths: readonly FieldPath[]) => void;
@@ -33,8 +33,8 @@ function isWithin(path: FieldPath, parents: readonly FieldPath[]): boolean {
 }
 
 /**
- * Which of the form's problems are shown: each goes when its field changes, or when another change solves it, from the
- * field and from the summary (ERR-25).
+ * The form's problems that are shown. A problem goes from its field and from the summary when its field changes, or when
+ * another change solves it (ERR-25).
  */
 export function useFieldProblems(current: readonly SummaryProblem[]): FieldProblems {
   const [{ fields, listed, refused, isRefused }, setShown] = useState(nothing);

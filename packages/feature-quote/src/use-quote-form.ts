@@ -23,12 +23,12 @@ export interface QuoteForm {
   readonly pendingItem: PendingItem | null;
   readonly setPendingItem: (item: PendingItem | null) => void;
   readonly changeItems: (change: (items: QuoteValues['lineItems']) => QuoteValues['lineItems']) => void;
-  /** Every problem, in screen order (QUOT-03). */
+  /** Every problem (QUOT-03). */
   readonly check: () => readonly Problem[];
   readonly problems: Pick<FieldProblems, 'summary' | 'refused' | 'isRefused'>;
-  /** Shows problems at their fields and in the summary, and focuses the first; none clears the summary. */
+  /** Shows problems at their fields and in the summary, and focuses the first; an empty list clears the summary. */
   readonly show: (problems: readonly Problem[]) => void;
-  /** Shows what the server refused, in a body with these extras. */
+  /** Shows the server's refusal of a body with these extras. */
   readonly showRefusal: (problems: readonly FieldProblem[], extras: NamedExtras) => void;
   readonly takeOver: (changed: Partial<QuoteValues>) => void;
 }

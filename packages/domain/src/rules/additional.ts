@@ -75,7 +75,7 @@ export function checkHireUnits(
   );
 }
 
-/** What a row says at its unit, if it has a quantity that is not sent for want of one (HIRE-03). */
+/** The warning at the unit of a row whose quantity is not sent, because it has no unit (HIRE-03). */
 export function findHireageWarning(row: HireageBody): string | null {
   const isEmpty = row.quantity === null || row.quantity === undefined || row.quantity === '';
   return isEmpty || hasUnit(row) ? null : 'Not saved without a hire unit';

@@ -1,5 +1,3 @@
-import type { Problem } from '../problem.js';
-
 /** The cards of the consignment screen. All but `freight` and `dates` have an "invalid" summary sentence (CONS-40). */
 export type CardName = 'details' | 'sender' | 'receiver' | 'additional' | 'freight' | 'dates';
 
@@ -35,19 +33,4 @@ const cardOfField: Readonly<Record<string, CardName>> = {
 export function findCard(path: string): CardName | null {
   const [field = ''] = path.split('/');
   return Object.hasOwn(cardOfField, field) ? (cardOfField[field] ?? null) : null;
-}
-
-/** A card with problems; `path` is the first invalid field, for the summary to link to. */
-export interface CardProblem extends Problem {
-  readonly card: keyof typeof cardMessages;
-}
-
-/** One problem per invalid card of CONS-40, in screen order. */
-export function cardProblems(problems: readonly Problem[]): readonly CardProblem[] {
-  return (Object.keys(cardMessages) as (keyof typeof cardMessages)[]).flatMap((card) => {
-    const first = problems.find(({ path }) => findCard(path) === card);
-    return first === undefined
-      ? []
-      : [{ id: 'CONS-40', card, path: first.path, message: cardMessages[card] }];
-  });
 }

@@ -86,10 +86,10 @@ function checkForms(
   if (context.forms === 'receiver') return participant('receiver');
   return joinProblems(
     checkDetails(body),
+    checkRequestedDates(body, context),
     participant('sender'),
     participant('receiver'),
     checkFreight(items, context),
-    checkRequestedDates(body, context),
     checkAdditional(body, context),
   );
 }

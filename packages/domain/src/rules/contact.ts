@@ -62,8 +62,8 @@ export function checkContactRequired(
   path: string,
 ): Problem[] {
   const missing = [
-    ...(trimmed(email) === '' ? [missingAt(joinPath(path, 'email'))] : []),
     ...(trimmed(phone) === '' ? [missingAt(joinPath(path, 'phone'))] : []),
+    ...(trimmed(email) === '' ? [missingAt(joinPath(path, 'email'))] : []),
   ];
   if (required === 'ONE') return missing.length === 2 ? missing : [];
   return required === 'ALL' && !isSite ? missing : [];

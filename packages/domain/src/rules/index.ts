@@ -17,7 +17,7 @@ export type {
   ParticipantBody,
   Text,
 } from './bodies.js';
-export { cardMessages, cardProblems, findCard, type CardName, type CardProblem } from './cards.js';
+export { cardMessages, findCard, type CardName } from './cards.js';
 export { choiceLabel, selectable } from './choices.js';
 export {
   checkConsignment,

@@ -137,10 +137,10 @@ describe('contact', () => {
 
   it.each([
     ['NONE', none, []],
-    ['ONE', none, ['email', 'phone']],
+    ['ONE', none, ['phone', 'email']],
     ['ONE', phone, []],
     ['ONE', email, []],
-    ['ALL', none, ['email', 'phone']],
+    ['ALL', none, ['phone', 'email']],
     ['ALL', phone, ['email']],
     ['ALL', email, ['phone']],
     ['ALL', { ...phone, email: email.email }, []],
@@ -150,7 +150,7 @@ describe('contact', () => {
 
   it.each([
     ['NONE', none, []],
-    ['ONE', none, ['email', 'phone']],
+    ['ONE', none, ['phone', 'email']],
     ['ONE', phone, []],
     ['ALL', none, []],
     ['ALL', phone, []],

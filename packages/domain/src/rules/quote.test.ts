@@ -86,8 +86,8 @@ describe('the rules of a quote', () => {
 
   it('[QUOT-20] a form asks for the contact that the service type requires', () => {
     const missing = [
-      'PART-06 receiverParticipant/email: Value is required',
       'PART-06 receiverParticipant/phone: Value is required',
+      'PART-06 receiverParticipant/email: Value is required',
     ];
     const phone = { receiverParticipant: { phone: '021 555 0199' } };
     expect(found({}, { contactDetailsRequired: 'ONE' })).toEqual([]);
@@ -95,7 +95,7 @@ describe('the rules of a quote', () => {
     expect(found(typed, { contactDetailsRequired: 'ONE' })).toEqual(missing);
     expect(found(typed, { contactDetailsRequired: 'ALL' })).toEqual(missing);
     expect(found(phone, { contactDetailsRequired: 'ONE' })).toEqual([]);
-    expect(found(phone, { contactDetailsRequired: 'ALL' })).toEqual([missing[0]]);
+    expect(found(phone, { contactDetailsRequired: 'ALL' })).toEqual([missing[1]]);
     expect(found({ receiverParticipant: { phone: '1' } })).toEqual([
       'PART-04 receiverParticipant/phone: Value is not a valid phone number',
     ]);

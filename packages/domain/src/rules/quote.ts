@@ -22,7 +22,7 @@ export interface QuoteBody {
   readonly deliveryExtras?: readonly QuotedExtraBody[] | null | undefined;
 }
 
-/** What only a form has: the quote does not depend on it, the consignment that is created from it does (QUOT-20). */
+/** Fields that only the form has: the created consignment needs them, the quote doesn't (QUOT-20). */
 export interface QuoteFormBody extends QuoteBody {
   readonly requestedDeliveryDate?: Text;
   /** A typed address, or the contact beside a site. */
@@ -50,7 +50,7 @@ export interface QuoteContext {
   readonly extras?: readonly OfferedExtra[] | undefined;
 }
 
-/** What the rules of a quote form need besides the form. */
+/** The facts that the rules of a quote form need besides the form. */
 export interface QuoteFormContext extends QuoteContext {
   /** For the chosen service type (PLAT-07). */
   readonly contactDetailsRequired: ContactDetailsRequired;
@@ -70,8 +70,8 @@ export interface QuoteUnit {
 }
 
 /**
- * The problems of a quote form, in screen order: a quote and the consignment that is created from it (QUOT-03, QUOT-20).
- * The dates have rules of their own, `checkRequestedDates`.
+ * The problems of a quote form: of the quote, and of the consignment that is created from it (QUOT-03, QUOT-20). The
+ * dates have rules of their own, `checkRequestedDates`.
  */
 export function checkQuoteForm(body: QuoteFormBody, context: QuoteFormContext): readonly Problem[] {
   const { requestedDeliveryDate: date } = body;

@@ -47,7 +47,7 @@ export function requestedDeliveryDay(body: ConsignmentBody): Day | null {
   return toLocalDay(trimmed(body[deliveryDatePath(body)]));
 }
 
-/** What is said of a requested pickup date before today (DATE-01). */
+/** The sentence for a requested pickup date before today (DATE-01). */
 export const pastDate = 'Past date';
 
 const invalid = Symbol('invalid date');

@@ -53,7 +53,7 @@ const deliveryFarAhead =
   'You have requested a delivery date more than 1 month from now, do you wish to continue?';
 const deliveryFarAheadStatement = 'The requested delivery date is more than 1 month from now.';
 
-/** What a warning says once it was confirmed: the same, unless it is a question (BULK-29). */
+/** The text of a confirmed warning: the same, unless it is a question (BULK-29). */
 export function toStatement(message: string): string {
   return message === deliveryFarAhead ? deliveryFarAheadStatement : message;
 }

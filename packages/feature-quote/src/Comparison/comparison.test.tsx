@@ -118,10 +118,10 @@ describe('comparison', () => {
     await press('Use in quote');
     const links = within(await findSummary()).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Receiver email: Value is required',
       'Receiver phone: Value is required',
+      'Receiver email: Value is required',
     ]);
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus());
     expect(session.server.names()).not.toContain(quoteCall);
   });
 

@@ -267,8 +267,8 @@ describe('a new consignment is refused', () => {
     expect(await refused(body)).toMatchObject({
       status: 422,
       problems: [
-        { id: 'PART-06', path: 'receiverParticipant/email', message: 'Value is required' },
         { id: 'PART-06', path: 'receiverParticipant/phone', message: 'Value is required' },
+        { id: 'PART-06', path: 'receiverParticipant/email', message: 'Value is required' },
       ],
     });
     expect((await create({ ...body, receiverParticipant: tuiCafe })).status).toBe(201);
@@ -292,9 +292,9 @@ describe('a new consignment is refused', () => {
     expect(answers).toMatchObject([
       {
         status: 422,
-        problems: [{ path: 'receiverParticipant/email' }, { path: 'receiverParticipant/phone' }],
+        problems: [{ path: 'receiverParticipant/phone' }, { path: 'receiverParticipant/email' }],
       },
-      { status: 422, problems: [{ path: 'senderParticipant/email' }, { path: 'senderParticipant/phone' }] },
+      { status: 422, problems: [{ path: 'senderParticipant/phone' }, { path: 'senderParticipant/email' }] },
     ]);
     expect(typed.status).toBe(201);
   });
