@@ -188,6 +188,7 @@ describe('importing a file', () => {
     await findResults();
     await clickButton('Import');
     await findSummary('3 of 3: 3 created, 0 failed');
+    expect(screen.getAllByText(/every consignment of the file exists/iu)).toHaveLength(1);
     expect(imports.references).toEqual(['PO-1', 'PO-1', 'PO-2']);
     await loadFile(goodFile('PO-1', 'PO-1', 'PO-2'), 'again.csv');
     expect(

@@ -59,7 +59,7 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
             ` ${countText(run.unknown, 'consignment')} may have been created: continuing finds out, and creates none twice.`}
         </p>
       )}
-      {isEnded && <EndText run={run} left={left.length} isKept={state.kept !== null} />}
+      {isEnded && left.length > 0 && <EndText run={run} left={left.length} isKept={state.kept !== null} />}
       <div className={classes.buttons}>
         {run.state === 'running' && (
           <Button
@@ -101,9 +101,6 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
 }
 
 function EndText({ run, left, isKept }: { run: ImportRun; left: number; isKept: boolean }): ReactNode {
-  if (left === 0) {
-    return <p className={classes.info}>Every consignment of the file exists.</p>;
-  }
   return (
     <p className={classes.info}>
       {countText(run.created, 'consignment')} created. {countText(left, 'consignment')} of the file{' '}
