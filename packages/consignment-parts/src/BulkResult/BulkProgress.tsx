@@ -2,15 +2,21 @@ import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
 import { lazyComponent } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { useBulkRun, useBulkRunner, type BulkFailure, type BulkRun } from '../BulkRunner/index.js';
 import { BulkFiles } from './BulkFiles.js';
 import classes from './BulkResult.module.css';
 import { needsResult } from './needs-result.js';
 
-const WarningsDialog = lazyComponent(async () => (await import('./WarningsDialog.js')).WarningsDialog);
-const BulkResultDialog = lazyComponent(async () => (await import('./BulkResultDialog.js')).BulkResultDialog);
+const WarningsDialog = lazyComponent(
+  async () => (await import('./WarningsDialog.js')).WarningsDialog,
+  <EndedPanel />,
+);
+const BulkResultDialog = lazyComponent(
+  async () => (await import('./BulkResultDialog.js')).BulkResultDialog,
+  <EndedPanel />,
+);
 
 /** Shows the progress and the result of a bulk action on every screen (BULK-25). Mounted above the screens. */
 export function BulkProgress(): ReactNode {
@@ -21,9 +27,20 @@ export function BulkProgress(): ReactNode {
   return needsResult(run) ? <BulkResultDialog run={run} /> : null;
 }
 
+/** The progress until the code of the dialog is there, on a connection slower than the run. */
+function EndedPanel(): ReactNode {
+  const run = useBulkRun();
+  return run === null ? null : <ProgressPanel run={run} />;
+}
+
 function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
   const runner = useBulkRunner();
   const { task, answered, state, failure, files } = run;
+  const hasCheck = task.checks !== undefined;
+  useEffect(() => {
+    if (hasCheck) WarningsDialog.preload();
+    BulkResultDialog.preload();
+  }, [hasCheck]);
   const { label } = bulkActions[task.action];
   const all = task.items.length;
   const far = `${formatCount(answered)} of ${formatCount(all)}`;
@@ -31,7 +48,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
     <section className={classes.panel} aria-label={label}>
       <div className={classes.head}>
         <span>{label}</span>
-        <span className={classes.of}>{task.checks === undefined ? far : `Checking, ${far}`}</span>
+        <span className={classes.of}>{hasCheck ? `Checking, ${far}` : far}</span>
       </div>
       {/* Without a value it moves by itself: the first answer may take a while. */}
       <progress
@@ -49,7 +66,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
       <BulkFiles files={files} />
       {state === 'stopping' && <p className={classes.note}>Stopping after the current batch</p>}
       <div className={classes.buttons}>
-        {state !== 'stopping' && (
+        {(state === 'running' || state === 'interrupted') && (
           <Button size="compact-md" variant="default" onClick={runner.stop}>
             Stop
           </Button>
