@@ -35,7 +35,7 @@ describe('countReasons', () => {
     const cancelled = 'Only Draft or Ready consignments can be cancelled; this one is Cancelled';
     const [first, second] = countReasons([cancelled, 'Busy'], (reason) => reason);
     expect(first).toMatchObject({ text: cancelled, counted: '1 cancelled' });
-    expect(second).toMatchObject({ text: 'Busy', counted: 'Busy' });
+    expect(second).toMatchObject({ text: 'Busy', counted: '1 consignment: Busy' });
   });
 
   it.each([
