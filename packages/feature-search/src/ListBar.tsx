@@ -20,7 +20,7 @@ interface Props {
   readonly selection: ConsignmentSelection;
   readonly control: SearchControl;
   readonly body: ConsignmentSearch;
-  /** Those on the page. */
+  /** The rows of the page. */
   readonly rows: readonly ConsignmentListItem[];
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
@@ -39,12 +39,8 @@ export function ListBar({ selection, control, body, rows, rowCount }: Props): Re
           body={body}
           sort={{ sortOption, sortDirection }}
           rowCount={rowCount}
-          about={
-            <>
-              <NotOnPage selection={selection} rows={rows} />
-              <SelectionTotals selection={selection} />
-            </>
-          }
+          totals={<SelectionTotals selection={selection} />}
+          about={<NotOnPage selection={selection} rows={rows} />}
         >
           <BulkActions selection={selection} search={body} matchCount={rowCount} />
         </SelectionBar>

@@ -19,26 +19,26 @@ interface Props {
   readonly sort: Pick<SearchState, 'sortOption' | 'sortDirection'>;
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
-  /** What else there is to say about the selection. */
+  /** Its freight. */
+  readonly totals: ReactNode;
+  /** Further information about the selection. */
   readonly about: ReactNode;
   /** The bulk actions. */
   readonly children: ReactNode;
 }
 
 /** The number of selected consignments, and a button to select all that match (LIST-07, LIST-28). */
-export function SelectionBar({ selection, size, body, sort, rowCount, about, children }: Props): ReactNode {
+export function SelectionBar(props: Props): ReactNode {
+  const { selection, size, body, sort, rowCount, totals, about, children } = props;
   const client = useClient();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const takeAll = async (): Promise<void> => {
     setBusy(true);
     try {
-      const {
-        items,
-        rowCount: all,
-        totals,
-      } = await queryClient.fetchQuery(consignmentQueries(client).matching(body, sort));
-      selection.replace(items, totals === undefined ? null : readFreight(totals));
+      const matching = await queryClient.fetchQuery(consignmentQueries(client).matching(body, sort));
+      const { items, rowCount: all } = matching;
+      selection.replace(items, matching.totals === undefined ? null : readFreight(matching.totals));
       if (all > items.length) {
         toastInfo(
           `Selected the first ${formatCount(items.length)} of ${formatCount(all)}. You can act on up to ${formatCount(maxSelected)} at once.`,
@@ -53,7 +53,10 @@ export function SelectionBar({ selection, size, body, sort, rowCount, about, chi
   const max = Math.min(rowCount, maxSelected);
   return (
     <div className={classes.selection}>
-      <span className={classes.count}>{formatCount(size)} selected</span>
+      <div className={classes.about}>
+        <span className={classes.count}>{formatCount(size)} selected</span>
+        {totals}
+      </div>
       {size < max && (
         <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void takeAll()}>
           {rowCount > maxSelected
