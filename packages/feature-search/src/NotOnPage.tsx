@@ -9,7 +9,7 @@ import classes from './Search.module.css';
 
 interface Props {
   readonly selection: ConsignmentSelection;
-  /** Those on the page. */
+  /** The rows of the page. */
   readonly rows: readonly ConsignmentListItem[];
 }
 

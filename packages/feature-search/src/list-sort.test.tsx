@@ -58,10 +58,20 @@ describe('the sort of the list', () => {
   });
 
   it('[LIST-53] Clear saves nothing where the user has no sort of their own', async () => {
-    const { session } = showSearch({ query: { ...usualQuery, sortDirection: 'asc' } });
+    const { session } = showSearch({ query: usualQuery });
     await screen.findByText('TAS0000002');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(session.server.calls.filter(({ name }) => name === save)).toEqual([]);
+  });
+
+  it('[LIST-53] Clear of a list that is not filtered writes what it finds into the address', async () => {
+    const { session, onQueryChange } = showSearch();
+    await screen.findByText('TAS0000002');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange.mock.calls.map(([change]) => change)).toEqual([
+      { query: usualQuery, references: [], replace: true },
+    ]);
+    await waitFor(() => expect(sorts(session)).toHaveLength(2));
   });
 
   it('[LIST-53] [LIST-43] a view without a sort has that of LIST-15, and is marked as shown', async () => {

@@ -109,7 +109,7 @@ const alwaysWritten: ReadonlySet<keyof SearchState> = new Set([
   'sortDirection',
 ]);
 
-/** The query of a state: dates and sort, and what differs from the defaults. */
+/** The query of a state: dates and sort always, other values where they differ from the defaults. */
 export function writeSearchState(state: SearchState): Record<string, string> {
   const text = (value: SearchState[keyof SearchState]): string =>
     value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);

@@ -5,7 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { findListSort } from './list-sort.js';
 import { parseSearchState, type ParsedSearch } from './parse-search-state.js';
 import type { SearchScreenProps } from './search-screen-props.js';
-import { defaultSearch, writeSearchState, type FilterState, type SearchState } from './search-state.js';
+import {
+  defaultSearch,
+  writeSearchState,
+  type FilterState,
+  type SearchQuery,
+  type SearchState,
+} from './search-state.js';
 
 interface Change {
   readonly references?: readonly string[];
@@ -47,7 +53,9 @@ export function useSearchState({
       const next: SearchState = { ...state, ...filter, pageNumber: defaultSearch.pageNumber };
       const isSame = JSON.stringify([next, only]) === JSON.stringify([state, references]);
       if (isSame) void queryClient.invalidateQueries({ queryKey: consignmentKeys.lists });
-      else change(next, { references: only });
+      // The address of an unfiltered list can lack dates and sort (LIST-53).
+      if (!isSame) change(next, { references: only });
+      else if (!isWritten(query, next)) change(next, { references: only, replace: true });
     },
     openQuery: (opened, how = {}) =>
       onQueryChange({
@@ -56,6 +64,10 @@ export function useSearchState({
         ...(how.replace === undefined ? {} : { replace: how.replace }),
       }),
   };
+}
+
+function isWritten(query: SearchQuery, state: SearchState): boolean {
+  return Object.entries(writeSearchState(state)).every(([key, text]) => query[key] === text);
 }
 
 function toConditions(state: SearchState): FilterState {

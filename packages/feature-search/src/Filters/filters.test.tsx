@@ -53,7 +53,7 @@ describe('filter', () => {
   });
 
   it('[LIST-10] Search without changes searches again', async () => {
-    const { session, onQueryChange } = showSearch();
+    const { session, onQueryChange } = showSearch({ query: usualQuery });
     await screen.findByText('TAS0000002');
     const before = session.server.names().length;
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));

@@ -11,9 +11,9 @@ import { parseViewQuery } from './view-query.js';
 const VIEWS_TIMEOUT_MS = 500;
 
 /**
- * Opens the user's default view if the URL has no query (LIST-29), or else writes the remembered sort into it. Returns true until it is known whether there is one,
- * so that no other rows are shown first. If the views fail to load or take too long, the list opens with LIST-15; once it
- * shows rows, a late answer no longer replaces them.
+ * Opens the user's default view if the URL has no query (LIST-29), or else writes the remembered sort into it. Returns
+ * true until it is known whether there is one, so that no other rows are shown first. If the views fail to load or take
+ * too long, the list opens with LIST-15; once it shows rows, a late answer no longer replaces them.
  */
 export function useDefaultView(
   query: SearchQuery,

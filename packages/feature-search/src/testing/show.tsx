@@ -16,7 +16,7 @@ import { WiredSearch } from './WiredSearch.js';
 
 export const search = 'POST /api/v2/consignments/search';
 
-/** What every address that the list writes holds (LIST-53), with the values of LIST-15. */
+/** The keys of every address that the list writes (LIST-53), with the values of LIST-15. */
 export const usualQuery = {
   dateType: 'Creation',
   dateRangePresetCode: 'LAST_7_DAYS',
