@@ -186,7 +186,8 @@ export function ItemForm(props: Props): ReactNode {
           <Button variant="default" onClick={() => leaveForm(onClose)} disabled={pending}>
             Cancel
           </Button>
-          <Button type="submit" loading={pending}>
+          {/* The filled button is the screen's own next step (FRGT-36). */}
+          <Button type="submit" variant="light" loading={pending}>
             {item === null ? 'Add item' : 'Save item'}
           </Button>
         </div>

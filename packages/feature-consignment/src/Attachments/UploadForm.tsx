@@ -77,7 +77,7 @@ export function UploadForm({ reference, file, disabledReason, onEnd }: Props): R
             <Button variant="default" onClick={onEnd}>
               Cancel
             </Button>
-            <DisabledReasonButton type="submit" reason={disabledReason}>
+            <DisabledReasonButton type="submit" variant="light" reason={disabledReason}>
               {failure?.startsWith('File upload failed') === true ? 'Retry' : 'Upload'}
             </DisabledReasonButton>
           </>

@@ -3,7 +3,7 @@ import { buildConsignment } from '@consign/consignment-parts/testing';
 import { defaultPreferences } from '@consign/queries';
 import { tenantSettings, testId } from '@consign/session/testing';
 import { axeViolations } from '@consign/ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -97,6 +97,14 @@ const filled = () =>
     .map((each) => each.textContent);
 
 describe('the primary button', () => {
+  it('[FRGT-36] is the only filled one while the form of a freight item is open', async () => {
+    await openReady(at('DRAFT'));
+    await userEvent.click(button('Add item'));
+    const form = within(screen.getByRole('form', { name: 'New freight item' }));
+    expect(form.getByRole('button', { name: 'Add item' }).dataset['variant']).toBe('light');
+    expect(filled()).toEqual(['Mark As Ready']);
+  });
+
   it('[CONS-83] is Save while there are changes, else Mark As Ready', async () => {
     await openReady(at('DRAFT'));
     expect(filled()).toEqual(['Mark As Ready']);
