@@ -146,7 +146,7 @@ function useResult(
   return root;
 }
 
-/** What the search says, for a delivery on a day. */
+/** The values of the search, for a delivery on a day. */
 function toStartValues({ values, shown }: Pick<Props, 'values' | 'shown'>, day: Day): StartValues {
   return {
     ...values,

@@ -12,11 +12,11 @@ interface Props {
   readonly delivery: DeliveryDay | undefined;
   /** The list of a phone names the runs already. */
   readonly isSmall: boolean;
-  /** What can be started for the day, with the inputs of the search (SCHD-10). */
+  /** The actions for the day, with the inputs of the search (SCHD-10). */
   readonly starts: readonly { readonly label: string; readonly start: () => void }[];
 }
 
-/** The runs of the chosen day and what can be started for it, or why it has none. */
+/** The runs of the chosen day and its actions, or why it has no runs. */
 export function DayRuns({ day, delivery, isSmall, starts }: Props): ReactNode {
   const slots = delivery?.kind === 'slots' ? delivery.slots : null;
   const reason = delivery?.kind === 'slots' ? null : (delivery?.reason ?? 'This day is over.');

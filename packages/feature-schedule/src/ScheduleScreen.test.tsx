@@ -68,6 +68,17 @@ describe('the form of the schedule', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('[PART-19] says that the receiver is the site of the sender, and checks all the same', async () => {
+    const { searches } = showSchedule({ data: custom, query: { ...linkedSearch, receiver: testId(10) } });
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveAccessibleDescription(
+        'The same site as the sender',
+      ),
+    );
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveAccessibleDescription('');
+    expect(searches()).toHaveLength(1);
+  });
+
   it('[SCHD-01] checks two sites by keyboard alone, in three fields and Ctrl+Enter', async () => {
     const { searches, url } = showSchedule({ data: custom });
     for (const [name, typed, chosen] of [

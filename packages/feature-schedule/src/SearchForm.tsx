@@ -1,4 +1,5 @@
 import { ParticipantSection, type Binding, type ShownParticipant } from '@consign/consignment-parts';
+import { findSameSiteWarning } from '@consign/domain/rules';
 import { useOrganisation, useServiceTypes, useSettings } from '@consign/session';
 import { Card, fieldId, SelectField, useScreenActions } from '@consign/ui';
 import { Button } from '@mantine/core';
@@ -23,6 +24,7 @@ export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNo
   const serviceTypes = useServiceTypes();
   const { allowCustomParticipants } = useSettings();
   const form = useRef<HTMLFormElement>(null);
+  const sameSite = findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId);
   useEnterKey(form, onCheck);
   useScreenActions([
     { label: 'Check delivery availability', keys: ['Ctrl+Enter'], run: onCheck },
@@ -47,6 +49,7 @@ export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNo
           onSite={(site) => change(`${side}Site`, site)}
           onLeaveSite={() => leave(`${side}Site`)}
           siteError={errors[`${side}Site`]}
+          siteWarning={side === 'receiver' ? sameSite : null}
           entry={values[`${side}Entry`]}
           onEntry={(entry, paths) => change(`${side}Entry`, entry, [...paths, `${side}Site`])}
           errors={errors}
