@@ -36,7 +36,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   partitions: measurePartitions,
 };
 
-/** Measured only where it is named: it fills tables for minutes to hours, or needs the machine for itself. */
+/** Measured only on request: it fills tables for minutes to hours, or needs the whole machine. */
 const ONLY_BY_NAME = new Set(['scale', 'partitions', 'overload']);
 
 const selected = process.argv.slice(2);

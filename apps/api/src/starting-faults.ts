@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 
 import type { ServerSettings } from './environment.js';
 
-/** Why the process can't start, as a line for the operator that names the setting and has nothing secret. */
+/** Why the process can't start, as a line for the operator. Names the setting and holds no secret. */
 export class StartingFault extends Error {
   override readonly name = 'StartingFault';
 }
 
-/** A line for each setting that names a file or folder which can't be used (PLAT-201). */
+/** A line for each setting whose file or folder can't be used (PLAT-201). */
 export async function findPathFaults({
   config,
   filesDir,
@@ -64,7 +64,7 @@ function listCertificates(name: string, url: string | null): [name: string, path
   });
 }
 
-/** Listens, or says which setting names a port that can't be had. */
+/** Listens; if the port isn't free, the error names its setting. */
 export async function listenAs<T>(
   name: 'PORT' | 'METRICS_PORT',
   { host, port }: { readonly host: string; readonly port: number },

@@ -8,7 +8,7 @@ import { expect } from '../src/journey.js';
 
 const status = '**/api/v1/consignments/bulk/status';
 
-/** Whether it asks for the warnings only (BULK-29). */
+/** Whether a call only asks for the warnings (BULK-29). */
 function isCheck(request: Request): boolean {
   return (request.postDataJSON() as { checkOnly?: boolean }).checkOnly === true;
 }

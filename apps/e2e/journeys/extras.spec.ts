@@ -22,7 +22,7 @@ async function drag(page: Page, name: string, to: string): Promise<void> {
   await page.mouse.down();
   const from = await row.boundingBox();
   await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) - 4, { steps: 4 });
-  // The others have made room (XTRA-13).
+  // The other panels have made room (XTRA-13).
   await expect(page.locator('li[data-held]', { hasText: name })).toBeVisible();
   const target = panel(page, to);
   const box = await target.boundingBox();

@@ -20,7 +20,7 @@ async function rowCount(page: Page): Promise<number> {
   return Number(text.split(' of ')[1]?.replaceAll(',', ''));
 }
 
-/** Rows of the list, without its headers, that stand whole in the table's window. */
+/** The number of rows, without headers, that are completely in view. */
 function countRowsInView(page: Page): Promise<number> {
   return page.getByRole('grid').evaluate((grid) => {
     const bottom = grid.parentElement?.getBoundingClientRect().bottom ?? 0;

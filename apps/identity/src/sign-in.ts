@@ -76,7 +76,7 @@ async function findInteraction(
 ): Promise<Interaction | undefined> {
   try {
     const { uid, params, prompt } = await provider.interactionDetails(request, response);
-    // The provider goes by the cookie alone; the page of one sign-in must not finish another (AUTH-20).
+    // The provider only checks the cookie; the page of one sign-in must not finish another sign-in (AUTH-20).
     if (uid !== readUid(request)) return undefined;
     const client = await findClient(params['client_id']);
     if (!client || prompt.name !== 'login') return undefined;

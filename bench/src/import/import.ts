@@ -94,7 +94,7 @@ function measureWrong(large: string, small: string): Result {
   };
 }
 
-/** One cell, then the same cell of all rows, as the grid does it: the longest part (IMPT-42). */
+/** The longest part of editing one cell, then the same cell of all rows, through the grid (IMPT-42). */
 function measureEdit(file: string): Result {
   const script = path.join(import.meta.dirname, 'edit.mjs');
   const grid = path.join(workspaceRoot, 'packages/feature-import/src/Grid');

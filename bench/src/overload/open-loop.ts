@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A call that creates something; `key` is another for each call. */
+/** A call that creates something; `key` differs for each call. */
 export interface Call {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,24 +9,24 @@ export interface Call {
   readonly key: string;
 }
 
-/** What became of the calls of one load. Times are in milliseconds, in ascending order. */
+/** The results of the calls of one load. Times are in milliseconds, in ascending order. */
 export interface Outcome {
   readonly seconds: number;
   readonly served: readonly number[];
   readonly refused: readonly number[];
   /** Neither served nor refused: another status, or no answer. */
   readonly failed: number;
-  /** The answers of those served. */
+  /** The bodies of the answers of the served calls. */
   readonly answers: readonly string[];
 }
 
-/** Longer than any caller waits. */
+/** Longer than a caller would wait. */
 const TIMEOUT_MS = 30_000;
 const TICK_MS = 5;
 
 /**
- * Sends calls at a rate, whatever becomes of them: callers that come at their own time, unlike a loop that waits for each
- * answer and so slows down with the server.
+ * Sends calls at a fixed rate, whether or not they are answered. A loop that waits for each answer would slow down with
+ * the server.
  */
 export async function sendAtRate(perSecond: number, seconds: number, next: () => Call): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
@@ -42,7 +42,7 @@ export async function sendAtRate(perSecond: number, seconds: number, next: () =>
   return summarise(answers, seconds);
 }
 
-/** Sends calls one after the other from so many callers; how many are served says what the server can do. */
+/** Sends calls from a number of callers, each one call after the other; the served calls are the server's capacity. */
 export async function sendInTurn(callers: number, seconds: number, next: () => Call): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const answers: Answer[] = [];
@@ -103,7 +103,7 @@ function summarise(answers: readonly Answer[], seconds: number): Outcome {
   };
 }
 
-/** A value that this share of the others is not above; 0 of none. */
+/** The quantile of sorted values; 0 without values. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

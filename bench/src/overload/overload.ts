@@ -11,14 +11,14 @@ const PEAK_OVER_WORST = 'Overload: peak over worst goodput';
 const SIZE = 300;
 /** Goodput stays above 0.8 of its peak. */
 const BUDGET = 1.25;
-/** Loads as multiples of what the server can do. */
+/** Loads as multiples of the server's capacity. */
 const LOADS = [0.5, 1, 1.5, 2, 3, 4, 6];
 const SECONDS = 8;
 const CALLERS = 16;
 
 /**
- * Creates consignments at up to six times the rate that the server can do. It must go on serving as many as it can, refuse
- * the others soon, and lose nothing that it acknowledged.
+ * Creates consignments at up to six times the server's capacity. The server must keep its throughput, refuse the other
+ * calls soon, and lose no consignment that it acknowledged.
  */
 export function measureOverload(): Promise<Result[]> {
   return measureSeeded(SIZE, [PEAK_OVER_WORST], async (seeded) => {
@@ -36,7 +36,7 @@ export function measureOverload(): Promise<Result[]> {
     );
     const best = LOADS.map((load) => findBest(rows.filter((row) => row.load === load)));
     const peak = Math.max(...best.map(({ outcome }) => goodput(outcome)));
-    // Where fewer were offered than the peak, the load limits what is served.
+    // Below the peak, the offered load limits the served calls.
     const full = best.filter(({ offered }) => offered >= peak).map(({ outcome }) => goodput(outcome));
     return [
       {
@@ -51,14 +51,14 @@ export function measureOverload(): Promise<Result[]> {
   });
 }
 
-/** What became of a load. */
+/** The result of a load. */
 interface Row {
   readonly load: number;
   readonly offered: number;
   readonly outcome: Outcome;
 }
 
-/** Of two rounds: what else runs on the machine only lowers what is served. */
+/** The better of two rounds: other work on the machine only lowers the number of served calls. */
 function findBest(rows: readonly Row[]): Row {
   return rows.reduce((one, other) => (goodput(one.outcome) < goodput(other.outcome) ? other : one));
 }

@@ -34,8 +34,8 @@ function bodyMessage(body: ErrorBody): string | null {
   return firstUsefulMessage(body.messages) ?? body.detail ?? body.title;
 }
 
-// With several messages the first is a summary, unless it is informational (ERR-01). Issues are never one: all are shown
-// (ERR-16).
+// With several messages the first is a summary, unless it is informational (ERR-01). Validation issues have no summary:
+// all are shown (ERR-16).
 function firstUsefulMessage(messages: readonly ApiMessage[]): string | null {
   const [first, second] = messages;
   if (first === undefined) return null;

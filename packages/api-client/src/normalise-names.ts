@@ -13,7 +13,7 @@ const consignmentNames: ReadonlyMap<string, string> = new Map([
   ['unitedNationsNumber', 'unNumber'],
 ]);
 
-// The rows of a list have the other name of their tags (CALL-211).
+// The rows of a list have their tags under a second name (CALL-211).
 const listItemNames = new Map([...consignmentNames, ['tags', 'consignmentTags']]);
 listItemNames.delete('consignmentTags');
 

@@ -6,7 +6,7 @@ interface Kept<Value> {
   readonly add: (value: Value) => string;
 }
 
-/** Values of a session by the keys that history entries have: no customer's data is in a URL, and nothing is stored. */
+/** Values in memory, by the keys of history entries: no customer's data is in a URL or stored. */
 export function keptInMemory<Value>(): (client: Client) => Kept<Value> {
   const sessions = new WeakMap<Client, Map<string, Value>>();
   return (client) => {
@@ -15,7 +15,7 @@ export function keptInMemory<Value>(): (client: Client) => Kept<Value> {
     return {
       get: (key) => values.get(key),
       add: (value) => {
-        // A key of the history outlives the page, and must not find what a later page keeps.
+        // A key of the history outlives the page, and must not find a later page's values.
         const key = `${String(Date.now())}-${String(values.size)}`;
         values.set(key, value);
         return key;

@@ -1,7 +1,7 @@
 import { keptInMemory } from './kept-in-memory.js';
 import type { ParticipantEntry, SiteChoice } from './ParticipantSection/index.js';
 
-/** What another screen has chosen already for a new consignment or a quote (SCHD-10). */
+/** Values that another screen has chosen for a new consignment or a quote (SCHD-10). */
 export interface StartValues {
   readonly senderSite: SiteChoice | null;
   readonly senderEntry: ParticipantEntry | null;

@@ -42,7 +42,7 @@ export function Participants({ binding, shown, memory, canEdit, edited, onEdit, 
           <form
             key={role}
             noValidate
-            // Text stays text while a status changes.
+            // A card that shows text keeps its look while a status changes.
             data-text={!isEdited || undefined}
             onSubmit={(event) => {
               event.preventDefault();

@@ -35,7 +35,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The cards of the side column (CONS-04); where a consignment is comes first, above the fold (CONS-106). */
+/** The cards of the side column (CONS-04), with the status history first, above the fold (CONS-106). */
 export function SideCards(props: Props): ReactNode {
   const { consignment, binding, sections, extras, schedule, link, children } = props;
   return (

@@ -33,7 +33,7 @@ function reasons(error: unknown): readonly SummaryProblem[] {
   return failure.problems.length > 0 ? listed(failure.problems) : [{ path: '', message: failure.message }];
 }
 
-/** What a save was for: one before a status change, one of the pickup date alone (CONS-105), or any other. */
+/** The purpose of a save: a status change, the pickup date alone (CONS-105), or any other. */
 export type UpdatePurpose = keyof typeof notSaved;
 
 /** A save that failed (CONS-52). */

@@ -16,9 +16,9 @@ const notDone = {
 } as const;
 
 export interface FormProblems {
-  /** Why the last action failed, for the top of the form: what is not mended yet at the fields (ERR-25). */
+  /** Why the last action failed, for the top of the form: the problems that are not mended yet (ERR-25). */
   readonly failure: SaveFailure | null;
-  /** The problems at the fields, without those of the rules that another change has solved. */
+  /** The problems at the fields, without problems of the rules that another change has solved. */
   readonly errors: Readonly<Record<string, ReactNode>>;
   readonly clear: () => void;
   /** A change of these fields takes their problems from the summary. */
@@ -31,14 +31,14 @@ export interface FormProblems {
 
 interface Shown {
   readonly failure: SaveFailure;
-  /** What the rules found, of which the summary names the cards (CONS-40); null for a refusal. */
+  /** The problems of the rules; the summary names their cards (CONS-40). Null for a refusal. */
   readonly found: readonly Problem[] | null;
   readonly intent: Intent;
   /** Whether the problems stand at their fields too. */
   readonly isAtFields: boolean;
 }
 
-/** A failure with those of its problems that are left; null if there were some, and none is. */
+/** A failure with its problems that are left; null once all of them are mended. */
 function narrow(shown: Shown, isLeft: (field: string) => boolean): Shown | null {
   if (!shown.isAtFields) return shown;
   const found = shown.found?.filter(({ path }) => isLeft(findField(path) ?? '')) ?? null;

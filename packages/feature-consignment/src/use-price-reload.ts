@@ -12,8 +12,8 @@ const priceMs = 3_000;
 
 /**
  * Reloads the consignment after 3 seconds for a new price, for users who see prices: after a change of status, and
- * after other changes while Ready (CONS-24). The mutation itself reloads what it changed immediately, and its prices are
- * read again only while a new one is under way (CONS-108).
+ * after other changes while Ready (CONS-24). The mutation reloads the consignment immediately, and prices are read again
+ * only while a new price is being calculated (CONS-108).
  */
 export function usePriceReload(consignment: Consignment, schedule: Schedule): (what: Changed) => void {
   const cache = useQueryClient();

@@ -2,8 +2,8 @@ import { isolate } from '@consign/domain';
 import type { ImportProblem } from '@consign/domain/import-csv';
 
 /**
- * Characters that nobody sees: controls, direction marks, joiners and spaces that are not the usual one; and what stands
- * for a byte that could not be read (IMPT-30).
+ * Invisible characters: controls, direction marks, joiners and unusual spaces; and the marks of bytes that could not be
+ * read (IMPT-30).
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu;
 

@@ -36,13 +36,13 @@ export const dateTypes: readonly ExtractDateType[] = ['Creation', 'RequestedDeli
 /** The default choice (EXTR-01). */
 const defaultPreset: DatePreset = 'LAST_7_DAYS';
 
-/** The presets of a date type; what is requested for delivery looks forward first (EXTR-14). */
+/** The presets of a date type; requested delivery looks forward first (EXTR-14). */
 export const presetsFor: Readonly<Record<ExtractDateType, readonly DatePreset[]>> = {
   Creation: datePresets,
   RequestedDelivery: ['TODAY', ...forwardPresets, ...datePresets.filter((preset) => preset !== 'TODAY')],
 };
 
-/** The change to another date type: its usual preset takes the place of the other's (EXTR-14). */
+/** The change to another date type, with that type's usual preset (EXTR-14). */
 export function changeDateType(state: ExtractState, dateType: ExtractDateType): Partial<ExtractState> {
   const { dateRangePresetCode: preset } = state;
   if (preset === null) return { dateType };

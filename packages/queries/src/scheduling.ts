@@ -26,7 +26,7 @@ export interface LocalityParams {
 /** Regional calendars and service dates. A failure never blocks the user (DATE-03). */
 export function schedulingQueries(client: Client) {
   return {
-    /** The prefix of the lookups of a day, to ask again for those that are older than their cache. */
+    /** The prefix of the lookups of a day, to ask again for lookups that are older than their cache. */
     lookups: lookupKeys.scheduling,
 
     /** The closed days of the range with their reasons; every other day is a working day. */

@@ -15,7 +15,7 @@ export type Act = (
 
 type WithDatabase = (run: (database: Database) => Promise<CommandResult>) => Promise<CommandResult>;
 
-/** The commands for those who call: people, and machine clients of customers and of the freight provider. */
+/** The commands for callers: people, and machine clients of customers and of the freight provider. */
 export function addAccountCommands(
   program: Command,
   context: CliContext,

@@ -67,7 +67,7 @@ export async function addClient(
 
 type ProviderClientOptions = Pick<ClientOptions, 'tenantCode' | 'issuer' | 'clientId' | 'subject' | 'name'>;
 
-/** Lets a machine client of the freight provider report events, and says how it gets a token (PLAT-233). */
+/** Lets a machine client of the freight provider report events, and prints how the client gets a token (PLAT-233). */
 export async function addProviderClient(
   { environment }: CliContext,
   database: Database,
@@ -106,7 +106,7 @@ interface NextSteps {
   readonly clientId: string;
   readonly subject: string;
   readonly permissions: readonly string[];
-  /** What it calls first, and what comes of it. */
+  /** The first call of the client, and its answer. */
   readonly test: string;
 }
 
@@ -137,7 +137,7 @@ export async function disableOneClient(
   return { lines: [message], json: { message } };
 }
 
-/** Lists the machine clients of a tenant: those of the freight provider, then its customers' (PLAT-92, PLAT-233). */
+/** Lists the machine clients of a tenant: first the freight provider's, then its customers' (PLAT-92, PLAT-233). */
 export async function listAllClients(
   database: Database,
   tenantCode: string,

@@ -21,10 +21,10 @@ const items = (values: RawBuilder<unknown>) => sql`
     from line_items i
     where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id)`;
 
-/** Documents print days. */
+/** Documents print days, without times. */
 const day = (value: RawBuilder<unknown>) => sql`(${value} at time zone 'Pacific/Auckland')::date`;
 
-/** Without the moment of delivery, which replaces it: that is a status, and no version has any. */
+/** Leaves out the moment of delivery: it is a status, and versions hold no status. */
 const confirmedDelivery = sql`
   case when ${c('status_code')} = 'DELIVERED' then ${c('promised_delivery_at')} else ${c('confirmed_delivery_at')} end`;
 
@@ -46,9 +46,8 @@ const digest = (values: RawBuilder<unknown>): RawBuilder<string> =>
   sql`encode(sha256(convert_to(jsonb_build_array(${values})::text, 'UTF8')), 'hex')`;
 
 /**
- * Digests of what the documents of a consignment `c` print of its entered details and freight. A status, the
- * delivery itself and the carrier's tags change no version: printing and then requesting pickup must not outdate what was
- * printed.
+ * Digests of the entered details and freight that the documents of a consignment `c` print. A status, the delivery
+ * and the carrier's tags change no version: requesting pickup after printing must not outdate the documents.
  */
 export const documentVersions = {
   FRTLABEL: digest(onLabel),

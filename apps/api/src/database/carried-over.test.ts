@@ -15,8 +15,8 @@ import { worldId } from '../testing/world-rows.js';
 import type { Database } from './database.js';
 
 /**
- * Runs again what a migration does to the rows that an earlier release has left. As on most servers, the tables' owner is
- * no superuser: a policy that is forced would hide every row.
+ * Runs a migration's statements again, on rows that an earlier release has left. As on most servers, the tables' owner
+ * is no superuser: a forced policy would hide every row.
  */
 async function repeat(database: Database, name: string): Promise<void> {
   const file = await readFile(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8');

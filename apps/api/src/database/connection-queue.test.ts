@@ -62,7 +62,7 @@ it('[PLAT-69] expects the wait of the next caller from how fast the others got t
     queue.leave(false);
   }
   expect(queue.waiting).toBe(59);
-  // 590 ms at 10 ms each, although the first of them has waited longer by now.
+  // 590 ms at 10 ms each, although the first caller has waited longer by now.
   expect(queue.expectedWaitMs).toBe(600);
   for (let caller = 0; caller < 41; caller += 1) void come();
   expect(queue.expectedWaitMs).toBeGreaterThan(950);

@@ -1,11 +1,11 @@
 import { NO_CONNECTION_FREE } from './failures.js';
 
-/** All connections were in use for as long as a caller waits. The client gets 503 with Retry-After. */
+/** No connection became free within a caller's wait. The client gets 503 with Retry-After. */
 export class NoConnectionFree extends Error {
   override readonly name = 'NoConnectionFree';
   readonly code = NO_CONNECTION_FREE;
 
-  /** `isMoving`: others got one meanwhile, so that the database works and is only busy. */
+  /** `isMoving`: other callers got a connection meanwhile, so the database works and is only busy. */
   constructor(readonly isMoving: boolean) {
     super('No connection to the database became free in time');
   }
@@ -13,13 +13,13 @@ export class NoConnectionFree extends Error {
 
 const WEIGHT_OF_LAST = 0.1;
 
-/** Lets so many callers at a time have a connection. The others wait in the order in which they came, each only so long. */
+/** Limits how many callers have a connection. The others wait in order of arrival, each for a limited time. */
 export class ConnectionQueue {
-  /** Since when each waits; the first has waited longest. */
+  /** The start of each caller's wait; the first caller has waited longest. */
   readonly #waiting = new Map<() => void, number>();
   #free: number;
   #movedAt = Number.NEGATIVE_INFINITY;
-  /** Between two connections that become free while callers wait, as a moving average. */
+  /** A moving average of the time between two connections that become free while callers wait. */
   #intervalMs = 0;
   #wasWaiting = false;
 
@@ -34,7 +34,7 @@ export class ConnectionQueue {
     return this.#waiting.size;
   }
 
-  /** How long who comes now would wait: as long as the first waits already, or as long as those before will take. */
+  /** The wait of a caller who comes now: as long as the first has waited, or as the callers before it will take. */
   get expectedWaitMs(): number {
     const [since] = this.#waiting.values();
     if (since === undefined) return 0;
@@ -59,7 +59,7 @@ export class ConnectionQueue {
     });
   }
 
-  /** A broken connection says nothing of the database, as of one that hangs. */
+  /** A broken connection is not recorded: it says nothing about how fast the database works. */
   leave(isBroken: boolean): void {
     const [next] = this.#waiting.keys();
     if (!isBroken) this.#recordMove(next !== undefined);

@@ -26,11 +26,11 @@ interface PoolFigures {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
-  /** Of a caller who comes now. */
+  /** The expected wait of a caller who comes now. */
   readonly expectedWaitMs: number;
 }
 
-/** Until the deadline: after it no statement is sent, and nothing is committed. */
+/** Sends no statement and commits nothing after the deadline. */
 type RunTransaction = <T>(
   scope: Scope,
   run: (tx: Tx) => Promise<T>,

@@ -1,4 +1,4 @@
-/** A request has waited for as long as it may. The client gets 503 with Retry-After. */
+/** A request has used up its time for waiting. The client gets 503 with Retry-After. */
 export class DeadlineOver extends Error {
   override readonly name = 'DeadlineOver';
   readonly code = 'DEADLINE_OVER';
@@ -17,7 +17,7 @@ export class Deadline {
   #waits = 0;
   #since = 0;
 
-  /** Lifted where the answer is on its way: an export reads its pages while the client takes them. */
+  /** Lifts the limit once the answer has begun: an export reads its pages while the client takes them. */
   constructor(
     milliseconds: number,
     private readonly isLifted: () => boolean = () => false,
@@ -36,7 +36,7 @@ export class Deadline {
     if (this.left <= 0) throw new DeadlineOver();
   }
 
-  /** Counts the time of a wait, and gives up on it when no time is left. Waits at the same time count once. */
+  /** Counts the time of a wait, and ends it when no time is left. Simultaneous waits count once. */
   async during<T>(wait: () => Promise<T>): Promise<T> {
     this.check();
     if (this.#waits === 0) this.#since = performance.now();

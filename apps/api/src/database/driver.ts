@@ -88,7 +88,7 @@ class SessionsDriver<S extends Session> implements Driver {
 export interface ScriptQuery extends CompiledQuery {
   /** 'ahead': sent with the statement that follows, in the same round trip. */
   readonly script: 'alone' | 'ahead';
-  /** After it no statement of the transaction is sent, and none is committed. */
+  /** After the deadline no statement of the transaction is sent, and nothing is committed. */
   readonly deadline: Deadline | null;
 }
 

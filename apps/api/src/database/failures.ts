@@ -64,7 +64,7 @@ export function isReplicaFailure(error: unknown): boolean {
 
 const READ_ONLY = '25006';
 
-/** The code of a caller that waited too long while all connections were in use. */
+/** The error code for a caller that waited too long for a connection. */
 export const NO_CONNECTION_FREE = 'NO_CONNECTION_FREE';
 
 /** Adds the HTTP status to a known error; returns any other unchanged. */

@@ -30,7 +30,7 @@ export interface PostgresOptions {
   findTraceparent?: FindTraceparent;
   /** Maximum number of open connections. */
   maxConnections?: number;
-  /** How long a caller waits for a connection while all are in use; then it gets 503. */
+  /** How long a caller waits for a connection before it gets 503. */
   queueTimeoutMs?: number;
   onIdleError?: (error: Error) => void;
   /** How long a statement may wait for the server's answer; null, the default, for ever. */

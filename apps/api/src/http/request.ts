@@ -10,7 +10,7 @@ declare module 'fastify' {
     /** Set by the guard as soon as it is known; the log needs it, and scrubs its secrets. */
     tenant: Tenant | null;
     caller: Caller | null;
-    /** What all waits of the call draw on. */
+    /** The time that all waits of the call share. */
     deadline: Deadline;
     /** Of a verified token, also where the call is refused afterwards; for the log. */
     subject: string | null;
@@ -18,7 +18,7 @@ declare module 'fastify' {
     refusedToken: string | null;
     /** A static file or a health check: of an answer that is no failure, the log has a line at level debug only. */
     isRoutine: boolean;
-    /** Refused because of load or an outage, of which the log has counts: a line of its own at level debug only. */
+    /** Refused because of load or an outage. The log counts these; each has a line only at level debug. */
     isCounted: boolean;
   }
   interface FastifyInstance {

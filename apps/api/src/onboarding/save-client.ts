@@ -49,13 +49,13 @@ export function saveClient(
 
 /** A machine client that was disabled. */
 interface DisabledClient {
-  /** Null for the tenant's. */
+  /** Null for the tenant's issuer. */
   readonly issuer: string | null;
   /** The code of its organisation; null for a client of the freight provider. */
   readonly organisation: string | null;
 }
 
-/** Disables a machine client: it is refused within seconds, and nothing of it is deleted (PLAT-92, PLAT-233). */
+/** Disables a machine client: the API refuses it within seconds, and its data stays (PLAT-92, PLAT-233). */
 export function disableClient(
   database: Pick<Database, 'asOwner'>,
   tenantCode: string,

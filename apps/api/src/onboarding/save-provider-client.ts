@@ -19,7 +19,7 @@ interface ProviderClientInput {
   readonly name: string;
 }
 
-/** A machine client of the freight provider, with what it needs to get a token. */
+/** A machine client of the freight provider, with the requirements for its token. */
 interface SavedProviderClient extends TokenNeeds {
   readonly issuer: string;
   readonly done: SavedAccount['done'];
@@ -31,7 +31,7 @@ interface SaveOptions {
   readonly run: CommandRun;
 }
 
-/** Lets a machine client of the freight provider report events, or changes and enables the one with this subject (PLAT-233). */
+/** Lets a machine client of the freight provider report events; changes and enables an existing client (PLAT-233). */
 export function saveProviderClient(
   database: Pick<Database, 'asOwner'>,
   { tenantCode, subject, name, issuer: named }: ProviderClientInput,
@@ -54,7 +54,7 @@ export function saveProviderClient(
   );
 }
 
-/** Disables a provider's client; null if there is none. */
+/** Disables a provider's client; null if there is no such client. */
 export async function disableProviderClient(
   tx: Tx,
   tenantId: string,

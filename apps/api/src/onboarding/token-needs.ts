@@ -3,7 +3,7 @@ import { parseTenantSettings } from '@consign/domain/settings';
 import type { Tx } from '../database/database.js';
 import { readTenantHealth } from './health-store.js';
 
-/** What a machine client's token must have, and the hosts that it calls. */
+/** The claims that a machine client's token must have, and the hosts that the client calls. */
 export interface TokenNeeds {
   readonly externalId: string | null;
   readonly audience: string | null;

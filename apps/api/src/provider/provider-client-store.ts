@@ -3,7 +3,7 @@ import type { Tx } from '../database/database.js';
 /** A machine client of the freight provider; it may report events (PROV-31). */
 export interface ProviderClient {
   readonly subject: string;
-  /** Null for the tenant's, whichever that is. */
+  /** Null for the tenant's issuer, also when that changes. */
   readonly issuer: string | null;
   readonly name: string;
   readonly isActive: boolean;
@@ -27,7 +27,7 @@ export async function findProviderClient(
   return (await selectClients(tx, tenantId).where('subject', '=', subject).executeTakeFirst()) ?? null;
 }
 
-/** Adds a client, or changes the one with its subject. */
+/** Adds a client, or changes the client with the same subject. */
 export async function saveProviderClientRow(
   tx: Tx,
   tenantId: string,

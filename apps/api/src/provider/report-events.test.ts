@@ -259,7 +259,7 @@ describe('who reports', () => {
         token: await token({ sub, permissions: [reportPermission], aud: 'urn:consign:tasman' }),
         body: { events },
       });
-    // A person, a customer's machine client, nobody, and clients that are disabled, of another tenant, or of another issuer.
+    // A person, a customer's machine client, an unknown subject, and clients that are disabled or of another tenant or issuer.
     await database.asOwner(kowhaiScope, (tx) =>
       sql`insert into provider_clients (tenant_id, subject, issuer, name, is_active) values
         (${kowhaiScope.tenantId}, 'disabled', ${testIssuer}, 'Disabled', false),

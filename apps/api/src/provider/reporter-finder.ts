@@ -3,7 +3,7 @@ import type { FindReporter } from '../http/auth/identity.js';
 import { ExpiringCache } from '../services/expiring-cache.js';
 import { findProviderClient } from './provider-client-store.js';
 
-/** Reads from our own table who may report events, never from the token; caches it for a few seconds. */
+/** Decides by our own table, never by the token, whether a client may report events. Caches for a few seconds. */
 export function createReporterFinder(deps: {
   database: Pick<Database, 'inTenant'>;
   clock: { now(): Date };

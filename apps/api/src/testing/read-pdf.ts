@@ -31,7 +31,7 @@ export async function readPages(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
-/** What a viewer calls the document. */
+/** The title that a viewer shows for the document. */
 export async function readTitle(bytes: Uint8Array): Promise<string | undefined> {
   const pdf = await openPdf(bytes);
   const { info } = await pdf.getMetadata();

@@ -62,7 +62,7 @@ export async function listDeliveries(api: Api, id: string): Promise<Wire['Webhoo
   return (await api.get(`${webhooksUrl}/${id}/deliveries`)).body as Wire['WebhookDelivery'][];
 }
 
-/** Allows receivers of this machine, at the ports that it gives them. */
+/** Allows receivers on this machine, at any port. */
 export const localReceivers = {
   webhookHosts: ['127.0.0.1'],
   webhookPorts: Array.from({ length: 65_536 - 1024 }, (_, index) => 1024 + index),

@@ -16,7 +16,7 @@ import { WEBHOOK_JOB } from './queue-delivery.js';
 import { ANSWER_SECONDS, RefusedUrl, type SendMessage } from './send-message.js';
 import { signMessage } from './sign-message.js';
 
-/** Says nothing of why, so that nobody explores the network with webhooks. */
+/** Gives no reason: webhooks must not serve to explore the network. */
 const NO_ANSWER = `The receiver could not be reached or gave no answer within ${ANSWER_SECONDS} seconds`;
 /** A message waits at least this long for the one before it. */
 const TURN_MS = 1000;

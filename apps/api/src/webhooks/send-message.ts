@@ -6,10 +6,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { AppConfig } from '../config.js';
 import { isPublicAddress } from './public-address.js';
 
-/** What the operator allows beside public hosts and port 443. */
+/** The hosts and ports that the operator allows beside public hosts and port 443. */
 export type AllowedReceivers = Pick<AppConfig, 'webhookHosts' | 'webhookPorts'>;
 
-/** The URL can't be a webhook's any more; the message is for its customer. */
+/** The URL is no longer allowed for a webhook; the message is for its customer. */
 export class RefusedUrl extends Error {
   override readonly name = 'RefusedUrl';
 }
@@ -17,7 +17,7 @@ export class RefusedUrl extends Error {
 /**
  * Posts a body; resolves to the status of the answer.
  *
- * @throws RefusedUrl, or when there is no answer an error that only the operator may read: it tells of inner networks.
+ * @throws RefusedUrl, or an error without an answer that only the operator may read: it describes inner networks.
  */
 export type SendMessage = (
   url: string,

@@ -3,10 +3,10 @@ import { type JobRunner, createJobRunner } from '../services/jobs/run-jobs.js';
 import { deliverWebhookJob } from './deliver-webhook-job.js';
 import type { SendMessage } from './send-message.js';
 
-/** Receivers that are waited for at the same time: waiting costs a process next to nothing. */
+/** The number of receivers that a process waits for at the same time: waiting costs almost nothing. */
 const RUNNERS = 4;
 
-/** A customer uses one of them at a time, so that one whose receiver is slow holds up nobody else (PROV-51). */
+/** Each customer uses one runner at a time, so that a slow receiver delays no other customer (PROV-51). */
 export function createWebhookRunners(
   work: Omit<Parameters<typeof createJobRunner>[0], 'handlers' | 'name' | 'turns'>,
   send: SendMessage,

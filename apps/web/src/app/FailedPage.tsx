@@ -21,8 +21,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
       void reload();
       return;
     }
-    // Failed queries would otherwise throw again immediately; so would data that the screen could not show, which
-    // nothing shows any more.
+    // Failed queries would otherwise throw again immediately, and so would data that the screen could not show.
     void session?.queryClient.resetQueries({
       predicate: (query) => query.state.status === 'error' || !query.isActive(),
     });

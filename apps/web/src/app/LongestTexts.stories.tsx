@@ -12,7 +12,7 @@ import { demoUsers } from '../testing/demo-users.js';
 import { createTestRouter } from '../testing/test-router.js';
 import { ThemeProvider } from './ThemeProvider.js';
 
-/** A text as long as its field allows, without a place to break it. */
+/** A text without a possible line break, as long as its field allows. */
 const endless = (length: number) => 'W'.repeat(length);
 
 const view = (number: number, query: string): SavedView => ({
@@ -77,7 +77,7 @@ type User = Parameters<Play>[0]['userEvent'];
 
 const layers = '[role="menu"], [role="listbox"], [role="dialog"]';
 
-/** Nothing that is open, and not the page, is wider than the window. */
+/** Fails if the page, or an open menu, list or dialog, is wider than the window. */
 function expectFits(what: string): Promise<void> {
   return waitFor(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -102,7 +102,7 @@ async function close(user: User): Promise<void> {
   });
 }
 
-/** Opens everything of the page that says that it opens a menu, a list or a dialog. */
+/** Opens every menu, list and dialog that has a button on the page. */
 async function openEach(user: User): Promise<void> {
   const openers = [...document.querySelectorAll<HTMLElement>('[aria-haspopup]')].filter(
     (each) => each.checkVisibility() && !each.matches(':disabled, [aria-disabled="true"]'),

@@ -12,7 +12,7 @@ const { home, dashboard, search, report } = routeAccess;
 /** The screens whose rows the sites choose (NAV-04). */
 const screens = new Set<string>([home, dashboard, search, report].map(({ path }) => path));
 
-/** Above those screens, what a narrow top bar has no room for: the sites, and on phones New Consignment (NAV-31). */
+/** The controls that don't fit into a narrow top bar: the sites, and on phones New Consignment (NAV-31). */
 export function PhoneTools(): ReactNode {
   const { isNarrow, isPhone } = useBarWidth();
   const path = useScreen()?.path ?? '';

@@ -22,7 +22,7 @@ function toastFailure(shown: FailureDisplay, error: unknown): void {
   if (shown !== 'screen') toastError(toText(shown, error));
 }
 
-/** Longer than a toast is on the screen, its closing animation included, so that one problem never shows two. */
+/** Longer than a toast and its closing animation last, so that one problem never shows two toasts. */
 const TOAST_INTERVAL_MS = 6_000;
 
 /** Whether the error likely affects all reads: no or unreadable response, server error, or rate limit. */
@@ -30,7 +30,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 400 || error.status >= 500 || error.status === 429);
 }
 
-/** Shows toasts for failed reads, but only one for an outage that fails many of them, and one of the same text. */
+/** Shows toasts for failed reads: one for an outage that fails many reads, and one for equal texts. */
 function createReadToaster(now: () => number) {
   const toastedAt = new Map<string, number>();
   const isRecent = (key: string): boolean => {
@@ -41,7 +41,7 @@ function createReadToaster(now: () => number) {
   return (shown: FailureDisplay, error: unknown): void => {
     if (shown === 'screen') return;
     const text = toText(shown, error);
-    // Every outage has the same key: its reads have texts of their own.
+    // All reads of an outage share a key, because their texts differ.
     if (isRecent(isOutage(error) ? '' : text)) return;
     toastError(text);
   };

@@ -1,4 +1,4 @@
-// What Chrome, Firefox, Safari and Vite's loader say, in this order.
+// The messages of Chrome, Firefox, Safari and Vite's loader, in this order.
 const importFailure =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 

@@ -57,7 +57,7 @@ interface Shown {
 
 type Call = ReturnType<typeof createTestSession>['server']['calls'][number];
 
-/** The answers to all but the checks, which `calls` leaves out. */
+/** Answers checks itself and records all other calls. */
 function answerChecks(answers: Answers, check: NonNullable<Shown['check']>, calls: Call[]): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [

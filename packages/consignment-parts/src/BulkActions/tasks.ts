@@ -52,7 +52,7 @@ export function toFailure(error: unknown): BulkFailure {
   };
 }
 
-/** A task that changes consignments, and asks first what the server warns of (BULK-03, BULK-04, BULK-17, BULK-29). */
+/** A task that changes consignments, after a question about the server's warnings (BULK-03, BULK-04, BULK-17, BULK-29). */
 export function changeTask(
   action: BulkChange,
   items: readonly SelectedConsignment[],

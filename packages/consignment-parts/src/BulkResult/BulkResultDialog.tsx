@@ -24,7 +24,7 @@ interface Props {
   readonly run: BulkRun;
 }
 
-/** The result for each consignment, and what is left to send (BULK-12, BULK-13, BULK-25, BULK-30). */
+/** The result for each consignment, and the consignments left to send (BULK-12, BULK-13, BULK-25, BULK-30). */
 export function BulkResultDialog({ run }: Props): ReactNode {
   const runner = useBulkRunner();
   const { task, files, failure, unknown, unsent } = run;
@@ -69,7 +69,7 @@ function isChange(action: BulkAction): action is BulkChange {
   return changes.has(action);
 }
 
-/** What failed, or else the action (BULK-30). */
+/** Names the failures, or without any the action (BULK-30). */
 function formatTitle({ task, failure, outcomes }: BulkRun, { failed, succeeded }: BulkReport): string {
   const { label } = bulkActions[task.action];
   if (failed.length > 0) {
@@ -80,7 +80,7 @@ function formatTitle({ task, failure, outcomes }: BulkRun, { failed, succeeded }
   return failure !== null && succeeded.length === 0 ? `${label} failed` : label;
 }
 
-/** What was done; null if nothing was. */
+/** The sentence for the changed consignments; null if none was changed. */
 function formatSummary({ task, answered, failure }: BulkRun, report: BulkReport): string | null {
   const failed = report.failed.length;
   if (isChange(task.action)) {

@@ -15,13 +15,13 @@ interface Props {
 
 interface Step {
   readonly label: string;
-  /** It can help, so it can be the primary button (BULK-26). */
+  /** Whether the step can help, and so can be the primary button (BULK-26). */
   readonly isNext: boolean;
   readonly onClick?: () => void;
   readonly href?: string;
 }
 
-/** The next steps after an action; the one that can help most is last and filled, otherwise Close is (BULK-30). */
+/** The next steps after an action. The most helpful step is last and filled; without any, Close is (BULK-30). */
 export function ResultActions({ run, report }: Props): ReactNode {
   const runner = useBulkRunner();
   const steps = useSteps(run, report);

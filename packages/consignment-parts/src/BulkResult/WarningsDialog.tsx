@@ -9,7 +9,7 @@ import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
 import classes from './BulkResult.module.css';
 import { RefusedList, type Refusal } from './RefusedList.js';
 
-/** Asks about what a check warns of, before anything is sent (BULK-29). Cancelling stops silently (ERR-09). */
+/** Asks about the warnings of a check, before anything is sent (BULK-29). Cancelling stops silently (ERR-09). */
 export function WarningsDialog({ run }: { readonly run: BulkRun }): ReactNode {
   const runner = useBulkRunner();
   const { items, action } = run.task;

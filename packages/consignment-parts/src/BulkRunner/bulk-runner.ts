@@ -32,9 +32,9 @@ export interface BulkTask {
   /** Sends one batch. A call that is sent again has the same key and moment, so that nothing is done twice. */
   readonly send: (items: readonly SelectedConsignment[], call: BulkCall) => Promise<BulkAnswer>;
   readonly toFailure: (error: unknown) => BulkFailure;
-  /** Asks for the warnings of a batch and changes nothing; done for all of them before the first is sent (BULK-29). */
+  /** Asks for the warnings of a batch and changes nothing. All batches are checked before the first is sent (BULK-29). */
   readonly check?: BulkTask['send'];
-  /** Of a run that checks: what is sent once its warnings are confirmed, or at once without any. */
+  /** In a run that checks: the task that is sent after its warnings are confirmed, or immediately without any. */
   readonly checks?: BulkTask;
   /** Gives the items today's pickup date before it sends them (BULK-31). */
   readonly sendToday?: BulkTask['send'];
@@ -149,7 +149,7 @@ export function createBulkRunner(source: CallSource): BulkRunner {
   function end(ended: BulkRun): void {
     const { checks } = ended.task;
     if (checks === undefined) change(ended);
-    // Nothing was changed by a check that was stopped.
+    // A stopped check has changed nothing.
     else if (calls.length > 0) clear();
     else if (hasWarnings(ended)) change(ended);
     else start(checks, []);

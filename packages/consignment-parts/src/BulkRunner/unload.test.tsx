@@ -33,7 +33,7 @@ it('[ERR-15] a running bulk action asks before the page is loaded again, even wh
       send: () => Promise.race([]),
     });
   });
-  // As the router, which loads the page again while it renders where the code of a route is gone.
+  // The router does the same: it reloads the page during a render if the code of a route is gone.
   const reload = vi.fn<() => boolean>(() =>
     window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
   );

@@ -88,7 +88,7 @@ interface MarkProps {
   readonly icon: Icon;
   readonly label: string;
   readonly tone: 'plain' | 'warning' | 'error';
-  /** What a row has room for too. */
+  /** Shown in a row too. */
   readonly children?: ReactNode;
 }
 

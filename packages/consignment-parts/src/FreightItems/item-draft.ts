@@ -63,7 +63,7 @@ export function toGoodsDraft(goods: LineItem['dangerousGoods']): GoodsDraft | nu
   };
 }
 
-/** The draft with another UN number: what belongs to a whole one, looked up or entered, goes with it (DG-06). */
+/** The draft with another UN number, without the values that belonged to the former number (DG-06). */
 export function withUnNumber(draft: ItemDraft, unNumber: string): ItemDraft {
   const { dangerousGoods: goods } = draft;
   const isReplaced =

@@ -58,7 +58,7 @@ interface Props {
   readonly allowsCustom: boolean;
   /** Contact and reference; left out where only the place counts, as in a quote, where the name is optional (QUOT-09). */
   readonly particulars?: Particulars | undefined;
-  /** Without particulars: what the chosen service type requires; asked for where the site has none (QUOT-20). */
+  /** The contact that the chosen service type requires; asked for where the site has none (QUOT-20). */
   readonly neededContact?: ContactDetailsRequired | undefined;
   /** False where not even a name is asked for, as in the delivery schedule. */
   readonly hasName?: boolean | undefined;
@@ -200,7 +200,7 @@ function isContactRequired(required: ContactDetailsRequired, site: SiteChoice | 
   return required === 'ONE' || (required === 'ALL' && site === null);
 }
 
-/** Whether a form of places has to ask for a contact: it is required, and the site is not known to have one. */
+/** Whether a form of places asks for a contact: one is required, and the site has none that is known. */
 function isContactMissing({ side, site, shown, errors, neededContact = 'NONE' }: Props): boolean {
   const isRefused = ['phone', 'email'].some((part) => errors[`${side}Participant/${part}`] !== undefined);
   if (isRefused || !isContactRequired(neededContact, site)) return isRefused;

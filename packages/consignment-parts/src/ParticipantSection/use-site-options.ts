@@ -12,7 +12,7 @@ const tooShort = 'Enter at least 2 characters';
 
 interface SiteOptions {
   readonly sites: readonly ParticipantSite[];
-  /** The sites are those that match what is typed. */
+  /** The sites match the typed text. */
   readonly isFiltered: boolean;
   readonly searching: boolean;
   readonly nothingFound: string;

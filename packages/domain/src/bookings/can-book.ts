@@ -19,8 +19,8 @@ interface BookingContext {
 }
 
 /**
- * Book and change a delivery booking: Ready or Staged, not read-only, with MAINTAIN (BOOK-01, BOOK-04). Absent where that
- * never comes: without MAINTAIN, and after Staged (CONS-99, CONS-100).
+ * Book and change a delivery booking: Ready or Staged, not read-only, with MAINTAIN (BOOK-01, BOOK-04). Absent where
+ * booking can never be allowed: without MAINTAIN, and after Staged (CONS-99, CONS-100).
  */
 export function canBook({ status, permissions, isReadOnly }: BookingContext): ActionDecision {
   if (!permissions.has('Consignment.MAINTAIN')) return hidden('BOOK-04', missingPermissionMessage);

@@ -37,9 +37,9 @@ export interface BulkReport {
   readonly succeeded: readonly string[];
   /** References of consignments with an Error message. */
   readonly failed: readonly string[];
-  /** Those of the failed that can succeed as they are; the others are refused again until they change (BULK-26). */
+  /** The failed consignments that a retry can help; the others are refused again until they change (BULK-26). */
   readonly retryable: readonly string[];
-  /** Those of the failed that today's pickup date would mend: theirs has passed (BULK-31). */
+  /** The failed consignments whose pickup date has passed: today's date would mend them (BULK-31). */
   readonly pickupPassed: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function mayPass({ severityName, problemId }: BulkMessage): boolean {
   return severityName !== 'Error' || problemId === undefined || problemId === 'BULK-23';
 }
 
-/** Several problems have a summary of their own. */
+/** Whether a passed pickup date is the only problem: the message of several problems ends otherwise. */
 function isPickupPassed({ problemId, path, userMessage }: BulkMessage): boolean {
   const isPickup = problemId === 'DATE-01' && path === 'requestedPickupDateTimeUtc';
   return isPickup && userMessage.endsWith(pastDate);

@@ -21,7 +21,7 @@ function read(file: string): string[][] {
 
 const only = (text: string): string => read(formatCsvLine([text, 'end']))[0]?.[0] ?? '';
 
-/** The cells as a spreadsheet finds them, which takes quotation marks for such only where a cell begins. */
+/** The cells as a spreadsheet reads them: quotation marks count only at the beginning of a cell. */
 function readAsSpreadsheet(file: string, delimiter: string): string[] {
   const cells: string[] = [];
   let rest = file;

@@ -36,14 +36,14 @@ export function readCsvCell(cell: string): string {
 
 const apostrophe = /^'/u;
 
-/** What a spreadsheet may take for the end of a cell, whatever its delimiter. */
+/** Characters that a spreadsheet may read as the end of a cell, with any delimiter. */
 const ends = /[;\t\r\n]/u;
 
 /** Where a segment stands in its text. */
 interface Place {
   /** Behind a line break of a text that no other delimiter splits. */
   readonly isInList: boolean;
-  /** Nothing of its cell follows it, whatever the delimiter. */
+  /** Nothing of its cell follows, with any delimiter. */
   readonly isEnd: boolean;
 }
 
@@ -61,7 +61,7 @@ function inSegments(text: string, change: (segment: string, place: Place) => str
     .join('');
 }
 
-/** Whether a text is written with an apostrophe: it would run, or reading would drop the one that it begins with. */
+/** Whether a text gets an apostrophe: it would run, or readCsvCell would drop its own apostrophe. */
 function needsGuard(text: string, place: Place): boolean {
   return wouldRun(text, place) || (apostrophe.test(text) && isGuarded(text.slice(1), place));
 }
@@ -71,8 +71,8 @@ function isGuarded(text: string, place: Place): boolean {
 }
 
 /**
- * Whether a spreadsheet would run the text: a phone number and a negative number are none, unless what follows computes
- * with it, nor is an item of a list.
+ * Whether a spreadsheet would run the text. It doesn't run a phone number, a negative number without a calculation behind
+ * it, or an item of a list.
  */
 function wouldRun(text: string, { isInList, isEnd }: Place): boolean {
   return signs.test(text) && !(isEnd && numbers.test(text)) && (!isInList || !listItem.test(text));
@@ -81,7 +81,7 @@ function wouldRun(text: string, { isInList, isEnd }: Place): boolean {
 // Spreadsheets skip spaces and invisible characters before a formula sign.
 const signs = /^[\s\p{C}]*[=+\-@＝＋－＠]/u;
 const numbers = /^\+\d[\d ()]*$|^-\d+(?:\.\d+)?$/u;
-/** Of a note with lines: nothing that calls, refers or computes. */
+/** An item of a list in a note: without a call, a reference or a calculation. */
 const listItem = /^\s*- [^=+|!()]*$/u;
 
 /** Whether an earlier release wrote an apostrophe before the text, so that a spreadsheet kept its digits or its spaces. */

@@ -64,7 +64,7 @@ export function getDay(text: string): Day {
   throw new RangeError(`Not a day: ${text}`);
 }
 
-/** The same for what was calculated, of any year. */
+/** Converts a calculated text to a Day of any year. */
 export function getCalendarDay(text: string): Day {
   if (isCalendarDay(text)) return text;
   throw new RangeError(`Not a day: ${text}`);

@@ -5,7 +5,7 @@ import { today } from './wall-clock.js';
 /** Codes of the preset date ranges (LIST-17). */
 export const datePresets = ['TODAY', 'LAST_7_DAYS', 'LAST_CALENDAR_MONTH', 'LAST_30_DAYS'] as const;
 
-/** Presets that look forward, for what is requested for delivery (EXTR-14). */
+/** Presets that look forward, for requested delivery dates (EXTR-14). */
 export const forwardPresets = ['NEXT_7_DAYS', 'NEXT_CALENDAR_MONTH', 'NEXT_30_DAYS'] as const;
 
 export type DatePreset = (typeof datePresets)[number] | (typeof forwardPresets)[number];

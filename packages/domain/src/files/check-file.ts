@@ -7,7 +7,7 @@ import type { AttachmentMediaType } from './media-type.js';
 /** The maximum attachment size in bytes: 10 MB (FILE-02). */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** The owner's sentence for a larger one (FILE-02). */
+/** The owner's sentence for a larger file (FILE-02). */
 export const fileTooLargeMessage = 'Selected file has reached size limit - 10MB';
 
 /** What the user entered for an attachment. */

@@ -11,8 +11,8 @@ const extensions: Readonly<Record<AttachmentMediaType, readonly string[]>> = {
 const maxLength = 256;
 
 /**
- * A file's name without what could name a folder, break a header or hide the extension: slashes, control characters and
- * marks that turn the direction of text become _ (FILE-14).
+ * A safe file name (FILE-14). Characters that could name a folder, break a header or hide the extension become _:
+ * slashes, control characters and marks that turn the direction of text.
  */
 export function toFileName(name: string): string {
   return name.trim().replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u202A-\u202E\u2066-\u2069/\\]/gu, '_');

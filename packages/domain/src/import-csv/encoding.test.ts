@@ -110,7 +110,7 @@ describe('the encoding of a file', () => {
   });
 });
 
-/** What is found of a note with these bytes, in a file of UTF-8 with a macron. */
+/** Reads a note with these bytes, from a UTF-8 file with a macron. */
 function readNote(...note: (string | number[])[]) {
   const head = 'Charge Account,Service Type,Sender Site,Receiver Site,Sender Notes,Sender Reference\r\n';
   const row = bytes(head, 'KOW-NORTH,GENERAL,AKL1,WGN1,', ...note, ',', utf8('Tāmaki'), '\r\n');

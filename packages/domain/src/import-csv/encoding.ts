@@ -12,8 +12,8 @@ const sniffedBytes = 512;
 
 /**
  * Finds the encoding of a file by all of its bytes (IMPT-30): the byte order mark decides, or the zero bytes that UTF-16
- * has in Western text. Else it is UTF-8, unless it has bytes that are not and none that form a character of UTF-8: then
- * it is Windows-1252. What is cut at its end decides nothing.
+ * has in Western text. Else it is UTF-8, unless some bytes are not UTF-8 and no bytes form a character of UTF-8: then it
+ * is Windows-1252. A character that is cut at the end of the file decides nothing.
  */
 export function createEncodingScan(): EncodingScan {
   let start = new Uint8Array();
@@ -38,7 +38,7 @@ export function createEncodingScan(): EncodingScan {
   };
 }
 
-/** The encoding that the first bytes name or show; null where they don't. */
+/** The encoding that the first bytes show; null if they show none. */
 function findMarked(start: Uint8Array): FileEncoding | null {
   const [first, second, third] = start;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -61,8 +61,8 @@ function sniffZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * Walks over bytes as UTF-8 and tells where a character of several bytes is, or a byte that belongs to none. Stops
- * before a character that the end cuts, and answers where.
+ * Walks over bytes as UTF-8 and reports each character of several bytes and each invalid byte. Stops before a character
+ * that the end cuts, and returns its position.
  */
 export function scanUtf8(
   bytes: Uint8Array,
@@ -84,7 +84,7 @@ export function scanUtf8(
   return { end: bytes.length };
 }
 
-/** How many of the bytes of a character are there and belong to it, its first one included. */
+/** The number of valid bytes of a character, including the first. */
 function countValid(bytes: Uint8Array, at: number, length: number): number {
   if (length === 0) return 0;
   const lead = bytes[at] ?? 0;

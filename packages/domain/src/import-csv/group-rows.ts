@@ -1,7 +1,7 @@
 import { limits } from '../rules/limits.js';
 import type { ImportRow } from './import-group.js';
 
-/** The rows of one consignment: as many as it may have freight items and hired units (IMPT-36). */
+/** The maximum number of rows of one consignment: one for each freight item or hired unit (IMPT-36). */
 export const MAX_GROUP_ROWS = limits.freightItems + limits.hireageRows;
 
 /** Whether a row begins a consignment: it has a Charge Account (IMPT-02). */
@@ -10,8 +10,8 @@ export function startsGroup(row: ImportRow): boolean {
 }
 
 /**
- * Splits rows into consignments (IMPT-02). Rows before the first Charge Account, and those that are too many for the
- * consignment above, are groups of their own (IMPT-36), so that the work for a change of a row stays small.
+ * Splits rows into consignments (IMPT-02). Rows before the first Charge Account, and rows beyond a consignment's limit,
+ * are groups of their own (IMPT-36), so that the work for a change of a row stays small.
  */
 export function groupRows<Row extends ImportRow>(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];

@@ -8,7 +8,7 @@ import { findRulePlace } from './rule-columns.js';
 /** The texts of a refusal by the paths of the create call's body; an empty path is the whole body. */
 export type RefusalTexts = Readonly<Record<string, readonly string[]>>;
 
-/** What the server is certain to refuse of a consignment that the file may have: a count of 0 or over 999 (IMPT-14); null for nothing. */
+/** The values that a file may have but the server refuses: a count of 0 or over 999 (IMPT-14); null for none. */
 export function findExpectedRefusals({ lineItems }: ImportedConsignment): RefusalTexts | null {
   if (lineItems.every(({ count }) => isCount(count))) return null;
   const { min, max } = countLimits;
@@ -20,7 +20,7 @@ export function findExpectedRefusals({ lineItems }: ImportedConsignment): Refusa
   );
 }
 
-/** The cells of a consignment's rows that a refusal is about; a text about none of them is a problem of its first row. */
+/** The cells of a consignment's rows that a refusal is about; a text about no cell is a problem of the first row. */
 export function placeRefusals(rows: readonly ImportRow[], texts: RefusalTexts): ImportProblem[] {
   const [first] = rows;
   if (first === undefined) return [];

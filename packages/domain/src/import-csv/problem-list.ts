@@ -27,7 +27,7 @@ export function addProblem(list: ProblemList, { id, row, column, message, sugges
 
 const toKey = (row: number, column: ImportColumn | null) => `${row} ${column}`;
 
-/** Adds each unless its cell has a problem: the rules see an unknown code as a missing one. */
+/** Adds each problem unless its cell has one: the rules see an unknown code as a missing one. */
 export function addUnlessKnown(list: ProblemList, findings: readonly Finding[]): void {
   const known = new Set(list.map(({ row, column }) => toKey(row, column)));
   for (const finding of findings) {

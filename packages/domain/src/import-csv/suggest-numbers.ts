@@ -18,7 +18,7 @@ const units: Partial<Record<ImportColumn, Unit>> = {
   weight: { name: 'kg', powers: { kg: 0, t: 3, g: -3 }, find: findWeight },
 };
 
-/** What a text that is no number may have meant. */
+/** Possible meanings of a text that is no number. */
 export interface NumberGuess {
   readonly suggestions: readonly string[];
   /** How a unit was converted, as a sentence to add: '. 1 t is 1000 kg'. */
@@ -28,9 +28,9 @@ export interface NumberGuess {
 const noGuess: NumberGuess = { suggestions: [], note: '' };
 
 /**
- * What a text that is no number may have meant: with a decimal point, without thousands separators, and in the unit of
- * its column. Metres, centimetres and millimetres, kilograms, grams and tonnes are converted; a text with anything else
- * is left to the user (IMPT-31).
+ * Suggests numbers for a text that is no number: with a decimal point, without thousands separators, and in the unit of
+ * its column. Converts metres, centimetres and millimetres, kilograms, grams and tonnes; suggests nothing for other texts
+ * (IMPT-31).
  *
  * @example suggestNumbers('weight', '1t') // { suggestions: ['1000'], note: '. 1 t is 1000 kg' }
  */
@@ -43,7 +43,7 @@ export function suggestNumbers(column: ImportColumn, text: string): NumberGuess 
   const power = own?.powers[unit.toLowerCase()];
   if (own === undefined || power === undefined) return noGuess;
   const value = String(Number(`${bare}e${power}`));
-  // What is lost in the rounding would be stored as nothing.
+  // A value that rounds to 0 would be stored as nothing.
   if (own.find(value) === 0 && Number(value) > 0) return noGuess;
   return { suggestions: [value], note: power === 0 ? '' : `. ${bare} ${unit} is ${value} ${own.name}` };
 }

@@ -2,8 +2,8 @@ import { join, scanUtf8, type FileEncoding } from './encoding.js';
 import { markByte, readControls, unknownMark } from './unreadable.js';
 
 /**
- * The part of `TextDecoder` that is used. It is fatal, so that no replacement character can come of it, and keeps a byte
- * order mark, because it decodes parts of a file.
+ * The used part of `TextDecoder`. It is fatal, so that it makes no replacement characters, and keeps a byte order mark,
+ * because it decodes parts of a file.
  */
 export interface Decoder {
   decode(bytes: Uint8Array): string;
@@ -48,7 +48,7 @@ export function createImportDecoder(
 
 interface Decoded {
   readonly text: string;
-  /** Where the character begins that the end cuts. */
+  /** The start of a character that the end cuts. */
   readonly end: number;
 }
 
@@ -66,7 +66,7 @@ function decodeUtf8(bytes: Uint8Array, decoder: Decoder): Decoded {
 /** More arguments than this are too many for a call. */
 const unitsAtOnce = 8192;
 
-/** By hand: a fatal decoder stops at half a pair, and another one replaces it. */
+/** Decodes UTF-16 by hand: a fatal decoder stops at half of a pair, and another decoder replaces it. */
 function decodeUtf16(bytes: Uint8Array, isLittle: boolean): Decoded {
   const [low, high] = isLittle ? [0, 1] : [1, 0];
   const unit = (at: number): number => (bytes[at + low] ?? 0) | ((bytes[at + high] ?? 0) << 8);

@@ -25,7 +25,7 @@ export function hasUnreadable(text: string): boolean {
   return /[\uD800-\uDFFF]/.test(text) && lone.test(text);
 }
 
-/** The problem of a cell with unreadable bytes, with the text that it may have meant. */
+/** The problem of a cell with unreadable bytes, with a suggested text. */
 export function describeUnreadable(text: string): Pick<ImportProblem, 'id' | 'message' | 'suggestions'> {
   const meant = text.replaceAll(runs, readWindows1252);
   return {
@@ -36,8 +36,8 @@ export function describeUnreadable(text: string): Pick<ImportProblem, 'id' | 'me
 }
 
 /**
- * The parts of a text for a file: its readable text, and each unreadable byte as it was, so that reading the file again
- * finds the same and nothing turns into a replacement character.
+ * The parts of a text for a file: readable text and unreadable bytes as they were, so that reading the file again gives
+ * the same text without replacement characters.
  */
 export function toFileParts(text: string): (string | Uint8Array<ArrayBuffer>)[] {
   if (!hasUnreadable(text)) return [text];
@@ -50,7 +50,7 @@ export function toFileParts(text: string): (string | Uint8Array<ArrayBuffer>)[] 
 // The characters of 0x80 to 0x9F; the five bytes that stand for none are left as marks.
 const letters = [...'€\uDC81‚ƒ„…†‡ˆ‰Š‹Œ\uDC8DŽ\uDC8F', ...'\uDC90‘’“”•–—˜™š›œ\uDC9DžŸ'];
 
-/** Bytes in a row as Windows-1252 reads them; as they are where they are more likely a damaged UTF-8 character. */
+/** Reads bytes as Windows-1252, but keeps bytes that are more likely a damaged UTF-8 character. */
 function readWindows1252(marks: string): string {
   const bytes = Array.from(marks, (mark) => mark.charCodeAt(0) - offset);
   const [lead = 0, next = 0] = bytes;

@@ -141,7 +141,7 @@ const consignmentPositions = [
   positions.exportCertificate,
 ];
 
-/** Rows without a consignment have that one error each: what else they lack depends on it (IMPT-02). */
+/** A row without a consignment has only that error: its other values depend on the consignment (IMPT-02). */
 function toOrphans(rows: readonly ImportRow[], range: RowRange): ImportGroup {
   const problems: ProblemList = [];
   for (const row of rows) {
@@ -150,7 +150,7 @@ function toOrphans(rows: readonly ImportRow[], range: RowRange): ImportGroup {
   return { ok: false, rows: range, problems };
 }
 
-/** A continuation row has freight and hireage alone; what differs from its consignment would be lost (IMPT-02). */
+/** A continuation row has freight and hireage alone; other values would be lost (IMPT-02). */
 function checkContinuation(row: ImportRow, first: ImportRow, problems: ProblemList): void {
   for (const position of consignmentPositions) {
     const cell = row.cells[position];

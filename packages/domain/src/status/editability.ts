@@ -107,7 +107,7 @@ function decideSave(context: EditabilityContext, saveCall: SaveCall | null): Act
     return hidden('CONS-02', "This consignment is Delivered, so it can't be changed");
   if (saveCall !== null) return allowed;
   if (isNew) return disabled('CONS-38', missingPermissionMessage);
-  // Whoever may change only the receiver is refused by the status, not for want of a permission (CONS-101).
+  // A user who may change only the receiver is refused because of the status, not the permission (CONS-101).
   const { permissions } = context;
   const own = permissions.has('Consignment.MAINTAIN') ? 'Consignment.MAINTAIN' : 'Consignment.LimitedEdit';
   return canEditAs(context, own, 'CONS-26');

@@ -1,7 +1,7 @@
 import type { StatusCode } from './codes.js';
 import { currentStatus } from './statuses.js';
 
-/** What the provider knows about a pickup: `never` if the consignment was cancelled before it was told anything. */
+/** What the provider knows about a pickup: `never` if it was told nothing before the consignment was cancelled. */
 export type PickupNotice = 'given' | 'notYet' | 'never';
 
 const beforeNotice: ReadonlySet<StatusCode> = new Set(['DRAFT', 'FINAL', 'CANCELLED']);

@@ -18,9 +18,9 @@ interface Props {
   readonly consignment: Consignment;
   readonly booking: BookingState;
   readonly today: Day;
-  /** False on a screen that only shows it (CONS-100). */
+  /** False on a screen that only shows the booking (CONS-100). */
   readonly canChange: boolean;
-  /** Why it can't be changed now; null if it can. */
+  /** Why the booking can't be changed now; null if it can. */
   readonly blockedReason: string | null;
 }
 

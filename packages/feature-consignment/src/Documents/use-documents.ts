@@ -24,7 +24,7 @@ interface Documents {
   readonly getState: (type: DocumentType) => DocumentState;
   /** The URL of a document, or null. */
   readonly findAddress: (type: DocumentType) => SignedAddress | null;
-  /** Why a document was not made; null if that is not known. */
+  /** Why a document was not made; null if the reason is not known. */
   readonly findReason: (type: DocumentType) => string | null;
   /** Requests the documents again and polls (DOCS-07). */
   readonly retry: () => void;
@@ -34,7 +34,7 @@ interface Documents {
 
 interface Answer {
   readonly made: Partial<Record<DocumentType, SignedAddress>>;
-  /** Why the types that are not in `made` were refused; null if they are still being prepared. */
+  /** Why the types outside of `made` were refused; null if they are still being prepared. */
   readonly refusal: string | null;
 }
 

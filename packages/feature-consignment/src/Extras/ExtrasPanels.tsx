@@ -29,7 +29,7 @@ const panels = instructionCodes.map((code) => ({
   hint: instructions[code].meaning,
 }));
 
-/** The switches, the three panels, which are at most 300 px high (XTRA-05), and what became of the last choice. */
+/** The switches, the three panels, each at most 300 px high (XTRA-05), and the result of the last choice. */
 export function ExtrasPanels({ extras, consignment, readOnlyReason }: Props): ReactNode {
   const { choose, isUnsaved, reason } = extras;
   const readOnly = readOnlyReason !== null;
@@ -66,7 +66,7 @@ export function ExtrasPanels({ extras, consignment, readOnlyReason }: Props): Re
       )}
       {moved.length > 0 && (
         <section
-          // It scrolls, and has nothing else to focus.
+          // A scrolling panel without a focusable child.
           {...(readOnly ? { tabIndex: 0 } : {})}
           className={classes.list}
           style={{ maxHeight: LIST_HEIGHT_PX }}

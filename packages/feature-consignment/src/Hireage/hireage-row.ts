@@ -28,7 +28,7 @@ export function toHireageInput(rows: readonly HireageRow[]): HireageInput[] {
   }));
 }
 
-/** The rows that are left once these were sent: those that weren't, for want of a unit or a quantity, go (HIRE-03). */
+/** The rows after a save: rows without a unit or a quantity were not sent, and go (HIRE-03). */
 export function withoutUnsent(
   rows: readonly HireageRow[],
   sent: readonly HireageRow[],

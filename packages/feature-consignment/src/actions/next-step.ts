@@ -36,7 +36,7 @@ export function findShortcutStep(facts: Facts): 'save' | 'dispatch' | 'labels' |
   return awaitsLabels(facts) ? 'labels' : null;
 }
 
-/** Labels go on freight that is still to be picked up. */
+/** Labels are for freight that is not picked up yet. */
 function awaitsLabels({ status, download }: Facts): boolean {
   return download.allowed && (status === 'FINAL' || status === 'STAGED');
 }

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import classes from './Fills.module.css';
 
-/** What a part of a chart means. Each has a colour and a label, and a pattern for those who ask for one (DASH-49). */
+/** The meaning of a part of a chart: a colour, a label, and a pattern for users who ask for one (DASH-49). */
 export type Fill = `status-${Lowercase<StatusCode>}` | 'good' | 'bad' | 'settled' | 'current' | 'previous';
 
 interface Look {

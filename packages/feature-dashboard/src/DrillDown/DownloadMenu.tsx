@@ -18,7 +18,7 @@ interface Props {
   /** Undefined until it is known. */
   readonly count: number | undefined;
   readonly isReading: boolean;
-  /** Those known without reading more: all of them, or one that stands for all; null for some. */
+  /** The consignments that are known without reading more: all, or one that stands for all; null for some. */
   readonly known: readonly SelectedConsignment[] | null;
   readonly onDownload: (download: Download) => void;
 }

@@ -71,7 +71,7 @@ export function DrillDownContent(props: Props): ReactNode {
   );
 }
 
-/** A figure of one status is known by any of its rows, another once all of its rows are shown. */
+/** A figure of one status is known from any row, another figure only from all rows. */
 function findKnown(segment: Segment, page: ReportPage | undefined): readonly SelectedConsignment[] | null {
   if (page === undefined) return null;
   const isAll = page.results.length === page.rowCount;

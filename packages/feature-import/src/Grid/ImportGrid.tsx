@@ -13,7 +13,7 @@ import { useGridCursor } from './use-grid-cursor.js';
 import { useGrid, type GridSource } from './use-grid.js';
 
 interface Props extends GridSource {
-  /** Where fixing is all that is left to do. */
+  /** Whether fixing the rows is the only step left. */
   readonly isNextFilled?: boolean;
 }
 

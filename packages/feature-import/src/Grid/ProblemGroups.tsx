@@ -19,7 +19,7 @@ interface Props {
 const shownAtFirst = 5;
 const shownMore = 20;
 
-/** What is wrong, by row and message (IMPT-09): equal errors once, the most frequent first, with one fix for all. */
+/** The problems by row and message (IMPT-09): equal errors once, the most frequent first, with one fix for all. */
 export function ProblemGroups({ groups, context, onReplace }: Props): ReactNode {
   const [count, setCount] = useState(shownAtFirst);
   return (

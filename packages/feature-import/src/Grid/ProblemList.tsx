@@ -19,7 +19,7 @@ interface Props {
 const shownAtFirst = 5;
 const shownMore = 20;
 
-/** The problems one below the other, equal ones once, where a grid has no room. */
+/** A list of the problems, equal problems once, where a grid has no room. */
 export function ProblemList({ rows, groups, onEdit }: Props): ReactNode {
   const [count, setCount] = useState(shownAtFirst);
   return (

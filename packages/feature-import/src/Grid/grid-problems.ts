@@ -14,13 +14,13 @@ import type { Slices } from './slices.js';
 
 /** The problems of a grid by the number of their row. */
 export interface ProblemsByRow {
-  /** Undefined where there are none; the same list for as long as the consignment is the same. */
+  /** Undefined without problems; the same list as long as the consignment is the same. */
   readonly get: (row: number) => readonly ImportProblem[] | undefined;
 }
 
 /**
- * Finds problems where they are asked for, so that a change of one row costs the same in a long file (IMPT-42).
- * `refused`: what the server refused or will refuse of rows that may be in a file (IMPT-37).
+ * Finds problems on demand, so that a change of one row costs the same in a long file (IMPT-42). `refused`: the values
+ * that a file may have but the server refused or will refuse (IMPT-37).
  */
 export function indexProblems(
   groups: readonly ValidatedGroup[],
@@ -60,7 +60,7 @@ function groupByRow(problems: readonly ImportProblem[]): ReadonlyMap<number, rea
 /** Equal problems of several cells, which one value may fix. */
 export interface ProblemGroup {
   readonly key: string;
-  /** Null where it is about the row: no value fixes it. */
+  /** Null for a problem of the row, which no value fixes. */
   readonly column: ImportColumn | null;
   readonly value: string;
   readonly message: string;
@@ -142,7 +142,7 @@ export function findNextProblem(
   step: 1 | -1,
 ): ProblemCell | null {
   const isAfter = (cell: ProblemCell): boolean => compare(cell, from) * step > 0;
-  // Outwards from the row, so that the next one is found without looking at all.
+  // Outwards from the row, so that the next problem is found without looking at all rows.
   for (let distance = 0; distance <= rows.length; distance += 1) {
     const index = (from.index + distance * step + rows.length * 2) % rows.length;
     const cells = (problems.get(rows[index]?.row ?? -1) ?? []).map(({ column }): ProblemCell => {

@@ -143,7 +143,7 @@ function findStart(rows: readonly ImportRow[], index: number): number {
   return rows.length;
 }
 
-/** The rows from the beginning of a consignment to the end of one that may change with others; the end is not in it. */
+/** The rows from the beginning of the first affected consignment to the end of the last; the end is exclusive. */
 export function findRegion(
   rows: readonly ImportRow[],
   { first, last }: { readonly first: number; readonly last: number },
@@ -154,7 +154,7 @@ export function findRegion(
   return { start, end: findStart(rows, last + 1) };
 }
 
-/** Rows that are grouped at once. */
+/** The number of rows that are grouped in one slice. */
 const blockRows = 1000;
 
 function* validateChanged(

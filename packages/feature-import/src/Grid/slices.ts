@@ -1,4 +1,4 @@
-/** Work that may be put off wherever it yields. */
+/** Work that can pause wherever it yields. */
 export type Slices<T> = Generator<undefined, T>;
 
 /** Half a frame. */
@@ -6,7 +6,7 @@ const sliceMs = 8;
 
 /**
  * Runs work for a part of a frame at a time, so that the page answers in between (IMPT-42). Work that fits into one
- * slice ends before this returns. Returns what stops it.
+ * slice ends before this returns. Returns a function that stops the work.
  */
 export function runInSlices<T>(work: Slices<T>, onEnd: (result: T) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function runInSlices<T>(work: Slices<T>, onEnd: (result: T) => void): () 
   return () => clearTimeout(timer);
 }
 
-/** All of it at once. */
+/** Runs all of the work at once. */
 export function runAtOnce<T>(work: Slices<T>): T {
   for (;;) {
     const step = work.next();

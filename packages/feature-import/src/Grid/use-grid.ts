@@ -24,7 +24,7 @@ export interface GridSource {
   /** What was found of the rows, in their order. */
   readonly groups: readonly ImportGroup[];
   readonly context: ImportContext;
-  /** What the server refused, or is certain to refuse, of the rows as they are. */
+  /** The values of the rows that the server refused, or is certain to refuse. */
   readonly refused?: readonly ImportProblem[];
   /** After every change, with all rows. */
   readonly onChange: (rows: readonly ImportRow[], groups: readonly ImportGroup[]) => void;
@@ -35,7 +35,7 @@ export interface GridSource {
 export interface Grid {
   readonly state: GridState;
   readonly problems: ProblemsByRow;
-  /** Of the rows as they are, or as they were a moment ago. Null before the first is made. */
+  /** The summary of the rows, at most a moment old. Null before the first. */
   readonly summary: ProblemSummary | null;
   /** Whether a change of many rows is still worked on. */
   readonly isBusy: boolean;

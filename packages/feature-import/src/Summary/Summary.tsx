@@ -108,7 +108,7 @@ export function Summary({ state, loaded }: Props): ReactNode {
   );
 }
 
-/** Why nothing can be created; null where something can, or where it stands elsewhere on the screen (IMPT-39). */
+/** Why nothing can be created; null where something can, or where the reason stands elsewhere (IMPT-39). */
 function whyNothing({ planned, creatable, running }: ImportState, { groups }: LoadedImport, bad: number) {
   if (planned === null || creatable.length > 0 || groups.length === 0) return null;
   if (bad === groups.length) return 'Nothing to import: each consignment has errors. Fix the rows below.';

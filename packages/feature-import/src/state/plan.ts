@@ -73,8 +73,8 @@ export function isThere({ outcome }: Pick<PlannedGroup, 'outcome'>): boolean {
 }
 
 /**
- * The cells that the server refused, or is certain to refuse (IMPT-37): they are to be fixed, though the file may have
- * them. A refusal without places is a problem of the first row.
+ * The cells that the server refused, or is certain to refuse (IMPT-37): the user must fix them, although a file may have
+ * such values. A refusal without places is a problem of the first row.
  */
 export function listRefusals(
   rows: readonly ImportRow[],
@@ -90,11 +90,11 @@ export function listRefusals(
     const { first, last } = group.rows;
     refused.push(...placeRefusals(rows.slice(findIndex(rows, first), findIndex(rows, last + 1)), texts));
   });
-  // The same list, so that nothing is worked out again for it.
+  // The same list, so that nothing is calculated again.
   return refused.length === 0 ? noRefusals : refused;
 }
 
-/** Where a row is, or would be, by its number: they grow. */
+/** The index of a row, or where it would be, by its number: numbers ascend. */
 function findIndex(rows: readonly ImportRow[], number: number): number {
   let low = 0;
   let high = rows.length;

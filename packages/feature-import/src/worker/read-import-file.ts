@@ -86,7 +86,7 @@ export function createFileReading(post: (reply: WorkerReply) => void) {
 /** Larger than a slice: nothing is sent to the page meanwhile. */
 const scannedBytes = 1024 * 1024;
 
-/** Reads the whole file once for its encoding (IMPT-30): what is in memory is one part of it. */
+/** Reads the whole file once for its encoding (IMPT-30), with one part in memory at a time. */
 async function findEncoding(file: Blob, isStopped: () => boolean) {
   const scan = createEncodingScan();
   for (let start = 0; start < file.size && !isStopped(); start += scannedBytes) {

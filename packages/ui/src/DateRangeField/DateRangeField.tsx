@@ -22,7 +22,7 @@ export interface DateRangeFieldProps {
   readonly now: Date;
   /** The longest allowed range in days: `maxSearchDays` or `maxDashboardDays`. */
   readonly maxDays: number;
-  /** Those to choose from; LIST-17's by default. */
+  /** The presets to choose from; by default LIST-17's. */
   readonly presets?: readonly DatePreset[] | undefined;
   /** True after submit: shows every problem, also for untouched fields. */
   readonly checked?: boolean | undefined;
@@ -54,7 +54,7 @@ export function DateRangeField({
   const problems = parsed.ok ? [] : parsed.problems;
   const isRange = findDay(shown.from) !== null && findDay(shown.to) !== null && problems.length === 1;
   const errorFor = (end: End): string | null => {
-    // A range that is too long is said of To, whichever end was left (LIST-54).
+    // To shows the problem of a range that is too long, whichever field was left (LIST-54).
     const isLeft = left.includes(end) || (isRange && left.length > 0);
     if (!checked && !isLeft) return null;
     return problems.find(({ path }) => path === end)?.message ?? null;

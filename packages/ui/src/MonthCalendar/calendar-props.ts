@@ -25,7 +25,7 @@ export interface MonthCalendarProps {
   /** The first and the last month that can be shown, 'YYYY-MM', both inclusive. */
   readonly earliest?: Month | undefined;
   readonly latest?: Month | undefined;
-  /** Weeks of the grid that end before this day are left out. */
+  /** The grid leaves out weeks that end before this day. */
   readonly firstDay?: Day | undefined;
   /** Today in Pacific/Auckland, 'YYYY-MM-DD'. */
   readonly today: string;

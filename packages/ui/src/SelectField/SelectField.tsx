@@ -9,7 +9,7 @@ export interface SelectOption {
   readonly label: string;
   /** A second line in the list, for example an address. */
   readonly hint?: string | undefined;
-  /** Not in the list; only so that the field can show it as chosen. Needs onSearch. */
+  /** Not in the list, so that the field can show it only as chosen. Needs onSearch. */
   readonly isHidden?: boolean | undefined;
 }
 
@@ -78,7 +78,7 @@ export function SelectField({
         : {
             filter: ({ options: found }) => found.filter((one) => !('value' in one && hidden.has(one.value))),
             onSearchChange: (term: string) => {
-              // Selecting an option also changes the text, and so does leaving the field: nothing is searched for then.
+              // Selecting an option and leaving the field also change the text: neither starts a search.
               onSearch(options.some((option) => option.label === term) ? '' : term);
             },
           })}

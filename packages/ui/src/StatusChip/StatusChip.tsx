@@ -12,7 +12,7 @@ interface Props {
   readonly name?: string | undefined;
   /** Makes it focusable, so that keyboard users can read its meaning. Not in lists: one tab stop per row is too many. */
   readonly focusable?: boolean | undefined;
-  /** Opens a dialog that says more of it. */
+  /** Opens a dialog with details. */
   readonly onClick?: (() => void) | undefined;
 }
 

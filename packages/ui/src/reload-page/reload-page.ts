@@ -1,9 +1,9 @@
-/** After this long the server counts as away. */
+/** Without an answer for this long, the server counts as away. */
 const PAGE_TIMEOUT_MS = 10_000;
 
 /**
- * Loads the page again, unless its server can't be reached: the browser would show an error of its own, and what is on
- * the page would be lost (ERR-13, ERR-15). Returns whether it is loaded again.
+ * Reloads the page, unless its server can't be reached: the browser would show its own error, and the page's content
+ * would be lost (ERR-13, ERR-15). Returns whether the page reloads.
  */
 export async function reloadPage(): Promise<boolean> {
   const isThere = await isPageThere();

@@ -160,7 +160,7 @@ function Form({ save, children = null }: { readonly save: () => void; readonly c
   return children;
 }
 
-/** Whether the browser acts on it too. */
+/** Whether the browser acts on the key too. */
 const pressSave = () => fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
 
 describe('useScreenHotkeys', () => {

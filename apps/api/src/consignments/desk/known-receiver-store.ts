@@ -59,8 +59,8 @@ export async function listReceiversAt(
 }
 
 /**
- * Remembers whom something is sent to, in one statement that never waits for another transaction (PLAT-232): what another
- * one is changing stays as that one leaves it. A typed receiver without a name is not remembered.
+ * Remembers a receiver, in one statement that never waits for another transaction (PLAT-232): an entry that another
+ * transaction is changing is left to that transaction. A typed receiver without a name is not remembered.
  */
 export async function rememberReceiver(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function rememberReceiver(
   if (!isSite && receiver.fullName === null) return;
   const key = isSite ? siteKey(receiver.id) : typedKey(receiver);
   const hasKey = sql`${atSite(site)} and receiver_key = ${key}`;
-  // The lock is for entries that nobody sees yet: an insert would wait for the transaction that writes one.
+  // The lock covers uncommitted entries: an insert would wait for the transaction that writes one.
   const { rows } = await sql`
     with entry as (
       select ${site.tenantId}::uuid as tenant_id, ${site.organisationId}::uuid as organisation_id,
@@ -111,7 +111,7 @@ export async function rememberReceiver(
   if (rows.length > 0) await removeOldest(tx, site);
 }
 
-/** Held by whoever writes an entry with this key, until its transaction ends. */
+/** A transaction that writes an entry with this key holds the lock until its end. */
 function entryLock(site: RequestingSite, key: string) {
   return sql`hashtextextended('receiver ' || ${site.siteId}::text || ' ' || ${key}::text, 0)`;
 }

@@ -27,7 +27,7 @@ const receiver = {
 };
 const sent = { id: worldId(991), serviceTypeCode: 'GENERAL', packagingTypeCode: null, usedAt: testNow };
 
-/** What a call does to the book in a transaction that goes on. */
+/** Runs a call's statement on the address book in a transaction that stays open. */
 const calls: readonly (readonly [string, (tx: Tx) => Promise<unknown>])[] = [
   ['creates for this receiver', (tx) => rememberReceiver(tx, site, { receiver, ...sent })],
   ['clears the address book', (tx) => removeReceivers(tx, site)],

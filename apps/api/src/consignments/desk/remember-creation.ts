@@ -14,7 +14,7 @@ interface Created {
 }
 
 /**
- * Remembers a consignment as the user's last of the requesting site (CONS-71), and whom it is sent to, and how (CONS-72,
+ * Remembers a consignment as the user's last of the requesting site (CONS-71), and its receiver and packaging (CONS-72,
  * CONS-75).
  */
 export async function rememberCreation(

@@ -5,7 +5,7 @@ import { type DocumentsPlan, type PrintedType, countLines } from './documents-pl
 /** Labels, and lines of freight on notes, in one call. */
 const MAX_IN_CALL: Readonly<Record<PrintedType, number>> = { FRTLABEL: 5000, CONNOTE: 20_000 };
 
-/** Why a call is refused before anything is made, because all of it would take too long (DOCS-08); null if it is not. */
+/** Why a call is refused before any document is made, because it would take too long (DOCS-08); null if it isn't. */
 export function findTooManyLines(
   { printed }: Pick<DocumentsPlan, 'printed'>,
   limits: Readonly<Record<PrintedType, number>> = MAX_IN_CALL,

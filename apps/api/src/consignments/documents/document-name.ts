@@ -1,6 +1,6 @@
 import { type Counted, type PrintedType, countPieces } from './documents-plan.js';
 
-/** What a document is called, without the ending: by its consignment if it has only one. */
+/** The name of a document, without the extension: the reference if it has only one consignment. */
 export function nameDocument(
   type: PrintedType,
   consignments: readonly (Counted & { readonly reference: string })[],

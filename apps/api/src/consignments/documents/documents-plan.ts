@@ -98,7 +98,7 @@ export function countLines(type: PrintedType, consignment: Pick<PrintableConsign
   );
 }
 
-/** What the number of labels depends on. */
+/** The facts that the number of labels depends on. */
 export interface Counted {
   readonly items: readonly { readonly count: number }[];
 }

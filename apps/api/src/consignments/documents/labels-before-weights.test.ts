@@ -22,7 +22,7 @@ it('[DOCS-24] labels that showed a consignment as it is still do when labels beg
       from consignments c where c.tenant_id = ${tenantId} and c.reference = any(${references}::text[])
       order by c.reference`.execute(tx);
   await database.asOwner(kowhaiScope, async (tx) => {
-    // As the release before it noted what it printed; of the second, before a change.
+    // Versions as the previous release stored them; the second from before a change.
     await sql`update consignments c set printed_label_version = encode(sha256(convert_to(jsonb_build_array(
         c.service_type_code, c.sender ->> 'fullName', (c.sender -> 'address') - '{id,latitude,longitude,region}'::text[],
         c.receiver ->> 'fullName', c.receiver ->> 'phone',

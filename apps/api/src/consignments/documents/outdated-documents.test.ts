@@ -137,7 +137,7 @@ it('[DOCS-26] a confirmed date outdates what prints another day, and the deliver
   await storeConsignment(database, { reference, status: 'STAGED', requestedDeliveryAt: requested });
   const { print, edit, isOutdated, listed } = ready(reference);
   await print('FRTLABEL', 'CONNOTE');
-  // A slot at 3 pm of the requested day: the label prints the day alone, the note that it is confirmed.
+  // A slot at 3 pm on the requested day: the label prints only the day; the note also says that it is confirmed.
   await edit({ confirmed_delivery_at: new Date('2026-03-12T02:00:00Z') });
   expect([await isOutdated(), await listed()]).toEqual([false, ['FRTLABEL']]);
   await print('CONNOTE');

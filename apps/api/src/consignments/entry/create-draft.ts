@@ -85,8 +85,8 @@ export async function createDraft(
     quote === null ? null : await priceQuoteAgain(tx, context, { ...fields, quote, items, extras, offered });
   if (quoted instanceof Refusal) return quoted;
   const { chargeSiteId } = beginning;
-  // The counter's row is locked until the transaction ends, and every other create of the tenant waits for it. So nothing
-  // before it locks a row that two calls share, and nothing after it waits for one (PLAT-232).
+  // The counter's row is locked until the transaction ends, and every other create of the tenant waits for it. So no
+  // statement before it locks a row that two calls share, and no statement after it waits for such a row (PLAT-232).
   const reference = await nextReference(tx, context.tenant.id);
   await insertConsignment(tx, key, { reference, chargeSiteId, now, userId: user.id }, fields);
   await insertLineItems(

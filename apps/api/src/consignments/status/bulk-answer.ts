@@ -11,14 +11,14 @@ type Message = Schemas['BulkOutcome']['messages'][number];
 export const doneAs = { FINAL: 'Marked as ready', STAGED: 'Staged', CANCELLED: 'Cancelled' } as const;
 
 /**
- * What became of each, in the order asked for; `done` is said of those that were changed without a warning (BULK-13). A
- * warning is a statement: what it asks was asked before (BULK-29).
+ * The result of each consignment, in the order of the request. `done` is the message of a consignment that was changed
+ * without a warning (BULK-13). A warning is a statement: its question was asked before (BULK-29).
  */
 export function bulkAnswer(outcomes: ChangeOutcomes, done: string): Schemas['BulkResult'] {
   return listOutcomes(outcomes, done, toStatement);
 }
 
-/** What would become of each; a warning is what to ask (BULK-29). */
+/** The expected result of each consignment; a warning is the question to ask (BULK-29). */
 export function bulkCheck(outcomes: ChangeOutcomes): Schemas['BulkResult'] {
   return listOutcomes(outcomes, 'Nothing to confirm', (question) => question);
 }

@@ -30,7 +30,7 @@ export interface Move {
   readonly at: Date | null;
   /** Of a cancellation. */
   readonly reason: string | null;
-  /** Answers what would become of them, and changes nothing (BULK-29). */
+  /** Answers with the expected results, and changes nothing (BULK-29). */
   readonly checkOnly?: boolean | undefined;
 }
 
@@ -160,7 +160,7 @@ async function itemsByConsignment(
   return items;
 }
 
-/** Finds what a screen asks about first (CONS-44, DATE-12, BULK-29); in bulk each is a row of its own (CONS-50). */
+/** Finds the warnings that a screen asks about first (CONS-44, DATE-12, BULK-29); in bulk each is a row (CONS-50). */
 function findWarnings(one: LockedConsignment, pickupFacts: DateFacts, { now }: OperationContext) {
   const requestedDeliveryDateTimeUtc = one.requestedDeliveryAt?.toISOString() ?? null;
   return deliveryWarnings(

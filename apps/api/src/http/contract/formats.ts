@@ -1,6 +1,6 @@
 import { isCalendarDay, isDay, MAX_DAY, MIN_DAY } from '@consign/domain/dates';
 
-// Calls about other years are mistakes, and the ends of what a Date can hold are refused by the database.
+// Calls about other years are mistakes, and the database refuses the extremes of a Date.
 const [FIRST_YEAR, LAST_YEAR] = [MIN_DAY.slice(0, 4), MAX_DAY.slice(0, 4)];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseJson, requireUtf8 } from './json-text.js';
 import { JSON_BODY } from './validation.js';
 
-/** Parses JSON. An empty body is none: whether one is needed, the operation says (CALL-195). */
+/** Parses JSON. An empty body counts as no body: the operation says whether it needs one (CALL-195). */
 export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(JSON_BODY, { parseAs: 'buffer' }, (request, bytes, done) => {
     if (bytes.length === 0) return done(null);

@@ -15,7 +15,7 @@ import { type UploadForm, UploadedFile } from './uploaded-file.js';
 export const MULTIPART_BODY = 'multipart/form-data';
 
 const MAX_METADATA_BYTES = 64 * 1024;
-/** A file and its metadata with what is around them. A form that declares more is refused before it arrives (CALL-202). */
+/** A file, its metadata and the form around them. A form that declares more is refused before it arrives (CALL-202). */
 const MAX_DECLARED_BYTES = maxFileBytes + 2 * MAX_METADATA_BYTES;
 /**
  * An oversized upload that declares no length is read up to this size, because a client that is cut off while sending
@@ -36,7 +36,7 @@ export function readForms(app: FastifyInstance): void {
   });
 }
 
-/** Reads the parts `metadata` and `fileData`, each once. Bytes are counted as they arrive: a Content-Length may be false. */
+/** Reads the parts `metadata` and `fileData`, each once. Counts bytes as they arrive: Content-Length may be false. */
 export async function readForm(headers: IncomingMessage['headers'], payload: Readable): Promise<UploadForm> {
   const parts = new Map<string, Promise<Uint8Array>>();
   const busboy = open(headers);

@@ -70,13 +70,13 @@ export interface RegisteredOperation {
 }
 
 /**
- * What a repeat with the same Idempotency-Key gets in place of the first answer: for answers with a secret, which is
- * shown once, or with signed links, which expire.
+ * The answer to a repeat with the same Idempotency-Key, where the first answer has a secret, which is shown once, or
+ * signed links, which expire.
  */
 export interface Repeat<A> {
   /** The part of the first answer that may be stored. */
   readonly keep: (answer: A) => A;
-  /** The answer to the repeat, if it isn't what was stored. */
+  /** The answer to the repeat, if it differs from the stored part. */
   readonly renew?: (kept: A, context: OperationContext) => A;
 }
 

@@ -22,7 +22,7 @@ const PUBLIC = ['getClientSettings'];
 const PROVIDER = new Set(['reportEvents']);
 
 let app: FastifyInstance;
-/** The same, where the operator has let no client of the provider report. */
+/** The API without an enabled client of the provider. */
 let strictApp: FastifyInstance;
 
 // No handler stands behind any of them, so that what is not refused by the guard is answered 501.

@@ -63,7 +63,7 @@ function memoryStore() {
 let made = 0;
 let transactions = 0;
 let next: () => Promise<void> = () => Promise.resolve();
-/** Runs once a transaction is stored. */
+/** Runs after a transaction is stored, before its result is returned. */
 let committed: <T>(result: T) => Promise<T> = (result) => Promise.resolve(result);
 const lostCommit = Object.assign(new Error('The connection to the database failed'), { code: '08006' });
 beforeEach(() => {

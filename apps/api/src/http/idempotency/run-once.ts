@@ -126,7 +126,7 @@ function declaresKey(operation: ContractOperation): boolean {
 const headerNames = ({ parameters }: ContractOperation): string[] =>
   parameters.flatMap(({ value }) => (value.in === 'header' ? [value.name.toLowerCase()] : []));
 
-/** Headers that say what is asked for count too, such as the row of an import. Hashes of earlier releases stay valid. */
+/** Includes headers that are part of the request, such as the row of an import. Hashes of earlier releases stay valid. */
 function hashRequest(operation: ContractOperation, { path, query, body, headers }: UntypedRequest): string {
   const asked = headerNames(operation)
     .filter((name) => name !== HEADER && headers[name] !== undefined)

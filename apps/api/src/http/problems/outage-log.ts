@@ -14,7 +14,7 @@ export interface OutageLog {
   worked(part: string): void;
 }
 
-/** Nothing tells that these work again: they do once what polls the same database does. */
+/** Their recovery is not logged: the jobs that poll the same database log it. */
 const UNTOLD = new Set(['calls', 'pages']);
 
 /** Something else than an outage is told with its stack, just as seldom. */

@@ -44,12 +44,12 @@ function findFirst(overloads: readonly FindOverload[]): string | null {
   return null;
 }
 
-/** Before any of them was served, only their number tells an overload. */
+/** Before the first call is served, only the number of waiting calls shows an overload. */
 const WAITING_PER_CONNECTION = 20;
-/** Half of the time after which a waiting call is refused. */
+/** Half of the time that a call may wait before it is refused. */
 const MAX_WAIT_MS = 500;
 
-/** While too many wait for a connection of the pool, or the next one would wait too long. */
+/** Overloaded while too many calls wait for a connection, or the next call would wait too long. */
 export function watchPool(poolFigures: NonNullable<Database['poolFigures']>): FindOverload {
   return () => {
     const { max, waiting, expectedWaitMs } = poolFigures();
@@ -62,7 +62,7 @@ const LOOK_EVERY_MS = 200;
 const SAMPLE_EVERY_MS = 1000;
 const NS_PER_MS = 1_000_000;
 
-/** While the event loop was late by more than this, on average of the last second. */
+/** Overloaded while the event loop was later than this, on average over the last second. */
 export function watchEventLoop(app: FastifyInstance, maxDelayMs: number): FindOverload {
   const looks = monitorEventLoopDelay({ resolution: LOOK_EVERY_MS });
   looks.enable();

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Between two lines about one overload. */
+/** The time between two lines about one overload. */
 const LINE_EVERY_MS = 10_000;
 
-/** Tells how many calls were refused because of load: the first at once, the others in a line for ten seconds (PLAT-203). */
+/** Logs refusals because of load: the first one immediately, the others as a count every ten seconds (PLAT-203). */
 export interface RefusalCount {
   add(reason: string): void;
-  /** Tells what is left to tell. */
+  /** Logs the refusals that were not logged yet. */
   close(): void;
 }
 

@@ -13,8 +13,8 @@ const streetTypes = (
 ).split(' ');
 
 /**
- * Whether these words may be a place after a street. One that begins with a type of street goes on with the street, also
- * while it is being typed: '12 queen st' is no Queen in Saint Marys Bay, and '12 queen str' none in Stratford (PART-18).
+ * Whether these words may be a place after a street. Words that begin with a type of street, or with a part of one, still
+ * belong to the street: '12 queen st' is no Queen in Saint Marys Bay, and '12 queen str' none in Stratford (PART-18).
  */
 function mayBePlace([next = '', ...more]: readonly string[], street: readonly string[]): boolean {
   if (streetTypes.includes(next)) return false;

@@ -39,11 +39,11 @@ export function sizeText({ length, width, height }: PrintedItem): string {
   return [length, width, height].map((side) => formatLength(side, { unit: false })).join(' × ');
 }
 
-/** Declared goods whose numbers stay on the line of what they are numbers of. */
+/** Declared goods, in which no line breaks between a number and its unit. */
 export const goodsText = (goods: DeclaredGoods): string =>
   formatDeclaredGoods(goods).replaceAll(/\b(UN|Class|PG) /gu, '$1\u00A0');
 
-/** What a piece weighs and its volume (DOCS-24). An item's values are those of all its pieces: each has about its share. */
+/** Weight and volume of one piece (DOCS-24): about an equal share, because an item's values are for all its pieces. */
 export function pieceText({
   count,
   volume,

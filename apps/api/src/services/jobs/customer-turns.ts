@@ -2,7 +2,7 @@ import type { Claim, ClaimedJob } from './job-store.js';
 
 /** Lets customers take turns at the runners that share it: each customer has one job running at a time. */
 export interface CustomerTurns {
-  /** One claim at a time, so that two runners never take jobs of the same customer. */
+  /** Runs one claim at a time, so that two runners never take jobs of the same customer. */
   claim(
     find: (turns: Pick<Claim, 'served' | 'busy'>) => Promise<ClaimedJob | undefined>,
   ): Promise<ClaimedJob | undefined>;
@@ -10,7 +10,7 @@ export interface CustomerTurns {
   release(job: ClaimedJob): void;
 }
 
-/** Customers that are remembered as served. */
+/** The number of recently served customers that are remembered. */
 const MAX_SERVED = 100;
 
 export function createCustomerTurns(): CustomerTurns {

@@ -62,7 +62,7 @@ export interface Claim {
   readonly kinds: readonly string[];
   /** The customers it has served, the last one last: they come after the others, in this order. */
   readonly served: readonly string[];
-  /** The customers that it passes over. */
+  /** The customers whose jobs are passed over. */
   readonly busy: readonly string[];
 }
 

@@ -45,7 +45,7 @@ export function createJobRunner(deps: {
   readonly traceJob?: TraceJob | undefined;
   /** Asked first, so that a process without work claims nothing; by default it claims at once. */
   readonly findDueKinds?: FindDueKinds;
-  /** Shared by runners of the same kinds; by default its own. */
+  /** Shared by runners of the same kinds; by default the runner has its own. */
   readonly turns?: CustomerTurns;
 }): JobRunner {
   const { database, log, traceJob = runUntraced, findDueKinds, turns = createCustomerTurns() } = deps;

@@ -23,9 +23,9 @@ export interface WorkerOptions {
   readonly start: () => ChildProcess;
   /** Processes; a customer uses one at a time. */
   readonly count: number;
-  /** From when the process is ready. */
+  /** The time limit of a request, from when the process is ready. */
   readonly timeoutMs: number;
-  /** Until the process is ready, from when it was first asked. */
+  /** The time limit for starting the process, from the first request. */
   readonly startTimeoutMs?: number;
   /** Requests of one customer that may be queued; more are refused. */
   readonly maxQueued: number;

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The key of addresses typed in the schedule, which are in no URL (SCHD-06). */
     typedPlaces?: string | undefined;
-    /** The key of what a new consignment or quote begins with (SCHD-10). */
+    /** The key of the StartValues of a new consignment or quote (SCHD-10). */
     startValues?: string | undefined;
   }
 }

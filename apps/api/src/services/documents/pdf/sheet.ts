@@ -6,7 +6,7 @@ export interface Column {
   /** Fraction of the page width. */
   readonly share: number;
   readonly align?: 'left' | 'right';
-  /** For what must not wrap: it is made smaller instead, down to this size in points. */
+  /** Text that must not wrap is made smaller, down to this size in points. */
   readonly whole?: number;
 }
 
@@ -76,7 +76,7 @@ export class Sheet {
     }
   }
 
-  /** Draws label and value pairs, up to `perRow` in a row; skips empty values. One that is too wide has a row of its own. */
+  /** Draws label and value pairs, up to `perRow` in a row; skips empty values. A wide pair gets a row of its own. */
   facts(facts: readonly Fact[], perRow: number): void {
     const shown = facts.filter(([, value]) => value !== '');
     for (const row of this.#toRows(shown, perRow)) {

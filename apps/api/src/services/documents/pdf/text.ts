@@ -14,7 +14,7 @@ const LEADING = 1.24;
 
 export const lineHeight = (size: number): number => size * LEADING;
 
-/** Only what documents can print, by its line breaks. */
+/** The printable characters of a text, split at its line breaks. */
 const toParagraphs = (text: string): string[] =>
   toPrintable(text)
     .replaceAll('\t', ' ')
@@ -126,7 +126,7 @@ interface Box {
 
 type Fitting = TextStyle & {
   readonly least: number;
-  /** No line is broken above this size; by default any line that is too wide is. */
+  /** Above this size a line is made smaller instead of broken; by default every wide line is broken. */
   readonly whole?: number;
 };
 

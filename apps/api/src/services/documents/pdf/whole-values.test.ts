@@ -7,7 +7,7 @@ import { readPieces } from '../../../testing/read-pdf.js';
 import type { LabelledConsignment, NotedConsignment, PrintedItem, PrintOrder } from '../print-order.js';
 import { renderPdf } from './render.js';
 
-/** The longest that a tenant's prefix and counter make, in the widest letters. */
+/** The longest reference of a tenant's prefix and counter, in the widest letters. */
 const reference = 'WWWWW8888888888';
 const senderReference = 'PO-2026-0001234';
 const delivery = new Date('2026-12-28T11:00:00Z');
