@@ -14,6 +14,8 @@ export interface CommandOptions {
   readonly quiet?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutSeconds?: number;
+  /** By default the root. */
+  readonly cwd?: string;
 }
 
 export type RunCommand = (
@@ -30,11 +32,11 @@ process.on('exit', () => {
 
 const bin = path.join(workspaceRoot, 'node_modules/.bin');
 
-/** Runs a command at the root, with the workspace's commands on PATH and no stdin. */
-export const runCommand: RunCommand = (command, args, { quiet = false, env = {}, timeoutSeconds } = {}) =>
+/** Runs a command, at the root unless told otherwise, with the workspace's commands on PATH and no stdin. */
+export const runCommand: RunCommand = (command, args, { quiet = false, env = {}, timeoutSeconds, cwd = workspaceRoot } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: workspaceRoot,
+      cwd,
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       ...(timeoutSeconds === undefined ? {} : { timeout: timeoutSeconds * 1000 }),
