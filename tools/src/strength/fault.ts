@@ -12,11 +12,9 @@ export interface Fault {
   /** Stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** Folders or files with the tests that should find it; by default the file's own folder. */
+  /** Folders or files with the tests that should find it; by default those of its own folder that import the file. */
   readonly tests?: readonly string[];
 }
-
-export const getTests = ({ file, tests }: Fault): readonly string[] => tests ?? [path.posix.dirname(file)];
 
 /** The text of the faulty file, or why the fault can't be planted any more. */
 export function plant(fault: Fault, root: string): { readonly text: string } | { readonly error: string } {
@@ -34,7 +32,7 @@ export function checkFaults(faults: readonly Fault[], root: string): string[] {
   const names = new Set<string>();
   return faults.flatMap((fault) => {
     const planted = plant(fault, root);
-    const missing = getTests(fault).filter((test) => !existsSync(path.join(root, test)));
+    const missing = (fault.tests ?? []).filter((test) => !existsSync(path.join(root, test)));
     const isTwice = names.has(fault.name);
     names.add(fault.name);
     return [

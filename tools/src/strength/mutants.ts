@@ -80,7 +80,7 @@ function strykerConfig(folder: string, files: readonly string[], report: string)
     inPlace: true,
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
-    reporters: ['json', 'clear-text'],
+    reporters: ['json', 'clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false },
     jsonReporter: { fileName: report },
     disableTypeChecks: false,
@@ -91,7 +91,10 @@ function strykerConfig(folder: string, files: readonly string[], report: string)
 /** From a report in the mutation testing schema; mutants that could not run are left out. */
 export function countByFolder(report: unknown): Record<string, MutantScore> {
   const scores: Record<string, MutantScore> = {};
-  for (const [file, { mutants }] of getEntries(getField(report, 'files')) as [string, { mutants: unknown }][]) {
+  for (const [file, { mutants }] of getEntries(getField(report, 'files')) as [
+    string,
+    { mutants: unknown },
+  ][]) {
     const statuses = getEntries(mutants).map(([, mutant]) => getField(mutant, 'status'));
     const killed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
     const alive = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
