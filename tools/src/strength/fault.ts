@@ -12,7 +12,7 @@ export interface Fault {
   /** Stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** Folders or files with the tests that should find it; by default those of its own folder that import the file. */
+  /** Folders or files with the tests that should find it; by default the file's own folder. */
   readonly tests?: readonly string[];
 }
 

@@ -13,13 +13,14 @@ import { createTestRunner } from './run-tests.js';
 
 const mutants = 'mutants';
 const layers = [mutants, ...Object.keys(allFaults)];
-const usage = `Usage: pnpm test:strength [--layer <layer>] [--only <name>]…
+const usage = `Usage: pnpm test:strength [--layer <layer>] [--only <name>]… [--quick]
 
 Changes a copy of the working tree, one fault at a time, and records which test finds it in
 tools/src/strength/results.json.
 
   --layer   ${layers.join(', ')}: by default all
   --only    a planted fault by its name
+  --quick   runs only a fault's own tests, not all of its package before it is not found
 
 The API's tests use the PostgreSQL server of TEST_DATABASE_URL, or the embedded engine.`;
 
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
     layer: { type: 'string' },
     only: { type: 'string', multiple: true },
+    quick: { type: 'boolean', default: false },
   },
 });
 
@@ -44,7 +46,7 @@ async function runFaults(copy: string, faults: readonly Fault[]): Promise<void> 
   const runTests = createTestRunner(copy);
   for (const fault of faults) {
     const began = Date.now();
-    const finding: Finding = await runFault(fault, copy, runTests);
+    const finding: Finding = await runFault(fault, copy, runTests, values.quick);
     addResults(resultsFile, { faults: { [fault.name]: finding } });
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
     console.log(`${fault.name} (${seconds} s): ${finding === null ? 'NOT FOUND' : `found by ${finding}`}`);

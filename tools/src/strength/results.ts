@@ -39,6 +39,7 @@ export function summarise(
   return Object.entries(layers).flatMap(([layer, faults]) => {
     const tried = faults.filter(({ name }) => findings[name] !== undefined);
     const missed = tried.filter(({ name }) => findings[name] === null);
+    if (tried.length === 0) return [];
     return [
       `${layer.padEnd(16)} ${tried.length - missed.length} of ${tried.length} planted faults found`,
       ...missed.map(({ name, fault, file }) => `  not found: ${name}: ${fault} (${file})`),

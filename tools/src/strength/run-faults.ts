@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readText } from '../repository/files.js';
+import { isTest, readText } from '../repository/files.js';
 import { type Fault, plant } from './fault.js';
 import { type RunTests, getPackage } from './run-tests.js';
 
@@ -9,12 +9,17 @@ import { type RunTests, getPackage } from './run-tests.js';
 export type Finding = string | null;
 
 /**
- * Plants a fault in the copy, runs its tests, then those of its package that import the file, and takes the fault out
- * again. What only the others found must pass without the fault.
+ * Plants a fault in the copy, runs its tests, then, unless it is to be quick, those of its package that import the file,
+ * and takes the fault out again. What only the others found must pass without the fault.
  *
  * @throws if the fault can't be planted.
  */
-export async function runFault(fault: Fault, copy: string, runTests: RunTests): Promise<Finding> {
+export async function runFault(
+  fault: Fault,
+  copy: string,
+  runTests: RunTests,
+  isQuick = false,
+): Promise<Finding> {
   const planted = plant(fault, copy);
   if ('error' in planted) throw new Error(planted.error);
   const file = path.join(copy, fault.file);
@@ -22,8 +27,12 @@ export async function runFault(fault: Fault, copy: string, runTests: RunTests): 
   const before = readText(copy, fault.file);
   writeFileSync(file, planted.text);
   try {
-    const failed = await runNamed(fault, copy, runTests);
-    if (failed !== null) return failed;
+    const tests = findTests(fault, copy);
+    for (const test of tests ?? []) {
+      const failed = await runTests(getPackage(test), ['run', path.join(copy, test)]);
+      if (failed !== null) return failed;
+    }
+    if (isQuick && tests !== null) return null;
     const other = await runTests(getPackage(fault.file), related);
     if (other === null) return null;
     // Among many tests one may have failed by itself.
@@ -35,15 +44,13 @@ export async function runFault(fault: Fault, copy: string, runTests: RunTests): 
   }
 }
 
-async function runNamed(fault: Fault, copy: string, runTests: RunTests): Promise<Finding> {
-  const own = path.dirname(fault.file);
-  if (fault.tests === undefined) {
-    const selection = ['related', '--run', path.join(copy, fault.file), '--dir', path.join(copy, own)];
-    return runTests(getPackage(own), selection);
-  }
-  for (const test of fault.tests) {
-    const failed = await runTests(getPackage(test), ['run', path.join(copy, test)]);
-    if (failed !== null) return failed;
-  }
-  return null;
+/** Null where the folder of the file has none: then those that import it are all there is. */
+function findTests({ file, tests }: Fault, copy: string): readonly string[] | null {
+  const folder = path.posix.dirname(file);
+  if (tests !== undefined) return tests;
+  const isOwn =
+    !folder.endsWith('/src') && readdirSync(path.join(copy, folder), { recursive: true }).some(isTestFile);
+  return isOwn ? [folder] : null;
 }
+
+const isTestFile = (file: string | Buffer): boolean => isTest(String(file));

@@ -12,12 +12,13 @@ import { findFailure } from './run-tests.js';
 const fault: Fault = {
   name: 'always-odd',
   fault: 'Every number is odd',
-  file: 'packages/domain/src/is-odd.ts',
+  file: 'packages/domain/src/odd/is-odd.ts',
   find: '=== 1',
   replace: '>= 0',
 };
 
-const plantedIn = (text: string) => temporaryRepository({ [fault.file]: text });
+const plantedIn = (text: string) =>
+  temporaryRepository({ [fault.file]: text, 'packages/domain/src/odd/is-odd.test.ts': '' });
 
 it('can plant each fault of the list', () => {
   expect(checkFaults(Object.values(allFaults).flat(), workspaceRoot)).toEqual([]);
@@ -26,10 +27,10 @@ it('can plant each fault of the list', () => {
 it('names a fault whose text is not there exactly once, or whose tests are gone', () => {
   const root = plantedIn('n % 2 === 1 || n === 1');
   const gone = { ...fault, file: 'gone.ts' };
-  const untested = { ...fault, find: '% 2', tests: ['packages/domain/src/odd'] };
+  const untested = { ...fault, find: '% 2', tests: ['packages/domain/src/even'] };
   expect(checkFaults([fault], root)).toEqual([expect.stringContaining('stands 2 times')]);
   expect(checkFaults([gone], root)).toEqual([expect.stringContaining('no gone.ts')]);
-  expect(checkFaults([untested], root)).toEqual([expect.stringContaining('no packages/domain/src/odd')]);
+  expect(checkFaults([untested], root)).toEqual([expect.stringContaining('no packages/domain/src/even')]);
   expect(checkFaults([untested, untested], root)).toContainEqual(expect.stringContaining('two faults'));
 });
 
@@ -44,7 +45,7 @@ it('runs the tests with the fault planted, asks all of the package before it is 
   });
   expect(found).toBeNull();
   expect(seen).toEqual(['packages/domain: n % 2 >= 0', 'packages/domain: n % 2 >= 0']);
-  expect(runs.map((selection) => selection.includes('--dir'))).toEqual([true, false]);
+  expect(runs.map(([command]) => command)).toEqual(['run', 'related']);
   expect(readText(root, fault.file)).toBe('n % 2 === 1');
 });
 

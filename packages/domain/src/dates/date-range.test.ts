@@ -72,8 +72,8 @@ describe('parseSearchPeriod', () => {
   it.each([
     ['a day', '2026-03-16', '2026-03-16'],
     ['365 days over both clock changes', '2026-01-01', '2026-12-31'],
-    ['365 days, an hour longer than the days', '2025-10-01', '2026-09-30'],
-    ['365 days, an hour shorter than the days', '2026-04-10', '2027-04-09'],
+    ['365 days, an hour longer than the days', '2028-09-25', '2029-09-24'],
+    ['365 days, an hour shorter than the days', '2029-04-02', '2030-04-01'],
   ])('[LIST-18] [EXTR-05] reads %s', (_name, first, last) => {
     const range = days(first, last);
     expect(parseSearchPeriod(range, 'EXTR-05')).toEqual({

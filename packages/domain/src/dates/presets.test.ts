@@ -28,6 +28,15 @@ describe('presetRange', () => {
     expect(presetRange(preset, justAfterMidnight(day))).toEqual({ from, to });
   });
 
+  it.each([
+    ['NEXT_7_DAYS', '2026-11-21', '2026-11-21', '2026-11-27'],
+    ['NEXT_30_DAYS', '2026-11-21', '2026-11-21', '2026-12-20'],
+    ['NEXT_CALENDAR_MONTH', '2026-01-31', '2026-02-01', '2026-02-28'],
+    ['NEXT_CALENDAR_MONTH', '2026-11-21', '2026-12-01', '2026-12-31'],
+  ] as const)('[EXTR-14] %s on %s is %s to %s', (preset, day, from, to) => {
+    expect(presetRange(preset, justAfterMidnight(day))).toEqual({ from, to });
+  });
+
   it('[LIST-17] last 7 days is today and the six days before it, across the end of daylight saving', () => {
     expect(presetRange('LAST_7_DAYS', justAfterMidnight('2026-04-06'))).toEqual({
       from: '2026-03-31',

@@ -182,7 +182,7 @@ export const apiDataFaults: readonly Fault[] = [
   },
   {
     name: 'audit-without-before',
-    fault: 'An entry of the audit trail does not say what a status was asked for',
+    fault: 'An entry of the audit trail does not say what a field was before',
     file: 'apps/api/src/consignments/status/audit-store.ts',
     find: 'fields: storedJson(change.fields),',
     replace: 'fields: storedJson(change.fields.map((field) => ({ ...field, oldValue: null }))),',

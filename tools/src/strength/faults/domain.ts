@@ -10,7 +10,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     name: 'next-month-short',
-    fault: 'The next calendar month ends a day early when it has 31',
+    fault: 'The next calendar month has the first day of the one after',
     file: 'packages/domain/src/dates/presets.ts',
     find: 'to: addDays(addMonths(startOfMonth(day), 2), -1)',
     replace: 'to: addMonths(startOfMonth(day), 2)',
