@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bookingMutations, bookingQueries } from './bookings.js';
 import { consignmentKeys } from './keys.js';
+import { lookupKeys } from './lookup-keys.js';
 import { fakeServer } from './testing/index.js';
 
 const slotsCall = 'POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates';
@@ -34,12 +35,14 @@ describe('bookings', () => {
     const cache = new QueryClient();
     cache.setQueryData(consignmentKeys.detail('TAS0000007'), {});
     cache.setQueryData(consignmentKeys.slots('TAS0000007'), []);
+    cache.setQueryData(lookupKeys.deliverySlots, []);
     const observer = new MutationObserver(cache, bookingMutations(server.client).book());
     await observer.mutate({ reference: 'TAS0000007', body, idempotencyKey: 'key' });
     expect(server.calls[0]?.body).toEqual(body);
     expect(server.calls[0]?.headers.get('idempotency-key')).toBe('key');
     expect(cache.getQueryData(consignmentKeys.booking('tas0000007'))).toEqual(booked);
-    for (const key of [consignmentKeys.detail('TAS0000007'), consignmentKeys.slots('TAS0000007')]) {
+    const { detail, slots } = consignmentKeys;
+    for (const key of [detail('TAS0000007'), slots('TAS0000007'), lookupKeys.deliverySlots]) {
       expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
     }
   });

@@ -48,6 +48,13 @@ describe('client credentials', () => {
     expect(String(asked[0]?.body)).toBe('grant_type=client_credentials&audience=urn%3Aconsign%3Atasman');
   });
 
+  it('[CALL-193] a token of less than two minutes is replaced after half of its life', async () => {
+    const { token, clock } = sourceWith(granted('first', 30), granted('second', 30));
+    expect(await token()).toBe('first');
+    clock.at = 15_000;
+    expect(await token()).toBe('second');
+  });
+
   it('[CALL-193] are asked for again after a failure, which says whether trying again helps', async () => {
     const { token } = sourceWith(
       () => new TypeError('fetch failed'),
