@@ -43,14 +43,15 @@ function chooseFaults(): Fault[] {
 }
 
 async function runFaults(copy: string, faults: readonly Fault[]): Promise<void> {
-  const runTests = createTestRunner(copy);
+  const { run, close } = createTestRunner(copy);
   for (const fault of faults) {
     const began = Date.now();
-    const finding: Finding = await runFault(fault, copy, runTests, values.quick);
+    const finding: Finding = await runFault(fault, copy, run, values.quick);
     addResults(resultsFile, { faults: { [fault.name]: finding } });
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
     console.log(`${fault.name} (${seconds} s): ${finding === null ? 'NOT FOUND' : `found by ${finding}`}`);
   }
+  await close();
   const names = new Set(faults.map(({ name }) => name));
   const shown = Object.entries(allFaults).map(([layer, all]) => [
     layer,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { isTest, readText } from '../repository/files.js';
 import { type Fault, plant } from './fault.js';
-import { type RunTests, getPackage } from './run-tests.js';
+import type { RunTests } from './run-tests.js';
 
 /** The test that found a fault, or null. */
 export type Finding = string | null;
@@ -23,22 +23,21 @@ export async function runFault(
   const planted = plant(fault, copy);
   if ('error' in planted) throw new Error(planted.error);
   const file = path.join(copy, fault.file);
-  const related = ['related', '--run', file];
   const before = readText(copy, fault.file);
   writeFileSync(file, planted.text);
   try {
     const tests = findTests(fault, copy);
     for (const test of tests ?? []) {
-      const failed = await runTests(getPackage(test), ['run', path.join(copy, test)]);
+      const failed = await runTests({ tests: test }, fault.file);
       if (failed !== null) return failed;
     }
     if (isQuick && tests !== null) return null;
-    const other = await runTests(getPackage(fault.file), related);
+    const other = await runTests({ related: fault.file }, fault.file);
     if (other === null) return null;
     // Among many tests one may have failed by itself.
     writeFileSync(file, before);
     const [test = ''] = other.split(': ');
-    return (await runTests(getPackage(test), ['run', path.join(copy, test)])) === null ? other : null;
+    return (await runTests({ tests: test }, fault.file)) === null ? other : null;
   } finally {
     writeFileSync(file, before);
   }

@@ -1,44 +1,68 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { getEntries, getField } from '../repository/json.js';
-import { runCommand } from '../test-run/command.js';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 
-/** The first test that failed; null when all passed. */
-export type RunTests = (folder: string, selection: readonly string[]) => Promise<string | null>;
+/** Tests of a folder or file, or all of a package that import a file. */
+export type Selection = { readonly tests: string } | { readonly related: string };
+
+/** Runs tests of the copy, in which a file has changed; answers the first that failed, null when all passed. */
+export type RunTests = (selection: Selection, changed: string) => Promise<string | null>;
 
 /** `apps/api/src/webhooks` belongs to `apps/api`, `tools/src` to `tools`. */
-export function getPackage(file: string): string {
+function getPackage(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'apps' || first === 'packages' ? `${first}/${second}` : first;
 }
 
-/** Runs tests of a package of the copy until the first one fails. */
-export function createTestRunner(copy: string): RunTests {
-  return async (folder, selection) => {
-    const report = path.join(copy, 'strength-report.json');
-    rmSync(report, { force: true });
-    const options = ['--bail=1', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests'];
+/** Keeps a Vitest for each package: most of a start is setting up and reading sources that did not change. */
+export function createTestRunner(copy: string): {
+  readonly run: RunTests;
+  readonly close: () => Promise<void>;
+} {
+  const started = new Map<string, Promise<Vitest>>();
+  const planted = new Set<string>();
+  // Leaves out races, which fail on a busy machine too.
+  process.env['TEST_RACES'] = 'apart';
+
+  function start(folder: string): Promise<Vitest> {
     const root = path.join(copy, folder);
-    const { output } = await runCommand('vitest', [...selection, '--root', root, ...options], {
-      quiet: true,
-      cwd: root,
-      // Leaves out races, which fail on a busy machine too.
-      env: { TEST_RACES: 'apart' },
-    });
-    if (!existsSync(report)) throw new Error(`Vitest gave no report:\n${output}`);
-    return findFailure(JSON.parse(readFileSync(report, 'utf8')), copy);
+    const known =
+      started.get(folder) ?? createVitest('test', { root, watch: false, bail: 1, reporters: [{}] });
+    started.set(folder, known);
+    return known;
+  }
+
+  return {
+    run: async (selection, changed) => {
+      const isRelated = 'related' in selection;
+      const vitest = await start(getPackage(isRelated ? selection.related : selection.tests));
+      // Those that had a fault before are as they were again.
+      planted.add(path.join(copy, changed));
+      for (const file of planted) vitest.invalidateFile(file);
+      if (isRelated) vitest.config.related = [path.join(copy, selection.related)];
+      else delete (vitest.config as Partial<typeof vitest.config>).related;
+      const filters = isRelated ? [] : [path.join(copy, selection.tests)];
+      const found = await vitest.getRelevantTestSpecifications(filters);
+      // It keeps what failed in earlier runs.
+      vitest.state.filesMap.clear();
+      const { unhandledErrors } = await vitest.runTestSpecifications(found);
+      const modules = found.flatMap(({ testModule }) => testModule ?? []);
+      return findFailure(modules, copy) ?? (unhandledErrors.length > 0 ? String(unhandledErrors[0]) : null);
+    },
+    close: async () => {
+      for (const vitest of started.values()) await (await vitest).close();
+    },
   };
 }
 
-/** The first failure in a report of Vitest: a test, or a file that could not be loaded. */
-export function findFailure(report: unknown, copy: string): string | null {
-  for (const [, file] of getEntries(getField(report, 'testResults'))) {
-    const name = path.relative(copy, String(getField(file, 'name')));
-    const tests = getEntries(getField(file, 'assertionResults')).map(([, test]) => test);
-    const failed = tests.find((test) => getField(test, 'status') === 'failed');
-    if (failed !== undefined) return `${name}: ${String(getField(failed, 'fullName')).trim()}`;
-    if (getField(file, 'status') === 'failed') return `${name}: ${String(getField(file, 'message'))}`;
+/** The first failed test, or a file that could not be loaded. */
+function findFailure(modules: readonly TestModule[], copy: string): string | null {
+  for (const module of modules) {
+    const file = path.relative(copy, module.moduleId);
+    const [failed] = module.children.allTests('failed');
+    if (failed !== undefined) return `${file}: ${failed.fullName}`;
+    const [error] = module.errors();
+    if (error !== undefined) return `${file}: ${error.message}`;
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { checkFaults, type Fault } from './fault.js';
 import { countByFolder, sampleFiles } from './mutants.js';
 import { summarise } from './results.js';
 import { runFault } from './run-faults.js';
-import { findFailure } from './run-tests.js';
+import type { Selection } from './run-tests.js';
 
 const fault: Fault = {
   name: 'always-odd',
@@ -37,41 +37,28 @@ it('names a fault whose text is not there exactly once, or whose tests are gone'
 it('runs the tests with the fault planted, asks all of the package before it is not found, and takes it out', async () => {
   const root = plantedIn('n % 2 === 1');
   const seen: string[] = [];
-  const runs: (readonly string[])[] = [];
-  const found = await runFault(fault, root, (folder, selection) => {
-    seen.push(`${folder}: ${readText(root, fault.file)}`);
+  const runs: Selection[] = [];
+  const found = await runFault(fault, root, (selection) => {
+    seen.push(readText(root, fault.file));
     runs.push(selection);
     return Promise.resolve(null);
   });
   expect(found).toBeNull();
-  expect(seen).toEqual(['packages/domain: n % 2 >= 0', 'packages/domain: n % 2 >= 0']);
-  expect(runs.map(([command]) => command)).toEqual(['run', 'related']);
+  expect(seen).toEqual(['n % 2 >= 0', 'n % 2 >= 0']);
+  expect(runs).toEqual([{ tests: 'packages/domain/src/odd' }, { related: fault.file }]);
   expect(readText(root, fault.file)).toBe('n % 2 === 1');
 });
 
 it('runs no more than the named tests when they find the fault', async () => {
   const root = plantedIn('n % 2 === 1');
   const named = { ...fault, tests: ['packages/domain/src', 'apps/api/src/odd'] };
-  const folders: string[] = [];
-  const found = await runFault(named, root, (folder) => {
-    folders.push(folder);
-    return Promise.resolve(folder === 'apps/api' ? 'odd.test.ts: refuses 2' : null);
+  const runs: Selection[] = [];
+  const found = await runFault(named, root, (selection) => {
+    runs.push(selection);
+    return Promise.resolve(runs.length === 2 ? 'odd.test.ts: refuses 2' : null);
   });
   expect(found).toBe('odd.test.ts: refuses 2');
-  expect(folders).toEqual(['packages/domain', 'apps/api']);
-});
-
-const report = (...assertionResults: object[]) => ({
-  testResults: [{ name: '/copy/x.test.ts', status: 'passed', assertionResults }],
-});
-
-it('finds the failed test in a report of Vitest', () => {
-  const passed = { status: 'passed', fullName: 'a' };
-  const failed = { status: 'failed', fullName: ' [ODD-1] b' };
-  expect(findFailure(report(passed), '/copy')).toBeNull();
-  expect(findFailure(report(passed, failed), '/copy')).toBe('x.test.ts: [ODD-1] b');
-  const broken = { name: '/copy/y.test.ts', status: 'failed', message: 'no module', assertionResults: [] };
-  expect(findFailure({ testResults: [broken] }, '/copy')).toBe('y.test.ts: no module');
+  expect(runs).toEqual(named.tests.map((tests) => ({ tests })));
 });
 
 it('says how many faults of a layer were found, and which were not', () => {

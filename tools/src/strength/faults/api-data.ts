@@ -8,7 +8,7 @@ export const apiDataFaults: readonly Fault[] = [
     find: 'sql<SqlBool>`${ownedBy(viewer, alias)} and ${sql.ref(site)} = any(${siteArray(viewer)})`',
     replace:
       'sql<SqlBool>`${ownedBy(viewer, alias)} and (${sql.ref(site)} = any(${siteArray(viewer)}) or ${sql.ref(site)} is not null)`',
-    tests: ['apps/api/src/consignments/search'],
+    tests: ['apps/api/src/consignments/search/list-matching-consignments.test.ts'],
   },
   {
     name: 'links-to-other-sites',
@@ -16,6 +16,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/entry/link-store.ts',
     find: 'c.reference from consignments c where ${visibleTo(viewer)})',
     replace: "c.reference from consignments c where ${ownedBy(viewer, 'c')})",
+    tests: ['apps/api/src/consignments/entry/list-consignment-links.test.ts'],
   },
   {
     name: 'last-of-another-user',
@@ -23,6 +24,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/desk/last-consignment-store.ts',
     find: 'where l.user_id = ${userId} and l.site_id',
     replace: "where l.user_id is not null and ${userId} <> '' and l.site_id",
+    tests: ['apps/api/src/consignments/desk/get-last-consignment.test.ts'],
   },
   {
     name: 'template-of-another-site',
@@ -30,6 +32,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/desk/template-store.ts',
     find: "where(ownedBy(site)).where('site_id', '=', site.siteId);",
     replace: 'where(ownedBy(site));',
+    tests: ['apps/api/src/consignments/desk/get-template.test.ts'],
   },
   {
     name: 'template-removed-at-other-site',
@@ -37,6 +40,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/desk/template-store.ts',
     find: "    .where('site_id', '=', site.siteId)\n    .where('id', '=', id)\n    .execute();",
     replace: "    .where('id', '=', id)\n    .execute();",
+    tests: ['apps/api/src/consignments/desk/delete-template.test.ts'],
   },
   {
     name: 'views-of-other-users',
@@ -44,6 +48,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/search/saved-view-store.ts',
     find: "where(ownedBy(owner)).where('user_id', '=', userId);",
     replace: 'where(ownedBy(owner));',
+    tests: ['apps/api/src/consignments/search/list-saved-views.test.ts'],
   },
   {
     name: 'default-view-of-all-users',
@@ -51,6 +56,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/search/saved-view-store.ts',
     find: "    .where('user_id', '=', userId)\n    .where('is_default', '=', true)",
     replace: "    .where('is_default', '=', true)",
+    tests: ['apps/api/src/consignments/search/save-saved-view.test.ts'],
   },
   {
     name: 'receivers-of-other-sites',
@@ -58,6 +64,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/desk/known-receiver-store.ts',
     find: 'sql<SqlBool>`${ownedBy(site)} and site_id = ${site.siteId}`',
     replace: 'sql<SqlBool>`${ownedBy(site)} and (site_id = ${site.siteId} or participant_id is null)`',
+    tests: ['apps/api/src/consignments/desk/find-receivers.test.ts'],
   },
   {
     name: 'receiver-forgets-phone',
@@ -65,6 +72,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/desk/known-receiver-store.ts',
     find: 'phone = coalesce(e.phone, r.phone)',
     replace: 'phone = e.phone',
+    tests: ['apps/api/src/consignments/desk/find-receivers.test.ts'],
   },
   {
     name: 'file-of-removed-user',
@@ -72,6 +80,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/services/files/file-store.ts',
     find: "    .where('users.is_active', '=', true)\n",
     replace: '',
+    tests: ['apps/api/src/services/files/file-route.test.ts'],
   },
   {
     name: 'file-of-lost-site',
@@ -79,6 +88,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/services/files/file-store.ts',
     find: 'return siteIds.every((site) => own.has(site));',
     replace: 'return siteIds.length === 0 || siteIds.some((site) => own.has(site));',
+    tests: ['apps/api/src/services/files/file-route.test.ts'],
   },
   {
     name: 'removed-file-served',
@@ -86,7 +96,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/services/files/file-store.ts',
     find: "    .where('files.removed_at', 'is', null)\n",
     replace: '',
-    tests: ['apps/api/src/services/files', 'apps/api/src/consignments/attachments'],
+    tests: ['apps/api/src/consignments/attachments/delete-file.test.ts'],
   },
   {
     name: 'link-without-expiry',
@@ -94,6 +104,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/services/files/capability.ts',
     find: 'return isSigned && capability.expires * 1000 > now.getTime() ? capability',
     replace: 'return isSigned && capability.expires > 0 ? capability',
+    tests: ['apps/api/src/services/files/file-route.test.ts'],
   },
   {
     name: 'link-of-any-use',
@@ -101,6 +112,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/services/files/capability.ts',
     find: 'const said = JSON.stringify([use, tenantId,',
     replace: 'const said = JSON.stringify([tenantId,',
+    tests: ['apps/api/src/services/files/file-route.test.ts'],
   },
   {
     name: 'document-of-another-user',
@@ -108,6 +120,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/attachments/attachment-store.ts',
     find: '(f.user_id is null or f.user_id = ${userId} and f.document_version',
     replace: "(f.user_id is null or ${userId} <> '' and f.document_version",
+    tests: ['apps/api/src/consignments/attachments/list-files.test.ts'],
   },
   {
     name: 'outdated-document-listed',
@@ -115,6 +128,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/attachments/attachment-store.ts',
     find: 'f.user_id = ${userId} and f.document_version = ${currentVersion}',
     replace: 'f.user_id = ${userId} and (f.document_version = ${currentVersion} or f.created_at is not null)',
+    tests: ['apps/api/src/consignments/documents/outdated-documents.test.ts'],
   },
   {
     name: 'removed-files-count',
@@ -122,6 +136,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/attachments/attachment-store.ts',
     find: "    .where('f.user_id', 'is', null)\n    .where('f.removed_at', 'is', null)\n    .select(({ fn })",
     replace: "    .where('f.user_id', 'is', null)\n    .select(({ fn })",
+    tests: ['apps/api/src/consignments/attachments/upload-file.test.ts'],
   },
   {
     name: 'bytes-of-removed-file-kept',
@@ -129,6 +144,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/attachments/delete-file.ts',
     find: 'await clearLater(tx, key, [contentKey, toThumbnailKey(contentKey)], now);',
     replace: 'await clearLater(tx, key, [toThumbnailKey(contentKey)], now);',
+    tests: ['apps/api/src/consignments/attachments/delete-file.test.ts'],
   },
   {
     name: 'webhook-of-other-sites',
@@ -136,6 +152,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/webhook-store.ts',
     find: 'site_ids <@ ${[...viewer.siteIds]}::uuid[]',
     replace: 'site_ids && ${[...viewer.siteIds]}::uuid[]',
+    tests: ['apps/api/src/webhooks/get-webhook.test.ts'],
   },
   {
     name: 'failures-survive-update',
@@ -143,6 +160,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/webhook-store.ts',
     find: 'failures: 0, failing_since: null, retry_at: null, disabled_at: null })',
     replace: 'disabled_at: null })',
+    tests: ['apps/api/src/webhooks/update-webhook.test.ts'],
   },
   {
     name: 'webhook-order-lost',
@@ -151,6 +169,7 @@ export const apiDataFaults: readonly Fault[] = [
     find: 'and e.webhook_id = d.webhook_id and e.consignment_id = d.consignment_id and e.sequence < d.sequence',
     replace:
       'and e.webhook_id = d.webhook_id and e.consignment_id = d.consignment_id and e.sequence > d.sequence',
+    tests: ['apps/api/src/webhooks/deliver-webhook-job.test.ts'],
   },
   {
     name: 'webhook-redelivery-not-queued',
@@ -158,6 +177,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/redeliver-webhook.ts',
     find: '    await queueDelivery(tx, viewer, delivery.id, now);\n',
     replace: '',
+    tests: ['apps/api/src/webhooks/redeliver-webhook.test.ts'],
   },
   {
     name: 'failing-since-moves',
@@ -165,6 +185,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/delivery-store.ts',
     find: 'failing_since = coalesce(failing_since, ${now})',
     replace: 'failing_since = ${now}',
+    tests: ['apps/api/src/webhooks/deliver-webhook-job.test.ts'],
   },
   {
     name: 'redirect-counts-as-delivered',
@@ -172,6 +193,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/deliver-webhook-job.ts',
     find: 'status >= 200 && status < 300',
     replace: 'status >= 200 && status < 400',
+    tests: ['apps/api/src/webhooks/delivery-errors.test.ts'],
   },
   {
     name: 'one-public-address-is-enough',
@@ -179,6 +201,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/send-message.ts',
     find: '!addresses.every(({ address }) => isPublicAddress(address))',
     replace: '!addresses.some(({ address }) => isPublicAddress(address))',
+    tests: ['apps/api/src/webhooks/send-message.test.ts'],
   },
   {
     name: 'audit-without-before',
@@ -186,6 +209,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/status/audit-store.ts',
     find: 'fields: storedJson(change.fields),',
     replace: 'fields: storedJson(change.fields.map((field) => ({ ...field, oldValue: null }))),',
+    tests: ['apps/api/src/consignments/status/list-consignment-changes.test.ts'],
   },
   {
     name: 'cancel-keeps-booking',
@@ -193,6 +217,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/status/move-consignments.ts',
     find: "if (target === 'CANCELLED') {\n        await releaseBookings(",
     replace: "if (target !== 'CANCELLED') {\n        await releaseBookings(",
+    tests: ['apps/api/src/consignments/bookings/release-bookings.test.ts'],
   },
   {
     name: 'estimate-not-requested',
@@ -200,6 +225,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/status/move-consignments.ts',
     find: '        changed.map(({ id }) => id),\n        now,\n      );\n    },',
     replace: '        [],\n        now,\n      );\n    },',
+    tests: ['apps/api/src/pricing/request-estimate.test.ts'],
   },
   {
     name: 'modified-at-stays',
@@ -208,6 +234,7 @@ export const apiDataFaults: readonly Fault[] = [
     find: "status_at = m.at::timestamptz,\n        modified_at = greatest(${now}::timestamptz, c.modified_at + interval '1 millisecond')",
     replace:
       'status_at = m.at::timestamptz,\n        modified_at = greatest(${now}::timestamptz, c.modified_at)',
+    tests: ['apps/api/src/consignments/status/mark-consignment-ready.test.ts'],
   },
   {
     name: 'busy-without-retry-after',
@@ -215,6 +242,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/status/move-one.ts',
     find: "problem(503, { headers: { 'retry-after': '5' } })",
     replace: 'problem(503)',
+    tests: ['apps/api/src/consignments/status/mark-consignment-ready.test.ts'],
   },
   {
     name: 'stale-save-accepted',
@@ -222,5 +250,6 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/entry/locked-consignment.ts',
     find: '.getTime() === stored.modifiedAt.getTime()) return undefined;',
     replace: '.getTime() <= stored.modifiedAt.getTime()) return undefined;',
+    tests: ['apps/api/src/consignments/entry/update-consignment.test.ts'],
   },
 ];

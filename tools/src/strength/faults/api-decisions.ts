@@ -7,6 +7,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/deliver-webhook-job.ts',
     find: ' && previousSecretUntil > now;',
     replace: ';',
+    tests: ['apps/api/src/webhooks/deliver-webhook-job.test.ts'],
   },
   {
     name: 'key-of-another-request',
@@ -21,6 +22,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/bookings/book-delivery.ts',
     find: 'if (former.length > 0) await freePlaces',
     replace: 'if (former.length > 1) await freePlaces',
+    tests: ['apps/api/src/consignments/bookings/book-delivery.test.ts'],
   },
   {
     name: 'confirmed-date-stays',
@@ -28,6 +30,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/bookings/booking-store.ts',
     find: 'set confirmed_delivery_at = null from gone',
     replace: 'set confirmed_delivery_at = c.confirmed_delivery_at from gone',
+    tests: ['apps/api/src/consignments/bookings/release-bookings.test.ts'],
   },
   {
     name: 'run-overbooked',
@@ -35,7 +38,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/bookings/run-store.ts',
     find: 'where d.booked < ${capacity}',
     replace: 'where d.booked <= ${capacity}',
-    tests: ['apps/api/src/bookings', 'apps/api/src/consignments/bookings'],
+    tests: ['apps/api/src/consignments/bookings/book-delivery.test.ts'],
   },
   {
     name: 'unsaved-work-never-ages',
@@ -44,6 +47,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     find: 'where ${byForm(form)} and saved_at > ${oldest(now)}`.execute(tx);\n  return rows[0];',
     replace:
       'where ${byForm(form)} and saved_at is distinct from ${oldest(now)}`.execute(tx);\n  return rows[0];',
+    tests: ['apps/api/src/consignments/entry/get-unsaved-work.test.ts'],
   },
   {
     name: 'unsaved-work-newest-dropped',
@@ -51,6 +55,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/entry/unsaved-work-store.ts',
     find: 'and key <> ${form.key} order by saved_at desc, revision desc offset',
     replace: 'and key <> ${form.key} order by saved_at, revision offset',
+    tests: ['apps/api/src/consignments/entry/save-unsaved-work.test.ts'],
   },
   {
     name: 'import-rows-of-other-sites',
@@ -58,6 +63,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/imports/imported-store.ts',
     find: "case when c.id is null then '' else i.file_name end",
     replace: 'i.file_name',
+    tests: ['apps/api/src/imports/find-imported-consignments.test.ts'],
   },
   {
     name: 'import-session-overwritten',
@@ -65,6 +71,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/imports/import-session-store.ts',
     find: 'if (revision !== (current?.revision ?? null)) {',
     replace: 'if (revision !== null && revision > (current?.revision ?? 0)) {',
+    tests: ['apps/api/src/imports/save-import-session.test.ts'],
   },
   {
     name: 'copied-item-order',
@@ -72,7 +79,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/freight/line-item-store.ts',
     find: '${key.consignmentId}, copy.to_id, copy.position,',
     replace: '${key.consignmentId}, copy.to_id, 1,',
-    tests: ['apps/api/src/consignments/entry', 'apps/api/src/consignments/freight'],
+    tests: ['apps/api/src/consignments/entry/copy-consignment.test.ts'],
   },
   {
     name: 'item-version-stays',
@@ -80,6 +87,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/freight/line-item-store.ts',
     find: "version: each('version', '+', 1)",
     replace: "version: each('version', '+', 0)",
+    tests: ['apps/api/src/consignments/freight/update-line-item.test.ts'],
   },
   {
     name: 'key-of-another-user',
@@ -108,7 +116,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/auth/guard.ts',
     find: 'const permissions = limitPermissions(claims.permissions, machinePermissions ?? null);',
     replace: 'const permissions = limitPermissions(claims.permissions, null);',
-    tests: ['apps/api/src/http/auth', 'apps/api/src/me'],
+    tests: ['apps/api/src/me/machine-client.test.ts'],
   },
   {
     name: 'token-of-another-organisation',
@@ -116,6 +124,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/auth/token.ts',
     find: "payload['org_id'] !== tenant.externalId",
     replace: "payload['org_id'] === undefined",
+    tests: ['apps/api/src/http/auth/token.test.ts', 'apps/api/src/http/auth/guard.test.ts'],
   },
   {
     name: 'cached-token-outlives-itself',
@@ -123,6 +132,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/auth/token.ts',
     find: 'const isExpired = claims.expiresAt + TOLERANCE_SECONDS <= now().getTime() / 1000;',
     replace: 'const isExpired = claims.expiresAt + REMEMBERED_MS <= now().getTime() / 1000;',
+    tests: ['apps/api/src/http/auth/guard.test.ts'],
   },
   {
     name: 'alternatives-mixed',
@@ -130,7 +140,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/auth/guard.ts',
     find: 'return list.every((permission) => permission !== reportPermission',
     replace: 'return list.some((permission) => permission !== reportPermission',
-    tests: ['apps/api/src/http/auth', 'apps/api/src/operations.test.ts'],
+    tests: ['apps/api/src/http/auth/guard.test.ts'],
   },
   {
     name: 'one-limit-behind-an-address',
@@ -138,6 +148,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/auth/rate-limit.ts',
     find: '`user ${as.user}`',
     replace: '`user ${request.ip}`',
+    tests: ['apps/api/src/http/auth/rate-limit.test.ts'],
   },
   {
     name: 'limit-without-retry-after',
@@ -145,6 +156,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/auth/rate-limit.ts',
     find: 'String(Math.max(1, counted.ttlInSeconds))',
     replace: 'String(counted.ttlInSeconds)',
+    tests: ['apps/api/src/http/auth/rate-limit.test.ts'],
   },
   {
     name: 'ping-refused-in-overload',
@@ -152,6 +164,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/problems/overload.ts',
     find: "new Set<string | undefined>(['/healthz', '/readyz'])",
     replace: "new Set<string | undefined>(['/healthz'])",
+    tests: ['apps/api/src/http/problems/overload.test.ts'],
   },
   {
     name: 'job-finished-by-another',
@@ -160,6 +173,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     find: "    .where('id', '=', job.id)\n    .where('attempts', '=', job.attempts)\n    .returning('id')\n    .executeTakeFirst();\n  return finished",
     replace:
       "    .where('id', '=', job.id)\n    .returning('id')\n    .executeTakeFirst();\n  return finished",
+    tests: ['apps/api/src/services/jobs/run-jobs.test.ts'],
   },
   {
     name: 'started-job-dropped',
@@ -167,6 +181,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/services/jobs/job-store.ts',
     find: "    .where('attempts', '=', 0)\n",
     replace: '',
+    tests: ['apps/api/src/services/jobs/run-jobs.test.ts'],
   },
   {
     name: 'customer-keeps-its-turn',
@@ -174,6 +189,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/services/jobs/customer-turns.ts',
     find: '[...served.filter((each) => each !== organisationId), organisationId].slice',
     replace: '[organisationId, ...served.filter((each) => each !== organisationId)].slice',
+    tests: ['apps/api/src/services/jobs/run-jobs.test.ts'],
   },
   {
     name: 'job-given-up-early',
@@ -181,6 +197,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/services/jobs/retry-plan.ts',
     find: 'at.getTime() - createdAt.getTime() > GIVEN_UP_AFTER_MS',
     replace: 'at.getTime() - createdAt.getTime() > LONGEST_WAIT_MS',
+    tests: ['apps/api/src/services/jobs/run-jobs.test.ts'],
   },
   {
     name: 'day-not-recounted',
@@ -188,7 +205,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/reports/fold/fold-store.ts',
     find: "and ${kind} = 'DELIVERED' and d.basis <> ${basis}",
     replace: "and ${kind} = 'DELIVERED' and d.basis is null and ${basis} <> ''",
-    tests: ['apps/api/src/reports'],
+    tests: ['apps/api/src/reports/recounts.test.ts'],
   },
   {
     name: 'stays-not-added',
@@ -196,7 +213,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/reports/fold/count-days.ts',
     find: 'workingMs: sum.workingMs + (more.workingMs ?? 0),',
     replace: 'workingMs: more.workingMs ?? sum.workingMs,',
-    tests: ['apps/api/src/reports'],
+    tests: ['apps/api/src/reports/get-staged-to-delivered.test.ts', 'apps/api/src/reports/adds-up.test.ts'],
   },
   {
     name: 'resolved-twice',
@@ -204,6 +221,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/provider/provider-event-store.ts',
     find: 'and e.id = ${id} and e.resolved_at is null`',
     replace: 'and e.id = ${id}`',
+    tests: ['apps/api/src/provider/report-events.test.ts'],
   },
   {
     name: 'failure-without-reason',
@@ -211,6 +229,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/provider/apply-event.ts',
     find: "target === 'ERR' ? toSingleLine(event.title) || null : null",
     replace: 'null',
+    tests: ['apps/api/src/provider/report-events.test.ts'],
   },
   {
     name: 'event-of-other-content',
@@ -218,6 +237,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/provider/apply-event.ts',
     find: 'return known.hash === hash',
     replace: 'return known.hash.length === hash.length',
+    tests: ['apps/api/src/provider/report-events.test.ts'],
   },
   {
     name: 'inactive-site-chosen',
@@ -225,6 +245,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/me/update-my-sites.ts',
     find: 'return site.isActive || id === current',
     replace: 'return site.isActive || current !== null',
+    tests: ['apps/api/src/me/update-my-sites.test.ts'],
   },
   {
     name: 'preference-lost',
@@ -232,6 +253,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/me/preference-store.ts',
     find: '      letter_keys: letterKeys,\n      ...(listSort',
     replace: '      letter_keys: letterKeys ?? defaults.letterKeys,\n      ...(listSort',
+    tests: ['apps/api/src/me/save-preferences.test.ts'],
   },
   {
     name: 'heavy-piece-by-line',
@@ -253,6 +275,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/pricing/shown-price-store.ts',
     find: '    .where(visibleTo(viewer))\n',
     replace: "    .where('c.organisation_id', '=', viewer.organisationId)\n",
+    tests: ['apps/api/src/pricing/get-consignment-prices.test.ts'],
   },
   {
     name: 'extra-refused-lost',
@@ -260,7 +283,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/extras/consignment-extra-store.ts',
     find: "isRefused ? ('EXCLUDED' as const) : ('INCLUDED' as const)",
     replace: "'INCLUDED' as const",
-    tests: ['apps/api/src/consignments/entry'],
+    tests: ['apps/api/src/consignments/entry/create-full-consignment.test.ts'],
   },
   {
     name: 'other-receivers-told',
@@ -268,5 +291,6 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/recipient-store.ts',
     find: 'w.id = ${webhookId} and u.is_active and (u.id',
     replace: 'w.id = ${webhookId} and (u.id',
+    tests: ['apps/api/src/webhooks/disabled-mail.test.ts'],
   },
 ];
