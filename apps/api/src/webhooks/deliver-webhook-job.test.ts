@@ -115,7 +115,7 @@ it('[PROV-25] [PROV-26] repeats a failure with the same id, before what came aft
   run,
 }) => {
   const { id } = await createHook(api, { url: receiver.url, eventTypes: ['consignment.status_changed'] });
-  receiver.statuses.push(500, 503);
+  receiver.statuses.push(500, 302);
   const reference = await create();
   await ready(reference);
   await report(reference, 'Collected');

@@ -272,5 +272,9 @@ describe('uploading a file', () => {
     const answer = await upload('TAS6000002');
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('A consignment can have at most 200 files');
+    const removed = sql`update files set removed_at = now(), removed_by = attached_by
+      where id = (select id from files where content_key = 'k' limit 1)`;
+    await database.asOwner(kowhaiScope, (tx) => removed.execute(tx));
+    expect((await upload('TAS6000002')).status).toBe(201);
   });
 });

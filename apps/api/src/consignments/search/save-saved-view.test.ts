@@ -32,7 +32,15 @@ describe('saving a view', () => {
     for (const number of [4, 5]) await api.delete(`${viewsUrl}/${worldId(number)}`);
   });
 
-  it('[LIST-29] makes it the only default view', async ({ save, defaults, api }) => {
+  it('[LIST-29] makes it the only default view, and leaves a colleague’s', async ({
+    save,
+    list,
+    defaults,
+    api,
+    apiAs,
+  }) => {
+    const colleague = await apiAs('dispatch');
+    await save(9, { isDefault: true }, colleague);
     await save(6, { name: 'One', isDefault: true });
     await save(7, { name: 'Two', isDefault: true });
     expect(await defaults()).toEqual([worldId(7)]);
@@ -40,6 +48,8 @@ describe('saving a view', () => {
     expect(await defaults()).toEqual([worldId(7)]);
     await save(7, { name: 'Two' });
     expect(await defaults()).toEqual([]);
+    expect(await list(colleague)).toMatchObject([{ id: worldId(9), isDefault: true }]);
+    await colleague.delete(`${viewsUrl}/${worldId(9)}`);
     for (const number of [6, 7]) await api.delete(`${viewsUrl}/${worldId(number)}`);
   });
 
