@@ -124,6 +124,14 @@ describe('a report', () => {
     expect(trail.text).toContain('Freight provider');
   });
 
+  it('[PROV-03] keeps why a delivery failed', async ({ stored, outcomes, api }) => {
+    const reference = await stored();
+    const failed = event(reference, 'Failed', { title: ' Nobody home ' });
+    expect(await outcomes([event(reference, 'Collected'), failed])).toEqual(['Applied', 'Applied']);
+    const trail = await api.get(`/api/v2/consignments/${reference}/audit`);
+    expect(trail.text).toContain('Nobody home');
+  });
+
   it('[PROV-04] is applied once, and an eventId is not used for another event', async ({
     stored,
     outcomes,
@@ -225,6 +233,10 @@ describe('exceptions and notes', () => {
     const solved = { occurredAtDateTimeUtc: T3, resolvesEventId: 'Exception-1' };
     expect(await outcomes([event(reference, 'Resolved', solved)])).toEqual(['Applied']);
     expect(await warnings(reference)).toEqual([false, true]);
+    const again = { occurredAtDateTimeUtc: T2, resolvesEventId: 'Exception-1', eventId: 'r1' };
+    expect(await outcomes([event(reference, 'Resolved', again)])).toEqual(['Applied']);
+    const resolved = (await load(reference)).statusHistory.at(-1)?.deliveryEvents;
+    expect(resolved?.find(({ title }) => title === 'Receiver was closed')?.resolvedTimestamp).toBe(T3);
     await report([event(reference, 'Resolved', { ...solved, eventId: 'r2', resolvesEventId: 'Note-1' })]);
     expect(await warnings(reference)).toEqual([false, false]);
   });

@@ -112,7 +112,10 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/services/files/capability.ts',
     find: 'const said = JSON.stringify([use, tenantId,',
     replace: 'const said = JSON.stringify([tenantId,',
-    tests: ['apps/api/src/services/files/file-route.test.ts'],
+    tests: [
+      'apps/api/src/services/files/file-route.test.ts',
+      'apps/api/src/consignments/attachments/upload-file.test.ts',
+    ],
   },
   {
     name: 'document-of-another-user',
@@ -144,7 +147,10 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/attachments/delete-file.ts',
     find: 'await clearLater(tx, key, [contentKey, toThumbnailKey(contentKey)], now);',
     replace: 'await clearLater(tx, key, [toThumbnailKey(contentKey)], now);',
-    tests: ['apps/api/src/consignments/attachments/delete-file.test.ts'],
+    tests: [
+      'apps/api/src/consignments/attachments/delete-file.test.ts',
+      'apps/api/src/services/files/content-keys.test.ts',
+    ],
   },
   {
     name: 'webhook-of-other-sites',

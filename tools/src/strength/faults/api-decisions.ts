@@ -45,8 +45,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     fault: 'Unsaved work does not disappear after two weeks',
     file: 'apps/api/src/consignments/entry/unsaved-work-store.ts',
     find: 'where ${byForm(form)} and saved_at > ${oldest(now)}`.execute(tx);\n  return rows[0];',
-    replace:
-      'where ${byForm(form)} and saved_at is distinct from ${oldest(now)}`.execute(tx);\n  return rows[0];',
+    replace: 'where ${byForm(form)} and saved_at <= ${now}`.execute(tx);\n  return rows[0];',
     tests: ['apps/api/src/consignments/entry/get-unsaved-work.test.ts'],
   },
   {
@@ -181,7 +180,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/services/jobs/job-store.ts',
     find: "    .where('attempts', '=', 0)\n",
     replace: '',
-    tests: ['apps/api/src/services/jobs/run-jobs.test.ts'],
+    tests: ['apps/api/src/services/jobs'],
   },
   {
     name: 'customer-keeps-its-turn',
@@ -189,7 +188,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/services/jobs/customer-turns.ts',
     find: '[...served.filter((each) => each !== organisationId), organisationId].slice',
     replace: '[organisationId, ...served.filter((each) => each !== organisationId)].slice',
-    tests: ['apps/api/src/services/jobs/run-jobs.test.ts'],
+    tests: ['apps/api/src/services/jobs'],
   },
   {
     name: 'job-given-up-early',
