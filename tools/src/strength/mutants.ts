@@ -18,7 +18,7 @@ interface Sample {
 }
 
 const samples: readonly Sample[] = [
-  { package: 'packages/domain', folders: ['src'], files: 20 },
+  { package: 'packages/domain', folders: ['src'], files: 10 },
   {
     package: 'apps/api',
     folders: [
@@ -30,7 +30,7 @@ const samples: readonly Sample[] = [
       'src/services/jobs',
       'src/webhooks',
     ],
-    files: 12,
+    files: 8,
   },
 ];
 

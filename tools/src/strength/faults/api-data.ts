@@ -199,7 +199,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/deliver-webhook-job.ts',
     find: 'status >= 200 && status < 300',
     replace: 'status >= 200 && status < 400',
-    tests: ['apps/api/src/webhooks/delivery-errors.test.ts'],
+    tests: ['apps/api/src/webhooks/deliver-webhook-job.test.ts'],
   },
   {
     name: 'one-public-address-is-enough',

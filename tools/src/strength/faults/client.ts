@@ -59,7 +59,7 @@ export const clientFaults: readonly Fault[] = [
   },
   {
     name: 'retry-after-by-own-clock',
-    fault: 'A date in Retry-After is compared with the local clock',
+    fault: 'A date in Retry-After is held against the local clock',
     file: 'packages/api-client/src/retry-after.ts',
     find: "Date.parse(headers.get('date') ?? '')",
     replace: 'Date.now()',
