@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 
-import { createHook, goodWebhook, webhookTest as it, webhooksUrl, wellingtonId } from '../testing/webhook-test.js';
+import {
+  createHook,
+  goodWebhook,
+  webhookTest as it,
+  webhooksUrl,
+  wellingtonId,
+} from '../testing/webhook-test.js';
 
 it('[CALL-182] reads a webhook, and no foreign one', async ({ api, apiAs }) => {
   const { id } = await createHook(api);
