@@ -1,3 +1,5 @@
+import { installStyles } from './styles.js';
+
 /** Mocks the browser APIs that components need and the simulated browser lacks: media queries, sizes, observers. */
 export function installDom({ width = 1440, height = 900 }: { width?: number; height?: number } = {}): void {
   window.matchMedia = (query: string): MediaQueryList => {
@@ -15,6 +17,7 @@ export function installDom({ width = 1440, height = 900 }: { width?: number; hei
       removeListener: () => undefined,
     });
   };
+  installStyles();
   class SizeObserver implements ResizeObserver {
     observe(): void {}
     unobserve(): void {}
@@ -31,4 +34,11 @@ export function installDom({ width = 1440, height = 900 }: { width?: number; hei
     clientHeight: { value: height, configurable: true },
   });
   Element.prototype.scrollIntoView ??= () => undefined;
+  // The simulated browser does not know <search> yet, and React warns of an element that the browser does not know.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    configurable: true,
+    get(this: HTMLElement): string {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+    },
+  });
 }

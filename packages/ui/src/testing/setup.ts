@@ -5,6 +5,7 @@ import * as react from 'react';
 import { afterEach, beforeEach } from 'vitest';
 
 import { installDom } from './dom.js';
+import './waiting.js';
 
 // A busy machine needs more than the default second: a dialog is loaded when it is opened.
 configure({ asyncUtilTimeout: 30_000 });
