@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import type { ViteUserConfig } from 'vitest/config';
 
 // Dates must use Pacific/Auckland whatever the machine's time zone, so run the tests in a different one.
@@ -35,8 +37,13 @@ export function nodeProject(name: string, test: NonNullable<ViteUserConfig['test
   };
 }
 
+const consoleSetup = fileURLToPath(new URL('./console.shared.ts', import.meta.url));
+
 /** A project whose tests render React in a simulated browser. */
-export function domProject(name: string, test: NonNullable<ViteUserConfig['test']> = {}): ViteUserConfig {
+export function domProject(
+  name: string,
+  { setupFiles = [], ...test }: NonNullable<ViteUserConfig['test']> = {},
+): ViteUserConfig {
   return {
     resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] } },
@@ -44,6 +51,9 @@ export function domProject(name: string, test: NonNullable<ViteUserConfig['test'
       name,
       ...limits,
       environment: 'happy-dom',
+      setupFiles: [consoleSetup, ...[setupFiles].flat()],
+      // In this order: what is written while a tree is taken away is the test's too.
+      sequence: { setupFiles: 'list' },
       // Importing React, Mantine and the screens again for each file takes a third of the time.
       isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
