@@ -4,6 +4,6 @@ import { domProject } from '../../vitest.shared.js';
 
 export default defineConfig(
   domProject('feature-dashboard', {
-    setupFiles: ['@consign/ui/testing/setup'],
+    setupFiles: ['@consign/ui/testing/setup', 'src/testing/charts.tsx'],
   }),
 );

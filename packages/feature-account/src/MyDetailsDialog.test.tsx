@@ -6,7 +6,7 @@ import {
   TestSessionProvider,
   type TestSession,
 } from '@consign/session/testing';
-import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
@@ -190,10 +190,5 @@ describe('My Details', () => {
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  });
-
-  it('has no axe violations', async () => {
-    open();
-    expect(await axeViolations()).toEqual([]);
   });
 });

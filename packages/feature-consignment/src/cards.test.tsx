@@ -2,7 +2,7 @@ import type { ConsignmentLink, UpdateConsignment } from '@consign/api-client/con
 import { buildConsignment } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
 import { testId } from '@consign/session/testing';
-import { installDom } from '@consign/ui/testing';
+import { enterText, installDom } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -89,7 +89,7 @@ describe('export section', () => {
     await userEvent.click(save());
     expect(await screen.findByText('Export certificate is required')).toBeVisible();
     await waitFor(() => expect(certificate()).toHaveFocus());
-    await userEvent.type(certificate(), ' NZL2026/1 ');
+    enterText(certificate(), ' NZL2026/1 ');
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
     expect(lastBody<UpdateConsignment>(session, update).consignmentFlags).toEqual([exported]);

@@ -1,6 +1,7 @@
 import type { Consignment, UpdateConsignment } from '@consign/api-client/consignment';
 import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings, testId } from '@consign/session/testing';
+import { enterText } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -123,7 +124,7 @@ describe('dates of a consignment that has left Draft', () => {
     const { session } = await open(overdue('FINAL'));
     const delivery = deliveryField();
     await userEvent.clear(delivery);
-    await userEvent.type(delivery, '25/11/2026');
+    enterText(delivery, '25/11/2026');
     await userEvent.click(save());
     expect(await screen.findByText('Past date')).toBeVisible();
     expect(delivery).toHaveAccessibleDescription(/Earlier than the service date/u);

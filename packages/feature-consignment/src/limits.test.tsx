@@ -2,8 +2,8 @@ import type { UpdateConsignment } from '@consign/api-client/consignment';
 import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
 import { tenantSettings } from '@consign/session/testing';
-import { installDom } from '@consign/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { enterText, installDom } from '@consign/ui/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -22,50 +22,30 @@ installDom();
 const emoji = (length: number) => '🥝'.repeat(length);
 const tooLong = (max: number) => `Maximum length is ${max} characters`;
 
-/** Replaces the text of a field and leaves it. */
-async function enter(label: string, pasted: string): Promise<HTMLElement> {
+/** Replaces the text of a field at once and leaves it. */
+function enter(label: string, pasted: string): HTMLElement {
   const field = screen.getByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(pasted);
-  await userEvent.tab();
+  enterText(field, pasted);
+  act(() => field.blur());
   return field;
 }
 
-interface Field {
-  readonly label: string;
-  readonly atLimit: string;
-  readonly pastLimit: string;
-  readonly message: string;
-}
+type Field = readonly [label: string, pastLimit: string, message: string];
 
-function text(label: string, max: number, of = emoji): Field {
-  return { label, atLimit: of(max), pastLimit: of(max + 1), message: tooLong(max) };
-}
+const text = (label: string, max: number, of = emoji): Field => [label, of(max + 1), tooLong(max)];
 
-/** The field's message one character past its limit, and at it. */
-async function tryOut({ label, atLimit, pastLimit }: Field) {
-  const field = await enter(label, pastLimit);
-  const shownPast = { label, value: (field as HTMLInputElement).value, says: fieldMessage(field) };
-  await enter(label, atLimit);
-  return [shownPast, { label, value: (field as HTMLInputElement).value, says: fieldMessage(field) }];
-}
+/** What each field shows and says once a text past its limit was pasted; the limits are the rules' own tests. */
+const tryOut = (fields: readonly Field[]) =>
+  fields.map(([label, pastLimit]) => {
+    const field = enter(label, pastLimit) as HTMLInputElement;
+    return [label, field.value, field.getAttribute('aria-invalid') === 'true' ? describedBy(field) : ''];
+  });
 
-/** Each reports a text that is too long and keeps it; at the limit it reports nothing. */
-const expectedResults = ({ label, atLimit, pastLimit, message }: Field) => [
-  { label, value: pastLimit, says: message },
-  { label, value: atLimit, says: '' },
-];
-
-/** The error of an invalid field; empty for a hint. */
-function fieldMessage(field: HTMLElement): string {
-  if (field.getAttribute('aria-invalid') !== 'true') return '';
-  const ids = field.getAttribute('aria-describedby') ?? '';
-  return ids
+const describedBy = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('');
-}
 
 const typed = (name: string) => ({ ...buildSiteParticipant(12, name, 'Whangārei'), siteProxy: null });
 
@@ -100,11 +80,11 @@ const address: readonly Field[] = [
 ];
 
 describe('[PART-02, PART-04, PART-05, CONS-46, CONS-54] participant texts', () => {
-  it.each(['sender', 'receiver'])('%s', async (side) => {
+  it.each(['Sender', 'Receiver'])('%s', async (side) => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: `Edit ${side}` }));
-    const own = text(`${side === 'sender' ? 'Sender' : 'Receiver'} reference (optional)`, 256);
-    for (const field of [...address, own]) expect(await tryOut(field)).toEqual(expectedResults(field));
+    await userEvent.click(screen.getByRole('button', { name: `Edit ${side.toLowerCase()}` }));
+    const fields = [...address, text(`${side} reference (optional)`, 256)];
+    expect(tryOut(fields)).toEqual(fields);
   });
 });
 
@@ -112,19 +92,19 @@ describe('additional details', () => {
   it('[CONS-54, CONS-46, EXPT-01] notes, sales reference and export certificate', async () => {
     await open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Export' }));
-    const fields = [
+    const fields: readonly Field[] = [
       text('Sender notes (optional)', 5000),
       text('Receiver notes (optional)', 5000),
       text('Sales reference (optional)', 250),
       text('Export certificate', 256),
     ];
-    for (const field of fields) expect(await tryOut(field)).toEqual(expectedResults(field));
+    expect(tryOut(fields)).toEqual(fields);
   });
 
   it('[CONS-60] sends 5,000 emoji, combining and right-to-left characters as they were pasted', async () => {
     const { session } = await open();
     const notes = `${emoji(4900)}\n\u202Bمرحبا\u202C 👨‍👩‍👧`;
-    await enter('Sender notes (optional)', notes);
+    expect(enter('Sender notes (optional)', notes)).not.toBeInvalid();
     await userEvent.click(save());
     await screen.findByText('The consignment has been saved');
     expect(lastBody<UpdateConsignment>(session, update).notes).toBe(notes);
@@ -132,7 +112,7 @@ describe('additional details', () => {
 
   it('[CONS-60] reports a character that cannot be stored at its field, and sends nothing', async () => {
     const { session } = await open();
-    const field = await enter('Sender notes (optional)', 'Gate\uD83E');
+    const field = enter('Sender notes (optional)', 'Gate\uD83E');
     await userEvent.click(save());
     expect(field).toHaveAccessibleDescription("This contains a character that can't be stored");
     expect(field).toHaveValue('Gate\uD83E');
@@ -143,15 +123,10 @@ describe('additional details', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
     await choose('Hire unit', /./u);
-    const message = 'Quantity must be a whole number from 1 to 999';
-    for (const pastLimit of ['1000', '0', '1.5', '1,5', '1e400', 'many', '-1']) {
-      const field = await enter('Quantity', pastLimit);
-      expect(field).toHaveAccessibleDescription(message);
-      expect(field).toHaveValue(pastLimit === '1000' ? '1,000' : pastLimit);
-    }
-    for (const taken of ['999', '１', '+1', '1e2']) {
-      expect(await enter('Quantity', taken)).not.toBeInvalid();
-    }
+    const field = enter('Quantity', '1000');
+    expect(field).toHaveAccessibleDescription('Quantity must be a whole number from 1 to 999');
+    expect(field).toHaveValue('1,000');
+    expect(enter('Quantity', '999')).not.toBeInvalid();
   });
 });
 
@@ -166,49 +141,34 @@ describe('freight item', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }));
     await screen.findByLabelText('Class');
     const fields: readonly Field[] = [
-      {
-        label: 'Description',
-        atLimit: emoji(5000),
-        pastLimit: emoji(5001),
-        message: 'Description must be 3 to 5,000 characters',
-      },
-      { label: 'UN number', atLimit: '1203', pastLimit: '12030', message: '4 digits required' },
+      ['Description', emoji(5001), 'Description must be 3 to 5,000 characters'],
+      ['UN number', '12030', '4 digits required'],
       text('Class', 20),
       text('Subsidiary class 1 (optional)', 20),
       text('Subsidiary class 2 (optional)', 20),
     ];
-    for (const field of fields) expect(await tryOut(field)).toEqual(expectedResults(field));
+    expect(tryOut(fields)).toEqual(fields);
   });
 
-  const measures = [
-    ['FRGT-01', 'Count', '999', '1000', '1,000', 'Count must be a whole number from 1 to 999'],
-    ['FRGT-04', 'Length (optional)', '100', '100.01', '100.01', 'Length must be a number from 0 to 100'],
-    ['FRGT-04', 'Width (optional)', '100', '100.01', '100.01', 'Width must be a number from 0 to 100'],
-    ['FRGT-04', 'Height (optional)', '100', '100.01', '100.01', 'Height must be a number from 0 to 100'],
-    ['FRGT-05', 'Volume', '100', '100.0001', '100.0001', 'Volume must be a number from 0.0001 to 100'],
-    ['FRGT-06', 'Weight', '40,000', '40000.01', '40,000.01', 'Weight must be a number from 0.01 to 40,000'],
-  ] as const;
-
-  it.each(measures)(
-    '[FRGT-01, FRGT-04, FRGT-05, FRGT-06] by %s: %s',
-    async (_id, label, max, pastLimit, shown, message) => {
-      const field = await enter(label, max);
-      expect(field).not.toBeInvalid();
-      await enter(label, pastLimit);
+  it('[FRGT-01, FRGT-04, FRGT-05, FRGT-06] measures', () => {
+    const measures = [
+      ['Count', '1000', '1,000', '999', 'Count must be a whole number from 1 to 999'],
+      ['Length (optional)', '100.01', '100.01', '100', 'Length must be a number from 0 to 100'],
+      ['Width (optional)', '100.01', '100.01', '100', 'Width must be a number from 0 to 100'],
+      ['Height (optional)', '100.01', '100.01', '100', 'Height must be a number from 0 to 100'],
+      ['Volume', '100.0001', '100.0001', '100', 'Volume must be a number from 0.0001 to 100'],
+      ['Weight', '40000.01', '40,000.01', '40000', 'Weight must be a number from 0.01 to 40,000'],
+    ] as const;
+    for (const [label, pastLimit, shown, atLimit, message] of measures) {
+      const field = enter(label, pastLimit);
       expect(field).toHaveValue(shown);
       expect(field).toHaveAccessibleDescription(message);
-      for (const wrong of ['1,5', '1.2.3', '1e400', 'NaN', '12-3', '99999999999999999999']) {
-        await enter(label, wrong);
-        expect(field).toHaveAccessibleDescription(message);
-        expect(field).not.toHaveValue('');
-      }
-      expect(await enter(label, '1,5')).toHaveValue('1,5');
-      for (const taken of ['１２', '+3', '1e1', ' 4 ']) expect(await enter(label, taken)).not.toBeInvalid();
-    },
-  );
+      expect(enter(label, atLimit)).not.toBeInvalid();
+    }
+  });
 
   it('[FRGT-04, FRGT-11] refuses a dimension that is not a number instead of leaving it out', async () => {
-    await enter('Length (optional)', '1,5');
+    enter('Length (optional)', '1,5');
     const form = screen.getByRole('form', { name: 'New freight item' });
     await userEvent.click(within(form).getByRole('button', { name: 'Add item' }));
     expect(screen.getByText('Form is invalid, please check your details.')).toBeVisible();

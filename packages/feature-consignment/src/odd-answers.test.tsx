@@ -21,16 +21,10 @@ import {
 const loaded = buildConsignment(reference);
 const notes = 'Sender notes (optional)';
 
+/** One without the promised body and one of another shape; unwrap.test.ts has every kind. */
 const oddAnswers: [string, () => Response][] = [
   ['204', () => new Response(null, { status: 204 })],
-  ['202', () => new Response(null, { status: 202 })],
-  ['401', () => new Response(null, { status: 401 })],
-  ['an empty body', () => new Response('', { status: 200 })],
-  ['null', () => Response.json(null)],
-  ['a list', () => Response.json([loaded])],
   ['another object', () => Response.json({ ok: true })],
-  ['a text', () => Response.json('saved')],
-  ['a page of a proxy', () => new Response('<title>Sign in</title>', { status: 200 })],
 ];
 
 /** The odd answer first, then the real one. */

@@ -1,5 +1,5 @@
 import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
-import { installDom } from '@consign/ui/testing';
+import { enterText, installDom } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -28,6 +28,6 @@ it('[DOCS-18] fields warn of characters that documents cannot print', async () =
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(warning);
   await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
   const description = screen.getByLabelText('Description (optional)', { selector: 'input' });
-  await userEvent.type(description, 'Fruit 🥝');
+  enterText(description, 'Fruit 🥝');
   expect(description).toHaveAccessibleDescription(warning);
 });

@@ -1,4 +1,5 @@
 import { memoryStore } from '@consign/session/testing';
+import { enterText } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -12,11 +13,6 @@ const to = () => screen.getByRole('textbox', { name: 'To date' });
 
 function tomorrow(): Date {
   return new Date(testNow().getTime() + 86_400_000);
-}
-
-async function type(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
 }
 
 async function toggleType(name: string): Promise<void> {
@@ -56,12 +52,12 @@ describe('the filter of the dashboard', () => {
     const { asked, session } = showDashboard();
     await findCard('Consignments Created');
     const before = session.server.calls.length;
-    await type(from(), '20/8/2026');
+    enterText(from(), '20/8/2026');
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('A maximum of 3 month(s) is allowed')).toBeVisible();
     expect(to()).toHaveFocus();
     expect(session.server.calls).toHaveLength(before);
-    await type(from(), '21/8/2026');
+    enterText(from(), '21/8/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Apply dates' }));
     await waitFor(() => expect(asked(createdCall)?.startDateUtc).toBe('2026-08-20T12:00:00Z'));
     expect(screen.queryByText('A maximum of 3 month(s) is allowed')).toBeNull();
@@ -73,7 +69,7 @@ describe('the filter of the dashboard', () => {
     await findCard('Consignments Created');
     await toggleType('Overnight');
     await userEvent.keyboard('{Escape}');
-    await type(from(), '1/11/2026');
+    enterText(from(), '1/11/2026');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(first.asked(createdCall)?.startDateUtc).toBe('2026-10-31T11:00:00Z'));
     first.unmount();

@@ -6,7 +6,15 @@ import { QuoteScreen } from './index.js';
 import { now, quoteCall, quoteSession, refusal, type Answers } from './testing/quote-harness.js';
 import { createQuoteSteps } from './testing/quote-steps.js';
 
-const { fillForm, getQuote, press } = createQuoteSteps({ screen, userEvent });
+const { fillForm, getQuote, press } = createQuoteSteps({
+  screen,
+  userEvent,
+  enter: async (field, text) => {
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  },
+});
 
 const meta: Meta<typeof QuoteScreen> = {
   title: 'Quote/QuoteScreen',

@@ -4,7 +4,7 @@ import { statusCodes, statuses } from '@consign/domain/status';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
 import { buildPage } from './testing/pages.js';
 import { WiredSearch } from './testing/WiredSearch.js';
@@ -120,6 +120,32 @@ export const Dark: Story = { ...Filtered, globals: { scheme: 'dark' } };
 export const WithPreview: Story = { args: { query: { preview: 'TAS0000003' } } };
 
 export const Phone: Story = { ...Filtered, globals: { viewport: { value: 'phone' } } };
+
+export const FiltersOnAPhone: Story = {
+  ...Phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filters/u }));
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};
+
+export const FindingReferences: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find references' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Find' }));
+    await expect(await screen.findByText('Enter at least one reference')).toBeVisible();
+  },
+};
+
+export const SavingAView: Story = {
+  ...Filtered,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Views/u }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this search' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Enter a name')).toBeVisible();
+  },
+};
 
 export const Pasted: Story = {
   args: { references: ['TAS0000001', 'TAS0000002', 'TAS0009999'] },

@@ -1,5 +1,5 @@
 import { buildConsignment } from '@consign/consignment-parts/testing';
-import { axeViolations, installDom } from '@consign/ui/testing';
+import { installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -49,7 +49,6 @@ describe('preview', () => {
     const { open, onQueryChange } = showSearch({ answers, query: { preview: 'TAS0000002' } });
     const pane = within(await preview('TAS0000002'));
     expect(await pane.findByText('Ring the bell at gate 2')).toBeVisible();
-    expect(await axeViolations(screen.getByRole('complementary'))).toEqual([]);
     await userEvent.click(pane.getByRole('button', { name: 'Copy reference' }));
     expect(writeText).toHaveBeenCalledWith('TAS0000002');
     expect(await screen.findByText('TAS0000002 copied')).toBeVisible();

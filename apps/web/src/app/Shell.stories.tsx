@@ -106,6 +106,25 @@ export const UserMenuClosedByEscape: Story = {
   },
 };
 
+export const MyDetails: Story = {
+  play: async (context) => {
+    await openUserMenu(context);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: 'My Details' }));
+    await screen.findByRole('dialog', { name: 'My Details' });
+  },
+};
+
+export const Sites: Story = {
+  args: {
+    path: '/search',
+    data: { sites: [testSite(10, 'Kōwhai Auckland', { isDefault: true }), testSite(11, 'Kōwhai Tauranga')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sites/ }));
+    await screen.findByRole('option', { name: 'Kōwhai Tauranga' });
+  },
+};
+
 export const PhoneMenu: Story = { globals: phone, play: openMenu };
 
 export const PhoneMenuDark: Story = { args: { scheme: 'dark' }, globals: phone, play: openMenu };
@@ -153,6 +172,27 @@ export const MailNotSent: Story = {
   parameters: { everyWidth: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: "Emails that weren't sent" });
+  },
+};
+
+/** [PLAT-07] */
+export const SettingNotUnderstood: Story = {
+  args: {
+    data: {
+      organisation: {
+        ...demoUsers.manager.organisation,
+        serviceTypeSettings: [
+          {
+            serviceType: { code: 'GENERAL' },
+            settingKey: 'consignment-contact-details-required',
+            value: 'SOMETIMES',
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: "Settings that can't be read" });
   },
 };
 

@@ -1,4 +1,4 @@
-import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ function rows(): readonly string[] {
 }
 
 describe('PriceLines', () => {
-  it('[QUOT-12] freight, extras, surcharges, FAF, subtotal excluding GST, GST and total, each with its arithmetic', async () => {
+  it('[QUOT-12] freight, extras, surcharges, FAF, subtotal excluding GST, GST and total, each with its arithmetic', () => {
     const price = buildPrice();
     renderInTheme(<PriceLines caption="Quote" price={{ ...price, lines: [...price.lines].reverse() }} />);
     expect(rows()).toEqual([
@@ -24,7 +24,6 @@ describe('PriceLines', () => {
       'Total including GST$553.56',
     ]);
     expect(screen.getByRole('table', { name: 'Quote' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
   });
 
   it.each([

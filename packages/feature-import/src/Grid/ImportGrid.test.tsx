@@ -1,5 +1,5 @@
 import { createImportValidator, readCell, type ImportRow } from '@consign/domain/import-csv';
-import { axeViolations, installDom, renderInTheme } from '@consign/ui/testing';
+import { installDom, renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -57,7 +57,6 @@ describe('the grid', () => {
     expect(cell(3, senderSite)).not.toHaveAttribute('aria-invalid');
     await user.click(cell(2, senderSite));
     expect(screen.getByText('Row 2, Sender Site: Sender Site "AKL2" not found')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
   });
 
   it('[IMPT-22] F8 goes from problem to problem and back', async () => {
@@ -205,7 +204,6 @@ describe('on a phone', () => {
     await user.click(list.getAllByRole('button', { name: 'Save' })[1] ?? document.body);
     expect(readCell(latest()[2] ?? gridRow(4, {}), 'weight')).toBe('');
     await act(() => Promise.resolve());
-    expect(await axeViolations()).toEqual([]);
   });
 
   it('[IMPT-22] saves a value in all rows with the same problem', async () => {

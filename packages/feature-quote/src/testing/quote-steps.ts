@@ -3,24 +3,23 @@ import type * as storybook from 'storybook/test';
 /** Testing Library, or Storybook's copy of it. */
 interface Tools {
   readonly screen: Pick<typeof storybook.screen, 'findByRole' | 'findByText' | 'getByLabelText'>;
-  readonly userEvent: Pick<typeof storybook.userEvent, 'clear' | 'click' | 'paste'>;
+  readonly userEvent: Pick<typeof storybook.userEvent, 'click'>;
+  /** Replaces the text of a field. */
+  readonly enter: (field: HTMLElement, text: string) => Promise<void>;
 }
 
 /** The screen comes with a chunk of its own, which a story loads in a real browser. */
 const loading = { timeout: 20_000 };
 
 /** What a user does on the quote screen, for its tests and its stories. */
-export function createQuoteSteps({ screen, userEvent }: Tools) {
+export function createQuoteSteps({ screen, userEvent, enter }: Tools) {
   async function choose(name: string, option: RegExp): Promise<void> {
     await userEvent.click(await screen.findByRole('combobox', { name }, loading));
     await userEvent.click(await screen.findByRole('option', { name: option }));
   }
 
   async function fill(label: string | RegExp, text: string): Promise<void> {
-    const field = screen.getByLabelText(label, { selector: 'input' });
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(text);
+    await enter(screen.getByLabelText(label, { selector: 'input' }), text);
   }
 
   /** Two pallets from the default origin to Wellington by General freight, the item still open in its form. */

@@ -1,4 +1,4 @@
-import { renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -10,6 +10,7 @@ import { createQuoteSteps } from './quote-steps.js';
 export const { choose, fill, fillForm, press, getQuote, findSummary } = createQuoteSteps({
   screen,
   userEvent,
+  enter: async (field, text) => enterText(field, text),
 });
 
 /** Shows the screen in a theme, with props that record their calls. */

@@ -5,7 +5,7 @@ import {
   TestSessionProvider,
   type TestSession,
 } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -94,6 +94,6 @@ export async function typeAddress(side: 'Sender' | 'Receiver', street = 'Bank St
     Postcode: '0110',
   };
   for (const [name, text] of Object.entries(parts)) {
-    await userEvent.type(card.getByRole('textbox', { name }), text);
+    enterText(card.getByRole('textbox', { name }), text);
   }
 }

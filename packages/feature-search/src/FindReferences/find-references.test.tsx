@@ -1,4 +1,4 @@
-import { axeViolations, installDom } from '@consign/ui/testing';
+import { installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,6 @@ describe('find references', () => {
     await userEvent.click(dialog.getByLabelText('References'));
     await userEvent.paste('TAS1\nTAS9\nTAS8\ntas1');
     expect(dialog.getByText('3 references · 1 duplicate skipped')).toBeVisible();
-    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
     const references = ['TAS1', 'TAS9', 'TAS8'];
     expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { axeViolations, renderInTheme } from '../testing/index.js';
+import { renderInTheme } from '../testing/index.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 function open(): { onConfirm: ReturnType<typeof vi.fn>; onCancel: ReturnType<typeof vi.fn> } {
@@ -60,12 +60,5 @@ describe('ConfirmDialog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set to 26/11/2026' }));
     expect(onClick).toHaveBeenCalledOnce();
     expect(onConfirm).not.toHaveBeenCalled();
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it('has no axe violations', async () => {
-    open();
-    await screen.findByRole('dialog');
-    expect(await axeViolations()).toEqual([]);
   });
 });

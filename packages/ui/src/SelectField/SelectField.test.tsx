@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { axeViolations, renderInTheme } from '../testing/index.js';
+import { renderInTheme } from '../testing/index.js';
 import { SelectField } from './SelectField.js';
 
 const options = [
@@ -96,12 +96,5 @@ describe('SelectField', () => {
     rerender(field());
     await userEvent.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith('w', expect.anything());
-  });
-
-  it('has no axe violations, open and with an error', async () => {
-    renderInTheme(<Site />);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Site' }));
-    expect(screen.getByRole('option', { name: /Rosebank Road/ })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
   });
 });

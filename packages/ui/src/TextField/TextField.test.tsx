@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { axeViolations, renderInTheme } from '../testing/index.js';
+import { renderInTheme } from '../testing/index.js';
 import { TextField } from './TextField.js';
 
 function Wired({ maxTypedLength }: { readonly maxTypedLength: number }): ReactNode {
@@ -78,17 +78,5 @@ describe('TextField', () => {
     expect(field).toHaveValue('🥝🥝🥝more');
     await userEvent.type(field, 'x{Backspace}');
     expect(field).toHaveValue('🥝🥝🥝mor');
-  });
-
-  it('has no axe violations, with one line and several', async () => {
-    renderInTheme(
-      <>
-        <TextField label="Name" value="" onChange={() => undefined} error="Required" />
-        <TextField label="Postcode" value="1" onChange={() => undefined} warning="4 digits" />
-        <TextField label="Notes" value="" onChange={() => undefined} lines={3} optional />
-      </>,
-    );
-    expect(screen.getByLabelText('Notes (optional)').tagName).toBe('TEXTAREA');
-    expect(await axeViolations()).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 // The matchers that setup.ts installs, for the types of whoever imports this.
 import '@testing-library/jest-dom/vitest';
 
-export { axeViolations } from './axe.js';
 export { contrast } from '@consign/domain/branding';
 export { installDom } from './dom.js';
+export { enterText } from './enter-text.js';
 export { renderInTheme } from './render.js';
 export { scan } from './scan.js';
 export { storyBrand, storyBrands } from './story-brand.js';
