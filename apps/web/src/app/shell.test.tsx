@@ -37,8 +37,6 @@ describe('a browser that blocks storage', () => {
 describe('the top bar', () => {
   it.each([
     ['manager', ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import']],
-    ['dispatch', ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Import']],
-    ['dock', ['Consignments', 'Reports']],
     ['viewer', ['Dashboard', 'Schedule']],
     ['harbour', ['Dashboard', 'Consignments', 'Reports', 'Quote']],
   ] as [DemoUser, string[]][])('[NAV-02] [NAV-15] has the tabs that %s can open', async (user, tabs) => {
@@ -152,11 +150,8 @@ describe('the top bar', () => {
 
   it.each([
     ['manager', 600, ['Dashboard', 'Consignments', 'Reports', 'Quote']],
-    ['dispatch', 600, ['Dashboard', 'Consignments', 'Reports']],
-    ['viewer', 600, ['Dashboard']],
     ['manager', 640, ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import']],
     ['viewer', 1023, ['Dashboard', 'Schedule']],
-    ['harbour', 1023, ['Dashboard', 'Consignments', 'Reports', 'Quote']],
   ] as [DemoUser, number, string[]][])(
     '[NAV-06] [NAV-15] the drawer of %s at %d px has its tabs and Sign out',
     async (user, width, tabs) => {
