@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { demoUsers } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
@@ -19,6 +19,13 @@ const emptyPage: ConsignmentPage = {
   rowCount: 0,
   results: [],
 };
+
+// React and the router write down what a screen throws.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe('a screen whose data fails to load', () => {
   it('shows the error inside the layout, and Retry loads it without a page reload', async () => {
@@ -77,10 +84,7 @@ function renderFailed(error: Error): void {
 }
 
 describe('a screen whose code fails to load', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it('[ERR-15] says so, and Retry loads the page again', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
     renderFailed(new TypeError('Failed to fetch dynamically imported module: /assets/dashboard-1.js'));
@@ -93,7 +97,6 @@ describe('a screen whose code fails to load', () => {
     ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['while the server is down', () => Promise.resolve(new Response(null, { status: 502 }))],
   ])('[ERR-15] keeps the page %s, and says so', async (_what, answer) => {
-    vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     vi.spyOn(window, 'fetch').mockImplementation(answer);
     renderFailed(new TypeError('Failed to fetch dynamically imported module: /assets/dashboard-1.js'));
@@ -104,7 +107,6 @@ describe('a screen whose code fails to load', () => {
   });
 
   it('[ERR-15] [ERR-14] keeps the page after any other fault', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     renderFailed(new TypeError('name is undefined'));
     expect(await screen.findByText('Something went wrong')).toBeVisible();
