@@ -1,7 +1,7 @@
 const unseen = new Set(['DATALIST', 'HEAD', 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE']);
 
 /** The nearest visibility that an element or an ancestor has of its own. */
-function visibilityOf(element: Element): string {
+function findVisibility(element: Element): string {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const own = at.hasAttribute('style') ? (at as HTMLElement).style.visibility : '';
     if (own !== '' && own !== 'inherit') return own;
@@ -19,7 +19,7 @@ function computedStyle(element: Element): CSSStyleDeclaration {
     if (name === 'display') {
       return style.display || (unseen.has(element.tagName) ? 'none' : 'block');
     }
-    if (name === 'visibility') return visibilityOf(element);
+    if (name === 'visibility') return findVisibility(element);
     if (name === 'getPropertyValue') {
       return (property: string) =>
         property === 'display' || property === 'visibility'
