@@ -33,7 +33,11 @@ process.on('exit', () => {
 const bin = path.join(workspaceRoot, 'node_modules/.bin');
 
 /** Runs a command, at the root unless told otherwise, with the workspace's commands on PATH and no stdin. */
-export const runCommand: RunCommand = (command, args, { quiet = false, env = {}, timeoutSeconds, cwd = workspaceRoot } = {}) =>
+export const runCommand: RunCommand = (
+  command,
+  args,
+  { quiet = false, env = {}, timeoutSeconds, cwd = workspaceRoot } = {},
+) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
