@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import type { AppConfig } from '../config.js';
 import { noMailer } from '../services/mail/smtp.js';
-import type { PdfMaker } from '../services/documents/pdf-maker.js';
+import { type PdfMaker, createPdfMaker } from '../services/documents/pdf-maker.js';
 import type { Metrics } from '../services/metrics/metrics.js';
 import type { Tracing } from '../services/tracing/tracing.js';
 import type { SendMail } from '../services/mail/mail.js';
@@ -27,6 +27,9 @@ export interface TestAppOptions {
   readonly tracing?: Tracing;
 }
 
+/** Its processes start when they are first needed, and take seconds to. */
+const pdfs = createPdfMaker();
+
 /** The whole app over the given database. It accepts the tokens of token() and validates every response. */
 export function testApp({
   database,
@@ -46,7 +49,7 @@ export function testApp({
     signingKeys: testSigningKeys,
     contents: contents ?? createMemoryStore(),
     sendMail: sendMail ?? noMailer,
-    ...(makePdf === undefined ? {} : { makePdf }),
+    makePdf: makePdf ?? ((customer, order) => pdfs.make(customer, order)),
     ...(metrics === undefined ? {} : { metrics }),
     ...(tracing === undefined ? {} : { tracing }),
     logTo: {

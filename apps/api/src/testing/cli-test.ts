@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import { runCli } from '../cli/program.js';
 import { test as base } from './api-test.js';
-import { testDatabase } from './database.js';
 import { testNow } from './now.js';
 import { pacificFile } from './tenant-guide.js';
 import { testIssuer } from './tokens.js';
-import { createWorld } from './world.js';
 
 const environment = { DATABASE_URL: 'postgres://consign@db.example/consign' };
 const providerFile = pacificFile.replace('https://id.pacific.example', testIssuer);
@@ -23,15 +21,8 @@ const files: Readonly<Record<string, string>> = {
   'wrong.yaml': pacificFile.replace('days: 3', 'days: x').replace('code: WLG', 'code: AKL'),
 };
 
-/** A test of commands on a database of its own. */
+/** A test of commands. */
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures that this one needs from the pattern
-  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const database = await testDatabase();
-    onCleanup(() => database.close());
-    await createWorld(database);
-    return database;
-  })
   /** Runs a command over the file's database. */
   .extend(
     'consign',

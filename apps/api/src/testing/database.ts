@@ -87,7 +87,8 @@ interface ServerDatabase {
 }
 
 async function copyTemplate({ admin, template, entry }: PostgresUnderTest): Promise<ServerDatabase> {
-  const name = testDatabaseName();
+  // The end of the run drops what a worker kept.
+  const name = `${template}_${randomBytes(4).toString('hex')}`;
   await asAdmin(admin, `create database ${name} template ${template}`);
   const url = new URL(entry);
   url.pathname = `/${name}`;
@@ -108,10 +109,20 @@ export function testDatabaseName(): string {
 }
 
 export async function asAdmin(url: string, statement: string): Promise<void> {
+  await askServer(url, statement);
+}
+
+/** The databases of a server whose names begin with these characters. */
+export async function listDatabases(url: string, start: string): Promise<string[]> {
+  const rows = await askServer(url, `select datname from pg_database where starts_with(datname, '${start}')`);
+  return rows.map((row) => (row as { datname: string }).datname);
+}
+
+async function askServer(url: string, statement: string): Promise<readonly object[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<object>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -10,7 +10,7 @@ import { startPooler } from '../../../../pgbouncer.shared.js';
 import { migrate } from '../database/migrate.js';
 import { openPostgres } from '../database/postgres.js';
 import { openSession } from '../database/session.js';
-import { asAdmin, embeddedParsers, testDatabaseName } from './database.js';
+import { asAdmin, embeddedParsers, listDatabases, testDatabaseName } from './database.js';
 import { testNow } from './now.js';
 
 /**
@@ -31,7 +31,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await migrate(database, testNow);
     await database.close();
     return async () => {
-      await asAdmin(admin, `drop database if exists ${template} with (force)`);
+      // And the copies that the workers kept.
+      for (const name of await listDatabases(admin, template)) {
+        await asAdmin(admin, `drop database if exists ${name} with (force)`);
+      }
       await pooler?.stop();
     };
   }

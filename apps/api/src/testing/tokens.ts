@@ -28,8 +28,18 @@ export interface TokenParts {
   now?: Date;
 }
 
-/** An access token of the tenant TASMAN, unless told otherwise. */
+const signed = new Map<string, Promise<string>>();
+
+/** An access token of the tenant TASMAN, unless told otherwise. One that was asked for before is the same. */
 export function token(parts: TokenParts = {}): Promise<string> {
+  // What is left out on purpose is another token than what isn't mentioned.
+  const key = JSON.stringify(parts, (_name, value: unknown) => (value === undefined ? 'undefined' : value));
+  const known = signed.get(key) ?? sign(parts);
+  signed.set(key, known);
+  return known;
+}
+
+function sign(parts: TokenParts): Promise<string> {
   const issuedAt = Math.floor((parts.now ?? testNow).getTime() / 1000);
   return new SignJWT({
     permissions: parts.permissions ?? ['Access.DISPATCH'],
