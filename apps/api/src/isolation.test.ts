@@ -100,12 +100,13 @@ async function createWithKey(app: FastifyInstance, subject: string): Promise<unk
   return (answer.body as { reference?: string }).reference ?? answer;
 }
 
+/** Of other customers; a colleague may change what is the customer's. */
 const intruders = [
-  ['another customer of the provider', 'southern', 'customer'],
-  ["another customer's machine client", 'southern-erp', 'customer'],
-  ['a customer of another provider', 'harbour', 'customer'],
-  ['a colleague who does not work for the site', 'dispatch', 'consignment'],
+  { who: 'another customer of the provider', subject: 'southern' },
+  { who: "another customer's machine client", subject: 'southern-erp' },
+  { who: 'a customer of another provider', subject: 'harbour' },
 ] as const;
+const colleague = { who: 'a colleague who does not work for the site', subject: 'dispatch' };
 
 const built = allOperations
   .filter(isBuilt)
@@ -153,41 +154,52 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     });
   });
 
-  describe.each(built)('%s', (_name, operation) => {
-    let target: Target;
-    beforeAll(async () => {
-      target = await createTarget(app);
-      await prepareTarget(database, owner, target, operation.operationId);
-      await createForeignCopies(database, target);
-    });
+  it.each(built)('[AUTH-11] %s', async (_name, operation) => {
+    const target = await createTarget(app);
+    await prepareTarget(database, owner, target, operation.operationId);
+    await createForeignCopies(database, target);
 
-    it.each(intruders)('[AUTH-11] from %s', async (_who, subject, whose) => {
-      const before = await readRows(database, owner, target, whose);
-      const answer = await ask(app, operation, target, subject);
-      expect(leaks(answer, unasked(operation, target, listSecrets(target, whose)))).toEqual([]);
-      expect(await readRows(database, owner, target, whose)).toEqual(before);
-      // 409: work of their own that they never began, at a later revision.
-      expect([200, 201, 202, 204, 404, 409, 422]).toContain(answer.status);
-    });
-
-    const named = [operation].filter((each) => namesConsignment(each, missingTarget()));
-    it.each(named)('[AUTH-11] from a colleague of another site as if it did not exist', async () => {
-      const missing = missingTarget();
-      const answer = await ask(app, operation, target, 'dispatch');
-      const none = await ask(app, operation, missing, 'dispatch');
-      expect(comparable(answer, target)).toEqual(comparable(none, missing));
-    });
-
-    it('[AUTH-11] while its owner is answered the same call, and meets nothing of the others', async () => {
-      const foreignRows = await readForeignRows(database, target);
-      const answer = await ask(app, operation, target, 'manager');
-      expect([200, 201, 202, 204]).toContain(answer.status);
-      expect(answer.status === 200 ? answer.body : 'nothing to read').not.toEqual([]);
-      expect(bulkChanges.has(operation.operationId) && answer.text.includes('Error')).toBe(false);
-      expect(leaks(answer, foreignWords)).toEqual([]);
-      expect(await readForeignRows(database, target)).toEqual(foreignRows);
-    });
+    const rows = await readRows(database, owner, target, 'customer');
+    for (const intruder of intruders) await intrude(operation, target, intruder, 'customer');
+    expect(await readRows(database, owner, target, 'customer')).toEqual(rows);
+    const own = await readRows(database, owner, target, 'consignment');
+    await intrude(operation, target, colleague, 'consignment');
+    expect(await readRows(database, owner, target, 'consignment')).toEqual(own);
+    if (namesConsignment(operation, missingTarget())) await meetAsMissing(operation, target);
+    await meetNoForeign(operation, target);
   });
+
+  async function intrude(
+    operation: ContractOperation,
+    target: Target,
+    { who, subject }: { readonly who: string; readonly subject: string },
+    whose: 'consignment' | 'customer',
+  ) {
+    const answer = await ask(app, operation, target, subject);
+    const leaked = leaks(answer, unasked(operation, target, listSecrets(target, whose)));
+    expect({ who, leaked }).toEqual({ who, leaked: [] });
+    // 409: work of their own that they never began, at a later revision.
+    expect([200, 201, 202, 204, 404, 409, 422]).toContain(answer.status);
+  }
+
+  /** A colleague of another site is answered as if it did not exist. */
+  async function meetAsMissing(operation: ContractOperation, target: Target) {
+    const missing = missingTarget();
+    const answer = await ask(app, operation, target, 'dispatch');
+    const none = await ask(app, operation, missing, 'dispatch');
+    expect(comparable(answer, target)).toEqual(comparable(none, missing));
+  }
+
+  /** The owner is answered the same call, and meets nothing of the others. */
+  async function meetNoForeign(operation: ContractOperation, target: Target) {
+    const foreignRows = await readForeignRows(database, target);
+    const answer = await ask(app, operation, target, 'manager');
+    expect([200, 201, 202, 204]).toContain(answer.status);
+    expect(answer.status === 200 ? answer.body : 'nothing to read').not.toEqual([]);
+    expect(bulkChanges.has(operation.operationId) && answer.text.includes('Error')).toBe(false);
+    expect(leaks(answer, foreignWords)).toEqual([]);
+    expect(await readForeignRows(database, target)).toEqual(foreignRows);
+  }
 
   it('[AUTH-11] in every operation that names a consignment', () => {
     const named = built.filter(([, operation]) => namesConsignment(operation, missingTarget()));
@@ -205,7 +217,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
   it('[AUTH-11] by operations that are not built yet, whoever asks', async () => {
     const target = await createTarget(app);
     for (const operation of allOperations.filter((each) => !isBuilt(each))) {
-      for (const [, subject] of intruders) {
+      for (const { subject } of [...intruders, colleague]) {
         expect(await ask(app, operation, target, subject)).toMatchObject({ status: 501 });
       }
     }

@@ -62,35 +62,43 @@ export const consignmentColumn = (table: string): string => consignmentColumns[t
  */
 export async function createForeignCopies(database: Database, target: Target): Promise<void> {
   const owner = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
-  for (const table of tables) {
-    const id = sql.ref(consignmentColumn(table));
-    const { rows } = await database.asOwner(owner, (tx) =>
-      sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(table)} t
-        where tenant_id = ${tasman.id} and organisation_id = ${kowhai.id} and ${id} = ${target.consignmentId}`.execute(
-        tx,
-      ),
-    );
-    for (const scope of foreignScopes) {
-      if (table === 'files') await dropForeignFile(database, scope);
-      const copies = rows.map(({ row }) => toForeignCopy(row, target, scope));
-      await database.asOwner(scope, (tx) =>
-        sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)},
-          ${`[${copies.join(',')}]`}::jsonb)`.execute(tx),
-      );
-    }
-  }
+  const selections = tables.map(
+    (table) => sql`select ${sql.lit(table)} as name, to_jsonb(t)::text as row from ${sql.table(table)} t
+      where tenant_id = ${tasman.id} and organisation_id = ${kowhai.id}
+        and ${sql.ref(consignmentColumn(table))} = ${target.consignmentId}`,
+  );
+  const { rows } = await database.asOwner(owner, (tx) =>
+    sql<{ name: string; row: string }>`${sql.join(selections, sql` union all `)}`.execute(tx),
+  );
   for (const { scope, userId } of foreignUsers) {
-    await database.asOwner(scope, (tx) =>
-      sql`insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${target.viewId},
-        ${foreignSecret}, ${foreignSecret}, '', true) on conflict do nothing`.execute(tx),
-    );
-    await saveWork(database, scope, userId, foreignSecret);
-    await saveTargetNotice(database, scope, userId, foreignDate);
-    await saveImport(database, scope, { ...target, userId }, foreignSecret);
-    await saveDeskRows(database, scope, { ...target, userId }, foreignSecret);
-    const named = { ...target, userId, reference: foreignReferencePrefix };
-    await saveWebhook(database, scope, named, foreignSecret);
+    await database.asOwner(scope, async (tx) => {
+      const inTransaction: Database = { ...database, asOwner: (_scope, run) => run(tx) };
+      await dropForeignFile(inTransaction, scope);
+      for (const table of tables) {
+        const copies = rows
+          .filter(({ name }) => name === table)
+          .map(({ row }) => toForeignCopy(row, target, scope));
+        if (copies.length === 0) continue;
+        await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)},
+          ${`[${copies.join(',')}]`}::jsonb)`.execute(tx);
+      }
+      await saveForeignRows(inTransaction, scope, { ...target, userId });
+    });
   }
+}
+
+/** What the other customers' users have under the target's ids besides consignments. */
+async function saveForeignRows(database: Database, scope: Scope, target: Target): Promise<void> {
+  const { userId, viewId } = target;
+  await database.asOwner(scope, (tx) =>
+    sql`insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${viewId},
+      ${foreignSecret}, ${foreignSecret}, '', true) on conflict do nothing`.execute(tx),
+  );
+  await saveWork(database, scope, userId, foreignSecret);
+  await saveTargetNotice(database, scope, userId, foreignDate);
+  await saveImport(database, scope, target, foreignSecret);
+  await saveDeskRows(database, scope, target, foreignSecret);
+  await saveWebhook(database, scope, { ...target, reference: foreignReferencePrefix }, foreignSecret);
 }
 
 function toForeignCopy(row: string, target: Target, scope: Scope): string {
