@@ -209,9 +209,3 @@ it('[CONS-09] [CONS-55] the audit trail has no prices', async ({ api, consignmen
   expect(text).toContain('FINAL');
   expect(text).not.toMatch(/183|rice/u);
 });
-
-it('[CALL-105] a consignment of another site is not found', async ({ apiAs, consignment }) => {
-  const { reference } = await consignment();
-  const colleague = await apiAs('dispatch');
-  expect((await colleague.get(`/api/v2/consignments/${reference}/prices`)).status).toBe(404);
-});

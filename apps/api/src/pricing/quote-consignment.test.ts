@@ -198,11 +198,6 @@ it('[QUOT-06] a day before the first tariff has no price', async ({ quote }) => 
   ]);
 });
 
-it('[CALL-48] needs the permission to ask for quotes', async ({ apiAs }) => {
-  const other = await apiAs('manager', ['Access.DISPATCH', 'Consignment.ViewPricing']);
-  expect((await other.post('/api/v2/consignments/pricing/quote', body)).status).toBe(403);
-});
-
 it('[QUOT-14] an extra that the driver completes by default is charged, unless it is counted 0', async ({
   database,
   quote,

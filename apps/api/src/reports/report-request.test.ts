@@ -38,21 +38,6 @@ describe('a report', () => {
     });
   });
 
-  it('[DASH-14, CALL-65] costs need the permission to see prices; the others the dashboard alone', async ({
-    apiAs,
-  }) => {
-    const api = await apiAs('manager', viewer);
-
-    expect((await api.post('/api/v2/reports/revenue', body)).status).toBe(403);
-    for (const card of cards) expect((await api.post(`/api/v2/reports/${card}`, body)).status).toBe(200);
-  });
-
-  it.for([...cards, 'revenue'])('[DASH-17] %s needs the dashboard permission', async (card, { apiAs }) => {
-    const api = await apiAs('manager', ['Access.DISPATCH', 'Consignment.ViewPricing']);
-
-    expect((await api.post(`/api/v2/reports/${card}`, body)).status).toBe(403);
-  });
-
   it('[DASH-09, DASH-10] a tenant without a chart is refused its figures', async ({ apiAs, database }) => {
     const off = { enableDifotChart: false, enableAverageStagedToDeliveredChart: false };
     await database.asOwner({ tenantId: aurora.id, organisationId: null, userId: null }, (tx) =>

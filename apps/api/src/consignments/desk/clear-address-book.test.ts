@@ -9,8 +9,3 @@ it('[CALL-122] [CONS-76] clears the address book of the own site', async ({ api,
   expect((await api.delete(bookUrl)).status).toBe(204);
   expect(await find()).toEqual([]);
 });
-
-it('[ROUTE-06] [CONS-76] needs the permission to create', async ({ apiAs }) => {
-  const viewer = await apiAs('manager', ['Access.DISPATCH']);
-  expect((await viewer.delete(bookUrl)).status).toBe(403);
-});

@@ -99,11 +99,3 @@ it('[DOCS-10] takes at most 10,000 references', async ({ post }) => {
   expect((await post(references)).status).toBe(400);
   expect((await post(references.slice(1))).status).toBe(422);
 });
-
-it('[CALL-54] [DASH-19] [DASH-24] needs the permission of the list or of the dashboard', async ({
-  statusFor,
-}) => {
-  expect(await statusFor('Consignment.LimitedEdit')).toBe(200);
-  expect(await statusFor('Access.DASHBOARD')).toBe(200);
-  expect(await statusFor('Consignment.PRINT')).toBe(403);
-});

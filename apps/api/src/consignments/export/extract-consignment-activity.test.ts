@@ -99,13 +99,6 @@ describe('extractConsignmentActivity', () => {
     expect(readCsv(own.text).map(([reference]) => reference)).toEqual(['Consignment', 'TAS5000005']);
   });
 
-  it('[CALL-57] [ROUTE-04] needs the permission of the screen', async ({ apiAs, extract }) => {
-    const statusFor = async (...held: string[]) =>
-      (await extract({}, await apiAs('manager', ['Access.DISPATCH', ...held]))).status;
-    expect(await statusFor('Consignment.LimitedEdit')).toBe(200);
-    expect(await statusFor('Access.DASHBOARD', 'Consignment.PRINT')).toBe(403);
-  });
-
   it('[EXTR-04] [EXTR-06] escapes formulas, and loses nothing', async ({ database, extract }) => {
     const salesReference = '=1+1, "Tūī"\r\n0110';
     await storeConsignment(database, {

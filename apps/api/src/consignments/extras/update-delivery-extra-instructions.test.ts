@@ -221,15 +221,6 @@ describe('the extras of a consignment', () => {
     });
   });
 
-  it('[AUTH-11] [CALL-47] need MAINTAIN and the consignment’s site', async ({ apiAs, open }) => {
-    const { url } = await open();
-    for (const who of ['dispatch', 'southern', 'harbour']) {
-      expect(await (await apiAs(who)).put(url, [say(lift, 'INCLUDED')])).toMatchObject({ status: 404 });
-    }
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(await limited.put(url, [say(lift, 'INCLUDED')])).toMatchObject({ status: 403 });
-  });
-
   it('[XTRA-01] [XTRA-08] do not exist without the flag DeliveryExtras', async ({
     api,
     database,
