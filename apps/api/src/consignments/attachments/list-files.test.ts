@@ -21,11 +21,6 @@ describe('the files of a consignment', () => {
     await upload('TAS6000001', { metadata: { name: 'Second.png' } });
     expect((await list('TAS6000001')).map(({ name }) => name)).toEqual(['Second.png', 'First.png']);
   });
-
-  it('[AUTH-11] are not found for an unknown consignment, or another site’s', async ({ api, apiAs }) => {
-    expect((await api.get(filesPath('TAS9999999'))).status).toBe(404);
-    expect((await (await apiAs('dispatch')).get(filesPath('TAS6000001'))).status).toBe(404);
-  });
 });
 
 const documents = async (api: Api, documentTypes: readonly string[]) =>

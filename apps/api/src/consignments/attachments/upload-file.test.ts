@@ -203,16 +203,6 @@ describe('uploading a file', () => {
     expect(await text(answer)).toContain('Selected file has reached size limit - 10MB');
   });
 
-  it('[CONS-34] attaches it once for one Idempotency-Key', async ({ upload, list }) => {
-    const headers = { 'idempotency-key': 'one file' };
-    const first = await upload('TAS6000008', { headers });
-    const again = await upload('TAS6000008', { headers });
-    expect(again).toMatchObject({ status: 201, body: first.body });
-    expect(await list('TAS6000008')).toHaveLength(1);
-    const other = await upload('TAS6000008', { headers, content: await picture('jpeg') });
-    expect(other.status).toBe(422);
-  });
-
   it('[PLAT-230] repeated with its key when its link has expired answers a link that opens', async ({
     upload,
     open,

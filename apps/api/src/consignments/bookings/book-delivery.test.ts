@@ -171,15 +171,6 @@ describe('bookDelivery', () => {
     expect((await limited.post(path(reference, 'booking-status'), undefined)).status).toBe(200);
   });
 
-  it('[CONS-34] a call that is sent again with its key books once', async ({ database, api }) => {
-    const reference = await addBookable(database);
-    const headers = { 'idempotency-key': 'book-once' };
-    const first = await api.post(path(reference), monday, { headers });
-    const again = await api.post(path(reference), monday, { headers });
-    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
-    expect(await readPlaces(database)).toEqual({ taken: { '2026-03-23': 1 }, bookings: 1 });
-  });
-
   it('[BOOK-06] a booking whose answer was lost gives its result again, although nothing can be booked any more', async ({
     database,
     api,

@@ -206,12 +206,6 @@ describe('what cannot be printed', () => {
     const answer = await api.post(url, { documentTypes: ['CONNOTE'], references });
     expect(answer.status).toBe(400);
   });
-
-  it('[BULK-19] is anything without the print permission', async ({ apiAs }) => {
-    const viewer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    const answer = await viewer.post(url, { documentTypes: ['CONNOTE'], references: ['TAS2000001'] });
-    expect(answer.status).toBe(403);
-  });
 });
 
 it('[DOCS-04] the API keeps answering while two hundred labels are made', async ({

@@ -85,14 +85,6 @@ describe('the mail', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('[CALL-56] [CONS-34] is sent once for one Idempotency-Key', async ({ ask, app }) => {
-    const body = { consignmentIds: [staged], notes: null };
-    const answers = [await ask(body, 'click'), await ask(body, 'click')];
-    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-    await app.runDueJobs(testNow);
-    expect(sent).toHaveLength(1);
-  });
-
   it('[DOCS-12] waits while the mail server is down, then is sent exactly once', async ({
     ask,
     app,
@@ -229,11 +221,6 @@ describe('what is refused', () => {
     ['201 characters', 'ā'.repeat(201), 422],
   ] as const)('[BULK-08] depends on the length of the notes: %s', async ([_what, notes, status], { ask }) => {
     expect((await ask({ consignmentIds: [staged], notes })).status).toBe(status);
-  });
-
-  it('[BULK-09] is a user without the maintain permission', async ({ ask }) => {
-    const held = ['Access.DISPATCH', 'Consignment.PRINT'];
-    expect((await ask({ consignmentIds: [staged] }, undefined, 'manager', held)).status).toBe(403);
   });
 
   it('[DOCS-10] is more than 1,000 consignments', async ({ ask }) => {

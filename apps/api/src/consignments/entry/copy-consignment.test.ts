@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { test } from '../../testing/api-test.js';
 import {
   activeAccountId,
-  countConsignments,
   draftBody,
   goodItem,
   kowhaiScope,
@@ -178,31 +177,6 @@ describe('a copy', () => {
     const made = await load(createdPath(await copy(path)));
     await rename('Kōwhai Auckland');
     expect(made).toMatchObject({ senderParticipant: { fullName: 'Kōwhai Penrose' } });
-  });
-
-  it('[CONS-34] is made once for one Idempotency-Key', async ({ open, database, api, links }) => {
-    const path = await open();
-    const before = await countConsignments(database);
-    const headers = { 'idempotency-key': 'one click' };
-    const ask = () => api.post(`${path}/copies`, { ...everything, copyType: 'Copy' }, { headers });
-    const [first, second] = [await ask(), await ask()];
-    expect(second.body).toEqual(first.body);
-    expect(await countConsignments(database)).toBe(before + 1);
-    expect(await links(path)).toHaveLength(1);
-  });
-
-  it('[CONS-35] [AUTH-11] needs the maintain permission, not create, and the consignment’s site', async ({
-    open,
-    apiAs,
-    copy,
-  }) => {
-    const path = await open();
-    const maintainer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
-    expect(await copy(path, {}, maintainer)).toMatchObject({ status: 201 });
-    const creator = await apiAs('manager', ['Access.DISPATCH', 'Consignment.CREATE']);
-    expect(await copy(path, {}, creator)).toMatchObject({ status: 403 });
-    expect(await copy(path, {}, await apiAs('dispatch'))).toMatchObject({ status: 404 });
-    expect(await copy('/api/v1/consignments/TAS9999999')).toMatchObject({ status: 404 });
   });
 
   it('[ROUTE-08] is refused for a user without a site', async ({ open, apiAs, copy }) => {

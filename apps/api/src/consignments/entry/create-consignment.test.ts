@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import type { Api } from '../../testing/call.js';
 import { test } from '../../testing/api-test.js';
 import {
-  countConsignments,
   draftBody,
   goodItem,
   kowhaiScope,
@@ -240,36 +239,6 @@ describe('a new consignment', () => {
 });
 
 describe('a create with an Idempotency-Key', () => {
-  it('[CONS-34] returns the same reference when retried, and creates nothing', async ({
-    database,
-    create,
-  }) => {
-    const before = await countConsignments(database);
-    const first = await create({}, keyed('once'));
-    const again = await create({}, keyed('once'));
-    expect([first.status, again.status]).toEqual([201, 201]);
-    expect(again.body).toEqual(first.body);
-    expect(again.headers['location']).toBe(first.headers['location']);
-    expect(await countConsignments(database)).toBe(before + 1);
-  });
-
-  it('[CONS-34] is refused for another body', async ({ create }) => {
-    await create({}, keyed('other body'));
-    expect(await create({ notes: 'Changed' }, keyed('other body'))).toMatchObject({ status: 422 });
-  });
-
-  it('[CONS-34] can be corrected and sent again after a refusal', async ({ create }) => {
-    expect(await create({ serviceType: '' }, keyed('corrected'))).toMatchObject({ status: 422 });
-    expect(await create({}, keyed('corrected'))).toMatchObject({ status: 201 });
-  });
-
-  it('[CONS-34] does not share the key with a colleague', async ({ create, apiAs }) => {
-    const first = await create({}, keyed('shared'));
-    const other = await (await apiAs('dispatch')).post(url, draftBody, keyed('shared'));
-    expect(other.status).toBe(201);
-    expect(other.body).not.toEqual(first.body);
-  });
-
   it('[CALL-31] can reuse the key after a day, when old keys are deleted', async ({ create, database }) => {
     const first = await create({}, keyed('yesterday'));
     const age = (hours: number) =>

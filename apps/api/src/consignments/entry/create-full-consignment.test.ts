@@ -132,19 +132,6 @@ describe('a consignment from a quote', () => {
     });
   });
 
-  it('[CONS-34] is made once for one Idempotency-Key', async ({ database, api }) => {
-    const before = await countConsignments(database);
-    const headers = { 'idempotency-key': 'one quote' };
-    const first = await api.post(url, body, { headers });
-    expect((await api.post(url, body, { headers })).body).toEqual(first.body);
-    expect(await countConsignments(database)).toBe(before + 1);
-  });
-
-  it('[CONS-38] needs the create permission', async ({ apiAs }) => {
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
-    expect(await limited.post(url, body)).toMatchObject({ status: 403 });
-  });
-
   it('[QUOT-09] is refused when no account is active', async ({ setActive, api }) => {
     await setActive(false);
     const refused = await api.post(url, body);

@@ -293,23 +293,4 @@ describe('a save is refused', () => {
     };
     expect(await api.put(path, body)).toMatchObject({ status: 200 });
   });
-
-  it('[CONS-26] without the maintain permission', async ({ openDraft, apiAs }) => {
-    const { path, body } = await openDraft();
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(await limited.put(path, body)).toMatchObject({ status: 403 });
-  });
-
-  it('[CALL-32] [AUTH-11] for an unknown reference, and for a site that is not the user’s own', async ({
-    openDraft,
-    api,
-    apiAs,
-    load,
-  }) => {
-    const { path, body } = await openDraft();
-    expect(await api.put('/api/v1/consignments/TAS9999999', body)).toMatchObject({ status: 404 });
-    const dispatch = await apiAs('dispatch');
-    expect(await dispatch.put(path, { ...body, notes: 'Foreign' })).toMatchObject({ status: 404 });
-    expect(await load(path)).toMatchObject({ notes: 'Ring the bell' });
-  });
 });

@@ -187,15 +187,6 @@ describe('a receiver-only save', () => {
     });
   });
 
-  it('[AUTH-11] needs LimitedEdit and a site of the user’s own', async ({ openDraft, apiAs }) => {
-    const { path, lastModifiedAtDateTimeUtc } = await openDraft();
-    const body = { ...toTui, lastModifiedAtDateTimeUtc };
-    const without = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
-    expect(await without.put(`${path}/receiver`, body)).toMatchObject({ status: 403 });
-    const dispatch = await apiAs('dispatch');
-    expect(await dispatch.put(`${path}/receiver`, body)).toMatchObject({ status: 404 });
-  });
-
   it('[CONS-27] [CONS-36] changes nothing else, whatever is sent', async ({
     openDraft,
     otherFields,

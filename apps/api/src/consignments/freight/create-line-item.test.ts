@@ -37,16 +37,6 @@ describe('adding a freight item', () => {
     await api.post(`${path}/line-items`, goodItem);
     expect((await load(path)).lastModifiedAtDateTimeUtc).toBe(before);
   });
-
-  it('[CONS-34] adds it once for one Idempotency-Key', async ({ openDraft, api, load }) => {
-    const path = await openDraft();
-    const add = () =>
-      api.post(`${path}/line-items`, goodItem, { headers: { 'idempotency-key': 'double click' } });
-    const first = await add();
-    const again = await add();
-    expect(again.body).toEqual(first.body);
-    expect((await load(path)).lineItems).toHaveLength(1);
-  });
 });
 
 describe('adding a freight item is refused', () => {
@@ -83,19 +73,6 @@ describe('adding a freight item is refused', () => {
       body: { messages: [{ problemId: 'CONS-54', userMessage: 'At most 200 freight items are allowed' }] },
     });
     expect((await load(path)).lineItems).toHaveLength(200);
-  });
-
-  it('[AUTH-11] for a site that is not the user’s own', async ({ openDraftWithItem, apiAs, load }) => {
-    const { path } = await openDraftWithItem();
-    const dispatch = await apiAs('dispatch');
-    expect(await dispatch.post(`${path}/line-items`, goodItem)).toMatchObject({ status: 404 });
-    expect((await load(path)).lineItems).toMatchObject([{ count: 2 }]);
-  });
-
-  it('[CONS-28] without the maintain permission', async ({ openDraftWithItem, apiAs }) => {
-    const { path } = await openDraftWithItem();
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(await limited.post(`${path}/line-items`, goodItem)).toMatchObject({ status: 403 });
   });
 });
 

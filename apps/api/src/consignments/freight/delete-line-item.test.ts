@@ -42,19 +42,6 @@ describe('removing a freight item is refused', () => {
     const other = await openDraftWithItem();
     expect(await api.delete(`${other.path}/line-items/${id}`)).toMatchObject({ status: 404 });
   });
-
-  it('[AUTH-11] for a site that is not the user’s own', async ({ openDraftWithItem, apiAs, load }) => {
-    const { path, itemPath } = await openDraftWithItem();
-    const dispatch = await apiAs('dispatch');
-    expect(await dispatch.delete(itemPath)).toMatchObject({ status: 404 });
-    expect((await load(path)).lineItems).toMatchObject([{ count: 2 }]);
-  });
-
-  it('[CONS-28] without the maintain permission', async ({ openDraftWithItem, apiAs }) => {
-    const { itemPath } = await openDraftWithItem();
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(await limited.delete(itemPath)).toMatchObject({ status: 403 });
-  });
 });
 
 describe('removing a freight item, by status', () => {

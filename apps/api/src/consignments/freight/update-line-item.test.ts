@@ -101,19 +101,6 @@ describe('changing a freight item is refused', () => {
     const other = await openDraftWithItem();
     expect(await api.put(`${other.path}/line-items/${id}`, goodItem)).toMatchObject({ status: 404 });
   });
-
-  it('[AUTH-11] for a site that is not the user’s own', async ({ openDraftWithItem, apiAs, load }) => {
-    const { path, itemPath } = await openDraftWithItem();
-    const dispatch = await apiAs('dispatch');
-    expect(await dispatch.put(itemPath, { ...goodItem, count: 9 })).toMatchObject({ status: 404 });
-    expect((await load(path)).lineItems).toMatchObject([{ count: 2 }]);
-  });
-
-  it('[CONS-28] without the maintain permission', async ({ openDraftWithItem, apiAs }) => {
-    const { itemPath } = await openDraftWithItem();
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(await limited.put(itemPath, goodItem)).toMatchObject({ status: 403 });
-  });
 });
 
 describe('changing a freight item, by status', () => {

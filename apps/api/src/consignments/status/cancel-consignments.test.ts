@@ -82,18 +82,6 @@ describe('cancelling several consignments', () => {
     expect(await historyCodes(database, draft)).toEqual(['DRAFT']);
   });
 
-  it('[BULK-10] is refused without the maintain permission', async ({ stored, apiAs, cancel }) => {
-    const draft = await stored();
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(await cancel([draft], limited)).toMatchObject({
-      status: 403,
-      body: {
-        detail:
-          'You do not have required permissions to perform this action. Please contact your administrator.',
-      },
-    });
-  });
-
   it('[BULK-22] is refused with one reference more than the limit', async ({ cancel }) => {
     const tooMany = Array.from({ length: maxBulkReferences + 1 }, (_, index) => `TAS${index}`);
     expect(await cancel(tooMany)).toMatchObject({ status: 400 });

@@ -157,17 +157,6 @@ describe('changing the status of several consignments', () => {
     expect(foreign).toBe(unknown);
     expect(await codes(draft)).toEqual(['DRAFT']);
   });
-
-  it('[CONS-34] [BULK-25] moves them once for one Idempotency-Key', async ({ stored, move, codes }) => {
-    const [draft, done] = [await stored(), await stored({ status: 'FINAL' })];
-    const headers = { 'idempotency-key': 'bulk' };
-    const first = await move('FINAL', [draft, done], headers);
-    const again = await move('FINAL', [draft, done], headers);
-    expect(again.body).toEqual(first.body);
-    expect(again.headers['idempotent-replayed']).toBe('true');
-    expect(await codes(draft)).toEqual(['DRAFT', 'FINAL']);
-    expect(await move('FINAL', [draft], headers)).toMatchObject({ status: 422 });
-  });
 });
 
 describe('changing the status of several consignments is refused', () => {

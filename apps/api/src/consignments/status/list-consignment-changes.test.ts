@@ -274,16 +274,6 @@ describe('the audit trail', () => {
     expect(await getTrail(path, '?pageSize=101')).toMatchObject({ status: 400 });
   });
 
-  it('[AUTH-11] needs LimitedEdit and the consignment’s site', async ({ openDraft, getTrail, app }) => {
-    const { path } = await openDraft();
-    for (const who of ['dispatch', 'southern', 'harbour']) {
-      expect(await getTrail(path, '', who)).toMatchObject({ status: 404 });
-    }
-    const audit = `${path.replace('/v1/', '/v2/')}/audit`;
-    const held = ['Access.DISPATCH', 'Consignment.MAINTAIN'];
-    expect(await call(app, 'GET', audit, await signIn('manager', held))).toMatchObject({ status: 403 });
-  });
-
   it('[CONS-55] cannot be changed by the API’s database role', async ({ openDraft, database }) => {
     await openDraft();
     for (const statement of [

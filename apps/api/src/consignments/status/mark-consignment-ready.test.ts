@@ -42,16 +42,6 @@ describe('marking a Draft as ready', () => {
     });
   });
 
-  it('[CONS-34] moves it once for one Idempotency-Key', async ({ stored, codes, api }) => {
-    const path = await stored();
-    const ready = () =>
-      api.put(`${path}/mark-as-ready`, {}, { headers: { 'idempotency-key': 'double click' } });
-    expect(await ready()).toMatchObject({ status: 204 });
-    expect(await ready()).toMatchObject({ status: 204 });
-    expect(await codes(path)).toEqual(['DRAFT', 'FINAL']);
-    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 409 });
-  });
-
   it('[CONS-33] changes the last-modified time, so that an older form is refused', async ({
     openDraft,
     load,

@@ -123,17 +123,6 @@ describe('the whole call is refused', () => {
     });
   });
 
-  it('[BULK-10, BULK-16] without the maintain permission', async ({ apiAs, set, stored }) => {
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(await set([await stored()], wednesday, limited)).toMatchObject({
-      status: 403,
-      body: {
-        detail:
-          'You do not have required permissions to perform this action. Please contact your administrator.',
-      },
-    });
-  });
-
   it('[BULK-22] with more than 200 references', async ({ set }) => {
     expect(await set(Array.from({ length: 201 }, (_, index) => `TAS${index}`))).toMatchObject({
       status: 400,
