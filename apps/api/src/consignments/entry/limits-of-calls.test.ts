@@ -82,119 +82,109 @@ const toProblems = ({ status, body }: Called) => ({
 
 const emoji = (length: number) => '🥝'.repeat(length);
 
-interface Field {
+/** A call with its texts, each with its longest. */
+interface Writing {
   readonly call: string;
-  readonly id: string;
-  readonly path: string;
-  readonly max: number;
-  readonly send: (calls: Calls, text: string) => Promise<Called>;
+  readonly texts: readonly (readonly [id: string, path: string, max: number])[];
+  /** Sends what is written at each path. */
+  readonly send: (calls: Calls, at: (path: string) => string) => Promise<Called>;
   /** What is stored of it. */
-  readonly read: (calls: Calls) => Promise<unknown>;
+  readonly read: (calls: Calls, path: string) => Promise<unknown>;
 }
 
-const fields: readonly Field[] = [
-  ...(
-    [
+const readStored: Writing['read'] = (calls, path) => calls.stored(...path.split('/'));
+
+const writings: readonly Writing[] = [
+  {
+    call: 'updateConsignment',
+    texts: [
       ['CONS-46', 'salesReference', 250],
       ['CONS-46', 'receiverReference', 256],
       ['CONS-54', 'notes', 5000],
-    ] as const
-  ).map(([id, path, max]) => ({
-    call: 'updateConsignment',
-    id,
-    path,
-    max,
-    send: (calls: Calls, text: string) => calls.update({ [path]: text }),
-    read: (calls: Calls) => calls.stored(path),
-  })),
-  {
-    call: 'updateConsignment',
-    id: 'CONS-54',
-    path: 'receiverParticipant/address/city',
-    max: 256,
-    send: (calls, city) =>
+      ['CONS-54', 'receiverParticipant/address/city', 256],
+    ],
+    send: (calls, at) =>
       calls.update({
-        receiverParticipantId: null,
-        receiverParticipant: { ...tuiCafe, address: { ...tuiCafe.address, city } },
+        salesReference: at('salesReference'),
+        receiverReference: at('receiverReference'),
+        notes: at('notes'),
+        ...inAddress({ city: at('receiverParticipant/address/city') }),
       }),
-    read: (calls) => calls.stored('receiverParticipant', 'address', 'city'),
+    read: readStored,
   },
   {
     call: 'updateReceiver',
-    id: 'CONS-46',
-    path: 'receiverReference',
-    max: 256,
-    send: (calls, receiverReference) => calls.saveReceiver({ receiverReference }),
-    read: (calls) => calls.stored('receiverReference'),
+    texts: [
+      ['CONS-46', 'receiverReference', 256],
+      ['CONS-54', 'receiverParticipant/fullName', 256],
+    ],
+    send: (calls, at) =>
+      calls.saveReceiver({
+        receiverReference: at('receiverReference'),
+        receiverParticipant: { ...tuiCafe, fullName: at('receiverParticipant/fullName') },
+      }),
+    read: readStored,
   },
   {
-    call: 'updateReceiver',
-    id: 'CONS-54',
-    path: 'receiverParticipant/fullName',
-    max: 256,
-    send: (calls, fullName) => calls.saveReceiver({ receiverParticipant: { ...tuiCafe, fullName } }),
-    read: (calls) => calls.stored('receiverParticipant', 'fullName'),
+    call: 'updateLineItem, its description',
+    texts: [['FRGT-02', 'description', 5000]],
+    send: (calls, at) => calls.writeItem({ description: at('description') }),
+    read: (calls, path) => readStored(calls, `lineItems/0/${path}`),
   },
   {
-    call: 'updateLineItem',
-    id: 'FRGT-02',
-    path: 'description',
-    max: 5000,
-    send: (calls, description) => calls.writeItem({ description }),
-    read: (calls) => calls.stored('lineItems', 0, 'description'),
-  },
-  {
-    call: 'updateLineItem',
-    id: 'DG-01',
-    path: 'dangerousGoods/subsidiaryClass2',
-    max: 20,
-    send: (calls, subsidiaryClass2) =>
-      calls.writeItem({ dangerousGoods: { unNumber: '1263', class: '3', subsidiaryClass2 } }),
-    read: (calls) => calls.stored('lineItems', 0, 'dangerousGoods', 'subsidiaryClass2'),
+    call: 'updateLineItem, its goods',
+    texts: [['DG-01', 'dangerousGoods/subsidiaryClass2', 20]],
+    send: (calls, at) => {
+      const subsidiaryClass2 = at('dangerousGoods/subsidiaryClass2');
+      return calls.writeItem({ dangerousGoods: { unNumber: '1263', class: '3', subsidiaryClass2 } });
+    },
+    read: (calls, path) => readStored(calls, `lineItems/0/${path}`),
   },
   {
     call: 'uploadFile',
-    id: 'FILE-01',
-    path: 'metadata/notes',
-    max: 5000,
-    send: (calls, notes) => calls.attach({ notes }),
-    read: async (calls) => (await calls.files()).find(({ notes }) => notes !== 'Note')?.notes,
-  },
-  {
-    call: 'uploadFile',
-    id: 'CONTRACT',
-    path: 'metadata/name',
-    max: 256,
-    // Its extension is counted too (FILE-14): it takes the place of the last characters.
-    send: (calls, name) => calls.attach({ name: name.replace(/(?:🥝){4}$/u, '.pdf') }),
-    read: async (calls) => {
-      const found = (await calls.files()).find(({ name }) => name !== 'a.pdf');
-      return found?.name.replace(/\.pdf$/u, emoji(4));
+    texts: [
+      ['CONTRACT', 'metadata/name', 256],
+      ['FILE-01', 'metadata/notes', 5000],
+    ],
+    // The name's extension is counted too (FILE-14): it takes the place of the last characters.
+    send: (calls, at) =>
+      calls.attach({
+        name: at('metadata/name').replace(/(?:🥝){4}$/u, '.pdf'),
+        notes: at('metadata/notes'),
+      }),
+    read: async (calls, path) => {
+      const [file] = await calls.files();
+      return path === 'metadata/notes' ? file?.notes : file?.name.replace(/\.pdf$/u, emoji(4));
     },
   },
   {
     call: 'saveSavedView',
-    id: 'CONTRACT',
-    path: 'name',
-    max: 60,
-    send: (calls, name) => calls.saveView(name),
+    texts: [['CONTRACT', 'name', 60]],
+    send: (calls, at) => calls.saveView(at('name')),
     read: async (calls) => (await calls.views())[0]?.name,
   },
 ];
 
-describe.each(fields)('[$id] $path of $call', ({ id, path, max, send, read }) => {
-  it('is stored unchanged at its maximum length, and refused with its own path one past it', async ({
+const toSet = (problems: readonly unknown[]) => new Set(problems.map((each) => String(each)));
+
+describe.each(writings)('[CONS-46, CONS-54, FRGT-02, DG-01, FILE-01] $call', ({ texts, send, read }) => {
+  const toMax = (more: number) => (path: string) =>
+    emoji((texts.find(([, each]) => each === path)?.[2] ?? 0) + more);
+
+  it('stores its texts unchanged at their maximum length, and refuses each with its own path one past it', async ({
     calls,
   }) => {
-    expect((await send(calls, emoji(max))).status).toBeLessThan(300);
-    expect(await read(calls)).toBe(emoji(max));
-    const refused = toProblems(await send(calls, emoji(max + 1)));
-    expect(refused).toEqual({ status: id === 'FRGT-02' ? 422 : 400, problems: [[id, path]] });
-    expect(await read(calls)).toBe(emoji(max));
+    expect((await send(calls, toMax(0))).status).toBeLessThan(300);
+    const { status, problems } = toProblems(await send(calls, toMax(1)));
+    expect(status).toBe(texts[0]?.[0] === 'FRGT-02' ? 422 : 400);
+    expect(toSet(problems)).toEqual(toSet(texts.map(([id, path]) => [id, path])));
+    for (const [, path, max] of texts) expect([path, await read(calls, path)]).toEqual([path, emoji(max)]);
   });
 
-  it.for(['a\0b', 'a\uD83E'])('[CONS-60] is refused with its own path for %j', async (text, { calls }) => {
-    expect(toProblems(await send(calls, text))).toEqual({ status: 400, problems: [['CONS-60', path]] });
+  it.for(['a\0b', 'a\uD83E'])('[CONS-60] refuses %j with the path of each', async (text, { calls }) => {
+    const { status, problems } = toProblems(await send(calls, () => text));
+    expect(status).toBe(400);
+    expect(toSet(problems)).toEqual(toSet(texts.map(([, path]) => ['CONS-60', path])));
   });
 });
 

@@ -16,7 +16,7 @@ import { JSON_BODY, type Schemas, toProblems } from './validation.js';
 
 /** Validates a request against its operation's contract, fills in defaults and normalises texts. */
 export type ReadRequest = (
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>,
 ) =>
   | { readonly ok: true; readonly value: UntypedRequest }
   | { readonly ok: false; readonly problems: RefusedProblem[] };

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { documents } from './documents.js';
-import { type ContractOperation, listOperations } from './operations.js';
+import type { ContractOperation } from './operations.js';
+import { readDocuments } from './read-documents.js';
 import { createRequestReader } from './request.js';
 import { createAnswerCheck } from './response.js';
-import { Schemas } from './validation.js';
 
-const schemas = new Schemas(documents);
-const operations = Object.entries(documents)
-  .flatMap(([service, document]) => listOperations(service, document))
-  .map((operation): [string, ContractOperation] => [operation.operationId, operation]);
+const { operations: all, schemas } = readDocuments(documents);
+const operations = all.map((operation): [string, ContractOperation] => [operation.operationId, operation]);
 
 interface Media {
   readonly example?: unknown;
@@ -26,7 +24,7 @@ function listExamples(media: unknown): unknown[] {
 
 function readBody(operation: ContractOperation, body: unknown) {
   const parametersAside: ContractOperation = { ...operation, parameters: [] };
-  return createRequestReader(parametersAside, schemas)({ params: {}, query: {}, headers: {}, body } as never);
+  return createRequestReader(parametersAside, schemas)({ params: {}, query: {}, headers: {}, body });
 }
 
 describe('the schemas of the contracts', () => {
