@@ -71,5 +71,9 @@ it("[PROV-22] refuses a site that is not the caller's", async ({ apiAs }) => {
 it('[PROV-22] refuses an eleventh of the organisation', async ({ apiAs }) => {
   const southern = await apiAs('southern');
   for (let count = 0; count < 10; count += 1) await createHook(southern);
-  expect(await southern.post(webhooksUrl, goodWebhook)).toMatchObject({ status: 422 });
+  expect(await southern.post(webhooksUrl, goodWebhook)).toMatchObject({
+    status: 422,
+    body: { problems: [{ id: 'PROV-22', path: '', message: expect.stringContaining('10 webhooks') }] },
+  });
+  expect((await southern.get(webhooksUrl)).body).toHaveLength(10);
 });
