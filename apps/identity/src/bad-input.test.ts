@@ -1,18 +1,16 @@
 import { request } from 'node:http';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Browser } from './testing/browser.js';
-import { manager, password, startIdentity, tasman, type Harness } from './testing/identity-harness.js';
+import { manager, password, shareIdentity, tasman, type Harness } from './testing/identity-harness.js';
 import { authorizeUrl, formAction, newVerifier, post } from './testing/sign-in-flow.js';
 
 let harness: Harness;
 
 beforeAll(async () => {
-  harness = await startIdentity();
+  harness = await shareIdentity();
 });
-
-afterAll(() => harness.close());
 
 const challenge = { code_challenge: newVerifier().challenge };
 

@@ -1,15 +1,13 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { startIdentity, tasman, tracker, type Harness } from './testing/identity-harness.js';
+import { shareIdentity, tasman, tracker, type Harness } from './testing/identity-harness.js';
 import { authorizeUrl, newVerifier, post } from './testing/sign-in-flow.js';
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startIdentity();
+  harness = await shareIdentity();
 });
-afterAll(() => harness.close());
-
 const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
 });

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JSONWebKeySet } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Browser } from './testing/browser.js';
 import {
@@ -10,7 +10,7 @@ import {
   refresh,
   signedIn,
   signIn,
-  startIdentity,
+  shareIdentity,
   tasman,
   type Harness,
 } from './testing/identity-harness.js';
@@ -19,10 +19,8 @@ import { authorizeUrl, formAction, newVerifier, post, type Tokens } from './test
 let harness: Harness;
 
 beforeAll(async () => {
-  harness = await startIdentity();
+  harness = await shareIdentity();
 });
-
-afterAll(() => harness.close());
 
 const challenge = { code_challenge: newVerifier().challenge };
 

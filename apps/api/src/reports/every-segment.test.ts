@@ -106,21 +106,21 @@ function listPeriods(season: (typeof seasons)[number]): DayRange[] {
   ];
 }
 
-/** Every role in every season, with sites, service types and days in turn. */
-const filters = (['manager', 'viewer', 'dock', 'dispatch'] satisfies Role[]).flatMap((role, at) =>
-  seasons.flatMap((season) =>
-    listPeriods(season).map((period, turn): Filter => {
-      const own = sitesFor(role);
-      const sites = turn === 2 || own.length === 1 ? own : own.slice(turn, turn + 1 + (at % 2));
-      return { role, sites, services: services[(at + turn) % services.length] ?? [], period };
-    }),
-  ),
+const roles = ['viewer', 'dock', 'manager', 'dispatch'] as const satisfies readonly Role[];
+
+/** Every period of every season, with roles, sites and service types in turn. */
+const filters = seasons.flatMap((season, at) =>
+  listPeriods(season).map((period, turn): Filter => {
+    const role = roles[(at * 3 + turn) % roles.length] ?? 'manager';
+    const own = sitesFor(role);
+    const sites = turn === 2 || own.length === 1 ? own : own.slice(turn, turn + 1 + (at % 2));
+    return { role, sites, services: services[(at + turn) % services.length] ?? [], period };
+  }),
 );
 
 describe('every segment', () => {
   it.for(filters.map((filter, turn) => ({ ...filter, turn })))(
     '[DASH-16, DASH-18, DASH-21] of $role has as many rows as it says, each once, in order: $sites $services $period.from $period.to',
-    { timeout: 120_000 },
     async ({ turn, ...filter }, { ask, stored }) => {
       expect(stored.length).toBeGreaterThan(0);
       const segments = await listSegments(ask, filter);
@@ -135,23 +135,27 @@ describe('every segment', () => {
     },
   );
 
-  it.for(sorts)(
-    '[DASH-16, DASH-18] has the same rows sorted by $sortOption, $sortDirection',
-    { timeout: 120_000 },
-    async (sort, { ask, stored }) => {
-      expect(stored.length).toBeGreaterThan(0);
-      const period = { from: getDay('2025-03-17'), to: getDay('2025-06-13') };
-      const filter: Filter = { role: 'viewer', sites: sitesFor('viewer'), services: [], period };
-      const segments = await listSegments(ask, filter);
-      expect(Math.max(...segments.map(({ figure }) => figure))).toBeGreaterThan(25);
-      for (const segment of segments) {
+  it('[DASH-16, DASH-18] of several pages has the same rows in each order', async ({ ask, stored }) => {
+    expect(stored.length).toBeGreaterThan(0);
+    const period = { from: getDay('2025-03-17'), to: getDay('2025-06-13') };
+    const filter: Filter = { role: 'viewer', sites: sitesFor('viewer'), services: [], period };
+    const segments = await listSegments(ask, filter);
+    expect(Math.max(...segments.map(({ figure }) => figure))).toBeGreaterThan(25);
+    // The largest of each card.
+    for (const path of new Set(segments.map((segment) => segment.path))) {
+      const [segment] = segments
+        .filter((each) => each.path === path)
+        .toSorted((one, other) => other.figure - one.figure);
+      if (segment === undefined) throw new Error('No segment');
+      const found = new Set<string>();
+      for (const sort of sorts) {
         const rows = await readRows(ask, filter, segment, sort);
-
-        expect(new Set(rows.map(({ id }) => id)).size).toBe(segment.figure);
+        for (const { id } of rows) found.add(id);
+        expect(found.size).toBe(segment.figure);
         expect(rows.map((row) => findSorted(row, sort))).toEqual(inOrder(rows, sort));
       }
-    },
-  );
+    }
+  });
 
   it('[DASH-38] is found in the list, by status and creation or by references', async ({
     ask,

@@ -115,6 +115,17 @@ export async function startIdentity(path = '', database = new PGlite()): Promise
   };
 }
 
+let shared: Promise<Harness> | undefined;
+
+/** The identity provider that the files of a worker share, with the time and the faults of its start. */
+export async function shareIdentity(): Promise<Harness> {
+  shared ??= startIdentity();
+  const harness = await shared;
+  harness.time.now = new Date();
+  harness.errors.length = 0;
+  return harness;
+}
+
 export function signIn(
   browser: Browser,
   harness: Harness,

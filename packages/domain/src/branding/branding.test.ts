@@ -41,7 +41,7 @@ describe('a brand of any colour', () => {
         expect(weakest(textPairs(built.value))).toBeGreaterThanOrEqual(4.5);
         expect(built.value.brand[6]).toBe(colour);
       }),
-      { numRuns: 1500 },
+      { numRuns: 300 },
     );
   });
 
@@ -61,7 +61,7 @@ describe('a brand of any colour', () => {
           ]),
         ).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -74,7 +74,7 @@ describe('a brand of any colour', () => {
         const suggested = /such as (#[\da-f]{6})\.$/u.exec(checked.problems[0]?.message ?? '')?.[1] ?? '';
         expect(only(suggested).ok).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });

@@ -28,7 +28,7 @@ describe('chargeableWeight', () => {
         expect(result.chargeable).toBe(Math.max(dead, result.volumetric));
         expect(result.basis).toBe(result.chargeable === dead ? 'dead' : 'volumetric');
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 

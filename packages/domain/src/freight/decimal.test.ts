@@ -37,7 +37,7 @@ describe('findSteps', () => {
 
         expect(BigInt(findSteps(text, decimals, rounding) ?? NaN)).toBe(expected);
       }),
-      { numRuns: 3000 },
+      { numRuns: 300 },
     );
   });
 
@@ -47,7 +47,7 @@ describe('findSteps', () => {
         expect(findSteps(steps / 10_000, 4, 'down')).toBe(steps);
         expect(findSteps(steps / 100, 2, 'up')).toBe(steps);
       }),
-      { numRuns: 3000 },
+      { numRuns: 300 },
     );
   });
 
@@ -102,7 +102,7 @@ describe('divide', () => {
 
         expect(BigInt(divide(dividend, divisor, rounding))).toBe(expected);
       }),
-      { numRuns: 3000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -128,7 +128,7 @@ describe('parseLineItem', () => {
             : result.problems.length > 0 && result.problems.every((problem) => problem.path.startsWith(path)),
         ).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });
