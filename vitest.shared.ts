@@ -12,6 +12,9 @@ const conditions = ['@consign/source'];
 const runRaces = process.env['TEST_DATABASE_URL'] && process.env['TEST_RACES'] !== 'apart';
 const raceTests = runRaces ? [] : ['src/**/*.race.test.ts'];
 
+// Drills of a failover, a backup and a first installation: races that take minutes. `pnpm test:long` runs them.
+const longTests = process.env['TEST_LONG'] ? [] : ['src/**/*.long.race.test.ts'];
+
 /** Limits that only a test that hangs reaches, however busy the machine: whole screens are typed into, databases created. */
 const limits = {
   testTimeout: 120_000,
@@ -31,7 +34,7 @@ export function nodeProject(name: string, test: NonNullable<ViteUserConfig['test
       // Importing the sources again for each file takes longer than most files' tests.
       isolate: false,
       include: ['src/**/*.test.ts'],
-      exclude: ['dist/**', 'node_modules/**', ...raceTests],
+      exclude: ['dist/**', 'node_modules/**', ...raceTests, ...longTests],
       ...test,
     },
   };
