@@ -258,8 +258,8 @@ describe('a save is refused', () => {
       body: {
         messages: [
           {},
-          { problemId: 'CONS-41', path: 'lineItems', userMessage: 'At least one freight item is required' },
           { problemId: 'DATE-06', userMessage: 'Requested delivery date is required' },
+          { problemId: 'CONS-41', path: 'lineItems', userMessage: 'At least one freight item is required' },
         ],
       },
     });
