@@ -19,7 +19,7 @@ function read(file: string): string[][] {
   return lines.slice(0, -1);
 }
 
-const only = (text: string): string => read(formatCsvLine([text, 'end']))[0]?.[0] ?? '';
+const only = (text: string): string => read(formatCsvLine(['start', text]))[0]?.[1] ?? '';
 
 /** The cells as a spreadsheet reads them: quotation marks count only at the beginning of a cell. */
 function readAsSpreadsheet(file: string, delimiter: string): string[] {
@@ -66,13 +66,19 @@ describe('a line of CSV', () => {
       fc.assert(
         fc.property(fc.array(nasty, { minLength: 1 }), (cells) => {
           const runs = /^[\s\p{C}]*[=+\-@＝＋－＠]/u;
-          const harmless = /^\+\d[\d ()]*(?:"|$)|^-\d+(?:\.\d+)?(?:"|$)|^\s*- [^=+|!()"]*(?:"|$)/u;
+          const harmless = /^[\s\p{C}]*(?:\+\d[\d ()]*|-\d+(?:\.\d+)?|- [^=+|!()"]*)(?:"|$)/u;
           const begun = readAsSpreadsheet(formatCsvLine(cells), delimiter);
           expect(begun.filter((cell) => runs.test(cell) && !harmless.test(cell))).toEqual([]);
         }),
       );
     },
   );
+
+  it('[PLAT-190] a number in front of a line is not calculated with the next cell', () => {
+    expect(formatCsvLine(['-1', "5+cmd|' /C calc'!A0"])).toBe("'-1,5+cmd|' /C calc'!A0\r\n");
+    expect(formatCsvLine(['+64 21 555 0199', 'x'])).toBe("'+64 21 555 0199,x\r\n");
+    expect(formatCsvLine(['-1'])).toBe('-1\r\n');
+  });
 
   it.each(['a;b', 'a\tb', 'a,b'])('[PLAT-190] quotes %j', (text) => {
     expect(formatCsvLine([text])).toBe(`"${text}"\r\n`);

@@ -10,13 +10,19 @@ export const csvByteOrderMark = '\uFEFF';
  * @example formatCsvLine(['=1+1', '+64 21 555 0199', 'Tūī, Café', -5]) // "'=1+1,+64 21 555 0199,\"Tūī, Café\",-5\r\n"
  */
 export function formatCsvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(formatCell).join(',')}\r\n`;
+  return `${cells.map((cell, index) => formatCell(cell, index === 0 && cells.length > 1)).join(',')}\r\n`;
 }
 
-function formatCell(value: string | number | null): string {
+/**
+ * Where the comma is a decimal sign, a spreadsheet reads the line as one cell: a number in front would be calculated with
+ * the text of the next cell.
+ */
+function formatCell(value: string | number | null, isFollowed: boolean): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = inSegments(value, (segment, place) => (needsGuard(segment, place) ? `'${segment}` : segment));
+  const text = inSegments(value, (segment, place) =>
+    needsGuard(segment, { ...place, isEnd: place.isEnd && !isFollowed }) ? `'${segment}` : segment,
+  );
   return /[",;\r\n\t]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
