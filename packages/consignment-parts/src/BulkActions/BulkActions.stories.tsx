@@ -106,11 +106,11 @@ export const MoreMenu: Story = {
 };
 
 export const EmailManifest: Story = {
-  args: { selected: [...some('FINAL', 3), ...some('DRAFT', 1)] },
+  args: { selected: some('FINAL', 3) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Email Pickup Manifest/u }));
-    await expect(await screen.findByRole('list', { name: 'Left out' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: /^Notes/u })).toBeVisible();
   },
 };
 
