@@ -7,7 +7,7 @@ const maintenance = 'The system is undergoing scheduled maintenance';
 
 /**
  * Where each path leads the dock worker and the manager without sites: the path it redirects to, the heading of its own page,
- * or a refusal. Every other user is a case of apps/web/src/app/guards.test.ts.
+ * or a refusal. The rule's tests have every set of permissions.
  */
 const expectedResults = [
   ['/', '/search', 'Dashboard'],
