@@ -119,6 +119,7 @@ describe('a line of CSV', () => {
     ['gate 2\t@SUM(A1)', "gate 2\t'@SUM(A1)"],
     ['Bring:\n- a ramp\n- 2 men', 'Bring:\n- a ramp\n- 2 men'],
     ["x\n- cmd|' /C calc'!A0", "x\n'- cmd|' /C calc'!A0"],
+    ["\n- \n5+cmd|' /C calc'!A0", "\n'- \n5+cmd|' /C calc'!A0"],
     ['TAS0001234', 'TAS0001234'],
     ['Tūī Café, Whangārei', 'Tūī Café, Whangārei'],
     ['1026', '1026'],

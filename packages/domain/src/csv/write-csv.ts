@@ -45,9 +45,11 @@ const apostrophe = /^'/u;
 /** Characters that a spreadsheet may read as the end of a cell, with any delimiter. */
 const ends = /[;\t\r\n]/u;
 
+const visible = /[^\s\p{C}]/u;
+
 /** Where a segment stands in its text. */
 interface Place {
-  /** Behind a line break of a text that no other delimiter splits. */
+  /** Behind text and a line break, where no other delimiter splits the text. */
   readonly isInList: boolean;
   /** Nothing of its cell follows, with any delimiter. */
   readonly isEnd: boolean;
@@ -56,13 +58,14 @@ interface Place {
 function inSegments(text: string, change: (segment: string, place: Place) => string): string {
   if (!ends.test(text)) return change(text, { isInList: false, isEnd: true });
   const isList = !/[;\t]/u.test(text);
+  let isBegun = false;
   return text
     .split(/([;\t\r\n]+)/u)
     .map((part, index, parts) => {
-      const isInList = isList && index > 0;
-      return index % 2 === 0
-        ? change(part, { isInList, isEnd: isInList || index === parts.length - 1 })
-        : part;
+      if (index % 2 !== 0) return part;
+      const isInList = isList && isBegun;
+      isBegun ||= visible.test(part);
+      return change(part, { isInList, isEnd: isInList || index === parts.length - 1 });
     })
     .join('');
 }
@@ -73,7 +76,8 @@ function needsGuard(text: string, place: Place): boolean {
 }
 
 function isGuarded(text: string, place: Place): boolean {
-  return apostrophe.test(text) || wouldRun(text, place) || (!place.isInList && wasGuarded(text));
+  const isFollowed = { ...place, isEnd: false };
+  return apostrophe.test(text) || wouldRun(text, isFollowed) || (!place.isInList && wasGuarded(text));
 }
 
 /**
