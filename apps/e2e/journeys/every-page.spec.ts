@@ -17,7 +17,6 @@ const screens = [
   '/error/invalid-organisation',
   '/maintenance',
   '/settings/theme',
-  '/theming',
 ];
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
