@@ -46,8 +46,8 @@ function findFirst(overloads: readonly FindOverload[]): string | null {
 
 /** Before the first call is served, only the number of waiting calls shows an overload. */
 const WAITING_PER_CONNECTION = 20;
-/** Half of the time that a call may wait before it is refused. */
-const MAX_WAIT_MS = 500;
+/** A call waits for a second at most: whoever expects more than this would mostly wait in vain. */
+const MAX_WAIT_MS = 800;
 
 /** Overloaded while too many calls wait for a connection, or the next call would wait too long. */
 export function watchPool(poolFigures: NonNullable<Database['poolFigures']>): FindOverload {
