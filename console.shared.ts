@@ -1,5 +1,5 @@
-// A setup file: a warning or an error on the console that a test doesn't expect fails that test. A test that expects one
-// spies on the console itself: `vi.spyOn(console, 'error').mockReturnValue()`, and says what was written.
+// A setup file: an unexpected warning or error on the console fails the test. A test that expects one replaces the method,
+// `vi.spyOn(console, 'error').mockReturnValue()`, and asserts the message.
 import { format } from 'node:util';
 
 import { afterEach, beforeEach } from 'vitest';

@@ -100,7 +100,7 @@ async function createWithKey(app: FastifyInstance, subject: string): Promise<unk
   return (answer.body as { reference?: string }).reference ?? answer;
 }
 
-/** Of other customers; a colleague may change what is the customer's. */
+/** Users and machine clients of other customers. A colleague is none: colleagues may change their customer's data. */
 const intruders = [
   { who: 'another customer of the provider', subject: 'southern' },
   { who: "another customer's machine client", subject: 'southern-erp' },

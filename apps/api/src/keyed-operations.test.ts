@@ -33,7 +33,7 @@ const texts: Readonly<Record<string, object>> = {
 /** Its secret is not shown twice (PROV-30). */
 const renewed = 'createWebhook';
 
-/** The call, changed in one place each: its path, its body, a header that says what is asked for. */
+/** The same call with another path, another body, or another row of an import: each may not use the key again. */
 function listOthers(operation: ContractOperation, asked: Asked, target: Target): Asked[] {
   const named = buildCall(operation, target);
   const isForm = operation.operationId === 'uploadFile';

@@ -6,7 +6,7 @@ import { findText } from '../repository/files.js';
 /** A plausible regression that the tests should find. */
 export interface Fault {
   readonly name: string;
-  /** What is wrong with it, in one sentence. */
+  /** The wrong behaviour, in one sentence. */
   readonly fault: string;
   readonly file: string;
   /** Stands in the file exactly once. */
@@ -27,7 +27,7 @@ export function plant(fault: Fault, root: string): { readonly text: string } | {
   return { text: parts.join(fault.replace) };
 }
 
-/** What is wrong with the list itself. */
+/** Errors of the list: texts and tests that are gone, names used twice. */
 export function checkFaults(faults: readonly Fault[], root: string): string[] {
   const names = new Set<string>();
   return faults.flatMap((fault) => {

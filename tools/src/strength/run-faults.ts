@@ -9,8 +9,8 @@ import type { RunTests } from './run-tests.js';
 export type Finding = string | null;
 
 /**
- * Plants a fault in the copy, runs its tests, then, unless it is to be quick, those of its package that import the file,
- * and takes the fault out again. What only the others found must pass without the fault.
+ * Plants a fault in the copy, runs the fault's tests, and removes the fault. If they pass and `isQuick` is false, it also runs
+ * every test of the package that imports the file; a test that fails there counts if it passes without the fault.
  *
  * @throws if the fault can't be planted.
  */

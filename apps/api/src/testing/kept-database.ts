@@ -41,7 +41,7 @@ export async function takeApp(database: Database): Promise<FastifyInstance> {
   return kept.app;
 }
 
-/** What the server learned of a file's few rows would make it read the many of a later one in loops. */
+/** Statistics of the few rows of one file would give the planner slow plans for the many rows of a later file. */
 const keepNoStatistics = `do $$ declare name text; begin
   for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
     execute format('alter table %I set (autovacuum_enabled = off)', name);

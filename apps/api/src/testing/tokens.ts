@@ -32,7 +32,7 @@ const signed = new Map<string, Promise<string>>();
 
 /** An access token of the tenant TASMAN, unless told otherwise. One that was asked for before is the same. */
 export function token(parts: TokenParts = {}): Promise<string> {
-  // What is left out on purpose is another token than what isn't mentioned.
+  // A claim that is undefined on purpose makes another token than a claim without a mention.
   const key = JSON.stringify(parts, (_name, value: unknown) => (value === undefined ? 'undefined' : value));
   const known = signed.get(key) ?? sign(parts);
   signed.set(key, known);

@@ -5,7 +5,7 @@ import css from '../boot/boot.css?inline';
 import { failure } from '../boot/failure.js';
 import { showFailure } from '../boot/failure-page.js';
 
-/** What is shown while nothing of the application is loaded. */
+/** The page of a failed start, before any of the application is loaded. */
 function FailurePage({ name }: { readonly name: Parameters<typeof failure>[0] }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

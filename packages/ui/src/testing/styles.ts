@@ -11,7 +11,7 @@ function findVisibility(element: Element): string {
 
 /**
  * The style of an element from its own attributes. Tests load no style sheets but the variables of the theme, and every
- * query by role, every click and every `toBeVisible` asks for the styles of an element and of all that it is in.
+ * query by role, every click and every `toBeVisible` reads the styles of an element and of its ancestors.
  */
 function computedStyle(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement;

@@ -3,8 +3,8 @@ import { configure, getConfig } from '@testing-library/react';
 const { getElementError } = getConfig();
 
 /**
- * A query that waits fails after each change of the document until it finds, and each time Testing Library would print the
- * whole document into an error that nobody reads. When the time is over it makes its error once more, with the document.
+ * `findBy` and `waitFor` try again after each change of the document. Testing Library prints the whole document into the error
+ * of each failed try, which takes most of the time of a wait. Here only the last error, at the timeout, has the document.
  */
 configure({
   getElementError: (message, container) =>

@@ -86,9 +86,9 @@ const emoji = (length: number) => '🥝'.repeat(length);
 interface Writing {
   readonly call: string;
   readonly texts: readonly (readonly [id: string, path: string, max: number])[];
-  /** Sends what is written at each path. */
+  /** Makes the call with the text that `at` gives for each path. */
   readonly send: (calls: Calls, at: (path: string) => string) => Promise<Called>;
-  /** What is stored of it. */
+  /** Reads the stored text of a path. */
   readonly read: (calls: Calls, path: string) => Promise<unknown>;
 }
 

@@ -46,7 +46,7 @@ function findFirst(overloads: readonly FindOverload[]): string | null {
 
 /** Before the first call is served, only the number of waiting calls shows an overload. */
 const WAITING_PER_CONNECTION = 20;
-/** A call waits for a second at most: whoever expects more than this would mostly wait in vain. */
+/** A call waits for a connection for at most a second. Most calls with a longer expected wait would time out. */
 const MAX_WAIT_MS = 800;
 
 /** Overloaded while too many calls wait for a connection, or the next call would wait too long. */
