@@ -83,6 +83,7 @@ export const FirstPage: Story = { parameters: { everyWidth: true } };
 
 /** [LIST-80] All bulk actions for some of a page, at every width. */
 export const Selected: Story = {
+  name: '[LIST-80] Selected',
   parameters: { everyWidth: true },
   args: {
     query: {

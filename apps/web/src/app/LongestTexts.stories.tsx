@@ -157,16 +157,21 @@ export default meta;
 type Story = StoryObj<typeof Application>;
 
 /** [NAV-33] Every menu, chip and dialog of the list, with the longest texts. */
-export const List: Story = {};
+export const List: Story = { name: '[NAV-33] List' };
 
-/** [NAV-33] */
-export const ListOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ListOnAPhone: Story = {
+  name: '[NAV-33] List on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
-/** [NAV-33] */
 export const Consignment: Story = {
+  name: '[NAV-33] Consignment',
   args: { path: `/consignment/${consignment.reference}` },
   play: openConsignment,
 };
 
-/** [NAV-33] */
-export const ConsignmentOnAPhone: Story = { ...Consignment, globals: { viewport: { value: 'phone' } } };
+export const ConsignmentOnAPhone: Story = {
+  ...Consignment,
+  name: '[NAV-33] Consignment on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
