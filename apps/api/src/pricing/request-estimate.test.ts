@@ -47,3 +47,13 @@ it('[QUOT-14] a job that has started is repeated, whoever runs it', async ({ dat
   await request(id);
   expect(await jobs()).toEqual([{ id, kind: 'price-estimate', attempts: 2 }]);
 });
+
+it('[QUOT-14] a move to another status asks for an estimate', async ({ api, database, jobs }) => {
+  const id = await storeConsignment(database, { reference: 'TAS7000005', status: 'FINAL' });
+  const body = { statusCode: 'STAGED', references: ['TAS7000005'] };
+  expect(await api.post('/api/v1/consignments/bulk/status', body)).toMatchObject({
+    status: 200,
+    body: { results: [{ messages: [{ userMessage: 'Staged' }] }] },
+  });
+  expect(await jobs()).toContainEqual({ id, kind: 'price-estimate', attempts: 0 });
+});

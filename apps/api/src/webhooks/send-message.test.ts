@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { localReceivers, startReceiver } from '../testing/webhook-test.js';
 import { isPublicAddress } from './public-address.js';
-import { checkWebhookUrl, createSender, lookupPublic } from './send-message.js';
+import { areAllPublic, checkWebhookUrl, createSender, lookupPublic } from './send-message.js';
 
 const message = { body: '{"name":"Kōwhai"}', headers: { 'webhook-id': 'a' } };
 
@@ -23,6 +23,12 @@ it('[PROV-23] refuses a private address by number, and a name that leads to one'
   await expect(send('https://127.0.0.1/', message)).rejects.toThrow('reachable from the internet');
   const refused = await new Promise((done) => lookupPublic('localhost', {}, done));
   expect(refused).toMatchObject({ message: 'Not all addresses of localhost are public' });
+});
+
+it('[PROV-23] a name is refused for one private address among its public ones', () => {
+  const open = { address: '1.1.1.1', family: 4 };
+  expect(areAllPublic([open])).toBe(true);
+  expect(areAllPublic([open, { address: '10.0.0.1', family: 4 }])).toBe(false);
 });
 
 it.each([

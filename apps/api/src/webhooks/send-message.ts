@@ -89,8 +89,13 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error !== null) return callback(error, '', 0);
     const [first] = addresses;
-    if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
+    if (first === undefined || !areAllPublic(addresses))
       return callback(new Error(`Not all addresses of ${hostname} are public`), '', 0);
     return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
+
+/** One private address among them is enough to refuse a name: the connection may use any of them. */
+export function areAllPublic(addresses: readonly LookupAddress[]): boolean {
+  return addresses.every(({ address }) => isPublicAddress(address));
+}

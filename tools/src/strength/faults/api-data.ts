@@ -166,7 +166,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/webhook-store.ts',
     find: 'failures: 0, failing_since: null, retry_at: null, disabled_at: null })',
     replace: 'disabled_at: null })',
-    tests: ['apps/api/src/webhooks/update-webhook.test.ts'],
+    tests: ['apps/api/src/webhooks/deliver-webhook-job.test.ts'],
   },
   {
     name: 'webhook-order-lost',
@@ -205,8 +205,8 @@ export const apiDataFaults: readonly Fault[] = [
     name: 'one-public-address-is-enough',
     fault: 'A name that also resolves to a private address is called',
     file: 'apps/api/src/webhooks/send-message.ts',
-    find: '!addresses.every(({ address }) => isPublicAddress(address))',
-    replace: '!addresses.some(({ address }) => isPublicAddress(address))',
+    find: 'return addresses.every(({ address }) => isPublicAddress(address))',
+    replace: 'return addresses.some(({ address }) => isPublicAddress(address))',
     tests: ['apps/api/src/webhooks/send-message.test.ts'],
   },
   {

@@ -86,7 +86,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/freight/line-item-store.ts',
     find: "version: each('version', '+', 1)",
     replace: "version: each('version', '+', 0)",
-    tests: ['apps/api/src/consignments/freight/update-line-item.test.ts'],
+    tests: ['apps/api/src/consignments/entry/switched-off.test.ts'],
   },
   {
     name: 'key-of-another-user',
@@ -94,6 +94,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/idempotency/idempotency-store.ts',
     find: 'organisation_id = current_organisation() and user_id = ${userId}\n    and operation_id',
     replace: "organisation_id = current_organisation() and ${userId}::text <> ''\n    and operation_id",
+    tests: ['apps/api/src/http/idempotency/idempotency-store.test.ts'],
   },
   {
     name: 'key-never-expires',
@@ -101,6 +102,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/http/idempotency/idempotency-store.ts',
     find: 'where ${byKey(claim)} and created_at >= ${tooOld}`',
     replace: 'where ${byKey(claim)} and created_at is distinct from ${tooOld}`',
+    tests: ['apps/api/src/http/idempotency/idempotency-store.test.ts'],
   },
   {
     name: 'busy-key-without-retry-after',
@@ -212,7 +214,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/reports/fold/count-days.ts',
     find: 'workingMs: sum.workingMs + (more.workingMs ?? 0),',
     replace: 'workingMs: more.workingMs ?? sum.workingMs,',
-    tests: ['apps/api/src/reports/get-staged-to-delivered.test.ts', 'apps/api/src/reports/adds-up.test.ts'],
+    tests: ['apps/api/src/reports/get-staged-to-delivered.test.ts', 'apps/api/src/reports/recounts.test.ts'],
   },
   {
     name: 'resolved-twice',

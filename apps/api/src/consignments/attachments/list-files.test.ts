@@ -42,6 +42,16 @@ describe('documents in the list', () => {
     expect((await open(note?.uri)).headers['content-type']).toBe('application/pdf');
   });
 
+  it('[FILE-13] has none that was made for a colleague', async ({ api, apiAs, database, list }) => {
+    await storeConsignment(database, { reference: 'TAS6000005', status: 'STAGED', site: 'WLG1' });
+    await api.post('/api/v1/consignments/bulk/documents', {
+      documentTypes: ['CONNOTE'],
+      references: ['TAS6000005'],
+    });
+    expect(consignmentNotes(await list('TAS6000005'))).toHaveLength(1);
+    expect(await list('TAS6000005', await apiAs('dispatch'))).toEqual([]);
+  });
+
   it('[DOCS-05] [DOCS-13] gives its newest proof of delivery to the documents call', async ({
     api,
     upload,

@@ -35,6 +35,15 @@ it('[CALL-121] [CONS-71] answers the user’s last of the requesting site, as it
   expect((await api.get(lastUrl)).body).toMatchObject({ consignment: { reference } });
 });
 
+it('[CONS-71] answers each user of a site the own last one', async ({ api, apiAs, create }) => {
+  const dispatch = await apiAs('dispatch');
+  for (const user of [api, dispatch]) await user.put('/api/v1/users/me/sites', chooseSite('WLG1'));
+  const { reference } = (await create()).body as { reference: string };
+  expect((await dispatch.get(lastUrl)).body).toEqual({ consignment: null });
+  expect((await api.get(lastUrl)).body).toMatchObject({ consignment: { reference } });
+  await api.put('/api/v1/users/me/sites', chooseSite('AKL1'));
+});
+
 it('[CONS-71] copies and imported consignments don’t count', async ({ api, create }) => {
   const { reference } = (await create()).body as { reference: string };
   await api.post(`/api/v1/consignments/${reference}/copies`, {

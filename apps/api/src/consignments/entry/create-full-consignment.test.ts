@@ -132,6 +132,25 @@ describe('a consignment from a quote', () => {
     });
   });
 
+  it('[XTRA-09] has no default extra that was refused', async ({ database, api }) => {
+    const setDefault = (default_instruction: 'INCLUDED' | 'EXCLUDED') =>
+      database.asOwner({ ...kowhaiScope, organisationId: null }, (tx) =>
+        tx
+          .updateTable('delivery_extras')
+          .set({ default_instruction })
+          .where('id', '=', extraIds.packaging)
+          .execute(),
+      );
+    await setDefault('INCLUDED');
+    const made = await api.post(url, { ...body, deliveryExtras: extra(0, extraIds.packaging) });
+    const { deliveryExtras } = (await api.get(createdPath(made))).body as { deliveryExtras: object[] };
+    await setDefault('EXCLUDED');
+    expect(deliveryExtras[0]).toMatchObject({
+      deliveryExtraCode: 'PACKAGING',
+      instruction: { instructionCode: 'EXCLUDED' },
+    });
+  });
+
   it('[QUOT-09] is refused when no account is active', async ({ setActive, api }) => {
     await setActive(false);
     const refused = await api.post(url, body);

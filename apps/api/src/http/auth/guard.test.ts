@@ -4,6 +4,7 @@ import { SignJWT } from 'jose';
 
 import { call } from '../../testing/call.js';
 import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { testNow } from '../../testing/now.js';
 import { sampleApp } from '../../testing/sample.js';
 import { testIssuer, token } from '../../testing/tokens.js';
 import type { OperationContext } from '../contract/operation.js';
@@ -60,6 +61,16 @@ describe('a call', () => {
 });
 
 describe('a token', () => {
+  it('that was accepted is refused once it has expired', async () => {
+    const bearer = await token({ expiresIn: 1 });
+    const clock = { at: testNow, now: () => clock.at };
+    const timed = await sampleApp({ document: thingContract, handlers: thingHandlers(), clock });
+    const get = () => call(timed, 'GET', '/api/v1/things/T1', { token: bearer });
+    expect((await get()).status).toBe(200);
+    clock.at = new Date(clock.at.getTime() + 7000);
+    expect((await get()).status).toBe(401);
+  });
+
   it.each<[string, Parameters<typeof token>[0]]>([
     ['that expired', { expiresIn: -6 }],
     ['of another issuer', { iss: 'https://elsewhere.example' }],

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { call } from '../../testing/call.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { kowhai, signIn } from '../../testing/world.js';
@@ -111,6 +111,20 @@ describe('[DOCS-11] an address is not found', () => {
     await asOwner(
       sql`insert into user_sites select * from jsonb_populate_recordset(null::user_sites, ${kept}::jsonb)`,
     );
+    expect((await open()).status).toBe(200);
+  });
+
+  it('once its user no longer works for one of its sites', async ({ app, asOwner, database, open }) => {
+    await storeConsignment(database, { reference: 'TAS8000002', status: 'STAGED', site: 'WLG1' });
+    const { body } = await call(app, 'POST', '/api/v1/consignments/bulk/documents', {
+      ...(await signIn('manager')),
+      body: { documentTypes: ['CONNOTE'], references: ['TAS8000001', 'TAS8000002'] },
+    });
+    const both = (body as { items: { uri: string }[] }).items[0]?.uri;
+    expect((await open(both)).status).toBe(200);
+    await asOwner(sql`delete from user_sites where tenant_id = ${kowhaiScope.tenantId}
+      and user_id = ${manager?.id} and site_id = ${kowhaiSite('WLG1').id}`);
+    expect(await open(both)).toMatchObject(notFound);
     expect((await open()).status).toBe(200);
   });
 

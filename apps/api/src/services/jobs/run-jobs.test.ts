@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { newId } from '../../ids.js';
 import { createLogger } from '../../http/problems/logger.js';
 import type { JobHandler } from './job-handler.js';
-import { addJob, claimJob, finishJob } from './job-store.js';
+import { addJob, claimJob, dropJob, finishJob } from './job-store.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { southern, tasman } from '../../testing/world.js';
@@ -50,6 +50,17 @@ const at = (now: Date) => ({ now: () => now });
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
 it.beforeEach(({ database }) => database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute()));
+
+it('[DOCS-12] can be dropped until it starts', async ({ add, claim, database, rows }) => {
+  const drop = (id: string) => database.inTenant(kowhaiScope, (tx) => dropJob(tx, kowhaiScope, id));
+  await add('work');
+  const { id = '' } = (await claim(testNow)) ?? {};
+  expect(await drop(id)).toBe(false);
+  expect(await rows()).toHaveLength(1);
+  await database.inTenant(kowhaiScope, (tx) => tx.updateTable('jobs').set({ attempts: 0 }).execute());
+  expect(await drop(id)).toBe(true);
+  expect(await rows()).toEqual([]);
+});
 
 it('[DOCS-12] is claimed when it is due, and by nobody else until its lease ends', async ({ add, claim }) => {
   await add('work', later(10));
