@@ -4,7 +4,7 @@ import { createCustomerTurns } from './customer-turns.js';
 import { testNow } from '../../testing/now.js';
 import type { ClaimedJob } from './job-store.js';
 
-const jobOf = (organisationId: string): ClaimedJob => ({
+const createJob = (organisationId: string): ClaimedJob => ({
   id: organisationId,
   tenantId: 'tenant',
   organisationId,
@@ -21,7 +21,7 @@ it('[DOCS-12] the customer served last comes last', async () => {
   for (const customer of ['a', 'b', 'a', 'c']) {
     const job = await turns.claim(({ served }) => {
       orders.push(served);
-      return Promise.resolve(jobOf(customer));
+      return Promise.resolve(createJob(customer));
     });
     if (job !== undefined) turns.release(job);
   }
