@@ -210,10 +210,7 @@ it('[CONS-09] [CONS-55] the audit trail has no prices', async ({ api, consignmen
   expect(text).not.toMatch(/183|rice/u);
 });
 
-it('[CALL-105] the prices of a consignment of other sites are not found', async ({
-  apiAs,
-  consignment,
-}) => {
+it('[CALL-105] the prices of a consignment of other sites are not found', async ({ apiAs, consignment }) => {
   const { reference } = await consignment();
   const dispatch = await apiAs('dispatch');
   expect(await dispatch.get(`/api/v2/consignments/${reference}/prices`)).toMatchObject({ status: 404 });
