@@ -7,19 +7,23 @@ import { runCommand } from './command.js';
 import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
 import { duration, runSteps, type StepGroup } from './steps.js';
 import { readProcessorSeconds } from './processor.js';
-import { chooseParts, listParts } from './parts.js';
+import { describeReference, measureReference, toReferences, type Reference } from './reference.js';
+import { chooseParts, listParts, type Part } from './parts.js';
 import { allSteps, changedSteps, longSteps, partSteps } from './test-steps.js';
+import type { TestEnvironment } from './vitest-runs.js';
 
 const say = (line: string): void => console.log(line);
 const SLOWEST_FILES = 10;
 
-function report(counts: Counts, began: number): void {
+function report(counts: Counts, began: number, reference: Reference | null): void {
   const slowest = slowestFiles(counts, SLOWEST_FILES);
   if (slowest.length > 0) {
     say('\nSlowest test files:');
     for (const { file, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   }
-  say(`\nThe whole run took ${duration((Date.now() - began) / 1000)}.`);
+  const seconds = (Date.now() - began) / 1000;
+  const ratio = reference === null ? '' : `, ${toReferences(seconds, reference)} times the reference`;
+  say(`\nThe whole run took ${duration(seconds)}${ratio}.`);
   say(summaryLine(counts));
 }
 
@@ -33,7 +37,13 @@ const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
 });
 
-async function steps(postgresUrl: string | null): Promise<StepGroup[] | string> {
+interface Plan {
+  readonly steps: StepGroup[];
+  readonly reference: Reference;
+}
+
+/** What to run, or why nothing can be. */
+async function plan(postgresUrl: string | null): Promise<Plan | string> {
   const parts = chooseParts(names, listParts(workspaceRoot));
   if (typeof parts === 'string') return parts;
   const chromium = await ensureChromium({ run: runCommand, say });
@@ -41,12 +51,19 @@ async function steps(postgresUrl: string | null): Promise<StepGroup[] | string> 
     return 'Chromium could not be found or installed. Install it, or set CHROME_PATH=/path/to/chromium';
   }
   say(`Chromium: ${chromium}`);
+  const reference = await measureReference(chromium, runCommand);
+  say(describeReference(reference));
   say(
     postgresUrl === null
       ? 'PostgreSQL: not found, so the API is tested on the embedded engine, without races (.ci/run installs it)'
       : 'PostgreSQL: found; the API and races are tested on a server in a temporary folder',
   );
   const found = { chromium, postgresUrl };
+  const steps = chooseSteps(parts, found);
+  return typeof steps === 'string' ? steps : { steps, reference };
+}
+
+function chooseSteps(parts: readonly Part[], found: TestEnvironment): StepGroup[] | string {
   if (options.long) return longSteps(found);
   if (options.changed) return changedSteps(options.since, found);
   return parts.length > 0 ? partSteps(parts, found) : allSteps(found);
@@ -62,14 +79,15 @@ async function main(): Promise<number> {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   }
   try {
-    const stepsOrReason = await steps(server?.url ?? null);
-    if (typeof stepsOrReason === 'string') {
-      say(stepsOrReason);
-      report({ ...noCounts, failed: 1 }, began);
+    const planOrReason = await plan(server?.url ?? null);
+    if (typeof planOrReason === 'string') {
+      say(planOrReason);
+      report({ ...noCounts, failed: 1 }, began, null);
       return 1;
     }
-    const { ok, counts } = await runSteps(stepsOrReason, say, Date.now, readProcessorSeconds);
-    report(counts, began);
+    const { steps, reference } = planOrReason;
+    const { ok, counts } = await runSteps(steps, say, Date.now, readProcessorSeconds);
+    report(counts, began, reference);
     return ok ? 0 : 1;
   } finally {
     await stop();

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { workspaceRoot } from '../repository/files.js';
+import { readTestTitles } from '../spec/test-titles.js';
 import { runCommand } from './command.js';
 import { noCounts, playwrightCounts, vitestCounts, type Counts } from './counts.js';
 import { browserProgram, listBrowserFolders } from './browser-program.js';
+import { chooseTests, listChanged } from './changed.js';
 import { imageStep } from './image.js';
 import type { Step, StepGroup, StepResult } from './steps.js';
-import { JOURNEYS, type Part } from './parts.js';
+import { JOURNEYS, listParts, type Part } from './parts.js';
 import {
   changedRuns,
   longRun,
@@ -40,7 +42,9 @@ async function vitest(
 ): Promise<StepResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-test-'));
   const report = path.join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // A terminal shows the files as they run. A log has what failed and the totals.
+  const shown = process.stdout.isTTY ? 'default' : 'minimal';
+  const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
   const quiet = showing === 'at the end';
   const { code, output } = await runCommand('vitest', ['run', ...args, ...reporters], { quiet, env });
   if (quiet) process.stdout.write(output);
@@ -174,7 +178,10 @@ export function partSteps(parts: readonly Part[], found: TestEnvironment): StepG
   ]);
 }
 
-/** The steps of `pnpm test --changed`: the tests that import what differs from a commit. */
+/** The steps of `pnpm test --changed`: what a change breaks first, in about a minute. */
 export function changedSteps(since: string, found: TestEnvironment): StepGroup[] {
-  return inTurn([lint(), format(), allTypes, ...changedRuns(since, found).map((run) => toStep(run))]);
+  const changed = listChanged(workspaceRoot, since);
+  const { titles } = readTestTitles(workspaceRoot);
+  const tests = chooseTests(workspaceRoot, changed, listParts(workspaceRoot), titles);
+  return inTurn([lint(), format(), allTypes, ...changedRuns(since, tests, found).map((run) => toStep(run))]);
 }

@@ -49,8 +49,16 @@ test('a part and what changed have the server and the browser, and their races a
       env,
     },
   ]);
-  expect(changedRuns('HEAD', { chromium, postgresUrl }).map(({ args }) => args.slice(0, 2))).toEqual([
-    ['--changed', 'HEAD'],
-    ['--changed', 'HEAD'],
+});
+
+test('a change runs the tests of its parts that import it, their races, and files of other parts', () => {
+  const found = { chromium, postgresUrl };
+  const args = (parts: string[], files: string[]) =>
+    changedRuns('HEAD', { parts, files }, found).map((run) => run.args.join(' '));
+  expect(args(['domain'], ['apps/api/src/dates.test.ts'])).toEqual([
+    `--project domain --changed HEAD --passWithNoTests ${onEveryCore}`,
+    '--project domain --changed HEAD --passWithNoTests .race.test.ts --maxWorkers=1 --passWithNoTests',
+    `apps/api/src/dates.test.ts ${onEveryCore}`,
   ]);
+  expect(args([], [])).toEqual([]);
 });

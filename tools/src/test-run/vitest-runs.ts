@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 
+import type { ChangedTests } from './changed.js';
+
 export type Environment = Readonly<Record<string, string>>;
 
 export interface TestEnvironment {
@@ -73,9 +75,20 @@ export function partRuns(projects: readonly string[], found: TestEnvironment): V
   return buildRuns(`Tests of ${projects.join(', ')}`, selected, found);
 }
 
-/** The tests and races that import a file which differs from a commit, or is not yet committed. */
-export function changedRuns(since: string, found: TestEnvironment): VitestRun[] {
-  return buildRuns(`Tests of what changed since ${since}`, ['--changed', since, '--passWithNoTests'], found);
+/** The tests and races of parts that import what differs from a commit, then the named files of other parts. */
+export function changedRuns(
+  since: string,
+  { parts, files }: ChangedTests,
+  found: TestEnvironment,
+): VitestRun[] {
+  const selected = parts.flatMap((name) => ['--project', name]);
+  const own = buildRuns(
+    `Tests of what changed in ${parts.join(', ')}`,
+    [...selected, '--changed', since, '--passWithNoTests'],
+    found,
+  );
+  const others = buildRuns('Tests of other parts that carry an ID of it', files, found);
+  return [...(parts.length > 0 ? own : []), ...(files.length > 0 ? others.slice(0, 1) : [])];
 }
 
 /** The selected tests, then, on a server, the selected races. */
