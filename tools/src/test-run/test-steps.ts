@@ -141,11 +141,11 @@ export function allSteps(found: TestEnvironment): StepGroup[] {
     // Each of them uses one core.
     [
       {
-        // What else `pnpm drift` checks is checked by tests, which run below.
-        name: 'Drift: generated types, packed packages',
+        // What else `pnpm drift` checks is checked by tests, which run below, or by `pnpm test:long`.
+        name: 'Drift: generated types',
         advice:
-          '`pnpm generate` updates the types; `pnpm drift` runs only this step, with the tests of handlers, statuses and migrations.',
-        run: () => runQuietly('pnpm', ['drift', 'types', 'packed']),
+          '`pnpm generate` updates the types; `pnpm drift` also checks handlers, statuses, migrations, packages and the release.',
+        run: () => runQuietly('pnpm', ['drift', 'types']),
       },
       {
         name: 'Guards: import rules, unused code, versions, spelling and wording',
@@ -158,11 +158,17 @@ export function allSteps(found: TestEnvironment): StepGroup[] {
   ];
 }
 
+const packages: Step = {
+  name: 'Packed packages and a release in a dry run',
+  advice: '`pnpm drift packed release` runs only this step.',
+  run: () => runQuietly('pnpm', ['drift', 'packed', 'release']),
+};
+
 /** The steps of `pnpm test:long`, which a change of what they try and a release need. */
 export function longSteps(found: TestEnvironment): StepGroup[] | string {
   const drills = longRun(found);
   if (drills === null) return 'The drills need PostgreSQL: .ci/run installs it';
-  return inTurn([build, toStep(drills), imageStep]);
+  return inTurn([build, packages, toStep(drills), imageStep]);
 }
 
 /** The steps of `pnpm test <part>`: what a change inside these parts can break there. */
