@@ -28,7 +28,7 @@ test('on a server, the whole API suite runs there, and every race once, beside t
     [[['--project', 'api', onEveryCore], postgresUrl, 'apart']],
     [
       [['.race.test.ts', '--maxWorkers=1'], postgresUrl, undefined],
-      [['--project', 'api', allButOneCore, 'src/database/'], undefined, undefined],
+      [['--project', 'api', allButOneCore, 'src/database/migrate.test.ts'], undefined, undefined],
     ],
   ]);
 });

@@ -23,10 +23,16 @@ const raceTests = '.race.test.ts';
 const longTests = '.long.race.test.ts';
 
 /**
- * The API's tests that `pnpm start` depends on most: its engine, the list, and the fuzzer, which calls every operation.
- * The journeys run on the embedded engine too.
+ * What an engine can get wrong: migrations, policies, the statements of the list, and those of every operation, which the
+ * fuzzer calls. The journeys run on the embedded engine too.
  */
-const embeddedTests = ['src/database/', 'src/consignments/search/', 'src/contract-fuzz.test.ts'];
+const embeddedTests = [
+  'src/database/migrate.test.ts',
+  'src/database/migrations.test.ts',
+  'src/database/policies.test.ts',
+  'src/consignments/search/search-consignments.test.ts',
+  'src/contract-fuzz.test.ts',
+];
 
 /** Vitest leaves a core to itself, which is half of two. */
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
