@@ -75,10 +75,11 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   await runFaults(copy, faults);
   if (hasMutants) {
-    const scores = await runMutants(copy);
-    addResults(resultsFile, { mutants: scores });
-    for (const [folder, [killed, all]] of Object.entries(scores))
-      console.log(`${folder.padEnd(40)} ${killed} of ${all} mutants killed`);
+    await runMutants(copy, (scores) => {
+      addResults(resultsFile, { mutants: scores });
+      for (const [folder, [killed, all]] of Object.entries(scores))
+        console.log(`${folder.padEnd(40)} ${killed} of ${all} mutants killed`);
+    });
   }
   return 0;
 }

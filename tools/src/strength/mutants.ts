@@ -45,9 +45,11 @@ export function sampleFiles(all: readonly string[], { package: folder, folders, 
     .slice(0, files);
 }
 
-/** Mutates a sample of the decisions with Stryker, and runs the tests beside them. */
-export async function runMutants(copy: string): Promise<Record<string, MutantScore>> {
-  const scores: Record<string, MutantScore> = {};
+/** Mutates a sample of the decisions with Stryker, runs the tests beside them, and tells the scores of each package. */
+export async function runMutants(
+  copy: string,
+  tell: (scores: Record<string, MutantScore>) => void,
+): Promise<void> {
   for (const sample of samples) {
     const files = sampleFiles(listFiles(workspaceRoot), sample);
     const report = path.join(copy, 'mutants.json');
@@ -56,9 +58,8 @@ export async function runMutants(copy: string): Promise<Record<string, MutantSco
     const stryker = path.join(copy, 'tools/node_modules/.bin/stryker');
     const { code } = await runCommand(stryker, ['run', 'stryker.json'], { cwd: copy });
     if (code !== 0) throw new Error(`Stryker ended with code ${code}`);
-    Object.assign(scores, countByFolder(JSON.parse(readFileSync(report, 'utf8'))));
+    tell(countByFolder(JSON.parse(readFileSync(report, 'utf8'))));
   }
-  return scores;
 }
 
 /** The package's own configuration, limited to the tests in the folders of the mutated files. */
@@ -66,7 +67,7 @@ function vitestConfig(folder: string, files: readonly string[]): string {
   const folders = new Set(files.map((file) => path.posix.relative(folder, path.posix.dirname(file))));
   const include = [...folders].map((each) => `${each}/**/*.test.ts`);
   return `import config from './vitest.config.js';
-export default { ...config, test: { ...config.test, include: ${JSON.stringify(include)},
+export default { ...config, root: import.meta.dirname, test: { ...config.test, include: ${JSON.stringify(include)},
   exclude: [...config.test.exclude, '**/*.race.test.ts'] } };
 `;
 }
