@@ -9,7 +9,7 @@ import {
   TestSessionProvider,
 } from '@consign/session/testing';
 import { listScreenActions } from '@consign/ui';
-import { renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -131,17 +131,24 @@ afterEach(() => {
 });
 
 describe('BulkActions bar', () => {
-  it('[BULK-01] [BULK-17] marks every selected Draft consignment as ready', async () => {
+  it('[BULK-01] [BULK-11] [BULK-17] [BULK-25] marks every selected Draft consignment as ready, once when it is clicked again', async () => {
+    const held: ((result: BulkResult) => void)[] = [];
     const { calls, selection } = show({
       selected: items('DRAFT', 2),
-      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
+      answers: {
+        // oxlint-disable-next-line promise/avoid-new -- the test holds the answer back
+        'POST /api/v1/consignments/bulk/status': () => new Promise((resolve) => held.push(resolve)),
+      },
     });
+    await userEvent.dblClick(await button('Mark as Ready'));
+    expect(await screen.findByRole('progressbar', { name: 'Mark as Ready progress' })).toBeVisible();
     await press('Mark as Ready');
-    expect(await screen.findByText('2 consignment(s) marked as ready successfully')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([
       { statusCode: 'FINAL', references: ['DRAFT0', 'DRAFT1'], statusDatetimeUtc: clickedAt },
     ]);
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/u);
+    held[0]?.(allDone({ body: calls[0]?.body }));
+    expect(await screen.findByText('2 consignment(s) marked as ready successfully')).toBeVisible();
     expect(selection.items().map(({ statusCode }) => statusCode)).toEqual(['FINAL', 'FINAL']);
   });
 
@@ -159,15 +166,17 @@ describe('BulkActions bar', () => {
     });
   });
 
-  it('[BULK-04] [BULK-20] asks before cancelling, and sends the fixed reason', async () => {
+  it('[BULK-04] [BULK-20] [BULK-28] [BULK-32] asks before cancelling those that can be, and sends the fixed reason', async () => {
     const { calls } = show({
-      selected: items('FINAL', 1),
+      selected: [...items('FINAL', 1), ...items('TRANSIT', 1)],
       answers: { 'POST /api/v2/consignments/bulk/cancel': allDone },
     });
-    await choose(/^Cancel/u);
+    await choose(/^Cancel \(1 of 2\)/u);
     await press('Keep it');
     expect(calls).toEqual([]);
     await choose(/^Cancel/u);
+    expect(await screen.findByText('Cancel 1 consignment')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('TRANSIT0');
     await press('Cancel consignment');
     expect(await screen.findByText('1 consignment(s) updated successfully')).toBeVisible();
     expect(calls[0]?.body).toEqual({
@@ -188,7 +197,7 @@ describe('BulkActions bar', () => {
     expect(buttons).toEqual(['Labels', 'Notes', 'More']);
   });
 
-  it('[NAV-21] offers its actions in the palette, with the reason of a disabled one', async () => {
+  it('[BULK-03] [NAV-21] offers its actions in the palette, with the reason of a disabled one, and no pickup date where the provider accepts none', async () => {
     const { calls } = show({
       selected: items('DRAFT', 2),
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
@@ -197,6 +206,10 @@ describe('BulkActions bar', () => {
     const reasons = new Map(listScreenActions().map(({ label, reason }) => [label, reason]));
     expect(reasons.get('Mark as Ready')).toBeNull();
     expect(reasons.get('Labels')).toMatch(/\w/u);
+    expect([...reasons.keys()].filter((label) => label.includes('Pickup Date'))).toEqual([]);
+    await press('More');
+    await screen.findAllByRole('menuitem');
+    expect(screen.queryByRole('menuitem', { name: /Pickup Date/u })).toBeNull();
     act(() =>
       listScreenActions()
         .find(({ label }) => label === 'Mark as Ready')
@@ -216,13 +229,6 @@ describe('BulkActions bar', () => {
       'Only Draft or Ready consignments can be given a requested pickup date; this one is Delivered',
     );
     expect(form.getByRole('link', { name: 'DELIVERED0' })).toBeVisible();
-  });
-
-  it('[BULK-03] offers no pickup date where the provider does not accept them', async () => {
-    show({ selected: items('DRAFT', 1) });
-    await press('More');
-    await screen.findAllByRole('menuitem');
-    expect(screen.queryByRole('menuitem', { name: /Pickup Date/u })).toBeNull();
   });
 
   it('[BULK-21] [BULK-28] [BULK-32] says how many an action applies to, and asks once before it runs for those', async () => {
@@ -246,20 +252,6 @@ describe('BulkActions bar', () => {
     expect(leftOut.getAllByRole('link')).toHaveLength(8);
   });
 
-  it('[BULK-28] [BULK-32] asks before it cancels some of them', async () => {
-    const { calls } = show({
-      selected: [...items('FINAL', 1), ...items('TRANSIT', 1)],
-      answers: { 'POST /api/v2/consignments/bulk/cancel': allDone },
-    });
-    await choose(/^Cancel \(1 of 2\)/u);
-    expect(await screen.findByText('Cancel 1 consignment')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('TRANSIT0');
-    expect(calls).toEqual([]);
-    await press('Cancel consignment');
-    expect(await screen.findByText('1 consignment(s) updated successfully')).toBeVisible();
-    expect(calls[0]?.body).toMatchObject({ references: ['FINAL0'] });
-  });
-
   it('[BULK-21] [BULK-26] counts equal reasons in one line, with a link to each consignment', async () => {
     show({ selected: [...items('DELIVERED', 8), ...items('CANCELLED', 1)] });
     expect(await button('Request pickup')).toHaveAttribute('aria-disabled', 'true');
@@ -281,23 +273,6 @@ describe('BulkActions bar', () => {
     await press('Request pickup');
     expect(within(await dialog()).getByText('DELIVERED0', { exact: false })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
-  });
-
-  it('[BULK-11] [BULK-25] ignores a second click while the first action is running', async () => {
-    const held: ((result: BulkResult) => void)[] = [];
-    const { calls } = show({
-      selected: items('DRAFT', 1),
-      answers: {
-        // oxlint-disable-next-line promise/avoid-new -- the test holds the answer back
-        'POST /api/v1/consignments/bulk/status': () => new Promise((resolve) => held.push(resolve)),
-      },
-    });
-    await userEvent.dblClick(await button('Mark as Ready'));
-    expect(await screen.findByRole('progressbar', { name: 'Mark as Ready progress' })).toBeVisible();
-    await userEvent.click(await button('Mark as Ready'));
-    expect(calls).toHaveLength(1);
-    held[0]?.(allDone({ body: calls[0]?.body }));
-    expect(await screen.findByText('1 consignment(s) marked as ready successfully')).toBeVisible();
   });
 });
 
@@ -340,8 +315,12 @@ describe('the warnings of a bulk change', () => {
     ]);
   });
 
-  it('[BULK-29] Continue without these leaves them out, and says so in the result', async () => {
+  it('[BULK-29] [ERR-09] Cancel stops silently; Continue without these leaves them out, and says so in the result', async () => {
     const { calls } = await showWarned();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).toEqual([]);
+    await press('Mark as Ready');
     await press('Continue without these');
     expect(await screen.findByText('1 consignment(s) marked as ready successfully')).toBeVisible();
     expect(calls[0]?.body).toMatchObject({ references: ['DRAFT1'] });
@@ -350,33 +329,14 @@ describe('the warnings of a bulk change', () => {
     );
   });
 
-  it('[BULK-29] [ERR-09] Cancel stops silently', async () => {
-    const { calls } = await showWarned();
-    await press('Cancel');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls).toEqual([]);
-  });
-
-  it('[BULK-29] are not asked about when the check is refused, which is said', async () => {
-    const { calls } = show({
-      selected: items('DRAFT', 2),
-      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
-      check: () => new Response(null, { status: 403 }),
-    });
-    await press('Mark as Ready');
-    expect(await screen.findByRole('dialog', { name: 'Mark as Ready failed' })).toHaveTextContent(
-      "2 weren't sent and haven't changed.",
-    );
-    expect(screen.queryByRole('list', { name: 'To confirm' })).toBeNull();
-    expect(calls).toEqual([]);
-  });
-
-  it('[BULK-29] are not asked about when the check gets no answer, which is said', async () => {
+  it('[BULK-29] are not asked about when the check gets no answer or is refused, which is said', async () => {
+    let isOffline = true;
     const { calls } = show({
       selected: items('DRAFT', 2),
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
       check: () => {
-        throw new TypeError('Failed to fetch');
+        if (isOffline) throw new TypeError('Failed to fetch');
+        return new Response(null, { status: 403 });
       },
     });
     await press('Mark as Ready');
@@ -385,6 +345,12 @@ describe('the warnings of a bulk change', () => {
     await press('Stop');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Mark as Ready' })).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
+    isOffline = false;
+    await press('Mark as Ready');
+    expect(await screen.findByRole('dialog', { name: 'Mark as Ready failed' })).toHaveTextContent(
+      "2 weren't sent and haven't changed.",
+    );
+    expect(screen.queryByRole('list', { name: 'To confirm' })).toBeNull();
     expect(calls).toEqual([]);
   });
 });
@@ -521,14 +487,14 @@ describe('BulkResultDialog', () => {
     expect(calls[2]?.body).toMatchObject({ statusCode: 'FINAL', references: ['DRAFT0', 'DRAFT1', 'DRAFT2'] });
   });
 
-  it('[BULK-25] waits after a lost connection, and resumes with the same key', async () => {
-    let isFirst = true;
+  it('[BULK-25] [CONS-34] waits after a lost connection, and goes on at once or after Stop with the key and body of the call without an answer', async () => {
+    let lost = 0;
     const { calls } = show({
       selected: items('DRAFT', 201),
       answers: {
         'POST /api/v1/consignments/bulk/status': (call) => {
-          if (!isFirst) return allDone(call);
-          isFirst = false;
+          if (lost === 2) return allDone(call);
+          lost += 1;
           throw new TypeError('Failed to fetch');
         },
       },
@@ -538,78 +504,41 @@ describe('BulkResultDialog', () => {
       "No response received; you may be offline. Your progress is kept and nothing runs twice. Continue when you're back online.",
     );
     await press('Continue');
-    expect(await screen.findByText('201 consignment(s) marked as ready successfully')).toBeVisible();
-    expect(calls.map(({ body }) => (body as { references: string[] }).references.length)).toEqual([
-      200, 200, 1,
-    ]);
-    const [first, second, third] = calls.map(({ headers }) => headers.get('idempotency-key'));
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
-
-  it.each([
-    [503, 'Continue to try again.'],
-    [429, 'Continue to try again.'],
-  ])('[BULK-25] does not blame the connection for a server that answers %d', async (status, next) => {
-    show({
-      selected: items('DRAFT', 2),
-      answers: {
-        'POST /api/v1/consignments/bulk/status': () => new Response(null, { status }),
-      },
-    });
-    await press('Mark as Ready');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`Your progress is kept and nothing runs twice. ${next}`);
-    expect(alert).not.toHaveTextContent('online');
-  });
-
-  it('[BULK-25] [CONS-34] continues after Stop with the key and body of the call without an answer', async () => {
-    let isFirst = true;
-    const { calls } = show({
-      selected: items('DRAFT', 201),
-      answers: {
-        'POST /api/v1/consignments/bulk/status': (call) => {
-          if (!isFirst) return allDone(call);
-          isFirst = false;
-          throw new TypeError('Failed to fetch');
-        },
-      },
-    });
-    await press('Mark as Ready');
+    await waitFor(() => expect(calls).toHaveLength(2));
     await press('Stop');
     vi.setSystemTime('2026-11-22T00:45:00Z');
     await press('Continue with the remaining 201');
     expect(await screen.findByText('201 consignment(s) marked as ready successfully')).toBeVisible();
-    const [first, second, third] = calls;
-    expect(second?.body).toEqual(first?.body);
-    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
-    expect(third?.body).toEqual({
+    expect(calls).toHaveLength(4);
+    const [first, second, third, fourth] = calls;
+    for (const again of [second, third]) {
+      expect(again?.body).toEqual(first?.body);
+      expect(again?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    }
+    expect((first?.body as { references: string[] }).references).toHaveLength(200);
+    expect(fourth?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+    expect(fourth?.body).toEqual({
       statusCode: 'FINAL',
       references: ['DRAFT200'],
       statusDatetimeUtc: clickedAt,
     });
   });
 
-  it('[BULK-08] [BULK-25] emails a manifest once when the answer was lost and it is continued after Stop', async () => {
-    let isFirst = true;
-    const { calls } = show({
-      selected: items('FINAL', 2),
-      answers: {
-        'POST /api/v2/consignments/pickup-manifest-email': () => {
-          if (!isFirst) return null;
-          isFirst = false;
-          throw new TypeError('Failed to fetch');
+  it.each([503, 429])(
+    '[BULK-25] does not blame the connection for a server that answers %d',
+    async (status) => {
+      show({
+        selected: items('DRAFT', 2),
+        answers: {
+          'POST /api/v1/consignments/bulk/status': () => new Response(null, { status }),
         },
-      },
-    });
-    await choose(/^Email Pickup Manifest/u);
-    await press('Send');
-    await press('Stop');
-    await press('Continue with the remaining 2');
-    expect(await screen.findByText('The email will be sent shortly')).toBeVisible();
-    expect(calls).toHaveLength(2);
-    expect(calls[1]?.headers.get('idempotency-key')).toBe(calls[0]?.headers.get('idempotency-key'));
-  });
+      });
+      await press('Mark as Ready');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Your progress is kept and nothing runs twice. Continue to try again.');
+      expect(alert).not.toHaveTextContent('online');
+    },
+  );
 
   it("[BULK-10] [BULK-25] [BULK-26] shows the server's refusal, and that nothing changed", async () => {
     const sentence =
@@ -637,7 +566,12 @@ describe('BulkResultDialog', () => {
 
 describe('documents and files', () => {
   const uri = '/files/1/Labels.pdf?e=1&s=2';
-  const made = { items: [{ documentType: 'FRTLABEL' as const, uri }], results: [] };
+  interface Made {
+    readonly items: { readonly documentType: 'FRTLABEL'; readonly uri: string }[];
+    readonly results: [];
+  }
+  const label = { documentType: 'FRTLABEL' as const, uri };
+  const made: Made = { items: [label], results: [] };
 
   it('[BULK-05] opens a tab on the click and navigates it to the PDF', async () => {
     const replace = vi.fn<(uri: string) => void>();
@@ -672,55 +606,34 @@ describe('documents and files', () => {
     expect(calls[0]?.body).toMatchObject({ labelFormat: 'ZPL', references: ['STAGED0', 'STAGED1'] });
   });
 
-  it('[BULK-05] shows the link when the browser blocks the tab', async () => {
+  it('[BULK-27] [DOCS-17] links each document and each part of a large one as its call returns, while the others are still running', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    show({ selected: items('STAGED', 2), answers: { 'POST /api/v1/consignments/bulk/documents': made } });
-    await press('Labels');
-    const link = await screen.findByRole('link', { name: 'Labels, consignments 1 to 2' });
-    expect(link).toHaveAttribute('href', uri);
-  });
-
-  it('[BULK-27] links each document as its call returns, while the others are still running', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null);
-    const held: ((answer: typeof made) => void)[] = [];
+    const held: ((answer: Made) => void)[] = [];
     show({
       selected: items('STAGED', 201),
       answers: {
         'POST /api/v1/consignments/bulk/documents': () =>
-          new Promise<typeof made>((resolve) => void held.push(resolve)),
+          new Promise<Made>((resolve) => void held.push(resolve)),
       },
     });
     await press('Labels');
     await waitFor(() => expect(held).toHaveLength(1));
     expect(screen.queryByRole('list', { name: 'Documents' })).toBeNull();
-    held[0]?.(made);
+    held[0]?.({ ...made, items: [label, { ...label, uri: `${uri}2` }] });
     const panel = within(await screen.findByRole('region', { name: 'Labels' }));
-    expect(await panel.findByRole('link', { name: 'Labels, consignments 1 to 200' })).toHaveAttribute(
-      'href',
-      uri,
-    );
+    const parts = await panel.findAllByRole('link');
+    expect(parts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Labels, consignments 1 to 200, part 1 of 2', uri],
+      ['Labels, consignments 1 to 200, part 2 of 2', `${uri}2`],
+    ]);
     expect(panel.getByText('200 of 201')).toBeVisible();
     await waitFor(() => expect(held).toHaveLength(2));
-    held[1]?.({ ...made, items: [{ documentType: 'FRTLABEL', uri: `${uri}2` }] });
-    expect(within(await dialog()).getAllByRole('link')).toHaveLength(2);
+    held[1]?.({ ...made, items: [{ ...label, uri: `${uri}3` }] });
+    const links = within(await dialog()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([uri, `${uri}2`, `${uri}3`]);
   });
 
-  it('[BULK-27] [DOCS-17] links the parts of a large document, each under a name of its own', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null);
-    const parts = [uri, `${uri}2`].map((part) => ({ documentType: 'FRTLABEL' as const, uri: part }));
-    show({
-      selected: items('STAGED', 2),
-      answers: { 'POST /api/v1/consignments/bulk/documents': { ...made, items: parts } },
-    });
-    await press('Labels');
-    const links = within(await dialog()).getAllByRole('link', { name: /part/ });
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Labels, consignments 1 to 2, part 1 of 2', uri],
-      ['Labels, consignments 1 to 2, part 2 of 2', `${uri}2`],
-    ]);
-  });
-
-  it('[BULK-27] [DOCS-14] renews an expired link on click, and says so when it cannot', async () => {
+  it('[BULK-05] [BULK-27] [DOCS-14] shows the link when the browser blocks the tab, renews an expired one on click, and says so when it cannot', async () => {
     const replace = vi.fn<(uri: string) => void>();
     const close = vi.fn<() => void>();
     const tab = {
@@ -743,6 +656,7 @@ describe('documents and files', () => {
     });
     await press('Labels');
     const link = await screen.findByRole('link', { name: 'Labels, consignments 1 to 2' });
+    expect(link).toHaveAttribute('href', uri);
     open.mockReturnValue(tab as unknown as Window);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
     await userEvent.click(link);
@@ -773,74 +687,68 @@ describe('documents and files', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  it.each([
-    ['[BULK-06] [BULK-18] the CSV under the name that the server gives', /CSV export/u, 'Kōwhai.csv'],
-    [
-      '[BULK-07] [BULK-18] the manifest under the name that the server gives',
-      /^Pickup manifest/u,
-      'Kōwhai.csv',
-    ],
-  ])('%s', async (_title, action, name) => {
-    const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
-    const file = () => new Response('content', { headers });
+  it('[BULK-06] [BULK-07] [BULK-18] [BULK-19] saves the CSV and the manifest of all in one file each, under the name that the server gives', async () => {
+    const named = (name: string) => () =>
+      new Response('content', {
+        headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+      });
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
       names.push(this.download);
     });
+    const selected = items('DRAFT', 201);
     const { calls } = show({
-      selected: items('DRAFT', 201),
+      selected,
       answers: {
-        'POST /api/v1/data/export/consignments': file,
-        'POST /api/v2/data/reports/pickup-manifest': file,
+        'POST /api/v1/data/export/consignments': named('Kōwhai.csv'),
+        'POST /api/v2/data/reports/pickup-manifest': named('Kōwhai.pdf'),
       },
     });
-    await choose(action);
-    await waitFor(() => expect(names).toEqual([name]));
-    expect(calls).toHaveLength(1);
-  });
-
-  it('[BULK-07] [BULK-19] sends the search with the manifest', async () => {
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const { calls } = show({
-      selected: items('DRAFT', 1),
-      answers: { 'POST /api/v2/data/reports/pickup-manifest': () => new Response('pdf') },
-    });
+    await choose(/CSV export/u);
+    await waitFor(() => expect(names).toEqual(['Kōwhai.csv']));
     await choose(/^Pickup manifest/u);
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.body).toEqual({ consignmentIds: ['DRAFT-0'], searchParameters: search });
+    await waitFor(() => expect(names).toEqual(['Kōwhai.csv', 'Kōwhai.pdf']));
+    expect(calls.map(({ body }) => body)).toEqual([
+      { format: 'csv', references: selected.map(({ reference }) => reference) },
+      { consignmentIds: selected.map(({ id }) => id), searchParameters: search },
+    ]);
   });
 
-  it('[BULK-08] [BULK-32] emails the manifest of the consignments with documents, with trimmed notes', async () => {
+  it('[BULK-08] [BULK-25] [BULK-32] [BULK-33] emails the manifest of the consignments with documents, with at most 200 characters of notes, once when the answer was lost', async () => {
+    let isFirst = true;
     const { calls } = show({
       selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
-      answers: { 'POST /api/v2/consignments/pickup-manifest-email': null },
+      answers: {
+        'POST /api/v2/consignments/pickup-manifest-email': () => {
+          if (!isFirst) return null;
+          isFirst = false;
+          throw new TypeError('Failed to fetch');
+        },
+      },
     });
     await choose(/^Email Pickup Manifest/u);
     expect(await dialog()).toHaveTextContent('manager@kowhai.example');
     expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('DRAFT0');
-    await userEvent.type(screen.getByRole('textbox', { name: /Notes/u }), '  Gate 4 ');
-    expect(screen.getByText('6 of 200 characters')).toBeVisible();
-    await press('Send');
-    expect(await screen.findByText('The email will be sent shortly')).toBeVisible();
-    expect(calls[0]?.body).toEqual({ consignmentIds: ['FINAL-0'], notes: 'Gate 4' });
-  });
-
-  it('[BULK-08] [BULK-33] accepts at most 200 characters of notes, and goes on counting', async () => {
-    const { calls } = show({
-      selected: items('FINAL', 1),
-      answers: { 'POST /api/v2/consignments/pickup-manifest-email': null },
-    });
-    await choose(/^Email Pickup Manifest/u);
-    await dialog();
-    await userEvent.click(screen.getByRole('textbox', { name: /Notes/u }));
-    await userEvent.paste('x'.repeat(201));
+    const notes = screen.getByRole('textbox', { name: /Notes/u });
+    enterText(notes, 'x'.repeat(201));
     await press('Send');
     expect(screen.getByText('201 of 200 characters. Shorten the notes to send them.')).toBeVisible();
-    await userEvent.click(screen.getByRole('textbox', { name: /Notes/u }));
-    await userEvent.paste('x'.repeat(29));
+    enterText(notes, 'x'.repeat(230));
     expect(screen.getByText(/^230 of 200 characters/u)).toBeVisible();
     expect(calls).toEqual([]);
+
+    enterText(notes, '  Gate 4 ');
+    expect(screen.getByText('6 of 200 characters')).toBeVisible();
+    await press('Send');
+    await press('Stop');
+    await press('Continue with the remaining 1');
+    expect(await screen.findByText('The email will be sent shortly')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { consignmentIds: ['FINAL-0'], notes: 'Gate 4' },
+      { consignmentIds: ['FINAL-0'], notes: 'Gate 4' },
+    ]);
+    expect(calls[1]?.headers.get('idempotency-key')).toBe(calls[0]?.headers.get('idempotency-key'));
   });
 });

@@ -125,36 +125,31 @@ describe('requested dates', () => {
     expect(delivery()).toHaveAccessibleDescription('Earliest 20/01/2026');
   });
 
-  it('[DATE-08] the calendar and the field show why a day is closed', async () => {
-    show(answers, { requestedDeliveryDate: anniversary, error: 'Not a working date' });
+  it('[DATE-08] [DATE-13] the calendar and the field show why a day is closed, and the first possible one is offered', async () => {
+    const onChange = vi.fn<NonNullable<Props['onChange']>>();
+    show(answers, { requestedDeliveryDate: anniversary, error: 'Not a working date', onChange });
     await waitFor(() => expect(delivery()).toHaveAccessibleDescription(`Not a working date. ${reason}`));
     await userEvent.click(screen.getByRole('button', { name: 'Choose requested delivery date' }));
     expect(await screen.findByRole('button', { name: `19 January 2026, ${reason}` })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Set to 20/01/2026: Requested delivery date' }));
+    expect(onChange).toHaveBeenCalledWith('requestedDeliveryDate', '2026-01-20');
+    expect(delivery()).toHaveFocus();
   });
 
-  it('[DATE-02] [CONS-64] a day before the service date shows the earliest date', async () => {
+  it('[DATE-02] [DATE-13] [CONS-64] a day before the service date shows the earliest date, and offers it', async () => {
     show(answers, { requestedDeliveryDate: '2026-01-16', error: 'Earlier than the service date' });
     await waitFor(() =>
       expect(delivery()).toHaveAccessibleDescription('Earlier than the service date. Earliest 20/01/2026'),
     );
+    expect(screen.getByRole('button', { name: 'Set to 20/01/2026: Requested delivery date' })).toBeVisible();
   });
 
-  it.each([
-    [anniversary, 'Not a working date', '2026-01-20', 'Set to 20/01/2026'],
-    ['2026-01-14', 'Earlier than the requested pickup date', '2026-01-20', 'Set to 20/01/2026'],
-    ['2026-01-16', 'Earlier than the service date', '2026-01-20', 'Set to 20/01/2026'],
-    ['', 'Requested delivery date is required', '2026-01-20', 'Set to 20/01/2026'],
-  ])(
-    '[DATE-13] the delivery date %j (%s) offers the first possible day',
-    async (day, error, possible, label) => {
-      const onChange = vi.fn<NonNullable<Props['onChange']>>();
-      show(answers, { requestedDeliveryDate: day, error, onChange });
-      const offer = await screen.findByRole('button', { name: `${label}: Requested delivery date` });
-      await userEvent.click(offer);
-      expect(onChange).toHaveBeenCalledWith('requestedDeliveryDate', possible);
-      expect(delivery()).toHaveFocus();
-    },
-  );
+  it('[DATE-13] a missing delivery date offers the first possible day', async () => {
+    show(answers, { error: 'Requested delivery date is required' });
+    const name = 'Set to 20/01/2026: Requested delivery date';
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  });
 
   it('[DATE-13] a pickup date without a working day offers the next one', async () => {
     const closed = { date: '2026-01-16', reason: 'Closed: storm' };

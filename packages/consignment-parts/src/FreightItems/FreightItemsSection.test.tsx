@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -14,22 +14,17 @@ import { parsePendingItem, type PendingItem } from './pending-item.js';
 import { emptyDraft } from './item-draft.js';
 
 describe('freight item form', () => {
-  it('[FRGT-08] count and package type set volume and weight to the defaults times the count', async () => {
+  it('[FRGT-08] count and package type set volume and weight to the defaults times the count, but for a weight entered by hand', async () => {
     show();
     await choose('Pallet');
     expect(field('Volume')).toHaveValue('1.4400');
     await fill('Count', '3');
     expect(field('Volume')).toHaveValue('4.3200');
     expect(field('Weight')).toHaveValue('750.00');
-  });
-
-  it('[FRGT-08] changing the count keeps a weight that was entered by hand', async () => {
-    show();
-    await choose('Pallet');
     await fill('Weight', '90');
-    await fill('Count', '3');
+    await fill('Count', '2');
     expect(field('Weight')).toHaveValue('90.00');
-    expect(field('Volume')).toHaveValue('1.4400');
+    expect(field('Volume')).toHaveValue('4.3200');
   });
 
   it('[FRGT-07] dimensions set the volume, and a volume clears the dimensions', async () => {
@@ -44,8 +39,16 @@ describe('freight item form', () => {
     expect(field('Height (optional)')).toHaveValue('');
   });
 
-  it('[FRGT-03] [FRGT-11] an invalid form shows its problems and focuses the first field', async () => {
+  it('[FRGT-03] [FRGT-11] a problem is shown on blur until it is fixed; an invalid form shows all, and focuses the first field', async () => {
     const { onSave } = show();
+    await userEvent.type(field('Description'), 'ab');
+    expect(field('Description')).not.toBeInvalid();
+    await userEvent.tab();
+    expect(field('Description')).toHaveAccessibleDescription('Description must be 3 to 5,000 characters');
+    await userEvent.type(field('Description'), 'c');
+    expect(field('Description')).not.toBeInvalid();
+
+    await userEvent.clear(field('Description'));
     await fill('Count', '0');
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     expect(screen.getByText('Form is invalid, please check your details.')).toBeVisible();
@@ -56,28 +59,7 @@ describe('freight item form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('shows a problem on blur, not while typing, and clears it as soon as it is fixed', async () => {
-    show();
-    await userEvent.type(field('Description'), 'ab');
-    expect(field('Description')).not.toBeInvalid();
-    await userEvent.tab();
-    expect(field('Description')).toHaveAccessibleDescription('Description must be 3 to 5,000 characters');
-    await userEvent.type(field('Description'), 'c');
-    expect(field('Description')).not.toBeInvalid();
-  });
-
-  it('an untouched new item shows no problems', async () => {
-    show();
-    await choose('Carton');
-    await fill('Description', 'Tea towels');
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    await userEvent.keyboard('{Enter}');
-    expect(field('Count')).toHaveFocus();
-    for (let tabs = 0; tabs < 9; tabs += 1) await userEvent.tab();
-    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
-  });
-
-  it('[FRGT-14] sends count, package type, description and measures, rounded, by Enter', async () => {
+  it('[FRGT-14] [FRGT-36] Enter sends count, package type, description and measures, rounded, and closes the form; Enter opens an untouched one', async () => {
     const { onSave } = show();
     await choose('Carton');
     await fill('Description', ' Tea towels ');
@@ -97,35 +79,19 @@ describe('freight item form', () => {
       },
       null,
     );
-  });
-
-  it('[FRGT-36] the form closes after an item is added, and Enter opens it for the next one', async () => {
-    show();
-    await choose('Carton');
-    await fill('Description', 'Tea towels');
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     expect(screen.queryByRole('form', { name: 'New freight item' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(field('Description')).toHaveValue('');
     expect(field('Count')).toHaveFocus();
+    for (let tabs = 0; tabs < 9; tabs += 1) await userEvent.tab();
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
-  it('keeps the input when the server refuses it, and shows the problem at its field', async () => {
-    const onSave = vi.fn<Save>().mockResolvedValue({
-      message: 'Weight must be a number from 0.01 to 40,000',
-      problems: [{ path: 'weight', message: 'Weight must be a number from 0.01 to 40,000' }],
-    });
-    show({ onSave });
-    await choose('Carton');
-    await fill('Description', 'Tea towels');
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    expect(field('Weight')).toHaveAccessibleDescription('Weight must be a number from 0.01 to 40,000');
-    expect(field('Description')).toHaveValue('Tea towels');
-  });
-
-  it('ignores a second click while saving', async () => {
-    const onSave = vi.fn<Save>().mockReturnValue(new Promise(() => undefined));
+  it('is sent once, and keeps the input when the server refuses it, with the problem at its field', async () => {
+    const message = 'Weight must be a number from 0.01 to 40,000';
+    const held: ((refusal: Awaited<ReturnType<Save>>) => void)[] = [];
+    const onSave = vi.fn<Save>().mockReturnValue(new Promise((resolve) => void held.push(resolve)));
     show({ onSave });
     await choose('Carton');
     await fill('Description', 'Tea towels');
@@ -133,6 +99,9 @@ describe('freight item form', () => {
     // A second Enter: the disabled button does not stop it.
     fireEvent.submit(screen.getByRole('form', { name: 'New freight item' }));
     expect(onSave).toHaveBeenCalledOnce();
+    held[0]?.({ message, problems: [{ path: 'weight', message }] });
+    await waitFor(() => expect(field('Weight')).toHaveAccessibleDescription(message));
+    expect(field('Description')).toHaveValue('Tea towels');
   });
 });
 
@@ -160,7 +129,7 @@ describe('pending freight item', () => {
     ]);
   });
 
-  it('[PLAT-19] [CONS-57] a restored change is still based on the version that was read', async () => {
+  it('[PLAT-19] [CONS-57] a restored change is still based on the version that was read, and becomes a new item if its own was deleted', async () => {
     const first = show({ items: [item] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Weight', '90');
@@ -173,13 +142,6 @@ describe('pending freight item', () => {
     expect(field('Weight')).toHaveValue('90.00');
     await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
     expect(onSave.mock.lastCall).toMatchObject([{ weight: 90 }, { id: item.id, version: 4 }]);
-  });
-
-  it('[PLAT-19] a restored change of a deleted item becomes a new item', async () => {
-    const first = show({ items: [item] });
-    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
-    await fill('Weight', '90');
-    const pendingItem = throughStorage(first.onPendingItemChange.mock.lastCall?.[0]);
     cleanup();
     show({ items: [], pendingItem });
     expect(screen.getByRole('form', { name: 'New freight item' })).toBeVisible();
@@ -213,14 +175,16 @@ describe('FreightItemsSection', () => {
     buildLineItem(index, { description: `Item ${index}` }),
   );
 
-  it('[FRGT-12] [FRGT-13] shows every row and the totals of pieces, volume and weight', () => {
-    show({ items });
+  it('[FRGT-12] [FRGT-13] shows every row and the totals of pieces, volume and weight, and deletes one', async () => {
+    const { onDelete } = show({ items });
     const table = screen.getByRole('table', { name: 'Freight items' });
     expect(within(table).getAllByRole('row')).toHaveLength(32);
     const total = within(table).getByRole('row', { name: /Total/ });
     expect(total).toHaveTextContent('60');
     expect(total).toHaveTextContent('86.4000');
     expect(total).toHaveTextContent('15,000.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete item 3' }));
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(items[2]);
   });
 
   it.each([
@@ -230,11 +194,6 @@ describe('FreightItemsSection', () => {
     show({ items: [buildLineItem(1), buildLineItem(2)], cubicFactor });
     const weights = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(weights).toEqual(['1,000.00 kg', volumetric, chargeable]);
-  });
-
-  it('[FRGT-17] shows no chargeable weight without a cubic factor', () => {
-    show({ items: [buildLineItem(1)] });
-    expect(screen.queryByText('Chargeable weight')).toBeNull();
   });
 
   it('changes an item and keeps its dangerous goods', async () => {
@@ -272,16 +231,11 @@ describe('FreightItemsSection', () => {
     expect(field('Weight')).toHaveValue('90.00');
   });
 
-  it('[CONS-28] Delete is hidden where the last item must stay', () => {
+  it('[CONS-28] [FRGT-17] Delete is hidden where the last item must stay, and no chargeable weight is shown without a cubic factor', () => {
     show({ items: [buildLineItem(1)], deletable: false });
     expect(screen.getByRole('button', { name: 'Edit item 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete item 1' })).toBeNull();
-  });
-
-  it('deletes an item', async () => {
-    const { onDelete } = show({ items: items.slice(0, 3) });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete item 3' }));
-    expect(onDelete).toHaveBeenCalledExactlyOnceWith(items[2]);
+    expect(screen.queryByText('Chargeable weight')).toBeNull();
   });
 
   it('[CONS-54] no more than 200 items can be added, and the reason is shown', () => {
@@ -292,7 +246,7 @@ describe('FreightItemsSection', () => {
   });
 
   it('offers no changes when it is read-only', () => {
-    show({ items, readOnly: true });
+    show({ items: items.slice(0, 2), readOnly: true });
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

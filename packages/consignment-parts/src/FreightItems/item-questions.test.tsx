@@ -33,9 +33,13 @@ describe('the volume of a line', () => {
     expect(question()).toBeNull();
   });
 
-  it('[FRGT-15] is asked about when the item is added, and Enter multiplies it and adds the item', async () => {
+  it('[FRGT-15] is asked about when the item is added; Escape goes back to the form, and Enter multiplies it and adds the item', async () => {
     const { onSave } = showFreight();
     await enterCrates();
+    await pressEnterIn('Weight');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: /Keep/ })).toBeNull();
+    expect(field('Description')).toHaveValue('Tea towels');
     await pressEnterIn('Weight');
     expect(onSave).not.toHaveBeenCalled();
     expect(times(6)).toHaveFocus();
@@ -78,15 +82,6 @@ describe('the volume of a line', () => {
     await fill('Weight', '400');
     await pressEnterIn('Weight');
     expect(onSave.mock.lastCall?.[0]).toMatchObject({ weight: 400, volume: 0.7 });
-  });
-
-  it('[FRGT-15] Escape goes back to the form from the question', async () => {
-    showFreight();
-    await enterCrates();
-    await pressEnterIn('Weight');
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('button', { name: /Keep/ })).toBeNull();
-    expect(field('Description')).toHaveValue('Tea towels');
   });
 });
 
