@@ -1,4 +1,4 @@
-import type { CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
+import type { Consignment, CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
 import { emptyEntry, startValues } from '@consign/consignment-parts';
 import {
   buildConsignment,
@@ -54,6 +54,23 @@ describeScreen('a consignment', {
   failedText: 'Cannot open consignment, please try again later',
   readyText: reference,
 });
+
+function at(code: 'STAGED' | 'FINAL', name: string, more: Partial<Consignment> = {}): Consignment {
+  return buildConsignment(reference, {
+    statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
+    ...more,
+  });
+}
+
+function expectEditable(isEditable: boolean): void {
+  const names = ['Edit sender', 'Edit receiver', 'Add item', 'Choose requested delivery date'];
+  expect(names.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(
+    isEditable ? names : [],
+  );
+  for (const field of [select('Service type'), select('Invoice account')]) {
+    expect(field.hasAttribute('readonly')).toBe(!isEditable);
+  }
+}
 
 describe('new consignment', () => {
   it('[SCHD-10] starts with what the schedule hands over, before the defaults', async () => {
@@ -121,17 +138,20 @@ describe('new consignment', () => {
     });
   });
 
-  it('[CONS-51] starts with the default origin as sender and its account', async () => {
-    show(sessionWith({}));
+  it('[CONS-40] [CONS-42] [CONS-45] [CONS-51] starts with the defaults, and shows what is missing by card and field', async () => {
+    const session = sessionWith({});
+    show(session);
     expect(await screen.findByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
     expect(select('Invoice account')).toHaveValue('KOW-001 Account KOW-001');
     expect(screen.getByText('Auckland 0610')).toBeVisible();
-  });
 
-  it('[CONS-40] [CONS-45] shows what is missing by card and field, and focuses the first field', async () => {
-    const session = sessionWith({});
-    show(session);
-    await screen.findByRole('combobox', { name: 'Service type' });
+    const date = screen.getByLabelText('Requested delivery date (optional)');
+    enterText(date, '31/02/2027');
+    expect(date).not.toBeInvalid();
+    await userEvent.tab();
+    expect(date).toHaveValue('31/02/2027');
+    expect(date).toHaveAccessibleDescription('Requested delivery date is invalid');
+
     await userEvent.click(save());
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getByText('Details are invalid')).toBeVisible();
@@ -144,33 +164,14 @@ describe('new consignment', () => {
     expect(callsTo(session, create)).toHaveLength(0);
   });
 
-  it('[CONS-42] an invalid delivery date is reported on blur, and kept', async () => {
-    show(sessionWith({}));
-    const date = await screen.findByLabelText('Requested delivery date (optional)');
-    enterText(date, '31/02/2027');
-    expect(date).not.toBeInvalid();
-    await userEvent.tab();
-    expect(date).toHaveValue('31/02/2027');
-    expect(date).toHaveAccessibleDescription('Requested delivery date is invalid');
-  });
-
-  it('[CONS-49] [DATE-06] a draft needs no freight item and no date', async () => {
-    const session = sessionWith({ [create]: { id: testId(100), reference } });
-    const { onCreated } = show(session);
-    await fillDraft();
-    await userEvent.click(save());
-    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
-    expect(lastBody<CreateConsignment>(session, create)).toMatchObject({
-      lineItems: [],
-      requestedDeliveryDate: null,
+  it("[FRGT-20] [CONS-32] a save does not lose an invalid freight item, and shows the server's refusal at its field", async () => {
+    const session = sessionWith({
+      [create]: () =>
+        refusal(422, 'Choose a receiver site', { id: 'PART-01', path: 'receiverParticipantId' }),
     });
-  });
-
-  it('[FRGT-20] a save does not lose a freight item that is not valid', async () => {
-    const session = sessionWith({ [create]: { id: testId(100), reference } });
     show(session);
     await fillDraft();
-    enterText(screen.getByLabelText('Description (optional)'), 'Kitchen');
+    enter('Description (optional)', 'Kitchen');
     await userEvent.click(save());
     expect(await screen.findByText('Form is invalid, please check your details.')).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -179,11 +180,26 @@ describe('new consignment', () => {
       document.activeElement as HTMLElement,
     );
     expect(callsTo(session, create)).toHaveLength(0);
+
+    await choose('Package type', /Pallet/);
+    await userEvent.click(save());
+    expect(await screen.findByText("Couldn't create consignment. Choose a receiver site")).toBeVisible();
+    expect(select('Receiver site')).toHaveAccessibleDescription('Choose a receiver site');
+    expect(select('Receiver site')).toHaveFocus();
+    expect(screen.getByLabelText('Sender notes (optional)')).not.toHaveAttribute('readonly');
   });
 
-  it('[CONS-34] a double click creates one', async () => {
-    const session = sessionWith({ [create]: () => new Promise<never>(() => undefined) });
-    show(session);
+  it('[CONS-34] [CONS-49] [DATE-06] pressed twice, creates one; after a lost response, sends the same call with the same key', async () => {
+    const lost: ((error: Error) => void)[] = [];
+    const session = sessionWith({
+      [create]: () =>
+        lost.length > 0
+          ? { id: testId(100), reference }
+          : new Promise<never>((_resolve, reject) => {
+              lost.push(reject);
+            }),
+    });
+    const { onCreated } = show(session);
     await fillDraft();
     fireEvent.click(save());
     fireEvent.click(save());
@@ -191,20 +207,7 @@ describe('new consignment', () => {
     // A disabled button does not stop the keyboard.
     await userEvent.keyboard('{Control>}ss{/Control}');
     expect(callsTo(session, create)).toHaveLength(1);
-  });
-
-  it('[CONS-34] after a lost response, the same call is sent again with the same key', async () => {
-    let tries = 0;
-    const session = sessionWith({
-      [create]: () => {
-        tries += 1;
-        if (tries === 1) throw new TypeError('Failed to fetch');
-        return { id: testId(100), reference };
-      },
-    });
-    const { onCreated } = show(session);
-    await fillDraft();
-    await userEvent.click(save());
+    lost[0]?.(new TypeError('Failed to fetch'));
     // CONS-32
     expect(await screen.findByText("Couldn't create consignment, please try again later.")).toBeVisible();
     expect(screen.getByText(/Saving again won't create it twice/)).toBeVisible();
@@ -216,50 +219,41 @@ describe('new consignment', () => {
     expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{20,}$/);
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(second?.body).toEqual(first?.body);
+    // A draft needs no freight item and no date.
+    expect(second?.body).toMatchObject({ lineItems: [], requestedDeliveryDate: null });
   });
 
-  it("[CONS-32] shows the server's refusal with its reason, and at its field", async () => {
-    const session = sessionWith({
-      [create]: () =>
-        refusal(422, 'Choose a receiver site', { id: 'PART-01', path: 'receiverParticipantId' }),
-    });
-    show(session);
-    await fillDraft();
-    await userEvent.click(save());
-    expect(await screen.findByText("Couldn't create consignment. Choose a receiver site")).toBeVisible();
-    expect(select('Receiver site')).toHaveAccessibleDescription('Choose a receiver site');
-    expect(select('Receiver site')).toHaveFocus();
-    expect(screen.getByLabelText('Sender notes (optional)')).not.toHaveAttribute('readonly');
-  });
-
-  it('[PLAT-21] asks for a larger screen on small screens', async () => {
+  it('[NAV-31] [PLAT-21] asks for a larger screen on small screens, and offers a quote to users who can get one', async () => {
     installDom({ width: 360 });
-    show(sessionWith({}));
+    const { rerender } = show(sessionWith({}));
     expect(await screen.findByText('You need a larger screen to create a consignment')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Get a quote' })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
-  });
-
-  it('[NAV-31] [PLAT-21] offers a quote on small screens to users who can get one', async () => {
-    installDom({ width: 360 });
     const onQuote = vi.fn<() => void>();
-    show(sessionWith({}), { onQuote });
-    await userEvent.click(await screen.findByRole('button', { name: 'Get a quote' }));
+    rerender({ onQuote });
+    await userEvent.click(screen.getByRole('button', { name: 'Get a quote' }));
     expect(onQuote).toHaveBeenCalledOnce();
   });
 });
 
 describe('saved consignment', () => {
-  it('[CONS-20] saves a change and leaves everything else as it was', async () => {
+  it('[CONS-20] [CONS-32] [CONS-52] keeps the input of a failed save, saves it, and leaves everything else as it was', async () => {
     const saved = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-21T00:00:05Z',
       notes: 'Gate 3',
     });
-    const { session, onDirtyChange } = await openSaved(buildConsignment(reference), { [update]: saved });
+    let isDown = true;
+    const { session, onDirtyChange } = await openSaved(buildConsignment(reference), {
+      [update]: () => (isDown ? new Response(null, { status: 503 }) : saved),
+    });
     const notes = screen.getByLabelText('Sender notes (optional)');
-    await userEvent.clear(notes);
-    await userEvent.type(notes, 'Gate 3');
+    enterText(notes, 'Gate 3');
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(save());
+    expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
+    expect(notes).toHaveValue('Gate 3');
+
+    isDown = false;
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
@@ -269,22 +263,23 @@ describe('saved consignment', () => {
       senderReference: 'PO-7781',
     });
 
-    // The form stays mounted, and the second save builds on the first.
+    // The form stays mounted, and the next save builds on this one.
     expect(screen.getByLabelText('Sender notes (optional)')).toBe(notes);
-    await userEvent.type(screen.getByLabelText('Sender notes (optional)'), ', ring');
+    enterText(notes, 'Gate 3, ring');
     await userEvent.click(save());
-    await waitFor(() => expect(callsTo(session, update)).toHaveLength(2));
+    await waitFor(() => expect(callsTo(session, update)).toHaveLength(3));
     expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
       lastModifiedAtDateTimeUtc: '2026-11-21T00:00:05Z',
       notes: 'Gate 3, ring',
     });
   });
 
-  it('[CONS-01] its header shows reference, status, dangerous goods, warnings and tags', async () => {
+  it('[CONS-01] [DOCS-16] its header shows reference, status, dangerous goods, outdated labels, warnings and tags', async () => {
     await openSaved(
       buildConsignment(reference, {
         isDeliveryException: true,
         hasUnresolvedNotes: true,
+        labelsOutdated: true,
         lineItems: [
           buildLineItem(1, {
             dangerousGoods: {
@@ -303,15 +298,10 @@ describe('saved consignment', () => {
     expect(screen.getByText('Unresolved notes')).toBeInTheDocument();
     expect(screen.getByText(/Dangerous goods/)).toBeInTheDocument();
     expect(screen.getByText('Fragile')).toBeVisible();
-  });
-
-  it('[DOCS-16] says that labels are outdated in its header and beside its files', async () => {
-    await openSaved(buildConsignment(reference, { labelsOutdated: true }));
-    const said = await screen.findAllByText('Labels were printed before the last change: print again');
-    expect(said).toHaveLength(2);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Labels were printed before the last change: print again',
-    );
+    const outdated = 'Labels were printed before the last change: print again';
+    expect(screen.getByRole('status')).toHaveTextContent(outdated);
+    // Also beside the files.
+    await waitFor(() => expect(screen.getAllByText(outdated)).toHaveLength(2));
   });
 
   it('[FRGT-12] [CONS-49] adds, changes and deletes items by their own calls', async () => {
@@ -350,38 +340,23 @@ describe('saved consignment', () => {
     expect(callsTo(session, update)).toHaveLength(0);
   });
 
-  it('[CONS-32] [CONS-52] shows a failed save and keeps the input', async () => {
-    await openSaved(buildConsignment(reference), { [update]: () => new Response(null, { status: 503 }) });
-    enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    await userEvent.click(save());
-    expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
-    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
-  });
-
   it('[CONS-12] an unknown reference opens the not-found page', async () => {
     const { onNotFound } = show(sessionWith({ [detail]: () => refusal(404, 'Not found') }), { reference });
     await waitFor(() => expect(onNotFound).toHaveBeenCalled());
     expect(screen.queryByText('Cannot open consignment, please try again later')).toBeNull();
   });
 
-  it.each([
-    ['STAGED', 'Staged', true],
-    ['FINAL', 'Ready', false],
-  ] as const)('[CONS-26] [CONS-28] [CONS-31] in %s it is view-only: %s', async (code, name, isViewOnly) => {
-    await openSaved(
-      buildConsignment(reference, {
-        statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
-      }),
-    );
-    for (const edit of ['Edit sender', 'Edit receiver']) {
-      expect(screen.queryByRole('button', { name: edit }) === null).toBe(isViewOnly);
-    }
-    const fields = ['Service type', 'Invoice account'].map((label) => select(label));
-    for (const field of fields) expect(field.hasAttribute('readonly')).toBe(isViewOnly);
-    expect(screen.queryByRole('button', { name: 'Add item' }) === null).toBe(isViewOnly);
-    expect(screen.queryByRole('button', { name: 'Choose requested delivery date' }) === null).toBe(
-      isViewOnly,
-    );
+  it('[CONS-26] [CONS-28] [CONS-31] in Staged it is view-only, a custom address without an empty site field, and Save explains why', async () => {
+    const typed = { ...buildSiteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
+    const { session } = await openSaved(at('STAGED', 'Staged', { receiverParticipant: typed }));
+    expectEditable(false);
+    expect(screen.getByText('Tūī Café')).toBeVisible();
+    expect(screen.getByText('Whangārei 0610')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Receiver site' })).toBeNull();
+    expect(select('Sender site')).toHaveValue('Kōwhai Auckland (S10)');
+    expect(save()).toHaveAccessibleDescription("This consignment is Staged, so it can't be changed");
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(callsTo(session, update)).toHaveLength(0);
   });
 
   it('[CONS-26] [CONS-36] without MAINTAIN or limited edit it is view-only, and Save explains why', async () => {
@@ -392,38 +367,10 @@ describe('saved consignment', () => {
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
-  it('[CONS-02] Save is hidden when Delivered', async () => {
-    await openSaved(
-      buildConsignment(reference, {
-        statusHistory: [
-          { code: 'DELIVERED', name: 'Delivered', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
-        ],
-      }),
-    );
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  });
-
-  it('Save explains why in a status that cannot be edited', async () => {
-    const { session } = await openSaved(
-      buildConsignment(reference, {
-        statusHistory: [
-          { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
-        ],
-      }),
-    );
-    expect(save()).toHaveAccessibleDescription("This consignment is Staged, so it can't be changed");
-    await userEvent.keyboard('{Control>}s{/Control}');
-    expect(callsTo(session, update)).toHaveLength(0);
-  });
-
-  it('[CONS-44] [ERR-09] asks before saving a Ready consignment with delivery today; Cancel stops silently', async () => {
-    const ready = buildConsignment(reference, {
-      statusHistory: [
-        { code: 'FINAL', name: 'Ready', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
-      ],
-      requestedDeliveryDateTimeUtc: '2026-11-20T11:00:00Z',
-    });
+  it('[CONS-26] [CONS-44] [ERR-09] a Ready one can be changed, and it asks before a save with delivery today; Cancel stops silently', async () => {
+    const ready = at('FINAL', 'Ready', { requestedDeliveryDateTimeUtc: '2026-11-20T11:00:00Z' });
     const { session } = await openSaved(ready, { [update]: ready });
+    expectEditable(true);
     await userEvent.click(save());
     expect(
       await screen.findByText(
@@ -439,56 +386,49 @@ describe('saved consignment', () => {
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
   });
 
-  it('[CONS-45] keeps a chosen account that is inactive, and marks it', async () => {
+  it('[CONS-45] [CONS-46] [DATE-05] keeps and marks an inactive account, limits the sales reference, and shows a confirmed date in place of the requested one', async () => {
     const inactive = testAccount(22, 'KOW-OLD', false);
     const data = { accounts: [testAccount(20, 'KOW-001'), inactive, testAccount(23, 'KOW-GONE', false)] };
-    await openSaved(buildConsignment(reference, { account: inactive }), {}, data);
-    expect(select('Invoice account')).toHaveValue('KOW-OLD Account KOW-OLD (Inactive)');
-    await userEvent.click(select('Invoice account'));
-    expect(screen.queryByRole('option', { name: /KOW-GONE/ })).toBeNull();
-  });
-
-  it('view-only shows a custom address without an empty site field', async () => {
-    const typed = { ...buildSiteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
     await openSaved(
       buildConsignment(reference, {
-        receiverParticipant: typed,
-        statusHistory: [
-          { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
-        ],
+        account: inactive,
+        salesReference: 'x'.repeat(48),
+        confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z',
       }),
+      {},
+      data,
     );
-    expect(screen.getByText('Tūī Café')).toBeVisible();
-    expect(screen.getByText('Whangārei 0610')).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Receiver site' })).toBeNull();
-    expect(select('Sender site')).toHaveValue('Kōwhai Auckland (S10)');
-  });
-
-  it('[CONS-46] typing a sales reference stops at 50 characters', async () => {
-    await openSaved(buildConsignment(reference, { salesReference: 'x'.repeat(48) }));
-    const field = screen.getByLabelText('Sales reference (optional)');
-    await userEvent.type(field, '🥝🥝🥝');
-    expect(field).toHaveValue(`${'x'.repeat(48)}🥝🥝`);
-  });
-
-  it('[DATE-05] shows a confirmed delivery date read-only in place of the requested one', async () => {
-    await openSaved(buildConsignment(reference, { confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
     expect(screen.getByLabelText('Confirmed delivery date')).toHaveValue('26/11/2026');
     expect(screen.getByLabelText('Confirmed delivery date')).toHaveAttribute('readonly');
     expect(screen.queryByLabelText(/Requested delivery date/)).toBeNull();
-  });
 
-  it('follows the server while nothing is edited, and keeps the input once something is', async () => {
+    const salesReference = screen.getByLabelText('Sales reference (optional)');
+    await userEvent.type(salesReference, '🥝🥝🥝');
+    expect(salesReference).toHaveValue(`${'x'.repeat(48)}🥝🥝`);
+
+    expect(select('Invoice account')).toHaveValue('KOW-OLD Account KOW-OLD (Inactive)');
+    await userEvent.click(select('Invoice account'));
+    expect(await screen.findByRole('option', { name: /KOW-001/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /KOW-GONE/ })).toBeNull();
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  it('[CONS-07] an edit keeps the input when the server has news, makes the browser warn on unload, and leaving asks', async () => {
     let stored = buildConsignment(reference);
-    const { session } = await openSaved(stored, { [detail]: () => stored });
+    const { session, onDirtyChange, rerender } = await openSaved(stored, { [detail]: () => stored });
     stored = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-19T00:00:00Z',
       notes: 'Gate 4',
     });
     await session.queryClient.invalidateQueries();
     await waitFor(() => expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4'));
+    expect(unload()).toBe(true);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
 
     enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(unload()).toBe(false);
     stored = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
       notes: 'Gate 5',
@@ -498,44 +438,13 @@ describe('saved consignment', () => {
     expect(await screen.findByText('Urgent')).toBeVisible();
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
     expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4');
-  });
 
-  it('[PLAT-11] [CONS-11] [CONS-14] on small screens it is read-only, in two tabs', async () => {
-    installDom({ width: 360 });
-    await openSaved(buildConsignment(reference));
-    expect(select('Service type')).toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: /Save|Mark As Ready|Request Pickup|More|Edit/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/search');
-    await userEvent.click(screen.getByRole('tab', { name: 'Additional info' }));
-    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
-    expect(await screen.findByRole('list', { name: 'Status history' })).toBeVisible();
-  });
-
-  it('[CONS-02] Close goes back to the list', async () => {
-    const { onClose } = await openSaved(buildConsignment(reference));
-    await userEvent.click(screen.getByRole('link', { name: 'Close' }));
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-});
-
-describe('leaving with unsaved changes', () => {
-  it('[CONS-07] asks whether to discard or keep editing', async () => {
-    const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
-    const { rerender } = await openSaved(buildConsignment(reference));
     expect(screen.queryByRole('dialog')).toBeNull();
+    const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
     rerender({ leaving });
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(leaving.stay).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(leaving.discard).toHaveBeenCalledOnce();
-  });
-
-  it('[CONS-07] an edit sets the dirty flag, and only then does the browser warn on unload', async () => {
-    const { onDirtyChange } = await openSaved(buildConsignment(reference));
-    expect(unload()).toBe(true);
-    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
-    enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
-    expect(unload()).toBe(false);
   });
 });

@@ -1,54 +1,39 @@
 import { buildConsignment } from '@consign/consignment-parts/testing';
 import type { Permission } from '@consign/domain/permissions';
 import { installDom } from '@consign/ui/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { openSaved, reference } from './testing/consignment-harness.js';
+import { openSaved, reference, select } from './testing/consignment-harness.js';
 
 const dock: readonly Permission[] = ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT'];
 
 afterEach(() => installDom());
 
 describe('a consignment on a phone', () => {
-  it.each([
-    ['the receiver', dock, 'You can change the receiver on a tablet or computer.'],
-    ['everything', undefined, 'You can change this consignment on a tablet or computer.'],
-  ] as const)('[CONS-96] says where %s can be changed', async (_what, permissions, hint) => {
+  it('[PLAT-11] [CONS-11] [CONS-14] [CONS-96] [CONS-97] [CONS-107] is read-only, in two tabs, with links for an address', async () => {
     installDom({ width: 360 });
-    await openSaved(buildConsignment(reference), {}, permissions === undefined ? undefined : { permissions });
-    expect(screen.getByText(hint)).toBeVisible();
-  });
-
-  it('[CONS-96] says nothing of it where nothing can be changed, or on a larger screen', async () => {
-    await openSaved(buildConsignment(reference), {}, { permissions: dock });
-    expect(screen.queryByText(/on a tablet or computer/)).toBeNull();
-  });
-
-  it('[CONS-107] has its actions in one row, as words without icons', async () => {
-    installDom({ width: 360 });
-    const delivered = { code: 'DELIVERED', name: 'Delivered' } as const;
-    await openSaved(
-      buildConsignment(reference, {
-        statusHistory: [{ ...delivered, statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
-      }),
-    );
-    for (const name of ['Download', 'Print labels']) {
-      expect(screen.getByRole('button', { name }).querySelector('svg')).toBeNull();
-    }
-    expect(screen.queryByRole('button', { name: 'More Actions' })).toBeNull();
-  });
-
-  it('[CONS-97] calls, writes and opens a map from an address', async () => {
-    installDom({ width: 360 });
-    const consignment = buildConsignment(reference);
+    const ready = { code: 'FINAL', name: 'Ready' } as const;
+    const consignment = buildConsignment(reference, {
+      statusHistory: [{ ...ready, statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
+    });
     const receiver = {
       ...consignment.receiverParticipant,
       phone: '021 555 0199',
       email: 'orders@tui.example',
     };
     await openSaved({ ...consignment, receiverParticipant: receiver });
+    expect(select('Service type')).toHaveAttribute('readonly');
+    expect(screen.getByText('You can change this consignment on a tablet or computer.')).toBeVisible();
+
+    expect(screen.queryByRole('button', { name: /Save|Mark As Ready|Request Pickup|More|Edit/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/search');
+    // Words without icons, to fit in one row.
+    for (const name of ['Download', 'Print labels']) {
+      expect(screen.getByRole('button', { name }).querySelector('svg')).toBeNull();
+    }
+
     expect(screen.getByRole('link', { name: 'Call 021 555 0199' })).toHaveAttribute('href', 'tel:0215550199');
     expect(screen.getByRole('link', { name: 'orders@tui.example' })).toHaveAttribute(
       'href',
@@ -57,30 +42,23 @@ describe('a consignment on a phone', () => {
     const map = screen.getByRole('link', { name: `Open in maps for ${receiver.fullName}` });
     expect(map).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps/search/?api=1'));
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Additional info' }));
+    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
+    expect(await screen.findByRole('list', { name: 'Status history' })).toBeVisible();
   });
 
-  it('[CONS-97] is text on a computer, where it would be a Tab stop', async () => {
-    await openSaved(buildConsignment(reference));
-    expect(screen.queryByRole('link', { name: /maps|Call/ })).toBeNull();
+  it('[CONS-96] says that the receiver can be changed on a larger screen', async () => {
+    installDom({ width: 360 });
+    await openSaved(buildConsignment(reference), {}, { permissions: dock });
+    expect(screen.getByText('You can change the receiver on a tablet or computer.')).toBeVisible();
   });
 });
 
-describe('a consignment on a tablet', () => {
-  it('[CONS-98] the camera attaches a photograph', async () => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('coarse') });
-    await openSaved(buildConsignment(reference), { 'GET /api/v1/consignments/{ref}/files': [] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Attach file' }));
-    expect(await screen.findByRole('button', { name: 'Take photo' })).toBeVisible();
-    const camera = document.querySelector<HTMLInputElement>('input[capture="environment"]');
-    expect(camera).toHaveAttribute('accept', 'image/jpeg');
-    const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]);
-    if (camera !== null) {
-      fireEvent.change(camera, {
-        target: { files: [new File([jpeg], 'image.jpg', { type: 'image/jpeg' })] },
-      });
-    }
-    expect(await screen.findByText('image.jpg')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'File type' })).toHaveValue('Photo');
+describe('a consignment on a computer', () => {
+  it('[CONS-96] [CONS-97] says nothing of other screens; an address is text, where links would be Tab stops', async () => {
+    await openSaved(buildConsignment(reference), {}, { permissions: dock });
+    expect(screen.queryByText(/on a tablet or computer/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /maps|Call/ })).toBeNull();
   });
 });

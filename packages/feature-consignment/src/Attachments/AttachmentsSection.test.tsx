@@ -1,7 +1,7 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
 import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -45,19 +45,26 @@ function choose(file: File): void {
 async function describeFile(): Promise<void> {
   await userEvent.click(screen.getByRole('combobox', { name: 'File type' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Photo' }));
-  await userEvent.type(screen.getByLabelText('Notes'), ' Corner dented ');
+  enterText(screen.getByLabelText('Notes'), ' Corner dented ');
 }
 
 function send(name = 'Upload'): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
 }
 
+/** Asks to delete the file, and answers the question. */
+const answer = async (name: 'Keep' | 'Delete') => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Pallet photo 1.jpg' }));
+  await userEvent.click(await screen.findByRole('button', { name }));
+};
+
 describe('attached files', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('[FILE-05] shows thumbnail, name, type, notes, size and upload time, and opens the file in a new tab', async () => {
-    show({ [list]: [attachedFile(1)] });
-    const file = await screen.findByRole('listitem');
+  it('[FILE-05] shows thumbnail or icon, name as text, type, notes, size and upload time, and opens the file in a new tab', async () => {
+    const name = '../a\\b\r\n"c"\'<img src=x onerror=alert(1)>.png';
+    show({ [list]: [attachedFile(1), attachedFile(2, { name, thumbnailUri: null })] });
+    const [file, other] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement];
     expect(file).toHaveTextContent('Pallet photo 1.jpg');
     expect(file).toHaveTextContent('Photo');
     expect(file).toHaveTextContent('Wrapped, corner dented');
@@ -68,6 +75,11 @@ describe('attached files', () => {
     const picture = link.querySelector('img');
     expect(picture).toHaveAttribute('src', '/files/1/thumbnail.jpg');
     expect([picture?.width, picture?.height]).toEqual([158, 160]);
+    if (picture !== null) fireEvent.error(picture);
+    expect(link.querySelector('img')).toBeNull();
+
+    expect(other.querySelector('bdi')?.textContent).toBe(name);
+    expect(other.querySelector('img')).toBeNull();
   });
 
   it('[FILE-10] the thumbnail of a new upload appears when it has been made', async () => {
@@ -152,23 +164,6 @@ describe('attached files', () => {
     opened.mockRestore();
   });
 
-  it('shows a file icon in place of a missing or broken thumbnail', async () => {
-    show({ [list]: [attachedFile(1), attachedFile(2, { thumbnailUri: null })] });
-    await screen.findAllByRole('listitem');
-    const [picture, ...others] = document.querySelectorAll('img');
-    expect(others).toEqual([]);
-    if (picture !== undefined) fireEvent.error(picture);
-    expect(document.querySelector('img')).toBeNull();
-  });
-
-  it('[FILE-05] names with slashes, line breaks, quotes and markup are text', async () => {
-    const name = '../a\\b\r\n"c"\'<img src=x onerror=alert(1)>.png';
-    show({ [list]: [attachedFile(1, { name, thumbnailUri: null })] });
-    const shown = await screen.findByRole('listitem');
-    expect(shown.querySelector('bdi')?.textContent).toBe(name);
-    expect(shown.querySelector('img')).toBeNull();
-  });
-
   it('shows the failure, and the files after Retry', async () => {
     let tries = 0;
     show({ [list]: () => (++tries === 1 ? new Response(null, { status: 502 }) : [attachedFile(1)]) });
@@ -177,30 +172,26 @@ describe('attached files', () => {
     expect(await screen.findByText('Pallet photo 1.jpg')).toBeVisible();
   });
 
-  it('[FILE-03] deletes a file after confirmation, and Keep keeps it', async () => {
+  it('[FILE-03] deletes a file after confirmation, Keep keeps it, and a failure is shown beside it', async () => {
     let files: AttachedFile[] = [attachedFile(1)];
+    let isDown = true;
     const { server } = show({
       [list]: () => files,
       [remove]: () => {
+        if (isDown) return new Response(null, { status: 502 });
         files = [];
         return null;
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Pallet photo 1.jpg' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep' }));
+    await answer('Keep');
     expect(server.names()).not.toContain(remove);
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Pallet photo 1.jpg' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('File has been deleted')).toBeVisible();
-    expect(screen.queryByRole('listitem')).toBeNull();
-  });
-
-  it('[FILE-03] shows beside the file that it could not be deleted', async () => {
-    show({ [list]: [attachedFile(1)], [remove]: () => new Response(null, { status: 502 }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Pallet photo 1.jpg' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await answer('Delete');
     const failed = await screen.findByText('Failed to delete file, please try again later.');
     expect(failed.closest('li')).toHaveTextContent('Pallet photo 1.jpg');
+    isDown = false;
+    await answer('Delete');
+    expect(await screen.findByText('File has been deleted')).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('[FILE-04] hides Delete without permission, and shows why nothing can be attached', async () => {
@@ -233,6 +224,9 @@ describe('attaching a file', () => {
       'No file type selected',
     );
     expect(screen.getByLabelText('Notes')).toHaveAccessibleDescription('Required');
+    enterText(screen.getByLabelText('Notes'), 'Dented');
+    expect(screen.getByLabelText('Notes')).not.toHaveAccessibleDescription();
+    expect(screen.getByText('Please select a file to upload.')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
@@ -265,42 +259,34 @@ describe('attaching a file', () => {
     expect(await screen.findByText('Pallet photo 1.jpg')).toBeVisible();
   });
 
-  it('[FILE-01] checks the content: an HTML page named .png is refused before it is sent', async () => {
-    const { sent } = show();
+  it('[FILE-01] [FILE-02] checks the content and the size before it is sent: exactly 10 MB are accepted', async () => {
+    const { sent } = show({ [upload]: attachedFile(1) });
     await open();
     choose(fileToChoose('photo.png', { start: '<!doctype html>' }));
     expect(await screen.findByText('Only PDF, JPEG and PNG files can be attached')).toBeVisible();
     await describeFile();
     await send();
     expect(await screen.findByText('Form is invalid, please check your details')).toBeVisible();
-    expect(sent()).toEqual([]);
-  });
-
-  it('[FILE-02] refuses one byte over 10 MB immediately, and another file can be chosen', async () => {
-    const { sent } = show();
-    await open();
     choose(fileToChoose('large.png', { size: maxBytes + 1 }));
     expect(await screen.findByText('Selected file has reached size limit - 10MB')).toBeVisible();
-    choose(fileToChoose('small.png'));
-    await waitFor(() => expect(screen.queryByText(/size limit/)).toBeNull());
     expect(sent()).toEqual([]);
-  });
-
-  it('[FILE-02] accepts exactly 10 MB', async () => {
-    const { sent } = show({ [upload]: attachedFile(1) });
-    await open();
     choose(fileToChoose('exact.png', { size: maxBytes }));
-    await describeFile();
+    await waitFor(() => expect(screen.queryByText(/size limit/)).toBeNull());
     await send();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(screen.queryByText(/size limit/)).toBeNull();
   });
 
-  it('[FILE-03] shows a failure beside the file, and a retry sends the same key', async () => {
-    let tries = 0;
-    const { sent } = show({
-      [upload]: () => (++tries === 1 ? new Response(null, { status: 502 }) : attachedFile(1)),
-    });
+  it('[FILE-02] [FILE-03] shows a failure beside the file; a retry sends the same key, and another one once it was refused', async () => {
+    const message = 'Selected file has reached size limit - 10MB';
+    const answers = [
+      new Response(null, { status: 502 }),
+      Response.json(
+        { messages: [], title: message, problems: [{ id: 'FILE-02', path: 'fileData', message }] },
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ];
+    const { sent } = show({ [upload]: () => answers.shift() ?? attachedFile(1) });
     await open();
     choose(fileToChoose('photo.png'));
     await describeFile();
@@ -308,42 +294,13 @@ describe('attaching a file', () => {
     expect(await screen.findByText('File upload failed, please try again later.')).toBeVisible();
     expect(screen.getByLabelText('Notes')).toHaveValue(' Corner dented ');
     await send('Retry');
+    expect(await screen.findByText(message)).toBeVisible();
+    await send('Retry');
     expect(await screen.findByText('File has been uploaded to consignment')).toBeVisible();
-    const [first, second] = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    const [first, second, third] = sent().map(({ headers }) => headers.get('Idempotency-Key'));
     expect(first).not.toBeNull();
     expect(second).toBe(first);
-  });
-
-  it("[FILE-02] shows the server's refusal at the file", async () => {
-    const message = 'Selected file has reached size limit - 10MB';
-    show({
-      [upload]: () =>
-        Response.json(
-          {
-            messages: [],
-            title: message,
-            problems: [{ id: 'FILE-02', path: 'fileData', message }],
-          },
-          { status: 422, headers: { 'content-type': 'application/problem+json' } },
-        ),
-    });
-    await open();
-    choose(fileToChoose('photo.png'));
-    await describeFile();
-    await send();
-    expect(await screen.findByText(message)).toBeVisible();
-  });
-
-  it('[FILE-15] uploads once when Upload is pressed twice', async () => {
-    const { sent } = show({ [upload]: () => new Promise<Response>(() => undefined) });
-    await open();
-    choose(fileToChoose('photo.png'));
-    await describeFile();
-    const form = screen.getByRole('form', { name: 'New file' });
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-    expect(await screen.findByRole('progressbar', { name: 'Uploading photo.png' })).toBeVisible();
-    expect(sent()).toHaveLength(1);
+    expect(third).not.toBe(first);
   });
 
   it('[FILE-15] the late check of a replaced file marks nothing', async () => {
@@ -362,20 +319,38 @@ describe('attaching a file', () => {
     expect(fileInput()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it("[FILE-05] shows the upload's progress, uploads once, and can be stopped", async () => {
+  it("[FILE-05] [FILE-15] shows the upload's progress, uploads once when Upload is pressed twice, and can be stopped", async () => {
     const { sent } = show({ [upload]: () => new Promise<Response>(() => undefined) });
     await open();
     choose(fileToChoose('photo.png'));
     await describeFile();
-    await send();
+    const form = screen.getByRole('form', { name: 'New file' });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
     const progress = await screen.findByRole('progressbar', { name: 'Uploading photo.png' });
     expect(progress).toBeVisible();
     expect(screen.getByLabelText('Notes')).toBeDisabled();
-    fireEvent.submit(screen.getByRole('form', { name: 'New file' }));
+    fireEvent.submit(form);
     await send('Stop');
     expect(await screen.findByRole('button', { name: 'Upload' })).toBeVisible();
     expect(screen.queryByText('File upload failed, please try again later.')).toBeNull();
     expect(sent()).toHaveLength(1);
+  });
+
+  it('[CONS-98] the camera attaches a photograph', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('coarse') });
+    show();
+    await open();
+    window.matchMedia = matchMedia;
+    expect(screen.getByRole('button', { name: 'Take photo' })).toBeVisible();
+    const camera = document.querySelector('input[capture="environment"]');
+    if (camera === null) throw new Error('There is no input for the camera');
+    expect(camera).toHaveAttribute('accept', 'image/jpeg');
+    const jpeg = fileToChoose('image.jpg', { start: '\u00FF\u00D8\u00FF\u00E0' });
+    fireEvent.change(camera, { target: { files: [jpeg] } });
+    expect(await screen.findByText('image.jpg')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'File type' })).toHaveValue('Photo');
   });
 
   it('opens a form for each file dropped on the card', async () => {

@@ -5,24 +5,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { buildChange } from '../testing/change-history.js';
 import { AuditTrail } from './AuditTrail.js';
 
 const audit = 'GET /api/v2/consignments/{ref}/audit';
 
 type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
-
-function buildChange(more: Partial<ConsignmentChange>): ConsignmentChange {
-  return {
-    changedAtDateTimeUtc: '2026-11-20T00:00:00Z',
-    changedBy: 'Mere Manager',
-    action: 'Saved',
-    subject: null,
-    statusCode: null,
-    reason: null,
-    changes: [],
-    ...more,
-  };
-}
 
 function page(currentPage: number, pageCount: number, results: ConsignmentChange[]) {
   return { currentPage, firstRowOnPage: 1, lastRowOnPage: 1, pageCount, pageSize: 20, rowCount: 2, results };
@@ -43,7 +31,7 @@ async function open(): Promise<void> {
 }
 
 describe('AuditTrail', () => {
-  it('[CONS-55] loads when it is opened, and shows old and new values', async () => {
+  it('[BOOK-03] [CONS-55] loads when it is opened, shows old and new values, and names the run of a booking', async () => {
     const session = show({
       [audit]: page(1, 1, [
         buildChange({
@@ -57,11 +45,25 @@ describe('AuditTrail', () => {
           statusCode: 'CANCELLED',
           reason: 'Cancelled by Consign user',
         }),
+        buildChange({
+          action: 'BookingCancelled',
+          subject: 'North Shore morning',
+          changes: [{ field: 'confirmedDeliveryDate', oldValue: '2026-11-24T19:00:00Z', newValue: null }],
+        }),
+        buildChange({
+          action: 'Booked',
+          subject: 'North Shore morning',
+          changes: [{ field: 'confirmedDeliveryDate', oldValue: null, newValue: '2026-11-24T19:00:00Z' }],
+        }),
       ]),
     });
     expect(session.server.calls).toHaveLength(0);
     await open();
-    const [saved, cancelled] = within(
+    expect(screen.getByRole('button', { name: 'Hide change history' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    const [saved, cancelled, unbooked, booked] = within(
       await screen.findByRole('list', { name: 'Change history' }),
     ).getAllByRole('listitem');
     expect(saved).toHaveTextContent('Sender notesGate 2 Gate 3');
@@ -69,46 +71,33 @@ describe('AuditTrail', () => {
     expect(cancelled).toHaveTextContent(
       'Status changed to CancelledMere Manager, 20/11/2026 1:00:00 PMCancelled by Consign user',
     );
-  });
-
-  it('[BOOK-03] [CONS-55] names the run of a booking, and its time', async () => {
-    const field = 'confirmedDeliveryDate' as const;
-    show({
-      [audit]: page(1, 1, [
-        buildChange({
-          action: 'BookingCancelled',
-          subject: 'North Shore morning',
-          changes: [{ field, oldValue: '2026-11-24T19:00:00Z', newValue: null }],
-        }),
-        buildChange({
-          action: 'Booked',
-          subject: 'North Shore morning',
-          changes: [{ field, oldValue: null, newValue: '2026-11-24T19:00:00Z' }],
-        }),
-      ]),
-    });
-    await open();
-    const [cancelled, booked] = within(
-      await screen.findByRole('list', { name: 'Change history' }),
-    ).getAllByRole('listitem');
-    expect(cancelled).toHaveTextContent('Delivery booking cancelled: North Shore morning');
+    expect(unbooked).toHaveTextContent('Delivery booking cancelled: North Shore morning');
     expect(booked).toHaveTextContent('Delivery booked: North Shore morning');
     expect(booked).toHaveTextContent('Confirmed delivery dateEmpty 25/11/2026 8:00:00 AM');
   });
 
-  it('[CONS-55] loads page by page', async () => {
+  it('[CONS-55] loads page by page, and says that earlier changes failed to load', async () => {
+    let tries = 0;
+    const earlier = page(2, 2, [
+      buildChange({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' }),
+    ]);
     show({
-      [audit]: ({ query }) =>
-        query.get('pageNumber') === '2'
-          ? page(2, 2, [
-              buildChange({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' }),
-            ])
-          : page(1, 2, [buildChange({ action: 'FreightItemAdded', subject: '2 × Pallet' })]),
+      [audit]: ({ query }) => {
+        if (query.get('pageNumber') !== '2') {
+          return page(1, 2, [buildChange({ action: 'FreightItemAdded', subject: '2 × Pallet' })]);
+        }
+        tries += 1;
+        return tries === 1 ? new Response(null, { status: 503 }) : earlier;
+      },
     });
     await open();
     expect(await screen.findByText('Item added: 2 × Pallet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Earlier changes could not be loaded');
+    expect(screen.getByText('Item added: 2 × Pallet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier changes' }));
     expect(await screen.findByText('Copy of TAS0000001')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
   });
 

@@ -134,21 +134,29 @@ describe('the delivery booking', () => {
     expect(screen.queryByText('Delivery booking')).toBeNull();
   });
 
-  it('[DATE-05] an open one says so, and leaves the requested date open', async () => {
-    await open();
-    expect(await field()).toHaveTextContent('Not booked');
-    expect(await bookButton()).not.toHaveAttribute('aria-disabled');
-    expect(screen.getByRole('textbox', { name: /^Requested delivery date/u })).not.toHaveAttribute(
-      'readonly',
-    );
-  });
-
-  it('[DATE-05] [BOOK-03] [CONS-109] a booked one names its run, start and end, and closes the requested date', async () => {
-    await open({ [statusCall]: booked });
+  it('[BOOK-02] [BOOK-03] [CONS-109] [DATE-05] a booked one names its run, start and end, is marked in the picker, and closes the requested date', async () => {
+    await open({
+      [statusCall]: booked,
+      [slotsCall]: [{ ...wednesday, status: 'Current', placesLeft: 0 }, afternoon, thursday],
+    });
     expect(await within(await field()).findByText('Hutt Valley morning')).toBeVisible();
     expect(await field()).toHaveTextContent('25/11/2026 8:00:00 AM to 12:00:00 PM');
     const date = screen.getByRole('textbox', { name: /^Requested delivery date/u });
     await waitFor(() => expect(date).toHaveAttribute('readonly'));
+
+    const dialog = await openPicker('Change booking');
+    const day = await within(dialog).findByRole('region', { name: 'Wednesday, 25 November 2026' });
+    const [current, other] = within(day).getAllByRole('listitem');
+    // Not by colour alone, and not offered again.
+    expect(current).toHaveTextContent('Hutt Valley morning8:00:00 AM to 12:00:00 PM0 places leftCurrent');
+    expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
+    expect(within(other as HTMLElement).getByRole('button')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Wednesday, 25 November 2026: 2 slots, 1 place left, booked' }),
+    ).toHaveTextContent('Booked, 1 place left');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
     // Another service may end the booking: the date is open, and the slots would be of the old one.
     await choose('Service type', /Overnight/u);
     expect(date).not.toHaveAttribute('readonly');
@@ -157,19 +165,24 @@ describe('the delivery booking', () => {
     );
   });
 
-  it('[BOOK-01] once planning has closed it is read-only and says why', async () => {
+  it('[BOOK-01] once planning has closed it is read-only and says why; a failure to load is shown, with a retry', async () => {
     const reason = "The run's planning has closed, so the booking can't be changed";
-    await open({ [statusCall]: { ...booked, runBookingReadonly: true } });
+    let tries = 0;
+    await open({
+      [statusCall]: () => {
+        tries += 1;
+        return tries === 1 ? new Response(null, { status: 503 }) : { ...booked, runBookingReadonly: true };
+      },
+    });
+    expect(await within(await field()).findByRole('alert')).toHaveTextContent(
+      'Could not load the delivery booking',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     const button = await bookButton('Change booking');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
     await userEvent.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('[BOOK-01] can be booked when Staged', async () => {
-    await open({}, {}, ready('STAGED'));
-    expect(await bookButton()).not.toHaveAttribute('aria-disabled');
   });
 
   it.each([
@@ -190,31 +203,31 @@ describe('the delivery booking', () => {
       expect(screen.queryByRole('button', { name: /Book delivery|Change booking/u })).toBeNull();
     },
   );
-
-  it('a failure is shown, with a retry', async () => {
-    let tries = 0;
-    await open({
-      [statusCall]: () => {
-        tries += 1;
-        return tries === 1 ? new Response(null, { status: 503 }) : notBooked;
-      },
-    });
-    expect(await within(await field()).findByRole('alert')).toHaveTextContent(
-      'Could not load the delivery booking',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(async () => expect(await field()).toHaveTextContent('Not booked'));
-  });
 });
 
+const offline = () => {
+  throw new TypeError('offline');
+};
+
 describe('the booking picker', () => {
-  it('[CONS-10] [BOOK-02] shows the month of the requested date: days with slots, and why the others have none', async () => {
-    const { session } = await open();
-    await openPicker();
+  it('[BOOK-02] [CONS-10] [CONS-109] [CONS-141] shows the month of the requested date from the current week: days with slots, why the others have none, and other months', async () => {
+    const { session } = await open({
+      [slotsCall]: ({ body }) =>
+        (body as { startDateTimeUtc: string }).startDateTimeUtc.startsWith('2026-10')
+          ? [wednesday, afternoon, thursday]
+          : [],
+    });
+    expect(await field()).toHaveTextContent('Not booked');
+    expect(screen.getByRole('textbox', { name: /^Requested delivery date/u })).not.toHaveAttribute(
+      'readonly',
+    );
+    const dialog = await openPicker();
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     expect(
       await screen.findByRole('button', { name: 'Wednesday, 25 November 2026: 2 slots, 4 places left' }),
     ).toHaveTextContent('4 places left');
+    expect(within(dialog).getByRole('button', { name: /^Monday, 16 November 2026/u })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Sunday, 15 November 2026/u })).toBeNull();
     expectClosed('Friday, 27 November 2026: Closed: storm');
     expectClosed('Saturday, 21 November 2026: Closed: weekend');
     expectClosed('Monday, 23 November 2026: Before the earliest delivery, 24/11/2026');
@@ -224,6 +237,17 @@ describe('the booking picker', () => {
       startDateTimeUtc: '2026-10-31T11:00:00Z',
       endDateTimeUtc: '2026-11-30T11:00:00Z',
     });
+
+    const warning = 'Delivery was requested for another day, 25/11/2026.';
+    expect(within(await chooseDay(/^Thursday, 26 November/u)).getByText(warning)).toBeVisible();
+    const requested = await chooseDay(/^Wednesday, 25 November/u);
+    expect(within(requested).queryByText(warning)).toBeNull();
+
+    screen.getByRole('button', { name: /^Wednesday, 25 November/u }).focus();
+    await userEvent.keyboard('{PageDown}');
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(await screen.findByText('No slots in this month. Look in the next one.')).toBeVisible();
+    expect(document.activeElement).toHaveAttribute('data-day', '2026-12-25');
   });
 
   it('[BOOK-02] books a slot of the chosen day', async () => {
@@ -259,39 +283,7 @@ describe('the booking picker', () => {
     expect(await field()).toHaveTextContent('Hutt Valley morning25/11/2026 8:00:00 AM to');
   });
 
-  it('[CONS-141] starts at the current week', async () => {
-    await open();
-    const dialog = await openPicker();
-    expect(within(dialog).getByRole('button', { name: /^Monday, 16 November 2026/u })).toBeVisible();
-    expect(within(dialog).queryByRole('button', { name: /^Sunday, 15 November 2026/u })).toBeNull();
-  });
-
-  it('[CONS-109] warns before a slot of another day than the requested one is booked', async () => {
-    await open();
-    await openPicker();
-    const warning = 'Delivery was requested for another day, 25/11/2026.';
-    expect(within(await chooseDay(/^Thursday, 26 November/u)).getByText(warning)).toBeVisible();
-    const requested = await chooseDay(/^Wednesday, 25 November/u);
-    expect(within(requested).queryByText(warning)).toBeNull();
-  });
-
-  it('[BOOK-02] marks the booked slot, not by colour alone, and does not offer it again', async () => {
-    await open({
-      [statusCall]: booked,
-      [slotsCall]: [{ ...wednesday, status: 'Current', placesLeft: 0 }, afternoon, thursday],
-    });
-    const dialog = await openPicker('Change booking');
-    const day = await within(dialog).findByRole('region', { name: 'Wednesday, 25 November 2026' });
-    const [current, other] = within(day).getAllByRole('listitem');
-    expect(current).toHaveTextContent('Hutt Valley morning8:00:00 AM to 12:00:00 PM0 places leftCurrent');
-    expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
-    expect(within(other as HTMLElement).getByRole('button')).toBeVisible();
-    expect(
-      screen.getByRole('button', { name: 'Wednesday, 25 November 2026: 2 slots, 1 place left, booked' }),
-    ).toHaveTextContent('Booked, 1 place left');
-  });
-
-  it('[BOOK-03] a slot taken meanwhile says so, and the day shows what is left', async () => {
+  it('[BOOK-02] [BOOK-03] slots that could not be loaded have a retry; one taken meanwhile says so, and the day shows what is left', async () => {
     const message =
       'The last place of Hutt Valley afternoon on 25/11/2026 has been taken in the meantime. Nothing was booked: choose another slot.';
     const taken = () =>
@@ -304,15 +296,21 @@ describe('the booking picker', () => {
         },
         { status: 409, headers: { 'content-type': 'application/problem+json' } },
       );
+    let tries = 0;
     const answers: Answers = {
       [bookCall]: taken,
-      [slotsCall]: () =>
-        callsTo(opened.session, bookCall).length > 0
+      [slotsCall]: () => {
+        tries += 1;
+        if (tries === 1) return new Response(null, { status: 422 });
+        return callsTo(opened.session, bookCall).length > 0
           ? [wednesday, thursday]
-          : [wednesday, afternoon, thursday],
+          : [wednesday, afternoon, thursday];
+      },
     };
     const opened = await open(answers);
     await openPicker();
+    expect(await screen.findByText('Could not load booking slots')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     const day = await chooseDay(/^Wednesday, 25 November/u);
     await userEvent.click(within(day).getByRole('button', { name: /Hutt Valley afternoon/u }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -321,12 +319,8 @@ describe('the booking picker', () => {
     expect(await field()).toHaveTextContent('Not booked');
   });
 
-  it('[CONS-34] without an answer the same slot is asked for again with the same key', async () => {
-    const { session } = await open({
-      [bookCall]: () => {
-        throw new TypeError('offline');
-      },
-    });
+  it('[BOOK-01] [CONS-34] when Staged, without an answer the same slot is asked for again with the same key', async () => {
+    const { session } = await open({ [bookCall]: offline }, {}, ready('STAGED'));
     await openPicker();
     const day = await chooseDay(/^Thursday, 26 November/u);
     const book = () => within(day).getByRole('button', { name: /^Book/u });
@@ -338,34 +332,6 @@ describe('the booking picker', () => {
     await waitFor(() => expect(callsTo(session, bookCall).length).toBeGreaterThan(1));
     const keys = callsTo(session, bookCall).map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
-  });
-
-  it('[BOOK-02] could not load, with a retry', async () => {
-    let tries = 0;
-    await open({
-      [slotsCall]: () => {
-        tries += 1;
-        return tries === 1 ? new Response(null, { status: 422 }) : [wednesday];
-      },
-    });
-    await openPicker();
-    expect(await screen.findByText('Could not load booking slots')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('grid')).toBeVisible();
-  });
-
-  it('[BOOK-02] pages by keyboard into months without slots, which say so', async () => {
-    await open({
-      [slotsCall]: ({ body }) =>
-        (body as { startDateTimeUtc: string }).startDateTimeUtc.startsWith('2026-10') ? [wednesday] : [],
-    });
-    await openPicker();
-    const wed = await screen.findByRole('button', { name: /^Wednesday, 25 November/u });
-    wed.focus();
-    await userEvent.keyboard('{PageDown}');
-    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
-    expect(await screen.findByText('No slots in this month. Look in the next one.')).toBeVisible();
-    expect(document.activeElement).toHaveAttribute('data-day', '2026-12-25');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consignment';
 import { buildConsignment, buildExtra } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
-import { installDom } from '@consign/ui/testing';
+import { enterText, installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -73,8 +73,12 @@ const move = async (name: string, to: string) => {
 const bodies = (session: Parameters<typeof callsTo>[0]) =>
   callsTo(session, instruct).map(({ body }) => body as UpdateDeliveryExtra[]);
 
+const told = (extra: typeof lift, instructionCode: 'ONREQUEST' | 'INCLUDED') => [
+  { deliveryExtraId: extra.deliveryExtraId, instructionCode },
+];
+
 describe('the extras card', () => {
-  it('[CONS-04] [XTRA-02] [XTRA-06] shows the panels with what was asked for and completed', async () => {
+  it('[CONS-04] [CONS-110] [XTRA-02] [XTRA-05] [XTRA-06] shows the panels within 300 px, below the switches, with what was asked for and completed', async () => {
     await openSaved(withExtras(), {}, { flags });
     const extras = within(await card());
     for (const [name, meaning] of [
@@ -87,58 +91,35 @@ describe('the extras card', () => {
     expect(within(panel('Included')).getByText('Requested 2 · Completed 3')).toBeVisible();
     expect(within(panel('Excluded')).getByText('Per piece')).toBeVisible();
     expect(within(panel('On request')).getByText('None')).toBeVisible();
+    const list = panel('Delivery extras');
+    expect(list).toHaveStyle({ maxHeight: '300px' });
+    expect(within(list).getByRole('region', { name: 'Included' })).toBeVisible();
+    expect(within(list).queryByRole('switch')).toBeNull();
   });
 
-  it('[CONS-04] [XTRA-01] is not there without the flag DeliveryExtras', async () => {
-    await openSaved(withExtras());
-    await screen.findByRole('heading', { name: 'Status history' });
-    expect(screen.queryByRole('region', { name: 'Extras' })).toBeNull();
-  });
-
-  it('[XTRA-02] [XTRA-03] saves a move immediately, and keeps what was typed elsewhere', async () => {
+  it('[XTRA-02] [XTRA-03] [XTRA-04] saves a move by menu, keyboard or switch immediately, and keeps what was typed elsewhere', async () => {
     const { answers } = server(withExtras());
     const { session, onDirtyChange } = await openSaved(withExtras(), answers, { flags });
-    await userEvent.type(screen.getByRole('textbox', { name: /^Sender notes/u }), ' and wait');
+    enterText(screen.getByRole('textbox', { name: /^Sender notes/u }), 'Gate 9');
     await move('Hand unload', 'On request');
     expect(within(panel('On request')).getByText('Hand unload')).toBeVisible();
-    await waitFor(() =>
-      expect(bodies(session)).toEqual([
-        [{ deliveryExtraId: unloading.deliveryExtraId, instructionCode: 'ONREQUEST' }],
-      ]),
-    );
+    await waitFor(() => expect(bodies(session)).toEqual([told(unloading, 'ONREQUEST')]));
     await waitFor(() => expect(callsTo(session, detail)).toHaveLength(2));
-    expect(screen.getByRole('textbox', { name: /^Sender notes/u })).toHaveValue(
-      'Ring the bell at gate 2 and wait',
-    );
+    expect(screen.getByRole('textbox', { name: /^Sender notes/u })).toHaveValue('Gate 9');
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
     expect(within(panel('On request')).getByText('Hand unload')).toBeVisible();
-  });
 
-  it('[XTRA-02] moves an extra by keyboard', async () => {
-    const { answers } = server(withExtras());
-    const { session } = await openSaved(withExtras(), answers, { flags });
-    (await screen.findByRole('button', { name: 'Pick up Hand unload' })).focus();
-    await userEvent.keyboard(' {ArrowUp}{ArrowUp} ');
-    await waitFor(() =>
-      expect(bodies(session)).toEqual([
-        [{ deliveryExtraId: unloading.deliveryExtraId, instructionCode: 'INCLUDED' }],
-      ]),
-    );
+    screen.getByRole('button', { name: 'Pick up Hand unload' }).focus();
+    await userEvent.keyboard(' {ArrowUp} ');
+    await waitFor(() => expect(bodies(session).at(-1)).toEqual(told(unloading, 'INCLUDED')));
     expect(screen.getByRole('button', { name: 'Pick up Hand unload' })).toHaveFocus();
-  });
 
-  it('[XTRA-04] has a switch for each extra per consignment', async () => {
-    const { answers } = server(withExtras());
-    const { session } = await openSaved(withExtras(), answers, { flags });
-    const tailLift = await screen.findByRole('switch', { name: 'Tail lift' });
+    const tailLift = screen.getByRole('switch', { name: 'Tail lift' });
     expect(tailLift).not.toBeChecked();
     await userEvent.click(tailLift);
     expect(tailLift).toBeChecked();
-    await waitFor(() =>
-      expect(bodies(session)).toEqual([
-        [{ deliveryExtraId: lift.deliveryExtraId, instructionCode: 'INCLUDED' }],
-      ]),
-    );
+    await waitFor(() => expect(bodies(session).at(-1)).toEqual(told(lift, 'INCLUDED')));
+    expect(bodies(session)).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Pick up Tail lift' })).toBeNull();
   });
 
@@ -177,44 +158,39 @@ describe('the extras card', () => {
     await waitFor(() => expect(unload()).toBe(true));
   });
 
-  it('[XTRA-10] keeps a choice that could not be saved, marks it, and sends it again', async () => {
-    const { answers, state } = server(withExtras(), (time) =>
-      time === 1 ? new Response(null, { status: 503 }) : null,
-    );
-    const { onDirtyChange } = await openSaved(withExtras(), answers, { flags });
+  it('[XTRA-10] keeps a choice that could not be saved, marks it, says why, sends it again, or undoes it', async () => {
+    const message = "This consignment is Staged, so it can't be changed";
+    const { answers, state } = server(withExtras(), (time) => {
+      if (time === 2) return refusal(409, message, { id: 'XTRA-07', path: '' });
+      return time === 3 ? null : new Response(null, { status: 503 });
+    });
+    const { session, onDirtyChange } = await openSaved(withExtras(), answers, { flags });
     await move('Hand unload', 'Included');
     expect(await screen.findByText(/^The extras were not saved: /u)).toBeVisible();
     expect(within(panel('Included')).getByText('Not saved')).toBeVisible();
     expect(within(panel('Included')).getByText('Hand unload')).toBeVisible();
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
     expect(unload()).toBe(false);
+
+    const reads = callsTo(session, detail).length;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(
+      await screen.findByText(new RegExp(`^The extras were not saved: ${message}\\.`, 'u')),
+    ).toBeVisible();
+    await waitFor(() => expect(callsTo(session, detail)).toHaveLength(reads + 1));
+    expect(within(panel('Included')).getByText('Hand unload')).toBeVisible();
+
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
     expect(state.consignment.deliveryExtras[0]?.instruction.instructionCode).toBe('INCLUDED');
     await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
     expect(unload()).toBe(true);
-  });
 
-  it('[XTRA-10] goes back to what is saved when a choice is undone', async () => {
-    const { answers } = server(withExtras(), () => new Response(null, { status: 503 }));
-    const { onDirtyChange } = await openSaved(withExtras(), answers, { flags });
-    await userEvent.click(await screen.findByRole('switch', { name: 'Tail lift' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('switch', { name: 'Tail lift' })).not.toBeChecked();
     expect(screen.queryByText(/were not saved/u)).toBeNull();
     await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
-  });
-
-  it('[XTRA-10] says why the server refuses a choice, and reads the consignment again', async () => {
-    const message = "This consignment is Staged, so it can't be changed";
-    const { answers } = server(withExtras(), () => refusal(409, message, { id: 'XTRA-07', path: '' }));
-    const { session } = await openSaved(withExtras(), answers, { flags });
-    await move('Hand unload', 'Included');
-    expect(
-      await screen.findByText(new RegExp(`^The extras were not saved: ${message}\\.`, 'u')),
-    ).toBeVisible();
-    await waitFor(() => expect(callsTo(session, detail)).toHaveLength(2));
-    expect(within(panel('Included')).getByText('Hand unload')).toBeVisible();
   });
 
   it('[XTRA-05] says that extras could not be loaded, with a retry', async () => {
@@ -233,15 +209,6 @@ describe('the extras card', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('switch', { name: 'Tail lift' })).toBeChecked();
-  });
-
-  it('[XTRA-05] [CONS-110] keeps the panels within 300 px, below the switches', async () => {
-    await openSaved(withExtras(), {}, { flags });
-    await card();
-    const list = await screen.findByRole('region', { name: 'Delivery extras' });
-    expect(list).toHaveStyle({ maxHeight: '300px' });
-    expect(within(list).getByRole('region', { name: 'Included' })).toBeVisible();
-    expect(within(list).queryByRole('switch')).toBeNull();
   });
 
   it('[XTRA-07] is read-only after Ready, and says why', async () => {

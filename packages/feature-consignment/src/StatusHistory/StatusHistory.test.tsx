@@ -45,11 +45,19 @@ describe('StatusHistory', () => {
     expect(entries[2]).toHaveTextContent('Ready, not reached');
   });
 
-  it('[CONS-08] [CONS-13] a status with an exception starts expanded, one with only a note does not', () => {
+  it('[CONS-08] [CONS-13] a status with an exception starts expanded, one with only a note does not; a resolved exception says when', () => {
     renderInTheme(
       <StatusHistory
         history={[
           step('TRANSIT', 'In Transit', [buildEvent({ title: 'Depot note' })]),
+          step('STAGED', 'Staged', [
+            buildEvent({
+              id: testId(402),
+              deliveryEventTypeCode: 'EXCP',
+              title: 'Left behind',
+              resolvedTimestamp: '2026-11-20T03:00:00Z',
+            }),
+          ]),
           step('DELIVERING', 'Delivering', [
             buildEvent({ id: testId(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
           ]),
@@ -58,6 +66,7 @@ describe('StatusHistory', () => {
     );
     expect(screen.getByText('Receiver was closed').closest('details')).toHaveAttribute('open');
     expect(screen.getByText(/Unresolved/)).toBeVisible();
+    expect(screen.getByText('Left behind').closest('li')).toHaveTextContent('Resolved 20/11/2026 4:00:00 PM');
     expect(screen.getByText('Depot note').closest('details')).not.toHaveAttribute('open');
   });
 });

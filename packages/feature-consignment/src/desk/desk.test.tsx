@@ -1,5 +1,6 @@
 import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { testAccount, testId } from '@consign/session/testing';
+import { enterText } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +52,7 @@ async function open(answers: Answers = {}) {
 }
 
 describe('a new consignment', () => {
-  it('[CONS-70] [CONS-71] opens in Receiver site, with service type, account and sender of the last one', async () => {
+  it('[CONS-70] [CONS-71] [CONS-73] opens in Receiver site, with service type, account and sender of the last one; repeats it, and takes that back', async () => {
     const { session, onDirtyChange } = await open();
     expect(select('Receiver site')).toHaveFocus();
     expect(select('Service type')).toHaveValue('Overnight');
@@ -59,6 +60,14 @@ describe('a new consignment', () => {
     expect(onDirtyChange).not.toHaveBeenCalledWith(true);
     await userEvent.tab();
     expect(screen.queryByText(/^Choose a receiver site/)).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Repeat last' }));
+    expect(await screen.findByText('Filled from TAS0000007')).toBeVisible();
+    expect(select('Receiver site')).toHaveValue('Kōwhai Wellington (S11)');
+    expect(screen.getByLabelText(/^Sender notes/)).toHaveValue('Ring the bell at gate 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(select('Receiver site')).toHaveValue(''));
+
     await choose('Receiver site', /Kōwhai Wellington/);
     await screen.findByText('Wellington 0610');
     await userEvent.click(save());
@@ -76,16 +85,6 @@ describe('a new consignment', () => {
     expect(select('Service type')).toHaveValue('');
     expect(select('Invoice account')).toHaveValue('KOW-001 Account KOW-001');
     expect(screen.queryByRole('button', { name: 'Repeat last' })).toBeNull();
-  });
-
-  it('[CONS-73] repeats the last one, and takes it back', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Repeat last' }));
-    expect(await screen.findByText('Filled from TAS0000007')).toBeVisible();
-    expect(select('Receiver site')).toHaveValue('Kōwhai Wellington (S11)');
-    expect(screen.getByLabelText(/^Sender notes/)).toHaveValue('Ring the bell at gate 2');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(select('Receiver site')).toHaveValue(''));
   });
 });
 
@@ -121,12 +120,13 @@ describe('a known receiver', () => {
 });
 
 describe('templates', () => {
-  it('[CONS-74] saves the form under a name, and fills a form from it', async () => {
+  it('[CONS-74] saves the form under a name, fills a form from it, and deletes it after a question', async () => {
     let stored: unknown = null;
     const { session } = await open({
       [templates]: {
         templates: [{ id: testId(801), name: 'Weekly', savedAtDateTimeUtc: '2026-11-18T21:05:00Z' }],
       },
+      'DELETE /api/v2/templates/{id}': null,
       'PUT /api/v2/templates/{id}': ({ body }) => {
         stored = body;
         return null;
@@ -138,7 +138,7 @@ describe('templates', () => {
       }),
     });
     const notes = screen.getByLabelText(/^Sender notes/);
-    await userEvent.type(notes, 'Gate 2');
+    enterText(notes, 'Gate 2');
     await userEvent.click(screen.getByRole('button', { name: 'Templates' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as template' }));
     const dialog = await screen.findByRole('dialog', { name: 'Save as template' });
@@ -153,15 +153,7 @@ describe('templates', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekly' }));
     expect(await screen.findByText("Filled from template 'weekly'")).toBeVisible();
     expect(screen.getByLabelText(/^Sender notes/)).toHaveValue('Gate 2');
-  });
 
-  it('[CONS-74] deletes one after a question', async () => {
-    const { session } = await open({
-      [templates]: {
-        templates: [{ id: testId(801), name: 'Weekly', savedAtDateTimeUtc: '2026-11-18T21:05:00Z' }],
-      },
-      'DELETE /api/v2/templates/{id}': null,
-    });
     await userEvent.click(screen.getByRole('button', { name: 'Templates' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete templates' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Weekly' }));
@@ -170,11 +162,16 @@ describe('templates', () => {
   });
 });
 
+const askToClear = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Clear address book' }));
+  return within(await screen.findByRole('dialog', { name: 'Clear the address book?' }));
+};
+
 describe('the address book', () => {
   const change = 'PUT /api/v2/address-book/{id}';
   const clear = 'DELETE /api/v2/address-book';
 
-  it('[CONS-76] is searched and changed, and says at the field what is refused', async () => {
+  it('[CONS-76] is searched, changed and emptied, says at the field what is refused, and asks before it deletes', async () => {
     let isRefused = true;
     const problems = [{ id: 'PART-02', path: 'address/city', message: 'City is required' }];
     const { session } = await open({
@@ -186,14 +183,15 @@ describe('the address book', () => {
               { status: 422, headers: { 'content-type': 'application/problem+json' } },
             )
           : null,
+      'DELETE /api/v2/address-book/{id}': null,
+      [clear]: null,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Address book' }));
     const list = await screen.findByRole('list', { name: 'Receivers' });
     expect(await within(list).findByText('Tūī Café')).toBeVisible();
     await userEvent.click(within(list).getByRole('button', { name: 'Edit Tūī Café' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change receiver' });
-    await userEvent.clear(within(dialog).getByLabelText('Name'));
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'Tūī Bakery');
+    enterText(within(dialog).getByLabelText('Name'), 'Tūī Bakery');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('City is required')).toBeVisible();
     isRefused = false;
@@ -204,29 +202,14 @@ describe('the address book', () => {
       phone: '021 555 0199',
       address: { city: 'Whangārei' },
     });
-  });
 
-  it('[CONS-76] deletes one receiver or all, each after a question that names it', async () => {
-    const { session } = await open({
-      [book]: { receivers: [cafe] },
-      'DELETE /api/v2/address-book/{id}': null,
-      [clear]: null,
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Address book' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Tūī Café' }));
     const question = await screen.findByRole('dialog', { name: /^Delete '.*Tūī Café.*'\?$/u });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect.poll(() => callsTo(session, 'DELETE /api/v2/address-book/{id}')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear address book' }));
-    const all = await screen.findByRole('dialog', { name: 'Clear the address book?' });
-    await userEvent.click(within(all).getByRole('button', { name: 'Keep' }));
+    await userEvent.click((await askToClear()).getByRole('button', { name: 'Keep' }));
     expect(callsTo(session, clear)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear address book' }));
-    await userEvent.click(
-      within(await screen.findByRole('dialog', { name: 'Clear the address book?' })).getByRole('button', {
-        name: 'Clear',
-      }),
-    );
+    await userEvent.click((await askToClear()).getByRole('button', { name: 'Clear' }));
     await expect.poll(() => callsTo(session, clear)).toHaveLength(1);
   });
 });

@@ -97,35 +97,24 @@ const filled = () =>
     .map((each) => each.textContent);
 
 describe('the primary button', () => {
-  it('[FRGT-36] is the only filled one while the form of a freight item is open', async () => {
+  it('[CONS-83] [FRGT-36] is Mark As Ready, Save while there are changes, and the only filled one while the form of a freight item is open', async () => {
     await openReady(at('DRAFT'));
+    expect(filled()).toEqual(['Mark As Ready']);
     await userEvent.click(button('Add item'));
     const form = within(screen.getByRole('form', { name: 'New freight item' }));
     expect(form.getByRole('button', { name: 'Add item' }).dataset['variant']).toBe('light');
     expect(filled()).toEqual(['Mark As Ready']);
-  });
-
-  it('[CONS-83] is Save while there are changes, else Mark As Ready', async () => {
-    await openReady(at('DRAFT'));
-    expect(filled()).toEqual(['Mark As Ready']);
-    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), '1');
+    enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
     expect(filled()).toEqual(['Save']);
-  });
-
-  it('[CONS-83] is Request Pickup once it is ready, and then Print labels', async () => {
-    await openReady(at('FINAL'));
-    expect(filled()).toEqual(['Request Pickup']);
-    await userEvent.click(button('Request Pickup'));
-    await requestNow();
-    await waitFor(() => expect(filled()).toEqual(['Print labels']));
   });
 });
 
 describe('the moment to undo a pickup request', () => {
-  it('[CONS-85] is as long as the user wants, can be paused, and then it is requested', async () => {
+  it('[CONS-83] [CONS-85] is as long as the user wants, can be paused, and then it is requested, and the labels are next', async () => {
     const answers = { [getPreferences]: { ...defaultPreferences, undoSeconds: 10 as const } };
     const { session, timer } = await openReady(at('FINAL'), { answers });
     await waitFor(() => expect(callsTo(session, getPreferences)).toHaveLength(1));
+    expect(filled()).toEqual(['Request Pickup']);
     await userEvent.click(button('Request Pickup'));
     expect(await screen.findByText(/Requesting pickup in 10 s/u)).toBeVisible();
     expect(button('Request Pickup')).toHaveFocus();
@@ -139,6 +128,7 @@ describe('the moment to undo a pickup request', () => {
     act(() => timer.advance(1_000));
     expect(await screen.findByText('Pickup requested')).toBeVisible();
     expect(callsTo(session, pickup)).toHaveLength(1);
+    await waitFor(() => expect(filled()).toEqual(['Print labels']));
   });
 
   it.each([
@@ -179,10 +169,11 @@ describe('Ctrl+Enter', () => {
     expect(callsTo(session, pickup)).toHaveLength(1);
   });
 
-  it('[CONS-84] shows what is missing instead, and sends nothing', async () => {
+  it('[CONS-41] [CONS-84] shows what is missing instead, and sends nothing', async () => {
     const { session } = await openReady(at('DRAFT', { lineItems: [] }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('The pickup was not requested')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'At least one freight item is required' })).toBeVisible();
     expect(callsTo(session, update)).toHaveLength(0);
   });
 
@@ -231,7 +222,7 @@ describe('after a pickup request', () => {
     expect(onNew).toHaveBeenCalledOnce();
   });
 
-  it('[CONS-86] says what marking as ready added', async () => {
+  it('[CONS-61] [CONS-86] says what marking as ready added, and moves to the title of the form that is remounted for it', async () => {
     let stored = at('DRAFT', { requestedDeliveryDateTimeUtc: null });
     await openReady(stored, {
       answers: {
@@ -248,6 +239,8 @@ describe('after a pickup request', () => {
     });
     await userEvent.click(button('Mark As Ready'));
     expect(await screen.findByText('Marked as ready')).toBeVisible();
+    expect(await screen.findByDisplayValue('26/11/2026')).toBeVisible();
+    expect(screen.getByRole('heading', { name: new RegExp(`^${reference} ?, Ready$`) })).toHaveFocus();
     expect(await screen.findByText('Delivery date set to 26/11/2026, the earliest possible.')).toBeVisible();
   });
 

@@ -31,6 +31,10 @@ function notes(): HTMLElement {
   return screen.getByLabelText('Sender notes (optional)');
 }
 
+function title(): HTMLElement {
+  return screen.getByRole('heading', { name: new RegExp(`^${reference} ?, Draft$`) });
+}
+
 function type(text: string): void {
   fireEvent.change(notes(), { target: { value: text } });
 }
@@ -49,7 +53,7 @@ async function contentKeptAfter(enter: () => Promise<void>): Promise<Record<stri
 }
 
 describe('unsaved changes on the consignment screen', () => {
-  it('[PLAT-19] [CALL-49] are stored while typing, and removed by a save', async () => {
+  it('[CALL-49] [PLAT-13] [PLAT-19] are stored while typing, never in the browser’s storage, and removed by a save', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(
       stored,
@@ -65,6 +69,7 @@ describe('unsaved changes on the consignment screen', () => {
       revision: null,
       content: { values: { notes: 'Gate 3' }, was: { notes: 'Ring the bell at gate 2' } },
     });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Gate 3');
     // The browser still warns before the tab is closed: nothing is saved yet.
     expect(unload()).toBe(false);
     await userEvent.click(save());
@@ -72,30 +77,27 @@ describe('unsaved changes on the consignment screen', () => {
     expect(screen.queryByText('Unsaved changes (backed up)')).toBeNull();
   });
 
-  it('[PLAT-19] are offered, and restored', async () => {
-    await openSaved(stored, { [getWork]: storedWork });
-    expect(await screen.findByText(/Unsaved changes from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-    expect(notes()).toHaveValue('Gate 9');
-    expect(screen.queryByText(/Unsaved changes from/)).toBeNull();
-    expect(unload()).toBe(false);
-  });
-
-  it('[PLAT-19] are offered, and discarded for good', async () => {
-    const { session } = await openSaved(stored, { [getWork]: storedWork });
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    expect(notes()).toHaveValue('Ring the bell at gate 2');
-    await waitFor(() => expect(callsTo(session, removeWork)[0]?.query.get('revision')).toBe('3'));
-  });
-
-  it('[PLAT-19] [PLAT-24] are not overwritten before the user decides', async () => {
+  it('[CONS-61] [PLAT-19] [PLAT-24] are offered, not overwritten before the user decides, and restored', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(stored, { [getWork]: storedWork }, {}, { schedule: timer.schedule });
-    await screen.findByText(/Unsaved changes from/);
+    expect(await screen.findByText(/Unsaved changes from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
     type('Gate 4');
     act(() => timer.advance(60_000));
     expect(callsTo(session, saveWork)).toHaveLength(0);
     expect(screen.getByText(/Restoring them replaces what you've just entered/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(notes()).toHaveValue('Gate 9');
+    expect(screen.queryByText(/Unsaved changes from/)).toBeNull();
+    expect(unload()).toBe(false);
+    expect(title()).toHaveFocus();
+  });
+
+  it('[CONS-61] [PLAT-19] are offered, and discarded for good', async () => {
+    const { session } = await openSaved(stored, { [getWork]: storedWork });
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(notes()).toHaveValue('Ring the bell at gate 2');
+    expect(title()).toHaveFocus();
+    await waitFor(() => expect(callsTo(session, removeWork)[0]?.query.get('revision')).toBe('3'));
   });
 
   it("[PLAT-19] [CONS-33] are compared with somebody else's save when they are restored", async () => {
@@ -176,14 +178,6 @@ describe('unsaved changes on the consignment screen', () => {
     expect(lastBody(session, updateItem)).toMatchObject({ description: 'Tea towels' });
   });
 
-  it('[PLAT-19] stored before items were part of them are still restored', async () => {
-    const { begunItem: _none, ...older } = storedWork.content;
-    await openSaved(stored, { [getWork]: { ...storedWork, content: older } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(notes()).toHaveValue('Gate 9');
-    expect(screen.queryByRole('form')).toBeNull();
-  });
-
   it('[PLAT-19] include an incomplete hireage row and address', async () => {
     const content = await contentKeptAfter(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
@@ -213,17 +207,11 @@ describe('unsaved changes on the consignment screen', () => {
     await waitFor(() => expect(callsTo(session, removeWork)).toHaveLength(1));
   });
 
-  it('[PLAT-13] [PLAT-19] are never in the browser’s storage', async () => {
-    const timer = manualTimer();
-    await openSaved(stored, {}, {}, { schedule: timer.schedule });
-    type('Gate 3');
-    act(() => timer.advance(1_500));
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Gate 3');
-  });
-
-  it('[PLAT-19] that this form cannot read are not offered', () => {
+  it('[PLAT-19] that this form cannot read are not offered, but those stored before items were part of them', () => {
     const values = savedValues(stored);
     expect(parseUnsavedChanges(storedWork.content, values)?.values.notes).toBe('Gate 9');
+    const { begunItem: _none, ...older } = storedWork.content;
+    expect(parseUnsavedChanges(older, values)?.values.notes).toBe('Gate 9');
     expect(parseUnsavedChanges({ ...storedWork.content, version: 99 }, values)).toBeNull();
     expect(parseUnsavedChanges({ ...storedWork.content, values: { notes: 5 } }, values)).toBeNull();
     expect(parseUnsavedChanges({}, values)).toBeNull();
