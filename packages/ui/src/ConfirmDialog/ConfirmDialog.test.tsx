@@ -25,20 +25,16 @@ function open(): { onConfirm: ReturnType<typeof vi.fn>; onCancel: ReturnType<typ
 }
 
 describe('ConfirmDialog', () => {
-  it('calls onConfirm or onCancel', async () => {
-    const { onConfirm, onCancel } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    expect(onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(onCancel).toHaveBeenCalledOnce();
-  });
-
-  it('[ERR-09] Escape only cancels', async () => {
+  it('[ERR-09] Escape only cancels, as its button does; the other one confirms', async () => {
     const { onConfirm, onCancel } = open();
     await screen.findByRole('dialog', { name: 'Unsaved changes' });
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(onCancel).toHaveBeenCalledTimes(2);
     expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
   });
 
   it('[DATE-13] offers a remedy beside confirming', async () => {

@@ -1,10 +1,9 @@
 import { Tooltip } from '@mantine/core';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
 import { storyBrand } from '../testing/index.js';
-import { toastSuccess, toastError } from '../toast/index.js';
 import { ConsignProvider } from './ConsignProvider.js';
 
 describe('ConsignProvider', () => {
@@ -40,19 +39,6 @@ describe('ConsignProvider', () => {
     unmount();
     render(<ConsignProvider>content</ConsignProvider>);
     expect(document.querySelector('style')?.innerHTML).toContain('--consign-top-bar-ground: #ffffff');
-  });
-
-  it('[PLAT-14] a toast closes after 4 seconds', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    render(<ConsignProvider>content</ConsignProvider>);
-    toastSuccess('The consignment has been saved');
-    toastError('Search error, please try again later');
-    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
-    expect(screen.getByText('Search error, please try again later')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(3500));
-    expect(screen.getByText('The consignment has been saved')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    await waitFor(() => expect(screen.queryByText('The consignment has been saved')).toBeNull());
   });
 
   it('[PLAT-14] a tooltip opens after 350 ms', async () => {

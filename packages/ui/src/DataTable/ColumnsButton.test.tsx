@@ -55,7 +55,7 @@ async function open(): Promise<void> {
 }
 
 describe('ColumnsButton', () => {
-  it('hides and shows columns, except the link column', async () => {
+  it('hides and shows columns, except the link column, and moves them with a button, or Alt and an arrow key, keeping the focus', async () => {
     await open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Receiver name' }));
     expect(headers()).toEqual(['Consignment', 'Pieces']);
@@ -63,10 +63,7 @@ describe('ColumnsButton', () => {
     expect(screen.getByRole('checkbox', { name: 'Consignment' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
     expect(headers()).toEqual(['Consignment', 'Receiver name', 'Pieces']);
-  });
 
-  it('moves a column with a button, which keeps the focus until it is disabled', async () => {
-    await open();
     const up = screen.getByRole('button', { name: 'Move Pieces up' });
     await userEvent.click(up);
     expect(headers()).toEqual(['Consignment', 'Pieces', 'Receiver name']);
@@ -75,10 +72,8 @@ describe('ColumnsButton', () => {
     await userEvent.keyboard('{Enter}');
     expect(headers()).toEqual(['Pieces', 'Consignment', 'Receiver name']);
     expect(screen.getByRole('checkbox', { name: 'Pieces' })).toHaveFocus();
-  });
 
-  it('moves a column with Alt and an arrow key', async () => {
-    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
     screen.getByRole('checkbox', { name: 'Receiver name' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(headers()).toEqual(['Consignment', 'Pieces', 'Receiver name']);

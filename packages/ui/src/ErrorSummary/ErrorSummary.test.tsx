@@ -26,22 +26,15 @@ const form = (
 );
 
 describe('ErrorSummary', () => {
-  it('links each entry to its field, or to the surrounding card', async () => {
+  it('is announced, and links each entry to its field, the surrounding card or the nearest ancestor', async () => {
     renderInTheme(form);
+    expect(screen.getByRole('alert')).toHaveTextContent('The consignment was not saved');
     await userEvent.click(screen.getByText('Reference: Maximum length is 256 characters'));
     expect(screen.getByLabelText('Reference')).toHaveFocus();
     await userEvent.click(screen.getByText('At least one freight item is required'));
     expect(screen.getByRole('region', { name: 'Freight items' })).toHaveFocus();
     expect(screen.getByText('Something went wrong').tagName).toBe('LI');
-  });
-
-  it('is announced', () => {
-    renderInTheme(form);
-    expect(screen.getByRole('alert')).toHaveTextContent('The consignment was not saved');
-  });
-
-  it('a path without its own field links to the nearest ancestor', () => {
-    renderInTheme(form);
+    screen.getByLabelText('Reference').focus();
     expect(focusField('lineItems/0/count')).toBe(true);
     expect(screen.getByRole('region', { name: 'Freight items' })).toHaveFocus();
     expect(focusField('nothing/here')).toBe(false);

@@ -30,20 +30,16 @@ function field(): HTMLElement {
 }
 
 describe('SuggestField', () => {
-  it('shows suggestions while typing, and none after blur', async () => {
-    renderInTheme(<Typed />);
+  it('shows suggestions while typing, none after blur, and picks one with the arrows and Enter', async () => {
+    const onPick = vi.fn<(id: string) => void>();
+    renderInTheme(<Typed onPick={onPick} />);
     expect(screen.queryByRole('option')).toBeNull();
-    await userEvent.type(field(), 'bank');
+    await userEvent.type(field(), 'ban');
     expect(screen.getAllByRole('option')).toHaveLength(2);
     await userEvent.tab();
     expect(screen.queryByRole('option')).toBeNull();
-    expect(field()).toHaveValue('bank');
-  });
-
-  it('picks a suggestion with the arrows and Enter', async () => {
-    const onPick = vi.fn<(id: string) => void>();
-    renderInTheme(<Typed onPick={onPick} />);
-    await userEvent.type(field(), 'bank{ArrowDown}{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('ban');
+    await userEvent.type(field(), 'k{ArrowDown}{ArrowDown}{Enter}');
     expect(onPick).toHaveBeenCalledExactlyOnceWith('2');
     expect(screen.queryByRole('option')).toBeNull();
   });
