@@ -54,16 +54,6 @@ async function card(): Promise<HTMLElement> {
 }
 
 describe('price card', () => {
-  it('[CONS-04] [CONS-09] shows the estimated and the confirmed price in the additional card', async () => {
-    await openWith({ estimate, confirmed: buildPrice() });
-    const price = await card();
-    expect(
-      within(screen.getByRole('region', { name: 'Additional details' })).getByText('Price'),
-    ).toBeVisible();
-    expect(await within(price).findByText('$416.36')).toBeVisible();
-    expect(price).toHaveTextContent('Estimated price excluding FAF$416.36Confirmed price$481.36');
-  });
-
   it('[CONS-09] [QUOT-14] says that there is no estimate, and why', async () => {
     await openWith({ reason: 'No rate from Kaikōura to Waiheke Island for Overnight' });
     const price = await card();
@@ -106,9 +96,14 @@ describe('price card', () => {
     expect(price).not.toHaveTextContent('estimate');
   });
 
-  it('[CONS-10] [QUOT-12] [QUOT-14] the price estimate dialog shows quote, estimate and confirmed price in lines', async () => {
+  it('[CONS-04] [CONS-09] [CONS-10] [QUOT-12] [QUOT-14] is in the additional card; its dialog shows quote, estimate and confirmed price in lines', async () => {
     await openWith({ quote: buildPrice(), estimate, confirmed: buildPrice() });
-    await card();
+    const price = await card();
+    expect(
+      within(screen.getByRole('region', { name: 'Additional details' })).getByText('Price'),
+    ).toBeVisible();
+    expect(await within(price).findByText('$416.36')).toBeVisible();
+    expect(price).toHaveTextContent('Estimated price excluding FAF$416.36Confirmed price$481.36');
     await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
     const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
     const headings = await within(dialog).findAllByRole('heading', { level: 3 });

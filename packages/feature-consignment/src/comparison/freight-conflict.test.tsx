@@ -73,9 +73,31 @@ function keys(session: Awaited<ReturnType<typeof openStale>>['session'], name: s
 }
 
 describe('freight items in a stale save', () => {
-  it('[CONS-33] [CONS-58] keeps my items in the comparison after the stored ones were loaded', async () => {
-    const { session } = await openStale([one], [theirOne], { [changeItem]: one });
+  it('[CONS-33] [CONS-55] [CONS-58] keeps my items in the comparison after the stored ones were loaded, and names who changed what, and when', async () => {
+    const { session } = await openStale([one], [theirOne], {
+      [changeItem]: one,
+      [audit]: buildHistory([
+        buildChange({
+          changedBy: 'Tama Dock',
+          action: 'FreightItemChanged',
+          subject: '2 × Pallet: Flat-packed kitchen',
+          changes: [{ field: 'count', oldValue: '2', newValue: '7' }],
+        }),
+        buildChange({
+          changes: [{ field: 'notes', oldValue: 'Ring the bell at gate 2', newValue: 'Gate 4' }],
+        }),
+        buildChange({
+          changedBy: 'Earlier Editor',
+          changedAtDateTimeUtc: opened,
+          changes: [{ field: 'notes', oldValue: null, newValue: 'Ring the bell at gate 2' }],
+        }),
+      ]),
+    });
     await saveNotes();
+    expect(await screen.findByText(/^Mere Manager saved this consignment at/)).toBeVisible();
+    expect(row(/^Sender notes/).getByText('Mere Manager')).toBeVisible();
+    expect(row(/^Sender notes/).getByText('20/11/2026 1:00:00 PM')).toBeVisible();
+    expect(row(/^Freight item 1/).getByText('Tama Dock')).toBeVisible();
     await counted('7');
     const item = row(/^Freight item 1/);
     expect(item.getByRole('radio', { name: /Theirs 7 × Pallet/ })).toBeChecked();
@@ -131,31 +153,5 @@ describe('freight items in a stale save', () => {
       update,
       ready,
     ]);
-  });
-
-  it('[CONS-55] [CONS-58] names who changed what, and when', async () => {
-    await openStale([one], [theirOne], {
-      [audit]: buildHistory([
-        buildChange({
-          changedBy: 'Tama Dock',
-          action: 'FreightItemChanged',
-          subject: '2 × Pallet: Flat-packed kitchen',
-          changes: [{ field: 'count', oldValue: '2', newValue: '7' }],
-        }),
-        buildChange({
-          changes: [{ field: 'notes', oldValue: 'Ring the bell at gate 2', newValue: 'Gate 4' }],
-        }),
-        buildChange({
-          changedBy: 'Earlier Editor',
-          changedAtDateTimeUtc: opened,
-          changes: [{ field: 'notes', oldValue: null, newValue: 'Ring the bell at gate 2' }],
-        }),
-      ]),
-    });
-    await saveNotes();
-    expect(await screen.findByText(/^Mere Manager saved this consignment at/)).toBeVisible();
-    expect(row(/^Sender notes/).getByText('Mere Manager')).toBeVisible();
-    expect(row(/^Sender notes/).getByText('20/11/2026 1:00:00 PM')).toBeVisible();
-    expect(row(/^Freight item 1/).getByText('Tama Dock')).toBeVisible();
   });
 });
