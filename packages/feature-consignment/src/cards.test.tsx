@@ -1,5 +1,5 @@
 import type { ConsignmentLink, UpdateConsignment } from '@consign/api-client/consignment';
-import { buildConsignment } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildExtra } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
 import { testId } from '@consign/session/testing';
 import { enterText, installDom } from '@consign/ui/testing';
@@ -23,11 +23,13 @@ const end = (number: number, linked: string): ConsignmentLink['sourceConsignment
 });
 
 describe('cards', () => {
-  it('[CONS-03] [CONS-04] [CONS-106] shows the cards of the main column and the sidebar in this order', async () => {
+  it('[CONS-03] [CONS-04] [CONS-106] [XTRA-01] shows the cards of the main column and the sidebar in this order, without extras where they are off', async () => {
     await openSaved(
       buildConsignment(reference, {
         trackingUrl: 'https://tasman.example/track/1',
         consignmentFlags: [exported],
+        availableDeliveryExtras: [buildExtra(1, 'Tail lift')],
+        deliveryExtras: [buildExtra(1, 'Tail lift')],
       }),
       {
         [links]: [
@@ -63,11 +65,13 @@ describe('cards', () => {
   });
 });
 
-describe('hireage section', () => {
-  it('[HIRE-03] shows what was stored after a save', async () => {
+describe('hireage and export', () => {
+  it('[EXPT-01] [HIRE-03] shows what was stored after a save; a provider without exports has no field for them', async () => {
     const { session } = await openSaved(buildConsignment(reference), {
       [update]: buildConsignment(reference),
     });
+    expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Add hireage' }));
     await userEvent.type(screen.getByLabelText('Quantity'), '5');
     expect(screen.getByText('Not saved without a hire unit')).toBeVisible();
@@ -99,11 +103,5 @@ describe('export section', () => {
     await openSaved(buildConsignment(reference, { consignmentFlags: [exported] }));
     expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
     expect(certificate()).toHaveAttribute('readonly');
-  });
-
-  it('[EXPT-01] is hidden for a provider that does not use exports', async () => {
-    await openSaved(buildConsignment(reference));
-    expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();
   });
 });

@@ -31,17 +31,6 @@ function staged() {
   });
 }
 
-describe('read-only text', () => {
-  it('[CONS-81] is no Tab stop; what can be changed is one', async () => {
-    await openSaved(buildConsignment(reference));
-    expect(select('Sender site')).toHaveAttribute('tabindex', '-1');
-    expect(screen.getByLabelText('Receiver reference')).toHaveAttribute('tabindex', '-1');
-    expect(select('Service type')).not.toHaveAttribute('tabindex', '-1');
-    await userEvent.click(button('Edit receiver'));
-    expect(select('Receiver site')).not.toHaveAttribute('tabindex', '-1');
-  });
-});
-
 describe('Next', () => {
   const settings = tenantSettings({ canUseDefaultRequestedDeliveryDate: true });
 
@@ -99,15 +88,7 @@ describe('the focus', () => {
     expect(screen.getByRole('combobox', { name: /^Find an address/ })).toHaveFocus();
   });
 
-  it('[CONS-90] is in a new row of hireage, and on Add hireage after one is removed', async () => {
-    await openSaved(buildConsignment(reference));
-    await userEvent.click(button('Add hireage'));
-    expect(select('Hire unit')).toHaveFocus();
-    await userEvent.click(button('Remove hireage 1'));
-    expect(button('Add hireage')).toHaveFocus();
-  });
-
-  it('[CONS-90] is on Add item after a freight item is deleted', async () => {
+  it('[CONS-81] [CONS-90] skips read-only text, is in a new row of hireage, and on Add after a row or a freight item is removed', async () => {
     let stored = buildConsignment(reference);
     await openSaved(stored, {
       [detail]: () => stored,
@@ -116,6 +97,17 @@ describe('the focus', () => {
         return null;
       },
     });
+    expect(select('Sender site')).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByLabelText('Receiver reference')).toHaveAttribute('tabindex', '-1');
+    expect(select('Service type')).not.toHaveAttribute('tabindex', '-1');
+    await userEvent.click(button('Edit receiver'));
+    expect(select('Receiver site')).not.toHaveAttribute('tabindex', '-1');
+
+    await userEvent.click(button('Add hireage'));
+    expect(select('Hire unit')).toHaveFocus();
+    await userEvent.click(button('Remove hireage 1'));
+    expect(button('Add hireage')).toHaveFocus();
+
     await userEvent.click(button('Delete item 1'));
     expect(await screen.findByText('Item has been deleted from consignment')).toBeVisible();
     await waitFor(() => expect(button('Add item')).toHaveFocus());

@@ -136,24 +136,26 @@ describe('DocumentsDialog', () => {
     expect(session.server.calls.filter(({ name }) => name === create)).toHaveLength(2);
   });
 
-  it('[DOCS-40] says why one document was refused, beside the other', async () => {
+  it('[DOCS-05] [DOCS-18] [DOCS-40] requests the note and the label, says why one was refused, beside the other, and offers a proof of delivery', async () => {
     const message = { severityName: 'Error' as const, userMessage: 'It has no freight item' };
     const results = [{ reference, messages: [{ ...message, invalidParams: [], innerMessages: [] }] }];
-    const { waiting } = show({ [create]: { ...made('CONNOTE'), results } }, { makesLabels: true });
+    const { session, waiting } = show(
+      { [create]: { ...made('CONNOTE'), results }, [list]: [buildFile('PODDOC')] },
+      { makesLabels: true },
+    );
     expect(await screen.findByRole('link', { name: 'Open consignment note' })).toBeVisible();
     const failed = screen.getByText('Failed to generate freight label');
     expect(failed.closest('[role=alert]')).toHaveTextContent('It has no freight item');
     expect(waiting()).toBe(0);
-  });
-
-  it('[DOCS-05] requests the note, and the label where it is generated automatically', async () => {
-    const { session } = show({}, { makesLabels: true });
-    await waitFor(() =>
-      expect(session.server.calls.find(({ name }) => name === create)?.body).toEqual({
-        documentTypes: ['CONNOTE', 'FRTLABEL'],
-        references: [reference],
-      }),
+    expect(await screen.findByRole('link', { name: 'Open proof of delivery' })).toHaveAttribute(
+      'href',
+      '/files/PODDOC/stored.pdf',
     );
+    expect(screen.queryByText(/can't print/)).toBeNull();
+    expect(session.server.calls.find(({ name }) => name === create)?.body).toEqual({
+      documentTypes: ['CONNOTE', 'FRTLABEL'],
+      references: [reference],
+    });
   });
 
   it('[DOCS-02] polls every 1.5 seconds until the note is ready', async () => {
@@ -180,14 +182,6 @@ describe('DocumentsDialog', () => {
     await poll(1);
     await waitFor(() => expect(polls()).toBe(before + 1));
     expect(session.server.calls.filter(({ name }) => name === create)).toHaveLength(2);
-  });
-
-  it('[DOCS-05] offers a proof of delivery only if there is one', async () => {
-    show({ [create]: made('CONNOTE'), [list]: [buildFile('PODDOC')] });
-    expect(await screen.findByRole('link', { name: 'Open proof of delivery' })).toHaveAttribute(
-      'href',
-      '/files/PODDOC/stored.pdf',
-    );
   });
 
   it('[DOCS-16] [FILE-07] a note attached by hand is not offered as the one to be generated', async () => {
@@ -218,21 +212,30 @@ describe('DocumentsDialog', () => {
     expect(warning.textContent?.replaceAll(/[\u2068\u2069]/gu, '')).toMatch(/: م ك ت ب ة …$/u);
   });
 
-  it('[DOCS-18] says nothing of characters where all are printed', async () => {
-    show({ [create]: made('CONNOTE') }, { consignment: buildConsignment(reference) });
-    expect(await screen.findByRole('link', { name: 'Open consignment note' })).toBeVisible();
-    expect(screen.queryByText(/can't print/)).toBeNull();
-  });
-
-  it('[DOCS-03] [PLAT-16] generates a label on demand, in a tab opened on the click', async () => {
+  it('[DOCS-03] [PLAT-16] generates a label on demand, in a tab opened on the click that is closed when it fails', async () => {
     const replace = vi.fn<(address: string) => void>();
-    const tab = { document: { title: '', body: { textContent: '' } }, location: { replace }, closed: false };
+    const close = vi.fn<() => void>();
+    const tab = {
+      document: { title: '', body: { textContent: '' } },
+      location: { replace },
+      close,
+      closed: false,
+    };
     const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    let isDown = true;
     const { onDownloaded } = show({
-      [create]: ({ body }) => made((body as { documentTypes: DocumentType[] }).documentTypes[0] ?? 'CONNOTE'),
+      [create]: ({ body }) => {
+        const [type = 'CONNOTE'] = (body as { documentTypes: DocumentType[] }).documentTypes;
+        return type === 'FRTLABEL' && isDown ? failing() : made(type);
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Generate and open' }));
-    expect(open).toHaveBeenCalledOnce();
+    expect(await screen.findByText('Failed to generate freight label')).toBeVisible();
+    expect(close).toHaveBeenCalledOnce();
+    expect(onDownloaded).not.toHaveBeenCalled();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry freight label' }));
+    expect(open).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/files/1/FRTLABEL.pdf'));
     expect(onDownloaded).toHaveBeenCalledExactlyOnceWith('FRTLABEL');
     open.mockRestore();
@@ -274,20 +277,4 @@ describe('DocumentsDialog', () => {
       opened.mockRestore();
     },
   );
-
-  it('[DOCS-03] shows that a label failed, and closes its tab', async () => {
-    const close = vi.fn<() => void>();
-    const tab = { document: { title: '', body: { textContent: '' } }, close, closed: false };
-    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-    show({
-      [create]: ({ body }) =>
-        (body as { documentTypes: string[] }).documentTypes.includes('FRTLABEL')
-          ? new Response(null, { status: 503 })
-          : made('CONNOTE'),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Generate and open' }));
-    expect(await screen.findByText('Failed to generate freight label')).toBeVisible();
-    expect(close).toHaveBeenCalledOnce();
-    open.mockRestore();
-  });
 });
