@@ -20,26 +20,24 @@ import {
 import { renderInTheme } from './testing/index.js';
 
 describe('screen states', () => {
-  it('skeletons announce what is loading', () => {
+  it('skeletons announce what is loading, EmptyState shows what is missing, why, and the next step', () => {
     renderInTheme(
       <>
         <TableSkeleton label="Loading consignments" rows={3} columns={4} />
         <CardSkeleton label="Loading the consignment" cards={[2, 3]} />
+        <EmptyState title="No consignments" action={<button type="button">New Consignment</button>}>
+          None were created in the last 7 days.
+        </EmptyState>
+        <Placeholder />
       </>,
     );
     const [table, cards] = screen.getAllByRole('status');
     expect(table).toHaveTextContent('Loading consignments');
     expect(cards).toHaveTextContent('Loading the consignment');
-  });
-
-  it('EmptyState shows what is missing, why, and the next step', () => {
-    renderInTheme(
-      <EmptyState title="No consignments" action={<button type="button">New Consignment</button>}>
-        None were created in the last 7 days.
-      </EmptyState>,
-    );
     expect(screen.getByText('No consignments')).toBeVisible();
+    expect(screen.getByText('None were created in the last 7 days.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'New Consignment' })).toBeVisible();
+    expect(screen.getByText("This screen isn't available yet")).toBeVisible();
   });
 
   it('FailedState is announced and can be retried', async () => {
@@ -52,11 +50,6 @@ describe('screen states', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Search error, please try again later');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
-  });
-
-  it('Placeholder says that the screen is being built', () => {
-    renderInTheme(<Placeholder />);
-    expect(screen.getByText("This screen isn't available yet")).toBeVisible();
   });
 
   it('a page has one h1 and its cards an h2 each', () => {

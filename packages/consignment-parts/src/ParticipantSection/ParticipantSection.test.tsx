@@ -1,5 +1,5 @@
 import { createTestSession, testId, TestSessionProvider, type TestSession } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
@@ -177,11 +177,6 @@ async function enterAddress(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /Enter an address/ }));
 }
 
-async function fill(label: string, text: string): Promise<void> {
-  await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(text);
-}
-
 describe('custom address', () => {
   it('[PART-01] is offered only where the tenant allows custom participants', () => {
     show({}, { allowsCustom: false });
@@ -192,14 +187,14 @@ describe('custom address', () => {
   it('[PART-02] [PART-08] has a field for each part, defaults to New Zealand, and keeps zeros and macrons', async () => {
     show({});
     await enterAddress();
-    await fill('Name', ' Tūī Café ');
-    await fill('Street number', '4/12');
-    await fill('Street name', 'Te Ara o Kōpū');
-    await fill('Suburb', 'RD 2');
-    await fill('City', 'Whangārei');
-    await fill('Postcode', '0172');
-    await fill('Phone (optional)', '021 555 0199');
-    await fill('Email (optional)', ' Orders@Tui.example ');
+    enterText(screen.getByLabelText('Name'), ' Tūī Café ');
+    enterText(screen.getByLabelText('Street number'), '4/12');
+    enterText(screen.getByLabelText('Street name'), 'Te Ara o Kōpū');
+    enterText(screen.getByLabelText('Suburb'), 'RD 2');
+    enterText(screen.getByLabelText('City'), 'Whangārei');
+    enterText(screen.getByLabelText('Postcode'), '0172');
+    enterText(screen.getByLabelText('Phone (optional)'), '021 555 0199');
+    enterText(screen.getByLabelText('Email (optional)'), ' Orders@Tui.example ');
     await userEvent.tab();
     expect(screen.getByLabelText('Country (optional)')).toHaveValue('New Zealand');
     expect(screen.getByLabelText('Email (optional)')).toHaveValue('orders@tui.example');
@@ -247,7 +242,7 @@ describe('custom address', () => {
   it('is restored after switching to a site and back', async () => {
     show({ answers: { 'GET /api/v1/sites/{id}': buildSite(12, 'Tūī Café', 'Whangārei') } });
     await enterAddress();
-    await fill('Street name', 'Bank Street');
+    enterText(screen.getByLabelText('Street name'), 'Bank Street');
     await chooseSite();
     expect(await screen.findByText('Whangārei 0610')).toBeVisible();
     expect(screen.queryByLabelText('Street name')).toBeNull();
@@ -263,7 +258,7 @@ describe('custom address', () => {
       { contactRequired: 'ONE' },
     );
     await chooseSite();
-    await fill('Phone', '0800 123 456');
+    enterText(screen.getByLabelText('Phone'), '0800 123 456');
     expect(sent()).toEqual({ phone: '0800 123 456', email: null });
   });
 

@@ -1,8 +1,7 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
 import { createTestSession, sessionData, TestSessionProvider } from '@consign/session/testing';
 import { enterText, renderInTheme } from '@consign/ui/testing';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
 import { FreightItemsSection, type PendingItem } from '../FreightItems/index.js';
@@ -54,6 +53,6 @@ export async function fill(label: string, value: string): Promise<void> {
 }
 
 export async function chooseType(type: string): Promise<void> {
-  await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
-  await userEvent.click(screen.getByRole('option', { name: type }));
+  fireEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
+  fireEvent.click(screen.getByRole('option', { name: type }));
 }
