@@ -356,6 +356,9 @@ describe('saved consignment', () => {
     expect(select('Sender site')).toHaveValue('Kōwhai Auckland (S10)');
     expect(save()).toHaveAccessibleDescription("This consignment is Staged, so it can't be changed");
     await userEvent.keyboard('{Control>}s{/Control}');
+    // Neither checked nor sent.
+    await waitFor(() => expect(session.queryClient.isMutating()).toBe(0));
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(callsTo(session, update)).toHaveLength(0);
   });
 

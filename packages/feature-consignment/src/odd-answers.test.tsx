@@ -21,13 +21,7 @@ import {
 const loaded = buildConsignment(reference);
 const notes = 'Sender notes (optional)';
 
-/** One without the promised body and one of another shape; unwrap.test.ts has every kind. */
-const oddAnswers: [string, () => Response][] = [
-  ['204', () => new Response(null, { status: 204 })],
-  ['another object', () => Response.json({ ok: true })],
-];
-
-/** The odd answer first, then the real one. */
+/** The odd answer first, then the real one; unwrap.test.ts has every kind. */
 function answerOddly<Body>(odd: () => Response, then: Body) {
   let tries = 0;
   return (): Body | Response => {
@@ -37,41 +31,37 @@ function answerOddly<Body>(odd: () => Response, then: Body) {
 }
 
 describe('a save that is answered with', () => {
-  it.each(oddAnswers)(
-    '[ERR-14] [CONS-52] %s keeps the form, says so and can be repeated',
-    async (_what, odd) => {
-      const { session } = await openSaved(loaded, {
-        [update]: answerOddly(odd, { ...loaded, notes: 'Gate 3' }),
-        [detail]: loaded,
-      });
-      fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
-      await userEvent.click(save());
-      expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
-      expect(screen.getByLabelText(notes)).toHaveValue('Gate 3');
-      await userEvent.click(save());
-      expect(await screen.findByText('The consignment has been saved')).toBeVisible();
-      expect(callsTo(session, update)).toHaveLength(2);
-    },
-  );
+  it('[ERR-14] [CONS-52] another object keeps the form, says so and can be repeated', async () => {
+    const { session } = await openSaved(loaded, {
+      [update]: answerOddly(() => Response.json({ ok: true }), { ...loaded, notes: 'Gate 3' }),
+      [detail]: loaded,
+    });
+    fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
+    await userEvent.click(save());
+    expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
+    expect(screen.getByLabelText(notes)).toHaveValue('Gate 3');
+    await userEvent.click(save());
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(callsTo(session, update)).toHaveLength(2);
+  });
 });
 
 describe('a create that is answered with', () => {
-  it.each(oddAnswers)(
-    '[ERR-14] [CONS-32] %s keeps the form, says so and can be repeated',
-    async (_what, odd) => {
-      const session = sessionWith({ [create]: answerOddly(odd, { id: 'c1', reference }) });
-      const { onCreated } = show(session);
-      await fillDraft();
-      fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
-      await userEvent.click(save());
-      expect(await screen.findByText(/^Couldn't create consignment/)).toBeVisible();
-      // Locked, until the same call tells whether it was created (CONS-34).
-      expect(screen.queryByDisplayValue('Gate 3') ?? screen.getByText('Gate 3')).toBeVisible();
-      await userEvent.click(save());
-      await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
-      const keys = callsTo(session, create).map(({ headers }) => headers.get('idempotency-key'));
-      expect(keys).toEqual([keys[0], keys[0]]);
-      expect(lastBody<CreateConsignment>(session, create).notes).toBe('Gate 3');
-    },
-  );
+  it('[ERR-14] [CONS-32] 204 keeps the form, says so and can be repeated', async () => {
+    const session = sessionWith({
+      [create]: answerOddly(() => new Response(null, { status: 204 }), { id: 'c1', reference }),
+    });
+    const { onCreated } = show(session);
+    await fillDraft();
+    fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
+    await userEvent.click(save());
+    expect(await screen.findByText(/^Couldn't create consignment/)).toBeVisible();
+    // Locked, until the same call tells whether it was created (CONS-34).
+    expect(screen.queryByDisplayValue('Gate 3') ?? screen.getByText('Gate 3')).toBeVisible();
+    await userEvent.click(save());
+    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
+    const keys = callsTo(session, create).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(lastBody<CreateConsignment>(session, create).notes).toBe('Gate 3');
+  });
 });

@@ -36,13 +36,6 @@ describe('export section', () => {
     expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('');
   });
 
-  it('[CONS-60] the certificate keeps everything pasted, for the rule to check', async () => {
-    renderInTheme(<Wired start="" />);
-    await userEvent.click(screen.getByRole('textbox', { name: 'Export certificate' }));
-    await userEvent.paste('x'.repeat(300));
-    expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('x'.repeat(300));
-  });
-
   it('[CONS-36] is shown without a checkbox when read-only', () => {
     renderInTheme(<Wired readOnly start="NZL1" />);
     expect(screen.queryByRole('checkbox')).toBeNull();

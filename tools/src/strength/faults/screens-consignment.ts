@@ -7,6 +7,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/actions/HeaderActions.tsx',
     find: '{consignment !== null && actions.download.allowed && (',
     replace: '{consignment !== null && (',
+    tests: ['packages/feature-consignment/src/actions/actions.test.tsx'],
   },
   {
     name: 'pickup-on-a-phone',
@@ -14,6 +15,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/actions/HeaderActions.tsx',
     find: '{!isSmall && isShown(actions.requestPickup) && (',
     replace: '{isShown(actions.requestPickup) && (',
+    tests: ['packages/feature-consignment/src/small-screen.test.tsx'],
   },
   {
     name: 'close-in-new-tab',
@@ -21,6 +23,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/actions/HeaderActions.tsx',
     find: 'if (event.ctrlKey || event.metaKey || event.shiftKey) return;',
     replace: 'if (event.metaKey || event.shiftKey) return;',
+    tests: ['packages/feature-consignment/src/actions/actions.test.tsx'],
   },
   {
     name: 'copy-of-unsaved',
@@ -28,6 +31,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/actions/MoreActions.tsx',
     find: "isDirty ? 'Save your changes first' : null",
     replace: 'null',
+    tests: ['packages/feature-consignment/src/actions/actions.test.tsx'],
   },
   {
     name: 'history-label-stale',
@@ -112,6 +116,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/pickup/use-form-keys.ts',
     find: "() => save?.allowed === true && submit('save')",
     replace: "() => save !== null && submit('save')",
+    tests: ['packages/feature-consignment/src/ConsignmentScreen.test.tsx'],
   },
   {
     name: 'countdown-after-end',
@@ -133,6 +138,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/focus.ts',
     find: " && !before.matches(':disabled')",
     replace: '',
+    tests: ['packages/feature-consignment/src/focus.test.tsx'],
   },
   {
     name: 'error-of-pickup-date-lost',
@@ -140,6 +146,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/field-problems.ts',
     find: "requestedPickupDateTimeUtc: 'requestedPickupDate',",
     replace: "requestedPickupDateTimeUtc: 'requestedDeliveryDate',",
+    tests: ['packages/feature-consignment/src/field-problems.test.ts'],
   },
   {
     name: 'lost-save-blames',
@@ -147,6 +154,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/failures.ts',
     find: 'message: `${failure.message}. What you entered is still here.`',
     replace: 'message: failure.message',
+    tests: ['packages/feature-consignment/src/comparison/comparison.test.tsx'],
   },
   {
     name: 'saved-toast-lost',
@@ -154,6 +162,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/use-submission.ts',
     find: "if (intent === 'save') toastSuccess('The consignment has been saved');",
     replace: "if (intent === 'save') problems.clear();",
+    tests: ['packages/feature-consignment/src/cards.test.tsx'],
   },
   {
     name: 'conflict-ignored',
@@ -161,6 +170,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/use-submission.ts',
     find: 'if (stored !== undefined && from !== null) {',
     replace: 'if (stored !== undefined && from === null && base !== null) {',
+    tests: ['packages/feature-consignment/src/comparison/comparison.test.tsx'],
   },
   {
     name: 'resolved-shown-unresolved',
@@ -176,5 +186,6 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/desk/receiver-offer.ts',
     find: 'values.receiverSite === null || values.receiverEntry !== null || contact === null',
     replace: 'values.receiverSite === null || contact === null',
+    tests: ['packages/feature-consignment/src/desk/receiver-offer.test.ts'],
   },
 ];
