@@ -41,9 +41,11 @@ const priya = `${of} --subject priya --name Priya --email priya@harbour.example 
 const erp = `${of} --client-id erp --name ERP --email it@harbour.example --sites AKL --permissions`;
 const field = (name: string, before: unknown, after: unknown) => ({ field: name, before, after });
 
-it('[PLAT-180] plan records nothing; apply records what it changed, of the tenant and of each customer', async ({
+it('[PLAT-82] [PLAT-180] plan records nothing; apply records what it changed, of the tenant and of each customer', async ({
+  consign,
   record,
 }) => {
+  expect((await consign('plan pacific.yaml')).out.at(-1)).toBe('Nothing is stored yet: run apply');
   expect(await record('plan pacific.yaml')).toEqual([]);
   const recorded = await record('apply pacific.yaml');
   expect(recorded.map(({ tenant, organisation }) => `${tenant} ${organisation}`).sort()).toEqual([
@@ -58,9 +60,13 @@ it('[PLAT-180] plan records nothing; apply records what it changed, of the tenan
   expect(find(null)).toContainEqual({ kind: 'add', what: 'organisation', name: 'harbour', fields: [] });
   expect(find('harbour')).toContainEqual({ kind: 'add', what: 'site', name: 'AKL', fields: [] });
   expect(await record('apply pacific.yaml')).toEqual([]);
+  expect((await consign('apply pacific.yaml')).out).toEqual(['Nothing to change']);
 });
 
-it('[PLAT-180] apply records what was there before, and what it removed', async ({ record }) => {
+it('[PLAT-82] [PLAT-180] apply records what was there before, and what it removed; --json has every change', async ({
+  consign,
+  record,
+}) => {
   expect(await record('apply moved.yaml --remove')).toEqual([
     expect.objectContaining({
       organisation: 'harbour',
@@ -75,7 +81,16 @@ it('[PLAT-180] apply records what was there before, and what it removed', async 
       ],
     }),
   ]);
-  await record('apply pacific.yaml');
+  const { exitCode, out } = await consign('apply pacific.yaml --json');
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(out.join('\n'))).toMatchObject({
+    tenantCode: 'PACIFIC',
+    isApplied: true,
+    counts: { add: 1, change: 1, remove: 0 },
+    changes: expect.arrayContaining([
+      { kind: 'add', what: 'product', name: 'GLOVES', organisation: 'harbour', fields: [] },
+    ]),
+  });
 });
 
 it('[PLAT-183] settings are recorded by name, never with their values', async ({ record, database }) => {
@@ -205,9 +220,17 @@ async function addDeadJob(database: Database, id: string): Promise<void> {
   });
 }
 
-it('[PLAT-180] jobs retry records each job without its content', async ({ record, database }) => {
+it('[PLAT-86] [PLAT-180] lists dead jobs without their content, makes them wait again and records each', async ({
+  record,
+  consign,
+  database,
+}) => {
   const id = '019808b4-0000-7000-8000-00000000d0a2';
   await addDeadJob(database, id);
+  const { out } = await consign('jobs list');
+  expect(out).toEqual([expect.stringMatching(/dead.*mail.*TASMAN Kōwhai Kitchens.*Refused$/u)]);
+  expect(out.join('')).not.toContain('somebody');
+  expect((await consign('jobs retry nothing')).exitCode).toBe(1);
   const recorded = await record('jobs retry --all');
   expect(recorded).toMatchObject([
     {
@@ -219,6 +242,11 @@ it('[PLAT-180] jobs retry records each job without its content', async ({ record
     },
   ]);
   expect(JSON.stringify(recorded)).not.toContain('somebody');
+  expect((await consign('jobs list')).out).toEqual(['No jobs']);
+  expect(JSON.parse((await consign('jobs list --state waiting --json')).out.join('\n'))).toMatchObject({
+    jobs: [{ id, attempts: 0 }],
+  });
+  expect((await consign(`jobs retry ${id}`)).exitCode).toBe(1);
   expect(await record('jobs retry --all')).toEqual([]);
 });
 

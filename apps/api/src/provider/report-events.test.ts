@@ -7,7 +7,6 @@ import type { StatusCode } from '@consign/domain/status';
 
 import { test } from '../testing/api-test.js';
 import { call } from '../testing/call.js';
-import { tenantTables } from '../testing/catalogue.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { testIssuer, token } from '../testing/tokens.js';
@@ -64,17 +63,6 @@ const it = test
   .extend('warnings', ({ load }) => async (reference: string) => {
     const { isDeliveryException, hasUnresolvedNotes } = await load(reference);
     return [isDeliveryException, hasUnresolvedNotes];
-  })
-  .extend('all', ({ database }) => async () => {
-    const rows: Record<string, unknown> = {};
-    await database.asOwner(kowhaiScope, async (tx) => {
-      for (const { name } of await tenantTables(tx)) {
-        const found = await sql`select to_jsonb(t) as row from ${sql.table(name)} t
-        where tenant_id = ${kowhaiScope.tenantId} order by 1`.execute(tx);
-        rows[name] = found.rows;
-      }
-    });
-    return rows;
   });
 
 let count = 0;
@@ -301,28 +289,6 @@ describe('who reports', () => {
     const asked = { host: 'tasman.localhost:4300', token: await machine() };
     expect((await call(app, 'GET', '/api/v1/statuses', asked)).status).toBe(403);
     expect((await call(app, 'GET', `/api/v1/consignments/${await stored()}`, asked)).status).toBe(403);
-  });
-
-  it('[PROV-01] [AUTH-11] comes with a token of the tenant whose host is called', async ({ app }) => {
-    const asked = { host: 'aurora.localhost:4300', token: await machine('tasman') };
-    const body = { events: [event('TAS1', 'Collected')] };
-    expect((await call(app, 'POST', url, { ...asked, body })).status).toBe(401);
-  });
-
-  it('[PROV-07] [AUTH-11] reaches every customer of the tenant, and nothing of another tenant', async ({
-    stored,
-    all,
-    report,
-    outcomes,
-  }) => {
-    const reference = await stored();
-    const before = await all();
-    const attempts = ['Collected', 'Delivered', 'Failed'].map((type) => event(reference, type));
-    for (const { outcome, message } of await report(attempts, 'aurora')) {
-      expect([outcome, message]).toEqual(['Refused', 'There is no consignment with this reference']);
-    }
-    expect(await all()).toEqual(before);
-    expect(await outcomes([event(reference, 'Collected')])).toEqual(['Applied']);
   });
 
   it('[PROV-07] the question for the owner answers of the transaction’s tenant alone', async ({

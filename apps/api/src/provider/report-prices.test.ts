@@ -56,20 +56,6 @@ it.beforeAll(async ({ database }) => {
   await createExtras(database);
 });
 
-it('[QUOT-14] a delivery is confirmed by the tariff and the fuel adjustment of the day of staging', async ({
-  prices,
-  report,
-  stored,
-}) => {
-  const { reference } = await stored();
-  expect((await prices(reference)).price).toBeNull();
-  expect(await report(reference, 'Delivered')).toMatchObject({ outcome: 'Applied' });
-  expect(await prices(reference)).toMatchObject({
-    price: 722.85,
-    confirmed: { tariffCode: 'TASMAN-2026-01', fafPercent: 18.5, subtotal: 722.85 },
-  });
-});
-
 it('[PROV-10] what the provider reports is the confirmed price, line by line', async ({
   prices,
   report,
@@ -120,23 +106,36 @@ it('[PROV-10] a later price replaces it, an earlier one is late, and a delivery 
   expect(await prices(reference)).toMatchObject({ price: 737.51 });
 });
 
-it('[PROV-10] [QUOT-14] a reported price replaces the computed one', async ({ prices, report, stored }) => {
+it('[PROV-10] [QUOT-14] a delivery is confirmed by the rates of the day of staging, until a price is reported', async ({
+  prices,
+  report,
+  stored,
+}) => {
   const { reference } = await stored();
-  await report(reference, 'Delivered', {}, 3);
-  expect(await prices(reference)).toMatchObject({ price: 722.85 });
+  expect((await prices(reference)).price).toBeNull();
+  expect(await report(reference, 'Delivered', {}, 3)).toMatchObject({ outcome: 'Applied' });
+  expect(await prices(reference)).toMatchObject({
+    price: 722.85,
+    confirmed: { tariffCode: 'TASMAN-2026-01', fafPercent: 18.5, subtotal: 722.85 },
+  });
   await report(reference, 'PriceConfirmed', { price: amounts }, 1);
   expect(await prices(reference)).toMatchObject({ price: 637.51 });
 });
 
-it('[PROV-10] [PROV-11] [CONS-09] a Draft has neither', async ({ report, stored }) => {
+it('[PROV-10] [PROV-11] [CONS-09] a Draft has neither, nor is a price without amounts one', async ({
+  report,
+  stored,
+}) => {
   const { reference } = await stored('DRAFT');
   const extra = { deliveryExtraCode: 'WAIT', quantityCompleted: 1 };
   expect([
     await report(reference, 'PriceConfirmed', { price: amounts }),
     await report(reference, 'ExtraCompleted', { extra }),
+    await report((await stored()).reference, 'PriceConfirmed'),
   ]).toMatchObject([
     { outcome: 'Refused', problemId: 'PROV-10' },
     { outcome: 'Refused', problemId: 'PROV-11' },
+    { outcome: 'Refused', problemId: 'PROV-10' },
   ]);
 });
 
@@ -175,14 +174,6 @@ it.for([
   expect(await report(reference, 'ExtraCompleted', { extra })).toMatchObject({
     outcome: 'Refused',
     problemId: 'PROV-11',
-  });
-});
-
-it('[PROV-10] a price without amounts is refused', async ({ report, stored }) => {
-  const { reference } = await stored();
-  expect(await report(reference, 'PriceConfirmed')).toMatchObject({
-    outcome: 'Refused',
-    problemId: 'PROV-10',
   });
 });
 
