@@ -254,7 +254,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/me/preference-store.ts',
     find: '      letter_keys: letterKeys,\n      ...(listSort',
     replace: '      letter_keys: letterKeys ?? defaults.letterKeys,\n      ...(listSort',
-    tests: ['apps/api/src/me/save-preferences.test.ts'],
+    tests: ['apps/api/src/me/me.test.ts'],
   },
   {
     name: 'heavy-piece-by-line',
