@@ -70,7 +70,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/imports/import-session-store.ts',
     find: 'if (revision !== (current?.revision ?? null)) {',
     replace: 'if (revision !== null && revision > (current?.revision ?? 0)) {',
-    tests: ['apps/api/src/imports/save-import-session.test.ts'],
+    tests: ['apps/api/src/imports/imports.test.ts'],
   },
   {
     name: 'copied-item-order',

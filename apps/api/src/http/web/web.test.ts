@@ -113,8 +113,11 @@ describe('the page of the web app', () => {
     async (url) => {
       expect(await call(app, 'GET', url, asBrowser)).toMatchObject({
         status: 404,
-        headers: { 'cache-control': 'no-store' },
-        body: { status: 404 },
+        headers: {
+          'cache-control': 'no-store',
+          'content-type': expect.stringContaining('application/problem+json'),
+        },
+        body: { status: 404, title: 'Not found' },
       });
     },
   );

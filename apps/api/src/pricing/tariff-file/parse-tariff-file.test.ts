@@ -97,143 +97,127 @@ describe('parseTariffFile', () => {
     ]);
   });
 
+  const listMessages = (parts: Parameters<typeof tariff>[0]) => {
+    const parsed = parse(tariff(parts));
+    return parsed.ok ? [] : parsed.problems.map(({ message }) => message).sort();
+  };
+
   it.each([
-    ['charge', '{ by: flat, price: 1, minimum: 2 }', "A flat charge has a price, not 'minimum'"],
-    ['charge', '{ by: weight, price: 1, rate: 1 }', "'price' belongs to a flat charge; this one has a rate"],
+    ['{ by: flat, price: 1, minimum: 2 }', "A flat charge has a price, not 'minimum'"],
+    ['{ by: weight, price: 1, rate: 1 }', "'price' belongs to a flat charge; this one has a rate"],
     [
-      'charge',
       '{ by: weight }',
       'A charge by weight, volume or unit has one of: rate, breaks, or base with covers, increment and per',
     ],
-    ['charge', '{ by: volume, packaging: { PALLET: 95 } }', "'packaging' belongs to a charge by unit"],
+    ['{ by: volume, packaging: { PALLET: 95 } }', "'packaging' belongs to a charge by unit"],
     [
-      'charge',
       '{ by: unit, packaging: { PALLET: x } }',
       "The rate is not a number: 'x'. Write digits alone, such as 12.50",
     ],
-    ['charge', '{ by: unit, packaging: { PALLET: 9 }, base: 1 }', "A charge by packaging has no 'base'"],
-    ['charge', '{ by: weight, rate: 0.12345 }', 'The rate has more than 4 decimals: 0.12345'],
+    ['{ by: unit, packaging: { PALLET: 9 }, base: 1 }', "A charge by packaging has no 'base'"],
+    ['{ by: weight, rate: 0.12345 }', 'The rate has more than 4 decimals: 0.12345'],
+    ['{ by: weight, rate: 1e3 }', "The rate is not a number: '1e3'. Write digits alone, such as 12.50"],
+    ['{ by: weight, rate: 10001 }', 'The rate is more than 10000: 10001'],
+    ['{ by: weight, rate: 1, minimum: }', 'The minimum is empty'],
+    ['{ by: unit, breaks: [{ upTo: 1.5, rate: 1 }] }', "'upTo' is not a whole number: 1.5"],
     [
-      'charge',
-      '{ by: weight, rate: 1e3 }',
-      "The rate is not a number: '1e3'. Write digits alone, such as 12.50",
-    ],
-    ['charge', '{ by: weight, rate: 10001 }', 'The rate is more than 10000: 10001'],
-    ['charge', '{ by: weight, rate: 1, minimum: }', 'The minimum is empty'],
-    ['charge', '{ by: unit, breaks: [{ upTo: 1.5, rate: 1 }] }', "'upTo' is not a whole number: 1.5"],
-    [
-      'charge',
       '{ by: weight, breaks: [{ rate: 1 }, { upTo: 5, rate: 1 }] }',
       "Only the last break may be without 'upTo'",
     ],
-    ['charge', '{ by: weight, breaks: [] }', "'breaks' is empty"],
-    ['charge', '{ by: weight, base: 1, covers: 0, increment: 1, per: 1 }', "'covers' is less than 0.01: 0"],
+    ['{ by: weight, breaks: [] }', "'breaks' is empty"],
+    ['{ by: weight, base: 1, covers: 0, increment: 1, per: 1 }', "'covers' is less than 0.01: 0"],
     [
-      'charge',
       '0.61',
       'A charge is written as keys with values: by, price, rate, breaks, base, covers, increment, per, packaging, minimum',
     ],
-    ['lanes', '\n      - { from: South, to: North }', 'A lane has one of: rate, charge, greaterOf, lesserOf'],
+  ])('[QUOT-13] the charge %s is a problem', (text, ...messages) => {
+    expect(listMessages({ charge: `${text}` })).toEqual(messages.toSorted());
+  });
+
+  it.each([
+    ['{ from: South, to: North }', 'A lane has one of: rate, charge, greaterOf, lesserOf'],
     [
-      'lanes',
-      '\n      - { from: South, charge: { by: flat, price: 1 } }',
+      '{ from: South, charge: { by: flat, price: 1 } }',
       "A lane has one of: 'from' with 'to', 'within', or 'between'",
     ],
     [
-      'lanes',
-      '\n      - { within: South, to: North, charge: { by: flat, price: 1 } }',
+      '{ within: South, to: North, charge: { by: flat, price: 1 } }',
       "A lane has one of: 'from' with 'to', 'within', or 'between'",
     ],
     [
-      'lanes',
-      '\n      - { within: South, bothWays: true, charge: { by: flat, price: 1 } }',
+      '{ within: South, bothWays: true, charge: { by: flat, price: 1 } }',
       "'bothWays' belongs to 'from' with 'to'",
     ],
+    ['{ within: [South, South], charge: { by: flat, price: 1 } }', "The zone 'South' is in this list twice"],
     [
-      'lanes',
-      '\n      - { within: [South, South], charge: { by: flat, price: 1 } }',
-      "The zone 'South' is in this list twice",
-    ],
-    [
-      'lanes',
-      '\n      - { between: [South, North], charge: { by: flat, price: 1 } }',
+      '{ between: [South, North], charge: { by: flat, price: 1 } }',
       'North to South has a rate already, in the lane of row 10',
     ],
-    ['lanes', '\n      - { within: South, rate: near }', "No rate of the card is named 'near'"],
+    ['{ within: South, rate: near }', "No rate of the card is named 'near'"],
     [
-      'lanes',
-      '\n    rates: { near: { charge: { by: flat, price: 1 }, lesserOf: [] } }',
-      'A rate has one of: charge, greaterOf, lesserOf',
-    ],
-    [
-      'lanes',
-      '\n    rates: near',
-      'The rates of a card are written as keys with values, such as near: { charge: … }',
-    ],
-    [
-      'lanes',
-      '\n      - { from: South, to: North, bothWays: true, charge: { by: flat, price: 1 } }',
+      '{ from: South, to: North, bothWays: true, charge: { by: flat, price: 1 } }',
       'North to South has a rate already, in the lane of row 10',
     ],
     [
-      'lanes',
-      '\n      - { from: South, to: North, bothWays: yes, charge: { by: flat, price: 1 } }',
+      '{ from: South, to: North, bothWays: yes, charge: { by: flat, price: 1 } }',
       "'bothWays' is one of true, false, not 'yes'",
     ],
+  ])('[QUOT-13] the lane %s is a problem', (text, ...messages) => {
+    expect(listMessages({ lanes: `\n      - ${text}` })).toEqual(messages.toSorted());
+  });
+
+  it.each([
     [
-      'zones',
-      '\n  - { name: Valley, cities: [DUNEDIN] }',
-      "DUNEDIN is in the zone 'South' already, in row 5",
+      'rates: { near: { charge: { by: flat, price: 1 }, lesserOf: [] } }',
+      'A rate has one of: charge, greaterOf, lesserOf',
     ],
+    ['rates: near', 'The rates of a card are written as keys with values, such as near: { charge: … }'],
+  ])('[QUOT-13] the card with %j is a problem', (text, ...messages) => {
+    expect(listMessages({ lanes: `\n    ${text}` })).toEqual(messages.toSorted());
+  });
+
+  it.each([
+    ['{ name: Valley, cities: [DUNEDIN] }', "DUNEDIN is in the zone 'South' already, in row 5"],
     [
-      'zones',
-      '\n  - { name: Valley, suburbs: ["Kaikorai, Dunedin", "kaikorai,dunedin"] }',
+      '{ name: Valley, suburbs: ["Kaikorai, Dunedin", "kaikorai,dunedin"] }',
       "kaikorai,dunedin is in the zone 'Valley' already, in row 6",
     ],
     [
-      'zones',
-      '\n  - { name: Valley, postcodes: [9000-9099] }',
+      '{ name: Valley, postcodes: [9000-9099] }',
       "The postcodes 9000-9099 overlap 9000-9099 of the zone 'South', in row 5",
     ],
+    ['{ name: Valley, postcodes: [9050-9000] }', 'The postcodes 9050-9000 end before they begin'],
+    ['{ name: Valley, cities: [{ a: b }] }', 'A city is a text'],
+  ])('[QUOT-13] the zone %s is a problem', (text, ...messages) => {
+    expect(listMessages({ zones: `\n  - ${text}` })).toEqual(messages.toSorted());
+  });
+
+  it.each([
     [
-      'zones',
-      '\n  - { name: Valley, postcodes: [9050-9000] }',
-      'The postcodes 9050-9000 end before they begin',
-    ],
-    ['zones', '\n  - { name: Valley, cities: [{ a: b }] }', 'A city is a text'],
-    [
-      'card',
-      '\n  - { code: GENERAL, services: [OTHER], lanes: [] }',
-      'The card GENERAL is there already, in row 7',
-      "'lanes' is empty",
-    ],
-    [
-      'rest',
-      '\nextras:\n  - { code: WAIT, charge: { by: flat, price: 1 } }\n  - { code: WAIT, cards: GENERAL, charge: { by: flat, price: 2 } }',
+      'extras:\n  - { code: WAIT, charge: { by: flat, price: 1 } }\n  - { code: WAIT, cards: GENERAL, charge: { by: flat, price: 2 } }',
       'The extra WAIT has a price on the card GENERAL already, in row 12',
     ],
     [
-      'rest',
-      '\nextras: [{ code: WAIT, charge: { by: weight, rate: 1 } }]',
+      'extras: [{ code: WAIT, charge: { by: weight, rate: 1 } }]',
       'The charge of an extra is flat or by unit, without packaging',
     ],
     [
-      'rest',
-      '\nsurcharges: [{ code: R, name: Rural, when: rural, longerThan: 2, charge: { by: flat, price: 1 } }]',
+      'surcharges: [{ code: R, name: Rural, when: rural, longerThan: 2, charge: { by: flat, price: 1 } }]',
       "'longerThan' and 'heavierThan' belong to 'when: oversize'",
     ],
     [
-      'rest',
-      '\nsurcharges: [{ code: R, name: Rural, when: rural, charge: { by: percent, price: 1 } }]',
+      'surcharges: [{ code: R, name: Rural, when: rural, charge: { by: percent, price: 1 } }]',
       "A charge 'by: percent' has no 'price'",
       "A charge 'by: percent' needs the key 'rate'",
     ],
-    ['rest', '\nextras: *cards', 'Write the value out: references (*) are not supported'],
-  ] as const)('[QUOT-13] %s %s is a problem', (part, text, ...messages) => {
-    const parsed = parse(tariff({ [part]: text }));
-    expect(parsed.ok ? [] : parsed.problems.map(({ message }) => message).sort()).toEqual(
-      [...messages].sort(),
-    );
+    ['extras: *cards', 'Write the value out: references (*) are not supported'],
+    [
+      '  - { code: GENERAL, services: [OTHER], lanes: [] }',
+      'The card GENERAL is there already, in row 7',
+      "'lanes' is empty",
+    ],
+  ])('[QUOT-13] the file with %j is a problem', (text, ...messages) => {
+    expect(listMessages({ rest: `\n${text}` })).toEqual(messages.toSorted());
   });
 
   it.each([
