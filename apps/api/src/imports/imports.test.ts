@@ -192,10 +192,11 @@ describe('saved imports', () => {
   });
 });
 
+const listHeadings = (from: number) =>
+  Array.from({ length: 100 }, (_, index) => ({ heading: `Heading ${from + index}`, column: null }));
+
 describe('what headings stand for', () => {
   const columnsUrl = '/api/v2/imports/columns';
-  const listHeadings = (from: number) =>
-    Array.from({ length: 100 }, (_, index) => ({ heading: `Heading ${from + index}`, column: null }));
   const remember = (api: Api, ...columns: object[]) => api.put(columnsUrl, { columns });
   const list = async (api: Api) => (await api.get(columnsUrl)).body;
 

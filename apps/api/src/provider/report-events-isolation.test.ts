@@ -1,4 +1,3 @@
-import { reportPermission } from '@consign/domain/permissions';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,13 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.js';
 import type { Target } from '../testing/operation-call.js';
 import { testApp } from '../testing/app.js';
-import { call } from '../testing/call.js';
 import { readRows, disablePolicies, readForeignRows } from '../testing/customer-rows.js';
 import { testDatabase } from '../testing/database.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { createWorld } from '../testing/world.js';
+import { reportEvents } from '../testing/provider-test.js';
 import { createTarget } from '../testing/target.js';
-import { token } from '../testing/tokens.js';
 import { createForeignCopies, foreignReferencePrefix } from '../testing/foreign-copies.js';
 
 const types = ['Collected', 'Note', 'Exception', 'Delivered'] as const;
@@ -40,27 +38,18 @@ afterAll(async () => {
 const own = () => readRows(database, kowhaiScope, target, 'consignment');
 const foreignRows = () => readForeignRows(database, target);
 
-async function report(client: string, reference: string, round: number) {
-  const { body } = await call(app, 'POST', '/api/v1/provider/consignments/events', {
-    host: `${client}.localhost:4300`,
-    token: await token({
-      sub: 'provider-machine',
-      permissions: [reportPermission],
-      orgId: `org_${client}`,
-      aud: `urn:consign:${client}`,
-    }),
-    body: {
-      events: types.map((type, hour) => ({
-        eventId: `${type}-${round}`,
-        reference,
-        type,
-        occurredAtDateTimeUtc: `2026-03-16T0${hour + 1}:00:00.000Z`,
-        ...(type === 'Note' || type === 'Exception' ? { title: 'Seen at the depot' } : {}),
-      })),
-    },
-  });
-  return (body as { results: { outcome: string; message: string | null }[] }).results;
-}
+const report = (client: string, reference: string, round: number) =>
+  reportEvents(
+    app,
+    types.map((type, hour) => ({
+      eventId: `${type}-${round}`,
+      reference,
+      type,
+      occurredAtDateTimeUtc: `2026-03-16T0${hour + 1}:00:00.000Z`,
+      ...(type === 'Note' || type === 'Exception' ? { title: 'Seen at the depot' } : {}),
+    })),
+    client,
+  );
 
 /** With the policies off: whatever they keep apart, the predicates keep apart alone. */
 it('[PROV-07] [AUTH-11] reports reach one consignment of its tenant, though others have the same ids', async () => {

@@ -1,46 +1,25 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { permissions, reportPermission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 
-import { test } from '../testing/api-test.js';
 import { call } from '../testing/call.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
-import { storeConsignment } from '../testing/store-consignment.js';
+import { providerTest, providerToken, reportUrl as url } from '../testing/provider-test.js';
 import { testIssuer, token } from '../testing/tokens.js';
 import { aurora } from '../testing/world.js';
 
-const url = '/api/v1/provider/consignments/events';
 const T1 = '2026-03-16T01:00:00.000Z';
 const T2 = '2026-03-16T02:00:00.000Z';
 const T3 = '2026-03-16T03:00:00.000Z';
 
-async function reportEvents(app: FastifyInstance, events: readonly object[], client = 'tasman') {
-  const answer = await call(app, 'POST', url, {
-    host: `${client}.localhost:4300`,
-    token: await machine(client),
-    body: { events },
-  });
-  expect(answer.status).toBe(200);
-  return (answer.body as { results: { outcome: string; message: string | null; problemId: string | null }[] })
-    .results;
-}
-
-const it = test
-  .extend('stored', ({ database }) =>
-    async (status: StatusCode = 'STAGED'): Promise<string> => {
-      count += 1;
-      const reference = `TAS70000${String(count).padStart(2, '0')}`;
-      await storeConsignment(database, { reference, status, statusAt: new Date('2026-03-10T01:00:00Z') });
-      return reference;
-    })
+const it = providerTest
   .extend(
-    'report',
-    ({ app }) =>
-      (events: readonly object[], client?: string) =>
-        reportEvents(app, events, client),
+    'stored',
+    ({ store }) =>
+      async (status?: StatusCode) =>
+        (await store(status)).reference,
   )
   .extend(
     'outcomes',
@@ -63,16 +42,6 @@ const it = test
   .extend('warnings', ({ load }) => async (reference: string) => {
     const { isDeliveryException, hasUnresolvedNotes } = await load(reference);
     return [isDeliveryException, hasUnresolvedNotes];
-  });
-
-let count = 0;
-
-const machine = (client = 'tasman') =>
-  token({
-    sub: 'provider-machine',
-    permissions: [reportPermission],
-    orgId: `org_${client}`,
-    aud: `urn:consign:${client}`,
   });
 
 const event = (reference: string, type: string, over: object = {}) => ({
@@ -286,7 +255,7 @@ describe('who reports', () => {
   });
 
   it('[PROV-01] is not let in anywhere else', async ({ app, stored }) => {
-    const asked = { host: 'tasman.localhost:4300', token: await machine() };
+    const asked = { host: 'tasman.localhost:4300', token: await providerToken() };
     expect((await call(app, 'GET', '/api/v1/statuses', asked)).status).toBe(403);
     expect((await call(app, 'GET', `/api/v1/consignments/${await stored()}`, asked)).status).toBe(403);
   });
