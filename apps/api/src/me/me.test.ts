@@ -10,6 +10,12 @@ import { kowhai } from '../testing/world.js';
 
 const me = '/api/v1/users/me';
 const [manager = '', dispatch = ''] = kowhai.users.map(({ id }) => id);
+const refusal = (path: string) => ({
+  status: 422,
+  body: {
+    messages: [{ problemId: 'NAV-13', path, userMessage: 'This site is inactive. Choose another site.' }],
+  },
+});
 const lines: string[] = [];
 
 const it = test
@@ -28,6 +34,21 @@ const it = test
             createdAt: new Date(testNow.getTime() + number * 1000),
           }),
         ),
+  )
+  /** What is chosen: code of the requesting site and of the default origin site. */
+  .extend('chosen', ({ api }) => async (): Promise<(string | undefined)[]> => {
+    const sites = (await api.get(`${me}/sites`)).body as {
+      code: string;
+      isDefault: boolean;
+      isDefaultOrigin: boolean;
+    }[];
+    return [sites.find(({ isDefault }) => isDefault)?.code, sites.find((site) => site.isDefaultOrigin)?.code];
+  })
+  .extend(
+    'choose',
+    ({ api }) =>
+      (charge: string, origin: string) =>
+        api.put(`${me}/sites`, { chargeSiteId: kowhaiSite(charge).id, originSiteId: kowhaiSite(origin).id }),
   );
 
 it('[CALL-13] a name is the user’s own, or a colleague’s', async ({ api }) => {
@@ -200,4 +221,52 @@ it('[NAV-17] [CALL-120] preferences are the user’s own, those that were never 
     expect([what, (await api.put(url, body)).status]).toEqual([what, 400]);
   }
   expect((await api.get(url)).body).toEqual(saved);
+});
+
+it('[NAV-11] [CALL-12] sites are chosen as requesting site and default origin site, for the user alone', async ({
+  apiAs,
+  choose,
+  chosen,
+}) => {
+  const colleague = await apiAs('dispatch');
+  const sites = (await colleague.get(`${me}/sites`)).body;
+  expect(await choose('WLG1', 'AKL1')).toMatchObject({ status: 204, text: '' });
+  expect(await chosen()).toEqual(['WLG1', 'AKL1']);
+  expect((await colleague.get(`${me}/sites`)).body).toEqual(sites);
+  await choose('AKL1', 'AKL1');
+});
+
+it('[NAV-13] sites are not chosen when inactive, but while they are the current choice', async ({
+  choose,
+  chosen,
+  database,
+}) => {
+  expect(await choose('DUD1', 'AKL1')).toMatchObject(refusal('chargeSiteId'));
+  expect(await choose('AKL1', 'DUD1')).toMatchObject(refusal('originSiteId'));
+  expect(await chosen()).toEqual(['AKL1', 'AKL1']);
+  await database.asOwner(kowhaiScope, (tx) =>
+    tx
+      .updateTable('users')
+      .set({ charge_site_id: kowhaiSite('DUD1').id })
+      .where('subject', '=', 'manager')
+      .execute(),
+  );
+  expect(await choose('DUD1', 'WLG1')).toMatchObject({ status: 204 });
+  expect(await chosen()).toEqual(['DUD1', 'WLG1']);
+  // Of the one choice, not of the other.
+  expect(await choose('DUD1', 'DUD1')).toMatchObject(refusal('originSiteId'));
+  await choose('AKL1', 'AKL1');
+});
+
+it('[NAV-11] sites are not chosen when they are not the user’s own', async ({ apiAs }) => {
+  const dispatch = await apiAs('dispatch');
+  const body = { chargeSiteId: kowhaiSite('AKL1').id, originSiteId: kowhaiSite('WLG1').id };
+  expect(await dispatch.put(`${me}/sites`, body)).toMatchObject({
+    status: 422,
+    body: {
+      messages: [{ problemId: 'NAV-11', path: 'chargeSiteId', userMessage: 'Choose one of your sites' }],
+    },
+  });
+  const unknown = { chargeSiteId: worldId(77), originSiteId: worldId(77) };
+  expect(await dispatch.put(`${me}/sites`, unknown)).toMatchObject({ status: 422 });
 });

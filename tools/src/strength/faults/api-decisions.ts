@@ -246,7 +246,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/me/update-my-sites.ts',
     find: 'return site.isActive || id === current',
     replace: 'return site.isActive || current !== null',
-    tests: ['apps/api/src/me/update-my-sites.test.ts'],
+    tests: ['apps/api/src/me/me.test.ts'],
   },
   {
     name: 'preference-lost',
