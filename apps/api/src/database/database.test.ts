@@ -88,6 +88,11 @@ describe('a transaction with a deadline', () => {
   });
 });
 
+const readTwice = (tx: Tx) =>
+  Promise.all([ask(tx, whoAndWhose), sql`select ${1}::int as one`.execute(tx).then(({ rows }) => rows)]);
+const readIsolation = (tx: Tx) => ask(tx, 'show transaction_isolation');
+const readLast = (question: string) => database.inReading(scope, (tx) => ask(lastStatement(tx), question));
+
 describe('a transaction', () => {
   it('[AUTH-11] runs as consign_app for one tenant and organisation', async () => {
     expect(await database.inTenant(scope, (tx) => ask(tx, whoAndWhose))).toEqual({
@@ -106,16 +111,13 @@ describe('a transaction', () => {
   });
 
   it('[AUTH-11] [PLAT-106] that reads is the caller’s from its first statement, and ends', async () => {
-    const readTwice = (tx: Tx) =>
-      Promise.all([ask(tx, whoAndWhose), sql`select ${1}::int as one`.execute(tx).then(({ rows }) => rows)]);
     const expected = { role: 'consign_app', tenant: tasman.id, organisation: kowhai.id };
     expect(await database.inReading(scope, readTwice)).toEqual([expected, [{ one: 1 }]]);
     const bound = sql<{ role: string }>`select current_user::text as role where ${true}`;
     const { rows } = await database.inReading(scope, (tx) => bound.execute(tx));
     expect(rows).toEqual([{ role: 'consign_app' }]);
     await failure(database.inReading(scope, (tx) => failWith('P0001').execute(tx)));
-    const isolation = (tx: Tx) => ask(tx, 'show transaction_isolation');
-    expect(await database.inReading(scope, isolation, 'snapshot')).toEqual({
+    expect(await database.inReading(scope, readIsolation, 'snapshot')).toEqual({
       transaction_isolation: 'repeatable read',
     });
     await expectNoSettings();
@@ -230,9 +232,8 @@ describe('a transaction', () => {
   });
 
   it('[AUTH-11] [PLAT-106] ends with its last statement, also if that fails', async () => {
-    const read = (question: string) => database.inReading(scope, (tx) => ask(lastStatement(tx), question));
-    expect(await read(whoAndWhose)).toMatchObject({ role: 'consign_app', tenant: tasman.id });
-    expect(await failure(read('select 1 / 0'))).toMatchObject({ code: '22012' });
+    expect(await readLast(whoAndWhose)).toMatchObject({ role: 'consign_app', tenant: tasman.id });
+    expect(await failure(readLast('select 1 / 0'))).toMatchObject({ code: '22012' });
     await expectNoSettings();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { call } from '../testing/call.js';
-import { countConsignments, draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
+import { countConsignments, createdPath, draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
 import { daysLater, test, toDigest, tokenFor } from '../testing/import-test.js';
 import { testNow } from '../testing/now.js';
 
@@ -183,5 +183,33 @@ describe('what was imported', () => {
       tx.deleteFrom('consignments').where('reference', '=', reference).execute(),
     );
     expect((await find('manager', digest)).body).toEqual({ consignments: [] });
+  });
+
+  it.for([0, 1000])(
+    '[IMPT-09] [IMPT-14] with a count of %i is refused with its field, and is not taken for imported',
+    async (count, { importAs, find, database }) => {
+      const row = `${toDigest(`count ${count}`)}.1`;
+      const before = await countConsignments(database);
+      const refused = await importAs('manager', row, { change: { lineItems: [{ ...goodItem, count }] } });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { problems: [{ id: 'FRGT-01', path: 'lineItems/0/count' }] },
+      });
+      expect(await countConsignments(database)).toBe(before);
+      expect((await find('manager', toDigest(`count ${count}`))).body).toEqual({ consignments: [] });
+      // Mended, it is created.
+      expect((await importAs('manager', row)).status).toBe(201);
+    },
+  );
+
+  it('[IMPT-14] with a volume and a weight of 0 is created with the least of both', async ({
+    api,
+    importAs,
+  }) => {
+    const change = { lineItems: [{ ...goodItem, volume: 0, weight: 0 }] };
+    const created = await importAs('manager', `${toDigest('least')}.1`, { change });
+    expect((await api.get(createdPath(created))).body).toMatchObject({
+      lineItems: [{ volume: 0.0001, weight: 0.01 }],
+    });
   });
 });

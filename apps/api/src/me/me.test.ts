@@ -259,14 +259,14 @@ it('[NAV-13] sites are not chosen when inactive, but while they are the current 
 });
 
 it('[NAV-11] sites are not chosen when they are not the user’s own', async ({ apiAs }) => {
-  const dispatch = await apiAs('dispatch');
+  const colleague = await apiAs('dispatch');
   const body = { chargeSiteId: kowhaiSite('AKL1').id, originSiteId: kowhaiSite('WLG1').id };
-  expect(await dispatch.put(`${me}/sites`, body)).toMatchObject({
+  expect(await colleague.put(`${me}/sites`, body)).toMatchObject({
     status: 422,
     body: {
       messages: [{ problemId: 'NAV-11', path: 'chargeSiteId', userMessage: 'Choose one of your sites' }],
     },
   });
   const unknown = { chargeSiteId: worldId(77), originSiteId: worldId(77) };
-  expect(await dispatch.put(`${me}/sites`, unknown)).toMatchObject({ status: 422 });
+  expect(await colleague.put(`${me}/sites`, unknown)).toMatchObject({ status: 422 });
 });

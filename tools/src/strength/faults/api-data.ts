@@ -231,7 +231,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/status/move-consignments.ts',
     find: '        changed.map(({ id }) => id),\n        now,\n      );\n    },',
     replace: '        [],\n        now,\n      );\n    },',
-    tests: ['apps/api/src/pricing/request-estimate.test.ts'],
+    tests: ['apps/api/src/pricing/price-job.test.ts'],
   },
   {
     name: 'modified-at-stays',

@@ -225,6 +225,10 @@ it.each([
   },
 );
 
+/** How an app with this configuration binds a browser to https. */
+const bound = async (config: NonNullable<SampleOptions['config']>) =>
+  (await call(await sampleApp({ config }), 'GET', '/healthz')).headers['strict-transport-security'];
+
 describe('every answer', () => {
   it.each(['/', '/assets/start-a1.js', '/api/v1/x', '/docs', '/healthz'])(
     '[PLAT-132] has the headers of safety at %s',
@@ -241,8 +245,6 @@ describe('every answer', () => {
   );
 
   it('[PLAT-155] binds a browser to https only where the public address has it, for all subdomains where the operator says so', async () => {
-    const bound = async (config: SampleOptions['config']) =>
-      (await call(await sampleApp({ config }), 'GET', '/healthz')).headers['strict-transport-security'];
     const publicUrl = 'https://consign.example';
     expect(await bound({})).toBeUndefined();
     expect(await bound({ publicUrl })).toBe('max-age=31536000');

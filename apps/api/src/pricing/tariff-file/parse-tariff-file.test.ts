@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { compareTariffs } from './compare-tariffs.js';
 import { MAX_FILE_BYTES, parseTariffFile } from './parse-tariff-file.js';
 
 const parse = (text: string) => parseTariffFile(new TextEncoder().encode(text));
@@ -28,6 +29,12 @@ cards:
     lanes:
       - { from: North, to: South, charge: ${charge} }${lanes}${card}${rest}
 `;
+
+/** The messages of the problems of a tariff with these parts, in order. */
+function listMessages(parts: Parameters<typeof tariff>[0]): string[] {
+  const parsed = parse(tariff(parts));
+  return parsed.ok ? [] : parsed.problems.map(({ message }) => message).sort();
+}
 
 const mistakes = `code: tasman 2026
 effectiveFrom: 2026-02-30
@@ -96,11 +103,6 @@ describe('parseTariffFile', () => {
       "35:44 'when' is one of rural, oversize, dangerous-goods, residential, not 'countryside'",
     ]);
   });
-
-  const listMessages = (parts: Parameters<typeof tariff>[0]) => {
-    const parsed = parse(tariff(parts));
-    return parsed.ok ? [] : parsed.problems.map(({ message }) => message).sort();
-  };
 
   it.each([
     ['{ by: flat, price: 1, minimum: 2 }', "A flat charge has a price, not 'minimum'"],
@@ -278,107 +280,37 @@ describe('parseTariffFile', () => {
     expect(listProblems(tariff({ zones, lanes })).at(-1)).toContain('more than 100000 pairs of zones');
   });
 
-  it('[QUOT-13] reads every kind of charge', () => {
+  it('[QUOT-13] reads every kind of charge, and lanes within and between zones at rates that the card names', () => {
     const lanes = `
       - { from: North, to: North, bothWays: true, greaterOf: [{ by: weight, rate: 0.6125, minimum: 25 }, { by: volume, rate: 110 }] }
       - { from: [South], to: North, lesserOf: [{ by: unit, packaging: { PALLET: 95.00 }, rate: 12 }, { by: flat, price: 300 }] }
-      - { from: South, to: South, charge: { by: weight, base: 18, covers: 25, increment: 4.20, per: 10 } }`;
+      - { from: South, to: South, charge: { by: weight, base: 18, covers: 25, increment: 4.20, per: 10 } }
+  - code: HOME
+    services: HOME
+    lanes:
+      - { within: [North, South], rate: near }
+      - { from: South, to: North, bothWays: true, rate: near }
+    rates: { near: { charge: { by: flat, price: 9 } } }
+  - code: EXPRESS
+    services: [EXPRESS, CHILLED]
+    accounts: ACC-1
+    lanes: [{ between: [North, South], charge: { by: flat, price: 20 } }]`;
     const charge = '{ by: unit, breaks: [{ upTo: 3, rate: 9.5 }, { rate: 8 }] }';
     const parsed = parse(tariff({ lanes, charge }));
     if (!parsed.ok || parsed.file.kind !== 'tariff')
       throw new Error(listProblems(tariff({ lanes, charge })).join());
-    const { zones, cards } = parsed.file.tariff;
-    expect(zones[1]).toEqual({
-      name: 'South',
-      isRural: false,
-      cities: ['Dunedin'],
-      suburbs: [],
-      postcodes: [
-        { from: '9000', to: '9099', isRural: false },
-        { from: '9070', to: '9098', isRural: true },
-      ],
-    });
-    expect(cards[0]?.lanes).toEqual([
-      {
-        from: ['North'],
-        to: ['South'],
-        isBothWays: false,
-        choose: 'only',
-        charges: [
-          {
-            by: 'unit',
-            minimum: null,
-            rate: {
-              kind: 'breaks',
-              breaks: [
-                { upTo: 3, perUnit: 95_000 },
-                { upTo: null, perUnit: 80_000 },
-              ],
-            },
-          },
-        ],
-      },
-      {
-        from: ['North'],
-        to: ['North'],
-        isBothWays: true,
-        choose: 'greater',
-        charges: [
-          { by: 'weight', minimum: 2500, rate: { kind: 'rate', perUnit: 6125 } },
-          { by: 'volume', minimum: null, rate: { kind: 'rate', perUnit: 1_100_000 } },
-        ],
-      },
-      {
-        from: ['South'],
-        to: ['North'],
-        isBothWays: false,
-        choose: 'lesser',
-        charges: [
-          {
-            by: 'packaging',
-            rates: [{ packaging: 'PALLET', perUnit: 950_000 }],
-            otherPerUnit: 120_000,
-            minimum: null,
-          },
-          { by: 'flat', price: 30_000 },
-        ],
-      },
-      {
-        from: ['South'],
-        to: ['South'],
-        isBothWays: false,
-        choose: 'only',
-        charges: [
-          {
-            by: 'weight',
-            minimum: null,
-            rate: { kind: 'base', base: 1800, covers: 2500, increment: 420, per: 1000 },
-          },
-        ],
-      },
-    ]);
-  });
-
-  it('[QUOT-13] reads lanes within and between zones, at rates that the card names', () => {
-    const lanes = `
-      - { within: [North, South], rate: near }
-      - { from: South, to: North, rate: near }
-    rates: { near: { charge: { by: flat, price: 9 } } }
-  - code: EXPRESS
-    services: EXPRESS
-    lanes: [{ between: [North, South], charge: { by: flat, price: 20 } }]`;
-    const parsed = parse(tariff({ lanes }));
-    if (!parsed.ok || parsed.file.kind !== 'tariff') throw new Error(listProblems(tariff({ lanes })).join());
-    const [general, express] = parsed.file.tariff.cards;
-    const near = { isBothWays: false, choose: 'only', charges: [{ by: 'flat', price: 900 }] };
-    expect(general?.lanes.slice(1)).toEqual([
-      { from: ['North'], to: ['North'], ...near },
-      { from: ['South'], to: ['South'], ...near },
-      { from: ['South'], to: ['North'], ...near },
-    ]);
-    expect(express?.lanes.map(({ from, to }) => [from, to])).toEqual([
-      [['North'], ['South']],
-      [['South'], ['North']],
+    expect(compareTariffs(null, parsed.file.tariff)).toEqual([
+      'Zone North: added, Auckland',
+      'Zone South: added, Dunedin, 9000-9099, 9070-9098 (rural)',
+      'Card GENERAL: added, GENERAL for every account, with 4 lanes',
+      'Card GENERAL, North to South: added, $9.50 per unit up to 3 units, $8.00 per unit beyond',
+      'Card GENERAL, North to North: added, the greater of $0.6125 per kg, minimum $25.00 and $110.00 per m³',
+      'Card GENERAL, South to North: added, the lesser of $95.00 per PALLET, $12.00 per other piece and $300.00 flat',
+      'Card GENERAL, South to South: added, $18.00 for the first 25 kg, then $4.20 for each 10 kg',
+      'Card HOME: added, HOME for every account, with 4 lanes',
+      'Card HOME, North to North; South to South; South to North; and 1 lane more: added, $9.00 flat',
+      'Card EXPRESS: added, EXPRESS, CHILLED for ACC-1, with 2 lanes',
+      'Card EXPRESS, North to South; South to North: added, $20.00 flat',
     ]);
   });
 

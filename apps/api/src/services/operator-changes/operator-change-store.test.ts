@@ -27,7 +27,8 @@ const statements = {
 it('[PLAT-183] the role of the API may neither read nor write changes of operators', async ({ database }) => {
   for (const [what, statement] of Object.entries(statements)) {
     const tried = database.inTenant(scope, (tx) => sql.raw(statement).execute(tx));
-    await expect(tried, what).rejects.toThrow(/permission denied/u);
+    const refusal = await tried.then(() => 'done', String);
+    expect([what, refusal]).toEqual([what, expect.stringContaining('permission denied')]);
   }
 });
 
