@@ -4,8 +4,10 @@ import { expect } from 'vitest';
 import type { Database } from '../database/database.js';
 import type { ChangedItem } from '../database/operator-tables.js';
 import { addJob } from '../services/jobs/job-store.js';
+import { call } from '../testing/call.js';
 import { test as base } from '../testing/cli-test.js';
 import { testNow } from '../testing/now.js';
+import { token } from '../testing/tokens.js';
 import { kowhai, tasman } from '../testing/world.js';
 
 interface Listed {
@@ -107,10 +109,23 @@ it('[PLAT-183] settings are recorded by name, never with their values', async ({
   expect(rows.filter(({ text }) => text.includes('very-secret'))).toEqual([]);
 });
 
-it('[PLAT-180] user add and disable record what they changed, and nothing the second time', async ({
+it('[PLAT-85] [PLAT-180] a user who is added can call until disabled; both record what they changed, and nothing the second time', async ({
+  app,
   record,
   consign,
 }) => {
+  const bearer = await token({ sub: 'priya', orgId: 'org_pacific', aud: 'urn:consign:pacific' });
+  const readMe = async () =>
+    (await call(app, 'GET', '/api/v1/users/me/sites', { host: 'pacific.example', token: bearer })).status;
+  const nobody = priya.replace('harbour', 'nobody');
+  for (const [words, error] of [
+    [`user add ${priya} AKL,OTA`, 'The organisation has no site OTA. It has: AKL, WLG'],
+    [`user add ${nobody} all`, 'The tenant has no organisation nobody. It has: harbour'],
+    [`user add ${priya} WLG --requesting-site AKL`, "AKL is not one of the user's sites"],
+    ['user disable nobody --tenant PACIFIC', 'PACIFIC has no user nobody'],
+  ] as const) {
+    expect(await consign(words)).toMatchObject({ exitCode: 1, errors: [error] });
+  }
   expect(await record(`user add ${priya} all`)).toMatchObject([
     {
       command: 'user add',
@@ -134,6 +149,7 @@ it('[PLAT-180] user add and disable record what they changed, and nothing the se
   expect((await consign(`user add ${priya} all`)).out).toEqual([
     'The user priya@harbour.example of harbour was left unchanged, with 2 sites',
   ]);
+  expect(await readMe()).toBe(200);
   const [changed] = await record(`user add ${priya} WLG`);
   expect(changed?.changes).toEqual([
     {
@@ -152,6 +168,8 @@ it('[PLAT-180] user add and disable record what they changed, and nothing the se
     { command: 'user disable', changes: [{ what: 'user', fields: [field('active', true, false)] }] },
   ]);
   expect(await record(disable)).toEqual([]);
+  expect((await consign(disable)).out).toEqual(['The user priya@harbour.example is disabled']);
+  expect(await readMe()).toBe(403);
   const [enabled] = await record(`user add ${priya} WLG`);
   expect(enabled?.changes[0]?.fields).toEqual([field('active', false, true)]);
 });

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 
-import { call } from '../testing/call.js';
 import { test as it } from '../testing/cli-test.js';
-import { token } from '../testing/tokens.js';
 
 it('[PLAT-80] --help lists the commands, and the options of each', async ({ consign }) => {
   const { exitCode, out } = await consign('--help');
@@ -65,45 +63,6 @@ it('[PLAT-81] prints each problem of a file on a row, or all of them as JSON', a
   expect(JSON.parse(json.out.join(''))).toMatchObject({
     problems: [{ file: 'wrong.yaml', row: expect.any(Number) }],
   });
-});
-
-const priya = '--tenant PACIFIC --subject priya --name Priya --email priya@harbour.example';
-
-it('[PLAT-85] a user who is added can call, and is refused once disabled', async ({ consign, app }) => {
-  await consign('apply pacific.yaml');
-  const bearer = await token({
-    sub: 'priya',
-    orgId: 'org_pacific',
-    aud: 'urn:consign:pacific',
-  });
-  const readMe = async () =>
-    (await call(app, 'GET', '/api/v1/users/me/sites', { host: 'pacific.example', token: bearer })).status;
-  expect(await consign(`user add ${priya} --organisation harbour --sites AKL,OTA`)).toMatchObject({
-    exitCode: 1,
-    errors: ['The organisation has no site OTA. It has: AKL, WLG'],
-  });
-  expect(await consign(`user add ${priya} --organisation nobody --sites all`)).toMatchObject({
-    exitCode: 1,
-    errors: ['The tenant has no organisation nobody. It has: harbour'],
-  });
-  const add = `user add ${priya} --organisation harbour --sites`;
-  expect((await consign(`${add} all`)).out).toEqual([
-    'The user priya@harbour.example of harbour was added, with 2 sites',
-  ]);
-  expect((await consign(`${add} WLG --requesting-site AKL`)).errors).toEqual([
-    "AKL is not one of the user's sites",
-  ]);
-  expect((await consign(`${add} WLG`)).out).toEqual([
-    'The user priya@harbour.example of harbour was changed, with 1 sites',
-  ]);
-  expect(await readMe()).toBe(200);
-  expect((await consign('user disable nobody --tenant PACIFIC')).errors).toEqual([
-    'PACIFIC has no user nobody',
-  ]);
-  expect((await consign('user disable priya@harbour.example --tenant PACIFIC')).out).toEqual([
-    'The user priya@harbour.example is disabled',
-  ]);
-  expect(await readMe()).toBe(403);
 });
 
 it('[PLAT-87] doctor says what is missing, and what to do', async ({ consign }) => {
