@@ -84,20 +84,6 @@ describe('the freight line', () => {
     ['pieces', rate('unit', 45.5), priceRequest(), 9100, '2 pieces × $45.50 = $91.00'],
     ['flat', { by: 'flat', price: 9900 }, priceRequest(), 9900, '$99.00 per consignment'],
     [
-      'a break just above',
-      breaks,
-      weighing(100.01),
-      6101,
-      'Chargeable 100.01 kg (dead) × $0.61 (up to 500 kg) = $61.01',
-    ],
-    [
-      'a break exactly, which the next one undercuts',
-      breaks,
-      weighing(100),
-      6100,
-      'Charged as 100 kg × $0.61 = $61.00, less than chargeable 100 kg (dead) × $0.68 (up to 100 kg) = $68.00',
-    ],
-    [
       'the last break',
       breaks,
       weighing(1200),

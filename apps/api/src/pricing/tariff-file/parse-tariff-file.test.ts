@@ -290,11 +290,11 @@ describe('parseTariffFile', () => {
     lanes:
       - { within: [North, South], rate: near }
       - { from: South, to: North, bothWays: true, rate: near }
-    rates: { near: { charge: { by: flat, price: 9 } } }
+    rates: { near: { charge: { by: unit, base: 18, covers: 2, increment: 4.20, per: 1 } } }
   - code: EXPRESS
     services: [EXPRESS, CHILLED]
     accounts: ACC-1
-    lanes: [{ between: [North, South], charge: { by: flat, price: 20 } }]`;
+    lanes: [{ between: [North, South], charge: { by: weight, minimum: 25, breaks: [{ upTo: 100, rate: 0.68 }, { rate: 0.6125 }] } }]`;
     const charge = '{ by: unit, breaks: [{ upTo: 3, rate: 9.5 }, { rate: 8 }] }';
     const parsed = parse(tariff({ lanes, charge }));
     if (!parsed.ok || parsed.file.kind !== 'tariff')
@@ -308,9 +308,9 @@ describe('parseTariffFile', () => {
       'Card GENERAL, South to North: added, the lesser of $95.00 per PALLET, $12.00 per other piece and $300.00 flat',
       'Card GENERAL, South to South: added, $18.00 for the first 25 kg, then $4.20 for each 10 kg',
       'Card HOME: added, HOME for every account, with 4 lanes',
-      'Card HOME, North to North; South to South; South to North; and 1 lane more: added, $9.00 flat',
+      'Card HOME, North to North; South to South; South to North; and 1 lane more: added, $18.00 for the first 2 units, then $4.20 for each 1 unit',
       'Card EXPRESS: added, EXPRESS, CHILLED for ACC-1, with 2 lanes',
-      'Card EXPRESS, North to South; South to North: added, $20.00 flat',
+      'Card EXPRESS, North to South; South to North: added, $0.68 per kg up to 100 kg, $0.6125 per kg beyond, minimum $25.00',
     ]);
   });
 
