@@ -158,7 +158,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/webhook-store.ts',
     find: 'site_ids <@ ${[...viewer.siteIds]}::uuid[]',
     replace: 'site_ids && ${[...viewer.siteIds]}::uuid[]',
-    tests: ['apps/api/src/webhooks/get-webhook.test.ts'],
+    tests: ['apps/api/src/webhooks/webhooks.test.ts'],
   },
   {
     name: 'failures-survive-update',
@@ -183,7 +183,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/redeliver-webhook.ts',
     find: '    await queueDelivery(tx, viewer, delivery.id, now);\n',
     replace: '',
-    tests: ['apps/api/src/webhooks/redeliver-webhook.test.ts'],
+    tests: ['apps/api/src/webhooks/webhooks.test.ts'],
   },
   {
     name: 'failing-since-moves',
@@ -231,7 +231,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/status/move-consignments.ts',
     find: '        changed.map(({ id }) => id),\n        now,\n      );\n    },',
     replace: '        [],\n        now,\n      );\n    },',
-    tests: ['apps/api/src/pricing/request-estimate.test.ts'],
+    tests: ['apps/api/src/pricing/price-job.test.ts'],
   },
   {
     name: 'modified-at-stays',

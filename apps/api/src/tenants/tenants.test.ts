@@ -62,12 +62,11 @@ describe('the settings of a tenant', () => {
     expect(flat).not.toHaveProperty('settings');
   });
 
-  it('[PLAT-30] may be kept by the browser for a minute, but not their absence', async ({ getSettings }) => {
+  it('[PLAT-30] [CALL-02] carry the tenant’s own sign-in before the deployment’s, and may be kept for a minute, but not their absence', async ({
+    getSettings,
+  }) => {
     expect((await getSettings('tasman.localhost')).headers['cache-control']).toBe('private, max-age=60');
     expect((await getSettings('nobody.localhost')).headers['cache-control']).toBe('no-store');
-  });
-
-  it('[CALL-02] carry the tenant’s own sign-in before the deployment’s', async ({ getSettings }) => {
     const { settings } = (await getSettings('tasman.localhost')).body as { settings: unknown[] };
     expect(settings).toContainEqual({ name: 'Auth:Authority', value: testIssuer });
     expect(settings).toContainEqual({ name: 'Auth:ClientId', value: 'consign-tasman' });
@@ -105,5 +104,23 @@ describe('the settings of a tenant', () => {
     expect(await call(app, 'GET', path('TASMAN.localhost'))).toMatchObject({ status: 200 });
     expect(await call(app, 'GET', path('aurora.localhost'))).toMatchObject({ status: 404 });
     expect(await call(app, 'GET', path('%00'))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the feature flags', () => {
+  it('[CALL-01] are those of the tenant, as they are kept', async ({ api, apiAs, database }) => {
+    const url = '/api/v1/configuration/featureFlags/clientFlags';
+    const names = ['DeliveryBookings', 'DeliveryExtras', 'ExportConsignments'];
+    const flags = (typedFlagValue: boolean) => names.map((flagName) => ({ flagName, typedFlagValue }));
+    expect((await api.get(url)).body).toEqual(flags(true));
+    expect((await (await apiAs('harbour')).get(url)).body).toEqual(flags(false));
+    // A value that is no boolean is the client's to report (PLAT-18): it is not hidden here.
+    await database.asOwner(scope, (tx) =>
+      tx
+        .insertInto('feature_flags')
+        .values({ tenant_id: tasman.id, flag_name: 'Wrong', value: '"on"' })
+        .execute(),
+    );
+    expect((await api.get(url)).body).toContainEqual({ flagName: 'Wrong', typedFlagValue: 'on' });
   });
 });
