@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { goodFile, goodRow, toCsv } from './testing/files.js';
-import { lostAnswer, problem } from './testing/fake-imports.js';
+import { problem } from './testing/fake-imports.js';
 import { clickButton, loadFile, showImport } from './testing/show.js';
 
 const blocked =
@@ -190,19 +190,6 @@ describe('importing a file', () => {
     expect(screen.getByText(/TAS0000001/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /TAS/ })).toBeNull();
     expect(session.server.names()).not.toContain('POST /api/v2/imports/prices');
-  });
-
-  it('[IMPT-20] waits as a busy server says, and asks again for a lost answer: none twice', async () => {
-    const { imports } = showImport();
-    imports.answerCreates((_body, call) => {
-      if (call === 1) return problem(429, { title: 'Too many requests' }, { 'retry-after': '1' });
-      return call === 3 ? lostAnswer() : null;
-    });
-    await loadFile(goodFile('PO-1', 'PO-2', 'PO-3'));
-    await findResults();
-    await clickButton('Import');
-    expect(await findSummary('3 of 3: 3 created, 0 failed')).toBeInTheDocument();
-    expect(imports.references.toSorted()).toEqual(['PO-1', 'PO-2', 'PO-3']);
   });
 
   it('[IMPT-11] a file that is no CSV gets a message, and harms nothing', async () => {

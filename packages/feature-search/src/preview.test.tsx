@@ -1,4 +1,5 @@
 import { buildConsignment } from '@consign/consignment-parts/testing';
+import { tenantSettings } from '@consign/session/testing';
 import { installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +9,7 @@ import { showSearch, usualQuery } from './testing/show.js';
 
 const answers = {
   'GET /api/v1/consignments/{ref}': ({ path }: { readonly path: string }) =>
-    buildConsignment(path.split('/').at(-1) ?? ''),
+    buildConsignment(path.split('/').at(-1) ?? '', { requestedPickupDateTimeUtc: '2026-11-23T11:00:00Z' }),
 };
 
 function preview(reference: string): Promise<HTMLElement> {
@@ -54,6 +55,7 @@ describe('preview', () => {
     const { open, onQueryChange } = showSearch({ answers, query: { preview: 'TAS0000002' } });
     const pane = within(await preview('TAS0000002'));
     expect(await pane.findByText('Ring the bell at gate 2')).toBeVisible();
+    expect(pane.getByText('Requested pickup')).toBeVisible();
     await userEvent.click(pane.getByRole('button', { name: 'Copy reference' }));
     expect(writeText).toHaveBeenCalledWith('TAS0000002');
     expect(await screen.findByText('TAS0000002 copied')).toBeVisible();
@@ -81,11 +83,13 @@ describe('preview', () => {
     expect(await pane.findByText('Flat-packed kitchen')).toBeVisible();
   });
 
-  it('[LIST-12] is a sheet over the list on narrow screens', async () => {
+  it('[LIST-12] is a sheet over the list on narrow screens, without a pickup date where the tenant has none', async () => {
     installDom({ width: 1100 });
-    showSearch({ answers, query: { preview: 'TAS0000002' } });
+    const settings = tenantSettings({ requestedPickupDateEnabled: false });
+    showSearch({ answers, data: { settings }, query: { preview: 'TAS0000002' } });
     const sheet = await screen.findByRole('dialog');
     expect(await within(sheet).findByText('Flat-packed kitchen')).toBeVisible();
+    expect(within(sheet).queryByText('Requested pickup')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

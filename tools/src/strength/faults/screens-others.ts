@@ -111,7 +111,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-find/src/Palette/Palette.tsx',
     find: "(active === undefined || active.group === 'Consignments')) setAwaited(true);",
     replace: 'active === undefined) setAwaited(true);',
-    tests: ['packages/feature-find/src/scan.test.tsx'],
+    tests: ['packages/feature-find/src/palette.test.tsx'],
   },
   {
     name: 'slots-of-past-days',
@@ -127,6 +127,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-import/src/Grid/grid-keys.ts',
     find: 'PageDown: { position: position + page, column }',
     replace: 'PageDown: { position: position + 1, column }',
+    tests: ['packages/feature-import/src/Grid/grid-state.test.ts'],
   },
   {
     name: 'import-sends-lost-with-new-key',
@@ -186,6 +187,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/consignment-parts/src/BulkResult/BulkResultDialog.tsx',
     find: "unsent === 1 ? \"1 wasn't sent and hasn't changed.\" : '',\n    unsent > 1 ?",
     replace: 'unsent > 0 ?',
+    tests: ['packages/consignment-parts/src/BulkActions/BulkActions.test.tsx'],
   },
   {
     name: 'dismiss-while-running',
@@ -200,6 +202,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/consignment-parts/src/DetailsSection/RequestedDate.tsx',
     find: ' && possible !== field.value;',
     replace: ';',
+    tests: ['packages/consignment-parts/src/DetailsSection/dates.test.tsx'],
   },
   {
     name: 'pickup-date-switched-off-shown',
@@ -207,6 +210,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/consignment-parts/src/Preview/PreviewContent.tsx',
     find: "requestedPickupDateEnabled ? formatDate(consignment.requestedPickupDateTimeUtc) : ''",
     replace: 'formatDate(consignment.requestedPickupDateTimeUtc)',
+    tests: ['packages/feature-search/src/preview.test.tsx'],
   },
   {
     name: 'item-version-of-now',
