@@ -29,6 +29,14 @@ function toFile(rows: readonly Readonly<Record<string, string>>[]): string {
     .join('\r\n');
 }
 
+/** A row with its headers in the other order and another case. */
+const turn = (row: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .toReversed()
+      .map(([header, value]) => [header.toUpperCase().replaceAll(' ', '_'), value]),
+  );
+
 const booked = {
   'Charge Account': 'KOW-001',
   'Service Type': 'GENERAL',
@@ -102,12 +110,6 @@ describe('what a file says wrongly', () => {
       Volume: '',
       Weight: '',
     }));
-    const turn = (row: Readonly<Record<string, string>>) =>
-      Object.fromEntries(
-        Object.entries(row)
-          .toReversed()
-          .map(([header, value]) => [header.toUpperCase().replaceAll(' ', '_'), value]),
-      );
     await loadFile(toFile(rows.map((row) => ({ Warehouse: 'A', ...turn(row) }))));
     await screen.findByText('4 consignments in 4 rows: 4 consignments to create');
     expect(await screen.findByText(/Warehouse/u)).toBeInTheDocument();

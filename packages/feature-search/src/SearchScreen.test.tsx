@@ -12,7 +12,7 @@ import { WiredSearch } from './testing/WiredSearch.js';
 
 const never = new Promise<never>(() => undefined);
 
-function element(answer: () => unknown): ReactElement {
+function element(answer: () => ConsignmentPage | Response | Promise<never>): ReactElement {
   return (
     <TestSessionProvider session={createTestSession({ answers: { [search]: answer } })}>
       <WiredSearch />

@@ -52,7 +52,12 @@ describe('preview', () => {
 
   it('[LIST-12] [LIST-41] links to the consignment, copies its reference, is in the URL, and leaves the focus in its row', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const { open, onQueryChange } = showSearch({ answers, query: { preview: 'TAS0000002' } });
+    const settings = tenantSettings({ requestedPickupDateEnabled: true });
+    const { open, onQueryChange } = showSearch({
+      answers,
+      data: { settings },
+      query: { preview: 'TAS0000002' },
+    });
     const pane = within(await preview('TAS0000002'));
     expect(await pane.findByText('Ring the bell at gate 2')).toBeVisible();
     expect(pane.getByText('Requested pickup')).toBeVisible();

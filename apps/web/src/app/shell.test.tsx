@@ -1,5 +1,4 @@
 import { missingPermissionMessage } from '@consign/domain/permissions';
-import { tenantSettings } from '@consign/session/testing';
 import { installDom } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +37,7 @@ describe('the top bar', () => {
     const termsOfCarriageUrl = 'https://tasman.example/terms';
     const { router, signOuts } = await openApp('/consignment/delivery-schedule', {
       ...demoUsers.manager,
-      settings: tenantSettings({ termsOfCarriageUrl }),
+      settings: { ...demoUsers.manager.settings, termsOfCarriageUrl },
     });
     expect(listTabs()).toEqual(['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import']);
     const headings = screen.getAllByRole('heading', { level: 1 });

@@ -365,7 +365,7 @@ describe('the warnings of a bulk change', () => {
     });
     await press('Mark as Ready');
     expect(await screen.findByRole('dialog', { name: 'Mark as Ready failed' })).toHaveTextContent(
-      "2 weren't sent and haven't changed.",
+      "1 wasn't sent and hasn't changed.",
     );
     expect(screen.queryByRole('list', { name: 'To confirm' })).toBeNull();
     expect(calls).toEqual([]);
