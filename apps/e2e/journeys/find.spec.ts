@@ -115,17 +115,7 @@ test.describe('finding anything', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('[NAV-23, NAV-26, DOCS-09] Scan reads a printed label in a picture', async ({ openList }) => {
-    const { page, reference, label } = await printLabel(openList);
-    await page.getByRole('button', { name: 'Scan' }).click();
-    await expect(page.getByText('No camera was found. Choose a picture of the label.')).toBeVisible();
-    await expectAccessiblePage(page);
-    const picture = { name: 'label.png', mimeType: 'image/png', buffer: label };
-    await page.getByLabel('Picture of a label').setInputFiles(picture);
-    await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
-  });
-
-  test('[NAV-23, DOCS-09] Scan reads a printed label through the camera', async ({ openList }) => {
+  test('[NAV-23, NAV-26, DOCS-09] Scan reads a printed label through the camera', async ({ openList }) => {
     const { page, reference, label } = await printLabel(openList);
     await showToCamera(page, label);
     await page.getByRole('button', { name: 'Scan' }).click();

@@ -83,48 +83,6 @@ test.describe('the list by keyboard', () => {
   });
 });
 
-test.describe('the selection', () => {
-  // The order of the list is a preference.
-  test.use({ changesPreferences: true });
-
-  test('[LIST-25, LIST-28] persists across pages and sorting, extends to all matches, and is cleared by a new search', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('dispatch', `/search?${year}`);
-    await expectListLoaded(page);
-    const all = await rowCount(page);
-    const first = await links(page).first().textContent();
-    await page.getByRole('checkbox', { name: `Select ${first}` }).check();
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/pageNumber=2/);
-    await expect(links(page).first()).not.toHaveText(first ?? '');
-    await expectListLoaded(page);
-    await page
-      .getByRole('checkbox', { name: /^Select TAS/ })
-      .first()
-      .check();
-    await expect(selectionCount(page, '2')).toBeVisible();
-    await page.getByRole('button', { name: 'Creation Date' }).click();
-    await expect(page).toHaveURL(/sortDirection=desc/);
-    await expect(selectionCount(page, '2')).toBeVisible();
-
-    await page.getByRole('button', { name: `Select all ${all} that match` }).click();
-    await expect(selectionCount(page, String(all))).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^Select TAS/ }).first()).toBeChecked();
-    await page
-      .getByRole('checkbox', { name: /^Select TAS/ })
-      .first()
-      .uncheck();
-    await expect(selectionCount(page, String(all - 1))).toBeVisible();
-
-    await keyword(page).fill('a');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(/searchTerm=a/);
-    await expectListLoaded(page);
-    await expect(page.getByText(/selected$/)).toHaveCount(0);
-  });
-});
-
 test.describe('a search', () => {
   test('[LIST-10, LIST-11, LIST-24] adds a history entry; Clear adds another and stays clear', async ({
     signedIn,

@@ -359,13 +359,13 @@ describe('the warnings of a bulk change', () => {
 
   it('[BULK-29] are not asked about when the check is refused, which is said', async () => {
     const { calls } = show({
-      selected: items('DRAFT', 2),
+      selected: items('DRAFT', 1),
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
       check: () => new Response(null, { status: 403 }),
     });
     await press('Mark as Ready');
     expect(await screen.findByRole('dialog', { name: 'Mark as Ready failed' })).toHaveTextContent(
-      "2 weren't sent and haven't changed.",
+      "1 wasn't sent and hasn't changed.",
     );
     expect(screen.queryByRole('list', { name: 'To confirm' })).toBeNull();
     expect(calls).toEqual([]);
@@ -519,6 +519,8 @@ describe('BulkResultDialog', () => {
       requestedPickupDateTimeUtc: '2026-11-21T11:00:00Z',
     });
     expect(calls[2]?.body).toMatchObject({ statusCode: 'FINAL', references: ['DRAFT0', 'DRAFT1', 'DRAFT2'] });
+    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('[BULK-25] waits after a lost connection, and resumes with the same key', async () => {
