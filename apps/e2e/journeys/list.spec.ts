@@ -2,7 +2,6 @@ import { addDays, today } from '@consign/domain/dates';
 import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
-import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, signIn, test } from '../src/journey.js';
 
 const now = today(new Date());
@@ -74,7 +73,6 @@ test.describe('the list by keyboard', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toContainText('Preview the consignment');
-    await expectAccessiblePage(page);
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
     await expect(links(page).nth(2)).toBeFocused();
