@@ -73,17 +73,6 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(links.body).toHaveLength(25);
   });
 
-  it('[CONS-34] a double click makes one copy', async ({ openDraft, database, api }) => {
-    const { path } = await openDraft();
-    const before = await countConsignments(database);
-    const ask = () =>
-      api.post(`${path}/copies`, everything, { headers: { 'idempotency-key': 'double click' } });
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(toStatuses(answers)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await countConsignments(database)).toBe(before + 1);
-  });
-
   it('[CONS-33] one of a save and two receiver-only saves wins, and the audit trail has one entry', async ({
     openDraft,
     api,

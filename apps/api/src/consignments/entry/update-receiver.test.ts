@@ -132,28 +132,28 @@ describe('a receiver-only save', () => {
     expect(await load(path)).toEqual(now);
   });
 
-  it.for([
-    ['PART-01', 'for nobody', {}, 'receiverParticipantId'],
-    ['PART-01', 'for an unknown site', { receiverParticipantId: worldId(77) }, 'receiverParticipantId'],
-    [
-      'PART-02',
-      'for a typed one without a name',
-      { receiverParticipant: { ...tuiCafe, fullName: ' ' } },
-      'receiverParticipant/fullName',
-    ],
-    [
-      'PART-04',
-      'for no phone number',
-      { receiverParticipant: { ...tuiCafe, phone: '12' } },
-      'receiverParticipant/phone',
-    ],
-  ] as const)('[%s] is refused %s', async ([problemId, _why, over, at], { openDraft, load }) => {
+  it('[PART-01] [PART-02] [PART-04] is refused like a first save, and changes nothing', async ({
+    openDraft,
+    load,
+  }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft();
     const before = await load(path);
-    expect(await limited.put(`${path}/receiver`, { ...over, lastModifiedAtDateTimeUtc })).toMatchObject({
-      status: 422,
-      body: { messages: [{ problemId, path: at }] },
-    });
+    const refused = async (over: object) => {
+      const answer = await limited.put(
+        `${path}/receiver`,
+        { ...over, lastModifiedAtDateTimeUtc },
+        { headers: { accept: 'application/problem+json' } },
+      );
+      expect(answer.status).toBe(422);
+      const { problems } = answer.body as { problems: { id: string; path: string }[] };
+      return problems.map(({ id, path: at }) => `${id} ${at}`).toSorted();
+    };
+    expect(await refused({})).toEqual(['PART-01 receiverParticipantId']);
+    expect(await refused({ receiverParticipantId: worldId(77) })).toEqual(['PART-01 receiverParticipantId']);
+    expect(await refused({ receiverParticipant: { ...tuiCafe, fullName: ' ', phone: '12' } })).toEqual([
+      'PART-02 receiverParticipant/fullName',
+      'PART-04 receiverParticipant/phone',
+    ]);
     expect(await load(path)).toEqual(before);
   });
 
@@ -173,10 +173,6 @@ describe('a receiver-only save', () => {
   it.for([
     ['FINAL', 200],
     ['STAGED', 409],
-    ['PICKUP', 409],
-    ['DELIVERED', 409],
-    ['CANCELLED', 409],
-    ['ERR', 409],
   ] as const)('[CONS-27] of a %s consignment returns %d', async ([status, expected], { database, load }) => {
     const reference = `TAS7${status}`;
     await storeConsignment(database, { reference, status });

@@ -52,7 +52,10 @@ const refused = (problemId: string, path: string) => ({
 });
 
 describe('a consignment with what the provider has withdrawn', () => {
-  it('[CONS-56] is saved with its hire unit, and takes no more of it', async ({ openDraft, api }) => {
+  it('[CONS-35] [CONS-56] is saved with its hire unit, takes no more of it, and is copied without it', async ({
+    openDraft,
+    api,
+  }) => {
     const { path, update } = await openDraft();
     const more = [{ ...hireage[0], quantity: 3 }];
     expect(await api.put(path, { ...update, hireage: more })).toMatchObject(
@@ -66,6 +69,11 @@ describe('a consignment with what the provider has withdrawn', () => {
       body: { notes: 'Fragile', hireage: [{ quantity: 2 }] },
     });
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
+    const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
+    expect((await api.get(createdPath(await api.post(`${path}/copies`, everything)))).body).toMatchObject({
+      hireage: [],
+      lineItems: [{ packagingType: { code: 'CRATE' } }],
+    });
   });
 
   it('[CONS-56] is saved with its service type, but cannot leave Draft with it', async ({
@@ -86,19 +94,5 @@ describe('a consignment with what the provider has withdrawn', () => {
     expect(await api.post(`${path}/line-items`, crate)).toMatchObject(refused('FRGT-03', 'packagingType'));
     expect(await api.put(itemPath, goodItem)).toMatchObject({ status: 200 });
     expect(await api.put(itemPath, crate)).toMatchObject(refused('FRGT-03', 'packagingType'));
-  });
-
-  it('[CONS-35] [CONS-56] is copied without its hire unit', async ({ openDraft, api }) => {
-    const { path } = await openDraft();
-    const copied = await api.post(`${path}/copies`, {
-      copyLineItems: true,
-      copyReceiver: true,
-      copySender: true,
-      copyType: 'Copy',
-    });
-    expect((await api.get(createdPath(copied))).body).toMatchObject({
-      hireage: [],
-      lineItems: [{ packagingType: { code: 'CRATE' } }],
-    });
   });
 });

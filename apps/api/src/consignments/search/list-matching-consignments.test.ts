@@ -4,13 +4,24 @@ import { describe, expect } from 'vitest';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
+import { countInTurn } from './count-in-turn.js';
 
-const it = test.extend('ask', ({ api }) =>
-  async (body: object = {}, query = ''): Promise<Matching> => {
-    const answer = await api.post(`${url}${query}`, { siteIds: sites, ...body });
-    if (answer.status !== 200) throw new Error(answer.text);
-    return answer.body as Matching;
-  });
+const it = test
+  .extend('ask', ({ api }) =>
+    async (body: object = {}, query = ''): Promise<Matching> => {
+      const answer = await api.post(`${url}${query}`, { siteIds: sites, ...body });
+      if (answer.status !== 200) throw new Error(answer.text);
+      return answer.body as Matching;
+    })
+  .extend(
+    'count',
+    ({ api }) =>
+      async (searches: readonly object[], siteIds = sites): Promise<(number | null)[]> => {
+        const answer = await api.post(countUrl, { siteIds, searches });
+        if (answer.status !== 200) throw new Error(answer.text);
+        return (answer.body as { counts: (number | null)[] }).counts;
+      },
+  );
 
 it.beforeAll(async ({ database }) => {
   for (const number of [1, 2, 3]) {
@@ -25,7 +36,15 @@ it.beforeAll(async ({ database }) => {
 });
 
 const url = '/api/v2/consignments/search/matching';
+const countUrl = '/api/v2/consignments/search/counts';
 const sites = ['AKL1', 'WLG1'].map((code) => kowhaiSite(code).id);
+
+const refusal = (id: string, path: string) => ({ status: 422, body: { problems: [{ id, path }] } });
+const backwards = {
+  dateRangeType: 'Creation',
+  startDateUtc: '2026-03-02T11:00:00Z',
+  endDateUtc: '2026-03-01T11:00:00Z',
+};
 
 interface Matching {
   rowCount: number;
@@ -84,14 +103,28 @@ describe('all that match', () => {
     },
   );
 
-  it('[LIST-28] are what the search finds, whatever its conditions', async ({ api, ask }) => {
-    for (const body of [
-      { searchTerm: 'zirconium' },
+  it('[LIST-28] [LIST-43, CALL-150] are what the search finds, and are counted so, whatever its conditions', async ({
+    api,
+    ask,
+    count,
+  }) => {
+    const date = {
+      dateRangeType: 'Creation',
+      startDateUtc: '2026-03-02T11:00:00Z',
+      endDateUtc: '2026-03-03T11:00:00Z',
+    };
+    const searches = [
+      {},
       { statuses: ['DRAFT'] },
-      { siteIds: [kowhaiSite('WLG1').id] },
-      { references: ['tas1000001', 'TAS9'] },
+      { searchTerm: 'zirconium' },
+      { date },
       { salesReference: 'none' },
-    ]) {
+      { attention: 'OLD_DRAFTS', date },
+      { references: ['tas1000001', 'TAS9'] },
+      { siteIds: [kowhaiSite('WLG1').id] },
+    ];
+    const listed: number[] = [];
+    for (const body of searches) {
       const page = (await api.post('/api/v2/consignments/search', { siteIds: sites, ...body })).body as {
         rowCount: number;
         results: { id: string }[];
@@ -103,18 +136,31 @@ describe('all that match', () => {
         page.results.map(({ id }) => id),
       ]);
       expect(notFound).toEqual(page.notFound);
+      listed.push(rowCount);
+    }
+    expect(listed.slice(0, 5)).toEqual([3, 2, 1, 1, 0]);
+    expect(await count(searches.slice(0, 6))).toEqual(listed.slice(0, 6));
+    expect(await count([{}], [kowhaiSite('WLG1').id])).toEqual([1]);
+  });
+
+  it('[PLAT-20] [LIST-18] are refused like the search, counted too', async ({ apiAs }) => {
+    const dispatch = await apiAs('dispatch');
+    const siteIds = [kowhaiSite('WLG1').id];
+    expect(await dispatch.post(url, { siteIds: sites })).toMatchObject(refusal('PLAT-20', 'siteIds'));
+    expect(await dispatch.post(url, { siteIds, date: backwards })).toMatchObject(
+      refusal('LIST-18', 'date/endDateUtc'),
+    );
+    for (const who of ['dispatch', 'southern']) {
+      const counted = await (await apiAs(who)).post(countUrl, { siteIds: sites, searches: [{}] });
+      expect(counted).toMatchObject(refusal('PLAT-20', 'siteIds'));
     }
   });
 
-  it.for([
-    ['PLAT-20', 'siteIds', { siteIds: sites }],
-    ['LIST-18', 'date/endDateUtc', { siteIds: [kowhaiSite('WLG1').id], date: backwards() }],
-  ] as const)('[%s] are refused like the search', async ([id, path, body], { apiAs }) => {
-    const dispatch = await apiAs('dispatch');
-    expect(await dispatch.post(url, body)).toMatchObject({ status: 422, body: { problems: [{ id, path }] } });
-  });
-
-  it('[LIST-28] are the first 10,000 when there are more', async ({ ask, database }) => {
+  it('[LIST-28] [LIST-43] are the first 10,000 when there are more, and counted to 1,000', async ({
+    ask,
+    count,
+    database,
+  }) => {
     const [{ id = '' } = {}] = (await ask({ searchTerm: 'zirconium' })).items;
     await database.asOwner(kowhaiScope, (tx) =>
       sql`insert into consignments select copy.* from consignments c, generate_series(1, 10005) n,
@@ -126,13 +172,16 @@ describe('all that match', () => {
     expect([rowCount, items.length]).toEqual([10_007, 10_000]);
     expect(items[0]).toMatchObject({ reference: 'TAS1000002' });
     expect(items[1]).toMatchObject({ reference: 'TAS3000001' });
+    expect(await count([{ statuses: ['DRAFT'] }, { statuses: ['STAGED'] }])).toEqual([1_000, 1]);
   }, 60_000);
 });
 
-function backwards() {
-  return {
-    dateRangeType: 'Creation',
-    startDateUtc: '2026-03-02T11:00:00Z',
-    endDateUtc: '2026-03-01T11:00:00Z',
-  };
-}
+it('[LIST-43] counting stops when the time is up', async () => {
+  let left = 2;
+  const counts = await countInTurn(
+    ['a', 'bb', 'ccc'],
+    async ({ length }) => length,
+    () => left-- > 0,
+  );
+  expect(counts).toEqual([1, 2, null]);
+});

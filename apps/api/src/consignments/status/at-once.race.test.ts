@@ -39,44 +39,6 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(await countConsignments()).toBe(before + 50);
   });
 
-  it('[CONS-34] two creates with one Idempotency-Key make one consignment', async ({
-    countConsignments,
-    create,
-  }) => {
-    const before = await countConsignments();
-    const answers = await Promise.all([
-      create({ 'idempotency-key': 'double click' }),
-      create({ 'idempotency-key': 'double click' }),
-    ]);
-    expect(toStatuses(answers)).toEqual([201, 201]);
-    expect(new Set(answers.map(toReference)).size).toBe(1);
-    expect(await countConsignments()).toBe(before + 1);
-  });
-
-  it('[CONS-33] the second of two saves is refused with the first', async ({ app }) => {
-    const target = await createTarget(app);
-    const owner = await signIn('manager');
-    const save = (notes: string) =>
-      call(app, 'PUT', `/api/v1/consignments/${target.reference}`, {
-        ...owner,
-        body: {
-          lastModifiedAtDateTimeUtc: target.lastModified,
-          accountId: target.accountId,
-          serviceType: 'GENERAL',
-          senderParticipantId: target.participantId,
-          receiverParticipantId: target.otherParticipantId,
-          notes,
-        },
-      });
-    const answers = await Promise.all([save('Mine'), save('Yours')]);
-    expect(toStatuses(answers)).toEqual([200, 409]);
-    const saved = answers.find(({ status }) => status === 200)?.body as { notes: string };
-    const refused = answers.find(({ status }) => status === 409)?.body;
-    expect(refused).toMatchObject({ current: { notes: saved.notes } });
-    const read = await call(app, 'GET', `/api/v1/consignments/${target.reference}`, owner);
-    expect(read).toMatchObject({ body: { notes: saved.notes } });
-  });
-
   it('[CONS-28] a Ready consignment keeps one freight item, however many are deleted', async ({
     app,
     database,
