@@ -96,7 +96,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/services/files/file-store.ts',
     find: "    .where('files.removed_at', 'is', null)\n",
     replace: '',
-    tests: ['apps/api/src/consignments/attachments/delete-file.test.ts'],
+    tests: ['apps/api/src/consignments/attachments/list-files.test.ts'],
   },
   {
     name: 'link-without-expiry',
@@ -148,7 +148,7 @@ export const apiDataFaults: readonly Fault[] = [
     find: 'await clearLater(tx, key, [contentKey, toThumbnailKey(contentKey)], now);',
     replace: 'await clearLater(tx, key, [toThumbnailKey(contentKey)], now);',
     tests: [
-      'apps/api/src/consignments/attachments/delete-file.test.ts',
+      'apps/api/src/consignments/attachments/list-files.test.ts',
       'apps/api/src/services/files/content-keys.test.ts',
     ],
   },

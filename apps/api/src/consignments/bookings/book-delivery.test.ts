@@ -1,35 +1,24 @@
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
+import { bookingPath, test } from '../../testing/booking-test.js';
 import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
 import { monday, thursday, wellingtonRun } from '../../testing/booking-slots.js';
 import { worldId } from '../../testing/world-rows.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 
-const path = (reference: string, call = 'booking') =>
-  `/api/v2/runs/bookings/consignments/${reference}/${call}`;
-
 const it = test
-  .extend('book', ({ api }) =>
-    (reference: string, slot: object) =>
-      api.post(path(reference), slot))
-  .extend('trail', ({ api }) => async (reference: string) => {
-    const { body } = await api.get(`/api/v2/consignments/${reference}/audit`);
-    const { results } = body as { results: { action: string; subject: string | null; changes: unknown[] }[] };
-    return results.filter(({ action }) => action.startsWith('Book'));
-  })
+  .extend('trail', ({ api }) =>
+    async (reference: string) => {
+      const { body } = await api.get(`/api/v2/consignments/${reference}/audit`);
+      const { results } = body as {
+        results: { action: string; subject: string | null; changes: unknown[] }[];
+      };
+      return results.filter(({ action }) => action.startsWith('Book'));
+    })
   .extend('confirmed', ({ api }) => async (reference: string) => {
     const { body } = await api.get(`/api/v1/consignments/${reference}`);
     return (body as { confirmedDeliveryDateTimeUtc: string | null }).confirmedDeliveryDateTimeUtc;
   });
-
-it.beforeEach(async ({ database }) => {
-  await createRun(database);
-  await database.asOwner(kowhaiScope, async (tx) => {
-    await tx.deleteFrom('run_bookings').execute();
-    await tx.deleteFrom('run_days').execute();
-  });
-});
 
 describe('bookDelivery', () => {
   it('[CALL-73] [BOOK-02] [BOOK-03] takes a place once, and another slot frees it; the confirmed delivery date is the run’s', async ({
@@ -148,7 +137,7 @@ describe('bookDelivery', () => {
         ],
       },
     });
-    expect((await api.post(path(reference, 'booking-status'), undefined)).body).toMatchObject({
+    expect((await api.post(bookingPath(reference, 'booking-status'), undefined)).body).toMatchObject({
       runBookingReadonly: true,
     });
     const other = await addBookable(database);
@@ -159,8 +148,8 @@ describe('bookDelivery', () => {
   it('[BOOK-04] needs maintain', async ({ database, apiAs }) => {
     const reference = await addBookable(database);
     const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect((await limited.post(path(reference), thursday)).status).toBe(403);
-    expect((await limited.post(path(reference, 'booking-status'), undefined)).status).toBe(200);
+    expect((await limited.post(bookingPath(reference), thursday)).status).toBe(403);
+    expect((await limited.post(bookingPath(reference, 'booking-status'), undefined)).status).toBe(200);
   });
 
   it('[BOOK-06] [PLAT-234] a booking whose answer was lost gives its result again, and to no other consignment', async ({
@@ -169,12 +158,12 @@ describe('bookDelivery', () => {
   }) => {
     const reference = await addBookable(database);
     const headers = { 'idempotency-key': 'lost' };
-    const first = await api.post(path(reference), thursday, { headers });
+    const first = await api.post(bookingPath(reference), thursday, { headers });
     // Nothing can be booked any more.
     await createRun(database, { closes_minutes_before: 2820 });
-    const again = await api.post(path(reference), thursday, { headers });
+    const again = await api.post(bookingPath(reference), thursday, { headers });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(await api.post(path(await addBookable(database)), thursday, { headers })).toMatchObject({
+    expect(await api.post(bookingPath(await addBookable(database)), thursday, { headers })).toMatchObject({
       status: 422,
       body: { problems: [{ id: 'CONS-34', message: 'This Idempotency-Key was used for another request' }] },
     });
@@ -198,9 +187,9 @@ describe('without DeliveryBookings', () => {
     try {
       const period = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-20T11:00:00Z' };
       const answers = [
-        await api.post(path(reference, 'booking-status'), undefined),
-        await api.post(path(reference, 'available-booking-dates'), period),
-        await api.post(path(reference), {
+        await api.post(bookingPath(reference, 'booking-status'), undefined),
+        await api.post(bookingPath(reference, 'available-booking-dates'), period),
+        await api.post(bookingPath(reference), {
           scheduleId: wellingtonRun,
           scheduleStartDateTimeUtc: thursday.scheduleStartDateTimeUtc,
         }),
@@ -222,9 +211,9 @@ it('[CALL-72] [CALL-235] [BOOK-01] says what is booked, until when, and whether 
   api,
 }) => {
   const reference = await addBookable(database);
-  const status = async () => (await api.post(path(reference, 'booking-status'), undefined)).body;
+  const status = async () => (await api.post(bookingPath(reference, 'booking-status'), undefined)).body;
   expect(await status()).toEqual({ runBooking: null, runBookingReadonly: false });
-  await api.post(path(reference, 'booking'), monday);
+  await api.post(bookingPath(reference, 'booking'), monday);
   expect(await status()).toMatchObject({
     runBooking: {
       deliveryRunName: 'Hutt Valley morning',
@@ -234,7 +223,7 @@ it('[CALL-72] [CALL-235] [BOOK-01] says what is booked, until when, and whether 
     runBookingReadonly: false,
   });
   const late = await addBookable(database, { status: 'TRANSIT' });
-  expect((await api.post(path(late, 'booking-status'), undefined)).body).toEqual({
+  expect((await api.post(bookingPath(late, 'booking-status'), undefined)).body).toEqual({
     runBooking: null,
     runBookingReadonly: true,
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { testApp } from '../../testing/app.js';
-import { test } from '../../testing/api-test.js';
+import { bookingPath, test } from '../../testing/booking-test.js';
 import { addBookable, createRun } from '../../testing/booking-rows.js';
 import { monday, thursday, wellingtonRun } from '../../testing/booking-slots.js';
 import { createApi } from '../../testing/call.js';
@@ -18,7 +18,7 @@ interface Slot {
   readonly placesLeft: number;
 }
 
-const path = (reference: string) => `/api/v2/runs/bookings/consignments/${reference}/available-booking-dates`;
+const path = (reference: string) => bookingPath(reference, 'available-booking-dates');
 
 /** From Tuesday 17 March to Tuesday 24 March. */
 const week = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-23T11:00:00Z' };
@@ -26,16 +26,6 @@ const week = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-0
 const it = test.extend('slots', ({ api }) =>
   async (reference: string, period: object = week) =>
     (await api.post(path(reference), period)).body as readonly Slot[]);
-
-it.beforeEach(async ({ database }) => {
-  await createRun(database);
-  await database.asOwner(kowhaiScope, async (tx) => {
-    await tx.deleteFrom('run_bookings').execute();
-    await tx.deleteFrom('run_days').execute();
-  });
-});
-
-const booking = (reference: string) => `/api/v2/runs/bookings/consignments/${reference}/booking`;
 
 const starts = (slots: readonly Slot[]) => slots.map((slot) => slot.scheduleStartDateTimeUtc);
 
@@ -81,19 +71,19 @@ describe('listBookingSlots', () => {
 
   it('[BOOK-02] counts the places of every customer; a full day is no slot, but the booked one is, even after the run has ended', async ({
     database,
-    api,
+    book,
     slots,
   }) => {
     const reference = await addBookable(database);
-    await api.post(booking(await addBookable(database)), thursday);
+    await book(await addBookable(database), thursday);
     expect((await slots(reference))[0]).toMatchObject({ status: 'Available', placesLeft: 1 });
-    await api.post(booking(reference), thursday);
+    await book(reference, thursday);
     expect(await slots(reference)).toMatchObject([
       { status: 'Current', placesLeft: 0 },
       { status: 'Available', placesLeft: 2 },
     ]);
     expect(starts(await slots(await addBookable(database)))).toEqual(['2026-03-22T19:00:00Z']);
-    await api.post(booking(reference), monday);
+    await book(reference, monday);
     await createRun(database, { effective_to: '2026-03-20' });
     expect(await slots(reference)).toMatchObject([
       { status: 'Available' },

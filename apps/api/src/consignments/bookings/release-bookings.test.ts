@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 
 import type { Called } from '../../testing/call.js';
-import { test } from '../../testing/api-test.js';
+import { test } from '../../testing/booking-test.js';
 import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
 import { monday, thursday } from '../../testing/booking-slots.js';
-import { activeAccountId, kowhaiScope, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
+import { activeAccountId, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
 
 interface Loaded {
   readonly lastModifiedAtDateTimeUtc: string;
@@ -24,12 +24,12 @@ const it = test
       return body as Loaded;
     })
   /** A booked consignment that the rules would save as it is. */
-  .extend('booked', ({ database, api }) => async (slot: object = monday) => {
+  .extend('booked', ({ database, book }) => async (slot: object = monday) => {
     const reference = await addBookable(database, {
       requestedDeliveryAt: new Date('2026-03-22T11:00:00Z'),
       receiverReference: 'PO-1',
     });
-    const answer = await api.post(`/api/v2/runs/bookings/consignments/${reference}/booking`, slot);
+    const answer = await book(reference, slot);
     if (answer.status !== 200) throw new Error(answer.text);
     return reference;
   })
@@ -56,14 +56,6 @@ const it = test
     const { results } = body as { results: { action: string; subject: string; changes: unknown }[] };
     return results.filter(({ action }) => action === 'BookingCancelled');
   });
-
-it.beforeEach(async ({ database }) => {
-  await createRun(database);
-  await database.asOwner(kowhaiScope, async (tx) => {
-    await tx.deleteFrom('run_bookings').execute();
-    await tx.deleteFrom('run_days').execute();
-  });
-});
 
 const none = { taken: { '2026-03-23': 0 }, bookings: 0 };
 const kept = { taken: { '2026-03-23': 1 }, bookings: 1 };

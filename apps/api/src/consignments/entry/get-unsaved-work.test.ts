@@ -40,7 +40,7 @@ describe('unsaved work', () => {
     expect(await dueTimes()).toEqual([]);
   });
 
-  it('[CALL-49] is refused for a key that is none', async ({ read }) => {
+  it('[CALL-49] is refused for an invalid key', async ({ read }) => {
     for (const key of ['a b', 'ä', 'x'.repeat(101), '../x'])
       expect(await read(encodeURIComponent(key))).toMatchObject({ status: 400 });
   });

@@ -41,7 +41,6 @@ function createCalls(api: Api) {
         { name, query: 'statuses=DRAFT', isDefault: false },
         asImport,
       ),
-    views: async () => (await api.get('/api/v1/users/me/views')).body as { name: string }[],
     async attach(metadata: object) {
       const form = new FormData();
       const said = {
@@ -156,12 +155,6 @@ const writings: readonly Writing[] = [
       const [file] = await calls.files();
       return path === 'metadata/notes' ? file?.notes : file?.name.replace(/\.pdf$/u, emoji(4));
     },
-  },
-  {
-    call: 'saveSavedView',
-    texts: [['CONTRACT', 'name', 60]],
-    send: (calls, at) => calls.saveView(at('name')),
-    read: async (calls) => (await calls.views())[0]?.name,
   },
 ];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { createdPath, draftBody, goodItem, kowhaiSite } from '../../testing/fixtures.js';
+import { createdPath, draftBody, goodItem, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
 
@@ -38,7 +38,48 @@ const it = test
     );
     await offer(false);
     return { path, loaded: await load(path) };
+  })
+  /** A Draft with a hire unit, a package type and a service type that are then withdrawn. */
+  .extend('openWithdrawn', ({ api, database, load, offer }) => async (chosen: object = {}) => {
+    await offer(true);
+    await database.asOwner(kowhaiScope, async (tx) => {
+      await tx.insertInto('hire_units').values(unit).execute();
+      await tx.insertInto('packaging_types').values(packagingType).execute();
+      await tx.insertInto('service_types').values(serviceType).execute();
+    });
+    const body = { ...draftBody, hireage: withdrawnHire, ...chosen };
+    const path = createdPath(
+      await api.post('/api/v1/consignments', {
+        ...body,
+        requestedDeliveryDate: '2026-03-23T11:00:00Z',
+        lineItems: [crate],
+      }),
+    );
+    await database.asOwner(kowhaiScope, async (tx) => {
+      await tx.deleteFrom('hire_units').where('code', '=', unit.code).execute();
+      await tx.deleteFrom('packaging_types').where('code', '=', packagingType.code).execute();
+      await tx.deleteFrom('service_types').where('code', '=', serviceType.code).execute();
+    });
+    const loaded = await load(path);
+    const { lastModifiedAtDateTimeUtc } = loaded;
+    const update = {
+      ...body,
+      requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
+      lastModifiedAtDateTimeUtc,
+    };
+    return { path, update, itemPath: `${path}/line-items/${loaded.lineItems[0]?.id ?? ''}` };
   });
+
+const owner = { tenant_id: kowhaiScope.tenantId, organisation_id: kowhaiScope.organisationId };
+const unit = { tenant_id: owner.tenant_id, provider_code: 'LOSCAM', code: 'BIN', name: 'Loscam bin' };
+const packagingType = { ...owner, code: 'CRATE', name: 'Crate', position: 9 };
+const serviceType = { ...owner, code: 'COURIER', name: 'Courier', position: 9 };
+const withdrawnHire = [{ providerCode: 'LOSCAM', hireUnitCode: 'BIN', quantity: 2 }];
+const crate = { ...goodItem, packagingType: 'CRATE' };
+const refusal = (problemId: string, path: string) => ({
+  status: 422,
+  body: { messages: [{ problemId, path }] },
+});
 
 interface Loaded {
   lastModifiedAtDateTimeUtc: string;
@@ -62,11 +103,19 @@ const extras = {
 };
 
 describe('a consignment with options that the tenant has switched off', () => {
-  it('[CONS-56] can be saved with them unchanged or removed, and not with more of them', async ({
+  it('[CONS-35] [CONS-56] can be saved with them unchanged or removed, not with more of them, and is copied with its dangerous goods alone', async ({
     openDraft,
     api,
+    load,
   }) => {
     const { path, loaded } = await openDraft();
+    const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
+    const copied = createdPath(await api.post(`${path}/copies`, everything));
+    expect(await load(copied)).toMatchObject({
+      hireage: [],
+      consignmentFlags: [],
+      lineItems: [{ dangerousGoods: { unNumber: '1263' } }],
+    });
     let { lastModifiedAtDateTimeUtc } = loaded;
     const hireage = extras.hireage.map((row) => ({ ...row, quantity: 3 }));
     expect(
@@ -133,23 +182,51 @@ describe('a consignment with options that the tenant has switched off', () => {
     expect(await api.put(item, goodItem)).toMatchObject({ status: 200 });
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
   });
+});
 
-  it('[CONS-35] [CONS-56] is copied with its dangerous goods, and without hireage and export', async ({
-    openDraft,
+describe('a consignment with what the provider has withdrawn', () => {
+  it('[CONS-35] [CONS-56] is saved with its hire unit, takes no more of it, and is copied without it', async ({
+    openWithdrawn,
     api,
   }) => {
-    const { path } = await openDraft();
-    const copied = await api.post(`${path}/copies`, {
-      copyLineItems: true,
-      copyReceiver: true,
-      copySender: true,
-      copyType: 'Copy',
+    const { path, update } = await openWithdrawn();
+    const more = [{ ...withdrawnHire[0], quantity: 3 }];
+    expect(await api.put(path, { ...update, hireage: more })).toMatchObject(
+      refusal('HIRE-01', 'hireage/0/hireUnitCode'),
+    );
+    expect(await api.put(path, { ...update, hireage: [...withdrawnHire, ...withdrawnHire] })).toMatchObject(
+      refusal('HIRE-01', 'hireage/1/hireUnitCode'),
+    );
+    expect(await api.put(path, { ...update, notes: 'Fragile' })).toMatchObject({
+      status: 200,
+      body: { notes: 'Fragile', hireage: [{ quantity: 2 }] },
     });
-    expect((await api.get(createdPath(copied))).body).toMatchObject({
+    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
+    const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
+    expect((await api.get(createdPath(await api.post(`${path}/copies`, everything)))).body).toMatchObject({
       hireage: [],
-      consignmentFlags: [],
-      lineItems: [{ dangerousGoods: { unNumber: '1263' } }],
+      lineItems: [{ packagingType: { code: 'CRATE' } }],
     });
+  });
+
+  it('[CONS-56] is saved with its service type, but cannot leave Draft with it', async ({
+    openWithdrawn,
+    api,
+  }) => {
+    const { path, update } = await openWithdrawn({ serviceType: 'COURIER' });
+    expect(await api.put(path, { ...update, notes: 'Fragile' })).toMatchObject({ status: 200 });
+    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject(refusal('CONS-45', 'serviceType'));
+  });
+
+  it('[CONS-56] keeps the package type of an item, and adds no other', async ({ openWithdrawn, api }) => {
+    const { path, itemPath } = await openWithdrawn();
+    expect(await api.put(itemPath, { ...crate, count: 3 })).toMatchObject({
+      status: 200,
+      body: { count: 3, packagingType: { code: 'CRATE' } },
+    });
+    expect(await api.post(`${path}/line-items`, crate)).toMatchObject(refusal('FRGT-03', 'packagingType'));
+    expect(await api.put(itemPath, goodItem)).toMatchObject({ status: 200 });
+    expect(await api.put(itemPath, crate)).toMatchObject(refusal('FRGT-03', 'packagingType'));
   });
 });
 

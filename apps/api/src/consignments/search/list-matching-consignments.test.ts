@@ -7,12 +7,27 @@ import { storeConsignment } from '../../testing/store-consignment.js';
 import { countInTurn } from './count-in-turn.js';
 
 const it = test
-  .extend('ask', ({ api }) =>
-    async (body: object = {}, query = ''): Promise<Matching> => {
-      const answer = await api.post(`${url}${query}`, { siteIds: sites, ...body });
-      if (answer.status !== 200) throw new Error(answer.text);
-      return answer.body as Matching;
+  .extend('search', ({ api }) =>
+    async (references: unknown, over: object = {}) => {
+      const answer = await api.post('/api/v2/consignments/search', {
+        siteIds: sites,
+        references,
+        ...over,
+      });
+      if (answer.status !== 200) return answer.status;
+      const { results, rowCount, notFound } = answer.body as {
+        results: { reference: string }[];
+        rowCount: number;
+        notFound?: string[];
+      };
+      return { found: results.map(({ reference }) => reference.slice(-1)), rowCount, notFound };
     })
+
+  .extend('ask', ({ api }) => async (body: object = {}, query = ''): Promise<Matching> => {
+    const answer = await api.post(`${url}${query}`, { siteIds: sites, ...body });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.body as Matching;
+  })
   .extend(
     'count',
     ({ api }) =>
@@ -53,6 +68,54 @@ interface Matching {
   notFound?: string[];
 }
 const numbers = ({ items }: Matching) => items.map(({ reference }) => reference.slice(-1));
+
+describe('a pasted list of references', () => {
+  it('[LIST-26] finds exactly these, in any case and each once, and returns the others as written', async ({
+    search,
+  }) => {
+    expect(await search([' tas1000002\t', 'TAS1000001', 'Tas1000002', '  '])).toEqual({
+      found: ['1', '2'],
+      rowCount: 2,
+      notFound: [],
+    });
+    expect(await search(['zzz9', 'TAS1000001', ' Abc ', 'abc', 'TAS100000', 'TAS100000%'])).toEqual({
+      found: ['1'],
+      rowCount: 1,
+      notFound: ['zzz9', 'Abc', 'TAS100000', 'TAS100000%'],
+    });
+    for (const nothing of [null, [], ['  ']]) {
+      const all = { found: ['1', '2', '3'], rowCount: 3, notFound: undefined };
+      expect(await search(nothing)).toEqual(all);
+    }
+  });
+
+  it('[LIST-26, PLAT-20] ignores the dates, and is narrowed by the other conditions, of which only the sites find nothing', async ({
+    search,
+  }) => {
+    const date = {
+      dateRangeType: 'Creation',
+      startDateUtc: '2026-01-01T11:00:00Z',
+      endDateUtc: '2026-01-02T11:00:00Z',
+    };
+    expect(await search(['TAS1000001'], { date })).toMatchObject({ found: ['1'] });
+    expect(await search(null, { date })).toMatchObject({ found: [] });
+    const references = ['TAS1000001', 'TAS1000002'];
+    const staged = { found: ['1'], rowCount: 1, notFound: [] };
+    expect(await search(references, { statuses: ['STAGED'] })).toEqual(staged);
+    expect(await search(references, { searchTerm: 'tas1000001' })).toEqual(staged);
+    expect(await search(references, { searchTerm: 'ū', statuses: ['STAGED'] })).toEqual(staged);
+    expect(await search(references, { salesReference: 'none' })).toMatchObject({ found: [], notFound: [] });
+    const atWellington = await search(['TAS1000001', 'TAS1000003'], { siteIds: [kowhaiSite('WLG1').id] });
+    expect(atWellington).toEqual({ found: ['3'], rowCount: 1, notFound: ['TAS1000001'] });
+  });
+
+  it('[LIST-26] has 1,000 at most, of 50 characters', async ({ search }) => {
+    const many = Array.from({ length: 1000 }, (_, index) => `TAS${1_000_000 + index}`);
+    expect(await search(many)).toMatchObject({ rowCount: 3 });
+    for (const refused of [[...many, 'TAS1'], ['T'.repeat(51)], ['a\u0000b']])
+      expect(await search(refused)).toBe(400);
+  });
+});
 
 describe('all that match', () => {
   it('[LIST-28, CALL-58] are listed in short, in order, and counted', async ({ ask }) => {

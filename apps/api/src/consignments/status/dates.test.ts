@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.js';
 import type { Schema } from '../../database/schema.js';
 import { test } from '../../testing/api-test.js';
 import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
-import { aucklandRegion, createLookups, wellingtonRegion } from '../../testing/lookups.js';
+import { createLookups, placeSites, wellingtonRegion } from '../../testing/lookups.js';
 import { tasman } from '../../testing/world.js';
 
 type BulkResult = components['schemas']['BulkResult'];
@@ -67,19 +67,6 @@ it.beforeAll(async ({ database }) => {
   await placeSites(database);
   await useDefaultDate(database, 'true');
 });
-
-/** AKL1 in Auckland and WLG1 in Wellington, regions with calendars. */
-function placeSites(database: Database) {
-  return database.asOwner(kowhaiScope, async (tx) => {
-    for (const [code, place] of [
-      ['AKL1', JSON.stringify({ id: aucklandRegion, name: 'Auckland' })],
-      ['WLG1', JSON.stringify({ id: wellingtonRegion, name: 'Wellington' })],
-    ]) {
-      await sql`update sites set address = jsonb_set(address, '{region}', ${place}::jsonb)
-        where tenant_id = ${tasman.id} and code = ${code}`.execute(tx);
-    }
-  });
-}
 
 function useDefaultDate(database: Database, value: 'true' | 'false') {
   const setting = JSON.stringify([{ name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value }]);
