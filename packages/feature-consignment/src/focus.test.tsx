@@ -1,5 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { buildConsignment } from '@consign/consignment-parts/testing';
+import { renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,7 @@ import {
   getWork,
   type Answers,
 } from './testing/consignment-harness.js';
+import { restoreFocus, titleProps } from './focus.js';
 import { savedValues } from './form-values.js';
 import { toContent } from './unsaved-work/unsaved-changes.js';
 
@@ -123,6 +125,19 @@ describe('focus on the consignment screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
     await title('Ready');
     expect(screen.getByRole('button', { name: 'Hide change history' })).toBeVisible();
+  });
+
+  it('[CONS-61] moves to the title where the button that had it stays disabled', () => {
+    renderInTheme(
+      <>
+        <h1 {...titleProps}>{reference}</h1>
+        <button type="button" disabled>
+          Save
+        </button>
+      </>,
+    );
+    restoreFocus(save());
+    expect(screen.getByRole('heading', { name: reference })).toHaveFocus();
   });
 
   it.each(['Restore', 'Discard'])('[PLAT-19] [CONS-61] moves to the title after %s', async (answer) => {

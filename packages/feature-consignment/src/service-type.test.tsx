@@ -58,8 +58,8 @@ const confirm = async () =>
 const notes = () => screen.getByRole('textbox', { name: /^Sender notes/u });
 
 describe('another service type of a saved consignment', () => {
-  it('[CONS-47] asks when extras were chosen, and declining changes nothing', async () => {
-    const { session } = await openSaved(stored, server(stored), { flags });
+  it('[CONS-47] [CONS-53] asks when extras were chosen: declining changes nothing, and a change leaves nothing unsaved', async () => {
+    const { session, onDirtyChange } = await openSaved(stored, server(stored), { flags });
     await choose('Service type', /Overnight/u);
     expect(await dialog()).toHaveTextContent(question);
     expect(select('Service type')).toHaveValue('General freight');
@@ -68,6 +68,11 @@ describe('another service type of a saved consignment', () => {
     expect(select('Service type')).toHaveValue('General freight');
     expect(callsTo(session, update)).toEqual([]);
     expect(screen.queryByText(failed)).toBeNull();
+    await choose('Service type', /Overnight/u);
+    await confirm();
+    expect(await screen.findByText('Inside delivery')).toBeVisible();
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
+    expect(callsTo(session, update)).toHaveLength(1);
   });
 
   it('[CONS-53] is saved immediately, on its own, and the extras of the new service type are shown', async () => {
@@ -93,15 +98,6 @@ describe('another service type of a saved consignment', () => {
       notes: 'Gate 3',
       lastModifiedAtDateTimeUtc: changed.lastModifiedAtDateTimeUtc,
     });
-  });
-
-  it('[CONS-53] leaves nothing unsaved when nothing else was typed', async () => {
-    const { session, onDirtyChange } = await openSaved(stored, server(stored), { flags });
-    await choose('Service type', /Overnight/u);
-    await confirm();
-    expect(await screen.findByText('Inside delivery')).toBeVisible();
-    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
-    expect(callsTo(session, update)).toHaveLength(1);
   });
 
   it('[CONS-53] does not ask where nothing was chosen', async () => {

@@ -19,11 +19,14 @@ describe('a consignment on a phone', () => {
     installDom({ width: 360 });
     await openSaved(buildConsignment(reference), {}, permissions === undefined ? undefined : { permissions });
     expect(screen.getByText(hint)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Request Pickup' })).toBeNull();
   });
 
-  it('[CONS-96] says nothing of it where nothing can be changed, or on a larger screen', async () => {
+  it('[CONS-96] [CONS-97] says nothing of it on a larger screen, and has no links to call or to a map', async () => {
     await openSaved(buildConsignment(reference), {}, { permissions: dock });
     expect(screen.queryByText(/on a tablet or computer/)).toBeNull();
+    // Text, where a link would be a Tab stop.
+    expect(screen.queryByRole('link', { name: /maps|Call/ })).toBeNull();
   });
 
   it('[CONS-107] has its actions in one row, as words without icons', async () => {
@@ -57,11 +60,6 @@ describe('a consignment on a phone', () => {
     const map = screen.getByRole('link', { name: `Open in maps for ${receiver.fullName}` });
     expect(map).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps/search/?api=1'));
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  it('[CONS-97] is text on a computer, where it would be a Tab stop', async () => {
-    await openSaved(buildConsignment(reference));
-    expect(screen.queryByRole('link', { name: /maps|Call/ })).toBeNull();
   });
 });
 

@@ -94,19 +94,23 @@ describe('AuditTrail', () => {
     expect(cancelled).toHaveTextContent('Delivery booking cancelled: North Shore morning');
     expect(booked).toHaveTextContent('Delivery booked: North Shore morning');
     expect(booked).toHaveTextContent('Confirmed delivery dateEmpty 25/11/2026 8:00:00 AM');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide change history' }));
+    expect(screen.queryByRole('list', { name: 'Change history' })).toBeNull();
   });
 
-  it('[CONS-55] loads page by page', async () => {
+  it('[CONS-55] loads page by page, and says when earlier changes could not be loaded', async () => {
+    const created = buildChange({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' });
+    const second = [new Response(null, { status: 503 }), page(2, 2, [created])];
     show({
       [audit]: ({ query }) =>
         query.get('pageNumber') === '2'
-          ? page(2, 2, [
-              buildChange({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' }),
-            ])
+          ? (second.shift() ?? null)
           : page(1, 2, [buildChange({ action: 'FreightItemAdded', subject: '2 × Pallet' })]),
     });
     await open();
     expect(await screen.findByText('Item added: 2 × Pallet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Earlier changes could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier changes' }));
     expect(await screen.findByText('Copy of TAS0000001')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();

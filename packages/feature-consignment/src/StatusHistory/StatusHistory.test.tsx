@@ -52,12 +52,19 @@ describe('StatusHistory', () => {
           step('TRANSIT', 'In Transit', [buildEvent({ title: 'Depot note' })]),
           step('DELIVERING', 'Delivering', [
             buildEvent({ id: testId(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
+            buildEvent({
+              id: testId(402),
+              deliveryEventTypeCode: 'EXCP',
+              title: 'Pallet was wet',
+              resolvedTimestamp: '2026-11-20T03:00:00Z',
+            }),
           ]),
         ]}
       />,
     );
     expect(screen.getByText('Receiver was closed').closest('details')).toHaveAttribute('open');
     expect(screen.getByText(/Unresolved/)).toBeVisible();
+    expect(screen.getByText(/Resolved 20\/11\/2026/)).toBeVisible();
     expect(screen.getByText('Depot note').closest('details')).not.toHaveAttribute('open');
   });
 });

@@ -7,6 +7,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { isFollowed } from '../testing/follow-link.js';
 import { manualTimer } from '../testing/manual-timer.js';
 import {
   callsTo,
@@ -50,13 +51,16 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 describe('the buttons of the header', () => {
   it('[CONS-140] [PLAT-250] on a tablet only Close and Print labels are symbols; toasts cover none', async () => {
-    await openSaved(at('FINAL'));
+    const { onClose } = await openSaved(at('FINAL'));
     const close = screen.getByRole('link', { name: 'Close' });
     const symbols = [...document.querySelectorAll('[data-symbol]')];
     expect(symbols).toEqual([close, button('Print labels')]);
     for (const each of [close, button('Print labels'), save()]) {
       expect(each.closest('[data-uncovered]')).not.toBeNull();
     }
+    // With Ctrl the link opens in a new tab.
+    expect(isFollowed(close, 'click', { ctrlKey: true })).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
 
@@ -85,7 +89,7 @@ describe('mark as ready and request pickup', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark As Ready' })).toBeNull());
   });
 
-  it('[CONS-41] [CONS-42] [CONS-50] checks the rules for leaving Draft before sending anything', async () => {
+  it('[CONS-25] [CONS-41] [CONS-42] [CONS-50] checks the rules for leaving Draft before sending anything', async () => {
     const { session } = await openSaved(
       buildConsignment(reference, { lineItems: [], requestedDeliveryDateTimeUtc: null }),
     );
@@ -93,6 +97,8 @@ describe('mark as ready and request pickup', () => {
     expect(await screen.findByText('The pickup was not requested')).toBeVisible();
     expect(screen.getByRole('link', { name: 'At least one freight item is required' })).toBeVisible();
     expect(callsTo(session, update)).toHaveLength(0);
+    // A draft has no documents.
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
   });
 
   it('[ERR-25] the summary lists what is not mended yet, and goes with the last of it', async () => {
@@ -109,7 +115,7 @@ describe('mark as ready and request pickup', () => {
     expect(screen.queryByText('The pickup was not requested')).toBeNull();
   });
 
-  it('[CONS-22] [CONS-34] a double click requests one pickup, and disables the other actions', async () => {
+  it('[CONS-22] [CONS-34] [CONS-142] a double click requests one pickup, and disables the other actions', async () => {
     const { session } = await openSaved(at('FINAL'), {
       [update]: at('FINAL'),
       [pickup]: () => new Promise<never>(() => undefined),
@@ -117,24 +123,17 @@ describe('mark as ready and request pickup', () => {
     fireEvent.click(button('Request Pickup'));
     fireEvent.click(button('Request Pickup'));
     fireEvent.click(save());
+    const notes = await screen.findByLabelText('Sender notes');
+    expect(notes.closest('[data-locked]')).not.toBeNull();
+    // Text stays text.
+    expect(notes.closest('[data-text]')).toBeNull();
+    expect(screen.getByLabelText('Sender reference').closest('[data-locked] [data-text]')).not.toBeNull();
     await requestNow();
     await waitFor(() => expect(callsTo(session, pickup)).toHaveLength(1));
     expect(callsTo(session, update)).toHaveLength(1);
     expect(save()).toHaveAccessibleDescription('Another action is in progress');
     // The form is locked while the status changes.
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
-  });
-
-  it('[CONS-142] while a status changes, text stays text', async () => {
-    await openSaved(at('FINAL'), {
-      [update]: at('FINAL'),
-      [pickup]: () => new Promise<never>(() => undefined),
-    });
-    await userEvent.click(button('Request Pickup'));
-    const notes = await screen.findByLabelText('Sender notes');
-    expect(notes.closest('[data-locked]')).not.toBeNull();
-    expect(notes.closest('[data-text]')).toBeNull();
-    expect(screen.getByLabelText('Sender reference').closest('[data-locked] [data-text]')).not.toBeNull();
   });
 
   it('[CONS-34] [CONS-52] retries a lost response with the same key and moment, without saving twice', async () => {
@@ -279,8 +278,10 @@ describe('copies and returns', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('[CONS-59] copies what is saved: unsaved changes must be saved first', async () => {
-    await openSaved(at('FINAL'));
+  it('[CONS-59] [PLAT-16] copies what is saved: unsaved changes must be saved first', async () => {
+    const { session } = await openSaved(at('FINAL'));
+    // Recorded without the data of the consignment.
+    expect(session.events).toEqual([{ name: 'consignment opened' }]);
     enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
     expect(await findMenuItem('Create Copy')).toHaveTextContent('Save your changes first');
   });
@@ -295,13 +296,15 @@ describe('header buttons', () => {
   });
 
   it('[CONS-101] the status disables Save for a user who may change only receivers', async () => {
-    await openSaved(at('STAGED'), {}, { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] });
+    const { session } = await openSaved(
+      at('STAGED'),
+      {},
+      { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] },
+    );
     expect(save()).toHaveAccessibleDescription(/, so it can't be changed$/);
-  });
-
-  it('[CONS-25] Download is hidden in Draft, and without PRINT', async () => {
-    await openSaved(at('DRAFT'));
-    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(session.server.names().filter((name) => name.startsWith('PUT /api/v1/consignments'))).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[CONS-02] [CONS-21] [CONS-22] [CONS-23] [CONS-35] hides the actions without MAINTAIN', async () => {
@@ -310,7 +313,7 @@ describe('header buttons', () => {
     expect(button('Download')).toBeVisible();
   });
 
-  it('[CONS-27] [CONS-36] limited edit edits and sends only the receiver', async () => {
+  it('[CONS-25] [CONS-27] [CONS-36] limited edit edits and sends only the receiver, and prints nothing', async () => {
     const receiver = 'PUT /api/v1/consignments/{ref}/receiver';
     const { session } = await openSaved(
       at('FINAL'),
@@ -323,7 +326,7 @@ describe('header buttons', () => {
       { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] },
     );
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: /Edit sender|Add item/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Edit sender|Add item|Download|Print labels/ })).toBeNull();
     await userEvent.type(screen.getByLabelText('Receiver reference (optional)'), 'R-9');
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
@@ -350,10 +353,5 @@ describe('header buttons', () => {
     await userEvent.click(button('Next: freight items'));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull());
     expect(callsTo(session, update)).toHaveLength(1);
-  });
-
-  it('[PLAT-16] records that a consignment was opened, without its data', async () => {
-    const { session } = await openSaved(at('FINAL'));
-    expect(session.events).toEqual([{ name: 'consignment opened' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
-import { findSiteChoice } from '@consign/consignment-parts';
+import { emptyEntry, findSiteChoice } from '@consign/consignment-parts';
 import { sessionData, testId } from '@consign/session/testing';
 import { expect, it } from 'vitest';
 
@@ -45,6 +45,8 @@ it('[CONS-72] offers nothing that is the same already, was typed, or is withdraw
   };
   expect(findOffer(known, same)).toBeNull();
   expect(findOffer(known, { ...same, contact: null })).toBeNull();
+  const typed = { ...form.values, receiverEntry: { ...emptyEntry, phone: '09 123 4567' } };
+  expect(findOffer(known, { ...form, values: typed })?.entry).toBeNull();
   expect(findOffer({ ...known, serviceTypeCode: 'GONE', packagingTypeCode: 'GONE' }, same)).toBeNull();
   expect(findOffer(known, { ...same, usualPackaging: null, isItemEmpty: false })).toBeNull();
 });

@@ -106,7 +106,7 @@ describe('MonthCalendar', () => {
     expect(chosen.querySelector('svg')).not.toBeNull();
   });
 
-  it('a closed day has the focus and says why, but can’t be chosen', async () => {
+  it('a closed day says why, and can’t be chosen; an open day says what it has until it is chosen', async () => {
     renderInTheme(<Slots />);
     const labourDay = day('Monday, 26 October 2026: Closed: Labour Day');
     labourDay.focus();
@@ -114,10 +114,6 @@ describe('MonthCalendar', () => {
     expect(await screen.findByText('Monday, 26 October 2026: Closed: Labour Day')).toBeVisible();
     await userEvent.click(labourDay);
     expect(labourDay.closest('td')).toHaveAttribute('aria-selected', 'false');
-  });
-
-  it('an open day says what it has until it is chosen', async () => {
-    renderInTheme(<Slots />);
     const friday = day(/^Friday, 23 October/);
     friday.focus();
     expect(await screen.findByText('Friday, 23 October 2026: 2 slots, 4 places left')).toBeVisible();

@@ -14,6 +14,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/actions/HeaderActions.tsx',
     find: '{!isSmall && isShown(actions.requestPickup) && (',
     replace: '{isShown(actions.requestPickup) && (',
+    tests: ['packages/feature-consignment/src/small-screen.test.tsx'],
   },
   {
     name: 'close-in-new-tab',
@@ -70,6 +71,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/Attachments/UploadForm.tsx',
     find: "fileTypeCode: draft.fileTypeCode ?? 'PHOTO'",
     replace: 'fileTypeCode: draft.fileTypeCode',
+    tests: ['packages/feature-consignment/src/small-screen.test.tsx'],
   },
   {
     name: 'generated-file-deletable',
@@ -112,6 +114,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/pickup/use-form-keys.ts',
     find: "() => save?.allowed === true && submit('save')",
     replace: "() => save !== null && submit('save')",
+    tests: ['packages/feature-consignment/src/actions/actions.test.tsx'],
   },
   {
     name: 'countdown-after-end',
@@ -133,6 +136,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/focus.ts',
     find: " && !before.matches(':disabled')",
     replace: '',
+    tests: ['packages/feature-consignment/src/focus.test.tsx'],
   },
   {
     name: 'error-of-pickup-date-lost',
@@ -154,6 +158,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/use-submission.ts',
     find: "if (intent === 'save') toastSuccess('The consignment has been saved');",
     replace: "if (intent === 'save') problems.clear();",
+    tests: ['packages/feature-consignment/src/focus.test.tsx'],
   },
   {
     name: 'conflict-ignored',
@@ -161,6 +166,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     file: 'packages/feature-consignment/src/use-submission.ts',
     find: 'if (stored !== undefined && from !== null) {',
     replace: 'if (stored !== undefined && from === null && base !== null) {',
+    tests: ['packages/feature-consignment/src/comparison'],
   },
   {
     name: 'resolved-shown-unresolved',
