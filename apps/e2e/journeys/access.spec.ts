@@ -14,25 +14,3 @@ test.describe('denied access', () => {
     await expect(page).toHaveURL(/\/error\/invalid-organisation$/);
   });
 });
-
-test.describe('what each role sees', () => {
-  test('[NAV-04, LIST-14] the list follows the sites in the top bar, which survive a reload', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('manager', '/search');
-    const sites = page.getByRole('button', { name: /^Sites/ });
-    const total = page.getByText(/^1–25 of \d+$/);
-    const before = (await total.textContent()) ?? '';
-    await sites.click();
-    await page.getByRole('option', { name: 'All sites' }).click();
-    await page.keyboard.press('Escape');
-    await expect(sites).toHaveText('All sites');
-    await expect(total).not.toHaveText(before);
-    await page.reload();
-    await expect(sites).toHaveText('All sites');
-    await sites.click();
-    await page.getByRole('option', { name: 'All sites' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Please select a requesting site.')).toBeVisible();
-  });
-});

@@ -5,7 +5,7 @@ import { auditTrail } from '../src/consignment-form.js';
 import type { BookingSlot } from '../src/consignment-factory.js';
 import { expect } from '../src/journey.js';
 import { test } from '../src/open-draft.js';
-import { expectAccessiblePage, expectLoaded } from '../src/page-checks.js';
+import { expectLoaded } from '../src/page-checks.js';
 
 const booking = (page: Page) => page.getByRole('region', { name: 'Delivery booking' });
 const picker = (page: Page) => page.getByRole('dialog', { name: /delivery/iu });
@@ -54,7 +54,6 @@ test.describe('booking a delivery', () => {
     await expect(booking(page)).toContainText('Not booked');
     const slot = pickSlot(await make.slots(reference), 'most');
     const book = await openSlot(page, slot);
-    await expectAccessiblePage(page);
     await book.click();
     await expect(page.getByText('Delivery has been booked', { exact: true })).toBeVisible();
     await expect(picker(page)).toBeHidden();

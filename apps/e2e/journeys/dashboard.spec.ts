@@ -15,13 +15,7 @@ const titles = [
 
 const card = (page: Page, title: (typeof titles)[number]) =>
   page.getByRole('region', { name: title, exact: true });
-const period = (page: Page) => page.getByRole('combobox', { name: 'Period' });
 const createdCounts = (page: Page) => card(page, 'Consignments Created').getByRole('button', { name: /\d$/ });
-
-async function choosePeriod(page: Page, name: string): Promise<void> {
-  await period(page).click();
-  await page.getByRole('option', { name, exact: true }).click();
-}
 
 function holdBack() {
   const waiting: (() => void)[] = [];
@@ -30,34 +24,6 @@ function holdBack() {
 }
 
 test.describe('the dashboard', () => {
-  test('[DASH-45] [PLAT-13] keeps the filter in the link, and finds it again without', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('manager', '/dashboard');
-    await expect(period(page)).toHaveValue('Last 7 days');
-    await choosePeriod(page, 'Last 30 days');
-    await expect(page).toHaveURL(/dateRangePresetCode=LAST_30_DAYS/);
-    await page.getByRole('button', { name: /^Service types/ }).click();
-    await page.getByRole('option', { name: 'General freight' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/serviceTypes=/);
-    const link = page.url();
-
-    await page.goBack();
-    await expect(page).not.toHaveURL(/serviceTypes=/);
-    await expect(page.getByRole('button', { name: 'Service types All Service Types' })).toBeVisible();
-    await page.goto(link);
-    await expect(page.getByRole('button', { name: /^Service types \d Service Types$/ })).toBeVisible();
-    await page.goto(address('tasman', '/dashboard'));
-    await expect(period(page)).toHaveValue('Last 30 days');
-    await expect(page.getByRole('button', { name: /^Service types \d Service Types$/ })).toBeVisible();
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(stored).toMatch(/consign\.dashboard/);
-    expect(stored).not.toMatch(/kowhai|@/i);
-    await page.goto(address('tasman', '/dashboard?dateRangePresetCode=TODAY'));
-    await expect(period(page)).toHaveValue('Today');
-  });
-
   test('[DASH-47] works with the keyboard alone, to the consignments behind a figure and to a day in the list', async ({
     signedIn,
   }) => {

@@ -6,7 +6,6 @@ import { expect, test } from '../src/journey.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const toasts = (page: Page) => page.locator('.mantine-Notification-root');
 
 /** Expects a failure page with this title and a Retry button. */
 async function expectFailure(page: Page, title: string): Promise<void> {
@@ -33,19 +32,6 @@ test.describe('the identity provider', () => {
   // The order of the list is a preference.
   test.use({ changesPreferences: true });
 
-  test('[AUTH-12, AUTH-01] unreachable at the code exchange: the requested page is kept', async ({
-    page,
-    signedInByForm,
-  }) => {
-    await page.route(calls.token, faults['answers 502 with HTML']);
-    await signedInByForm('manager', '/search?searchTerm=kauri#top');
-    await expectFailure(page, 'Sign-in is not available');
-    await page.unroute(calls.token);
-    await retry(page).click();
-    await expect(heading(page, 'Consignments')).toBeVisible();
-    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?searchTerm=kauri#top');
-  });
-
   test('[AUTH-04] a rejected code restarts sign-in twice, then shows a failure', async ({
     page,
     signedInByForm,
@@ -59,30 +45,6 @@ test.describe('the identity provider', () => {
     await expectFailure(page, 'Sign-in failed');
     expect(restarts).toBe(3);
     await page.unroute(calls.token);
-    await retry(page).click();
-    await expect(page.getByRole('grid')).toBeVisible();
-  });
-});
-
-test.describe('the API', () => {
-  test('[ERR-04, ERR-06, ERR-11] that fails at the start, then at the list, answers again after Retry', async ({
-    page,
-    signedIn,
-  }) => {
-    const fault = faults['cuts the connection'];
-    await page.route(calls.api, fault);
-    await signedIn('manager', '/search');
-    await expect(page.getByText('This page could not be shown')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(await toasts(page).count()).toBeLessThanOrEqual(1);
-    await page.unroute(calls.api);
-    await page.route(calls.search, fault);
-    await retry(page).click();
-    const failed = page.getByRole('alert').filter({ has: retry(page) });
-    await expect(failed).toContainText('Search error, please try again later');
-    await expect(page.getByRole('button', { name: /^Sites/ })).toBeVisible();
-    expect(await toasts(page).count()).toBeLessThanOrEqual(1);
-    await page.unroute(calls.search);
     await retry(page).click();
     await expect(page.getByRole('grid')).toBeVisible();
   });

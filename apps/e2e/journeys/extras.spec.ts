@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { choose, field, save, saved } from '../src/consignment-form.js';
-import { expectAccessiblePage, expectLoaded } from '../src/page-checks.js';
+import { expectLoaded } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
 import { test } from '../src/open-draft.js';
 
@@ -51,7 +51,6 @@ test('[XTRA-02] [XTRA-03] [CONS-53] extras are moved by keyboard, pointer and me
     await page.getByRole('button', { name: 'Move to … Waiting time' }).click();
     await page.getByRole('menuitem', { name: 'Excluded' }).click();
   });
-  await expectAccessiblePage(page);
 
   await page.reload();
   await expectLoaded(page);

@@ -2,7 +2,6 @@ import { addDays, today } from '@consign/domain/dates';
 import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
-import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, signIn, test } from '../src/journey.js';
 
 const now = today(new Date());
@@ -74,54 +73,11 @@ test.describe('the list by keyboard', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toContainText('Preview the consignment');
-    await expectAccessiblePage(page);
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
     await expect(links(page).nth(2)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/consignment/${references[2]}`));
-  });
-});
-
-test.describe('the selection', () => {
-  // The order of the list is a preference.
-  test.use({ changesPreferences: true });
-
-  test('[LIST-25, LIST-28] persists across pages and sorting, extends to all matches, and is cleared by a new search', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('dispatch', `/search?${year}`);
-    await expectListLoaded(page);
-    const all = await rowCount(page);
-    const first = await links(page).first().textContent();
-    await page.getByRole('checkbox', { name: `Select ${first}` }).check();
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/pageNumber=2/);
-    await expect(links(page).first()).not.toHaveText(first ?? '');
-    await expectListLoaded(page);
-    await page
-      .getByRole('checkbox', { name: /^Select TAS/ })
-      .first()
-      .check();
-    await expect(selectionCount(page, '2')).toBeVisible();
-    await page.getByRole('button', { name: 'Creation Date' }).click();
-    await expect(page).toHaveURL(/sortDirection=desc/);
-    await expect(selectionCount(page, '2')).toBeVisible();
-
-    await page.getByRole('button', { name: `Select all ${all} that match` }).click();
-    await expect(selectionCount(page, String(all))).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^Select TAS/ }).first()).toBeChecked();
-    await page
-      .getByRole('checkbox', { name: /^Select TAS/ })
-      .first()
-      .uncheck();
-    await expect(selectionCount(page, String(all - 1))).toBeVisible();
-
-    await keyword(page).fill('a');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(/searchTerm=a/);
-    await expectListLoaded(page);
-    await expect(page.getByText(/selected$/)).toHaveCount(0);
   });
 });
 

@@ -53,11 +53,4 @@ test.describe('the theme', () => {
     await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
     await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
   });
-
-  test('[ROUTE-20] navigation moves focus to the content of the new page', async ({ signedIn }) => {
-    const page = await signedIn('manager', '/report');
-    await page.getByRole('link', { name: 'Quote' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
 import { editParticipant, field, save, saved } from '../src/consignment-form.js';
-import { expectLoaded, expectAccessiblePage } from '../src/page-checks.js';
+import { expectLoaded, expectFittingPage } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
 import { test } from '../src/open-draft.js';
 
@@ -41,13 +41,13 @@ test('[CONS-46, CONS-54, CONS-11, CONS-62] 5,000 characters without spaces, emoj
     await page.goto(address('tasman', `/consignment/${reference}`));
     await expectLoaded(page);
     await expectTyped(page, typed.references);
-    await expectAccessiblePage(page);
+    await expectFittingPage(page);
     if (isSmall) await page.getByRole('tab', { name: 'Additional info' }).click();
     await expectTyped(page, typed.notes);
-    if (isSmall) await expectAccessiblePage(page);
+    if (isSmall) await expectFittingPage(page);
     await page.goto(address('tasman', `/search?salesReference=${salesReference}&preview=${reference}`));
     await expect(page.getByLabel(`Preview of ${reference}`)).toBeVisible();
     await expectLoaded(page);
-    await expectAccessiblePage(page);
+    await expectFittingPage(page);
   }
 });

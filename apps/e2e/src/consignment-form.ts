@@ -80,15 +80,6 @@ export async function getReference(page: Page): Promise<string> {
   return /\/consignment\/(TAS\d+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** Presses Tab until the target has focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never reached the target');
-}
-
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}`) });

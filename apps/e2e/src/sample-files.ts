@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clickOption } from './consignment-form.js';
 
 /** A file for the file chooser. */
-export interface FileInput {
+interface FileInput {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
@@ -14,11 +14,6 @@ export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR42u3NMQ0AAAgDsElBEpKQjgw4mvRvqudExGKxWCwWi8VisVj8N14yhmU98IOxuQAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** A PNG padded with zeros to a size in bytes. */
-export function padPng(size: number): Buffer {
-  return Buffer.concat([png, Buffer.alloc(size - png.length)]);
-}
 
 /** A one-page PDF with a red box. */
 export function buildPdf(): Buffer {
@@ -41,8 +36,8 @@ export function buildPdf(): Buffer {
   return Buffer.from(text + table + end, 'latin1');
 }
 
-/** Fills in the attachment form, using the browser's file chooser, without uploading. */
-export async function chooseFile(page: Page, file: FileInput, type: string, notes: string): Promise<Locator> {
+/** Fills in the attachment form, using the browser's file chooser, and uploads the file. */
+export async function attachFile(page: Page, file: FileInput, type: string, notes: string): Promise<Locator> {
   const form = page.getByRole('form', { name: 'New file' });
   if ((await form.count()) === 0) await page.getByRole('button', { name: 'Attach file' }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -51,11 +46,6 @@ export async function chooseFile(page: Page, file: FileInput, type: string, note
   await form.getByRole('combobox', { name: 'File type' }).click();
   await clickOption(page.getByRole('option', { name: type }));
   await form.getByRole('textbox', { name: 'Notes' }).fill(notes);
-  return form;
-}
-
-export async function attachFile(page: Page, file: FileInput, type: string, notes: string): Promise<Locator> {
-  const form = await chooseFile(page, file, type, notes);
   await form.getByRole('button', { name: 'Upload' }).click();
   return page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: notes });
 }

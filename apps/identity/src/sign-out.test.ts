@@ -48,58 +48,41 @@ describe('mounted under a path', () => {
     for (const line of first.headers.getSetCookie()) expect(line).toMatch(/path=\/identity.*httponly/i);
   });
 
-  it('links to the products from its root page', async () => {
+  it('links to the products from its root page, and answers 404 outside the path and for unknown pages', async () => {
     const home = await fetch(harness.issuer);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('<a href="http://aurora.localhost:4300/">Aurora Haulage</a>');
-  });
-
-  it('answers 404 outside the path and for unknown pages', async () => {
-    const beside = await fetch(new URL('/identity-more/auth', harness.issuer));
-    expect(beside.status).toBe(404);
-    expect(await beside.text()).toContain('Page not found');
-    const below = await fetch(`${harness.issuer}/nothing`);
-    expect(below.status).toBe(404);
-    expect(await below.text()).toContain('Page not found');
+    for (const address of [new URL('/identity-more/auth', harness.issuer), `${harness.issuer}/nothing`]) {
+      const missing = await fetch(address);
+      expect(missing.status).toBe(404);
+      expect(await missing.text()).toContain('Page not found');
+    }
   });
 });
 
 describe('signing out', () => {
-  it('[AUTH-09] ends the session and redirects back when the product sends the ID token', async () => {
+  it('[AUTH-09] ends the session with its tokens for every product and redirects back, also when it has ended', async () => {
     const { browser, tokens } = await signedIn(harness);
-    const response = await browser.open(
-      signOutUrl({
-        id_token_hint: tokens.id_token,
-        post_logout_redirect_uri: 'http://tasman.localhost:4300/',
-        state: 'after',
-      }),
-    );
+    const otherProduct = await signedIn(harness, aurora, browser);
+    const back = {
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'http://tasman.localhost:4300/',
+    };
+    const response = await browser.open(signOutUrl({ ...back, state: 'after' }));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('http://tasman.localhost:4300/?state=after');
     expect((await refresh(harness, tasman, tokens.refresh_token)).status).toBe(400);
-    expect(await asksForSignIn(browser)).toBe(true);
-  });
-
-  it("[AUTH-09] also revokes the session's tokens for other products", async () => {
-    const { browser, tokens } = await signedIn(harness);
-    const otherProduct = await signedIn(harness, aurora, browser);
-    await browser.open(signOutUrl({ id_token_hint: tokens.id_token }));
     expect((await refresh(harness, aurora, otherProduct.tokens.refresh_token)).status).toBe(400);
+    expect(await asksForSignIn(browser)).toBe(true);
+    const ended = await new Browser().open(signOutUrl(back));
+    expect(ended.headers.get('location')).toBe('http://tasman.localhost:4300/');
   });
 
-  it('redirects back when the session has already ended', async () => {
-    const { tokens } = await signedIn(harness);
-    const response = await new Browser().open(
-      signOutUrl({
-        id_token_hint: tokens.id_token,
-        post_logout_redirect_uri: 'http://tasman.localhost:4300/',
-      }),
-    );
-    expect(response.headers.get('location')).toBe('http://tasman.localhost:4300/');
-  });
-
-  it('shows a signed-out page without a redirect URI', async () => {
+  it('shows a signed-out page without a redirect URI, and rejects one that is not registered', async () => {
     const { browser, tokens } = await signedIn(harness);
+    const evil = { id_token_hint: tokens.id_token, post_logout_redirect_uri: 'https://evil.example/' };
+    expect((await browser.follow(signOutUrl(evil))).response?.status).toBe(400);
+    expect(await asksForSignIn(browser)).toBe(false);
     const { response } = await browser.follow(signOutUrl({ id_token_hint: tokens.id_token }));
     expect(await response?.text()).toContain('You are signed out');
   });
@@ -126,14 +109,5 @@ describe('signing out', () => {
     const tokens = (await (await exchange(harness, tasman, callback, verifier)).json()) as Tokens;
     const { response } = await browser.follow(signOutUrl({ id_token_hint: tokens.id_token }));
     expect(await response?.text()).toContain('Do you want to sign out?');
-  });
-
-  it('rejects an unregistered redirect URI', async () => {
-    const { browser, tokens } = await signedIn(harness);
-    const { response } = await browser.follow(
-      signOutUrl({ id_token_hint: tokens.id_token, post_logout_redirect_uri: 'https://evil.example/' }),
-    );
-    expect(response?.status).toBe(400);
-    expect(await asksForSignIn(browser)).toBe(false);
   });
 });

@@ -31,24 +31,18 @@ function open(storage = memoryStore()) {
 const field = () => screen.getByRole('button', { name: /^Sites/ });
 
 describe('the site select', () => {
-  it('[NAV-04] [PLAT-20] shows the requesting site first, and any choice after', async () => {
-    open();
+  it('[NAV-04] [PLAT-13] [PLAT-20] shows the requesting site first, and any choice after, stored in the browser by ids only', async () => {
+    const storage = open();
     expect(field()).toHaveTextContent('Kōwhai Auckland');
     await userEvent.click(field());
     expect(screen.getByRole('option', { name: 'Kōwhai Tauranga (Inactive)' })).toBeVisible();
     await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Wellington' }));
     expect(field()).toHaveTextContent('2 sites');
+    expect(storage.getItem('consign.active-sites')).toBe(JSON.stringify([testId(11), testId(13)]));
     await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
     expect(field()).toHaveTextContent('All sites');
     await userEvent.click(screen.getByRole('option', { name: 'None' }));
     expect(field()).toHaveTextContent('None');
-  });
-
-  it('[NAV-04] [PLAT-13] stores the choice in the browser, ids only', async () => {
-    const storage = open();
-    await userEvent.click(field());
-    await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Wellington' }));
-    expect(storage.getItem('consign.active-sites')).toBe(JSON.stringify([testId(11), testId(13)]));
   });
 
   it('[NAV-04] finds a site by typing without its macron, and selects it by keyboard', async () => {

@@ -13,7 +13,7 @@ import {
   type SiteChoice,
 } from '@consign/consignment-parts';
 import { findDay, startOfDayUtc, toLocalDay } from '@consign/domain/dates';
-import { toLineItemEntry, type ConsignmentBody, type ConsignmentContext } from '@consign/domain/rules';
+import type { ConsignmentBody, ConsignmentContext } from '@consign/domain/rules';
 
 import { toHireageInput } from './Hireage/index.js';
 import type { FormValues } from './form-values.js';
@@ -52,8 +52,6 @@ function toFields(values: FormValues) {
   };
 }
 
-const toEntry = (item: LineItem) => toLineItemEntry(toLineItemInput(item));
-
 /** The body for the rules: the form as it is, with saved or unsaved items. */
 export function rulesBody(values: FormValues, items: readonly LineItem[]): ConsignmentBody {
   return {
@@ -62,7 +60,7 @@ export function rulesBody(values: FormValues, items: readonly LineItem[]): Consi
     hireage: values.hireage,
     consignmentFlags: toFlags(values),
     requestedDeliveryDate: values.requestedDeliveryDate,
-    lineItems: items.map(toEntry),
+    lineItems: items.map(toLineItemInput),
   };
 }
 
@@ -88,7 +86,7 @@ export function toKept(loaded: Consignment, items: readonly LineItem[] | null): 
     receiverParticipant,
     hireage: toHireageLines(loaded),
     consignmentFlags: loaded.consignmentFlags,
-    lineItems: (items ?? loaded.lineItems).map(toEntry),
+    lineItems: items ?? loaded.lineItems,
   };
 }
 

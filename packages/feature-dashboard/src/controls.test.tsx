@@ -15,15 +15,26 @@ function tomorrow(): Date {
   return new Date(testNow().getTime() + 86_400_000);
 }
 
+async function choosePeriod(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
 async function toggleType(name: string): Promise<void> {
   if (screen.queryByRole('option', { name }) === null) await userEvent.click(types());
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
 describe('the filter of the dashboard', () => {
-  it('[DASH-02] service types are all, or so many', async () => {
-    const { asked, onChange } = showDashboard();
+  it('[DASH-02, DASH-03, DASH-45] applies service types, a preset, and at most 93 typed days; a link that was not understood has the defaults', async () => {
+    const { asked, onChange, session } = showDashboard({
+      query: { dateRangePresetCode: 'NEVER', serviceTypes: 'LOST' },
+    });
     await findCard('Consignments Created');
+    expect(
+      screen.getByText("Some filters in this link weren't recognised, so the defaults were used."),
+    ).toBeVisible();
+    expect(asked(createdCall)?.serviceTypeCodes).toEqual([]);
     expect(types()).toHaveTextContent('All Service Types');
     await toggleType('Overnight');
     expect(types()).toHaveTextContent('1 Service Type');
@@ -35,22 +46,16 @@ describe('the filter of the dashboard', () => {
     await toggleType('Overnight');
     expect(types()).toHaveTextContent('All Service Types');
     await waitFor(() => expect(asked(createdCall)?.serviceTypeCodes).toEqual([]));
-  });
+    await userEvent.keyboard('{Escape}');
 
-  it('[DASH-03, DASH-45] a preset applies immediately', async () => {
-    const { asked } = showDashboard();
-    await findCard('Consignments Created');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Last calendar month' }));
+    await choosePeriod('Last calendar month');
     await waitFor(() => expect(asked(createdCall)?.startDateUtc).toBe('2026-09-30T11:00:00Z'));
     expect(
       screen.getByText('01/10/2026 to 31/10/2026, compared with 01/09/2026 to 30/09/2026'),
     ).toBeVisible();
-  });
 
-  it('[DASH-03, DASH-45] typed dates apply with Enter, at most 93 days', async () => {
-    const { asked, session } = showDashboard();
-    await findCard('Consignments Created');
+    await choosePeriod('Last 7 days');
+    await waitFor(() => expect(asked(createdCall)?.startDateUtc).toBe('2026-11-14T11:00:00Z'));
     const before = session.server.calls.length;
     enterText(from(), '20/8/2026');
     await userEvent.keyboard('{Enter}');
@@ -63,7 +68,7 @@ describe('the filter of the dashboard', () => {
     expect(screen.queryByText('A maximum of 3 month(s) is allowed')).toBeNull();
   });
 
-  it('[DASH-04] the choice is remembered, and a link wins over it', async () => {
+  it('[DASH-04] the choice is remembered, a preset as one that moves with the day, and a link wins over it', async () => {
     const storage = memoryStore();
     const first = showDashboard({ storage });
     await findCard('Consignments Created');
@@ -80,34 +85,22 @@ describe('the filter of the dashboard', () => {
       startDateUtc: '2026-10-31T11:00:00Z',
       serviceTypeCodes: ['GENERAL'],
     });
+    await choosePeriod('Today');
     again.unmount();
 
-    const linked = showDashboard({ storage, query: { dateRangePresetCode: 'TODAY' } });
+    const later = showDashboard({ storage, now: tomorrow });
+    await findCard('Consignments Created');
+    expect(later.asked(createdCall)).toMatchObject({
+      startDateUtc: '2026-11-21T11:00:00Z',
+      serviceTypeCodes: ['GENERAL'],
+    });
+    later.unmount();
+
+    const linked = showDashboard({ storage, query: { dateRangePresetCode: 'LAST_7_DAYS' } });
     await findCard('Consignments Created');
     expect(linked.asked(createdCall)).toMatchObject({
-      startDateUtc: '2026-11-20T11:00:00Z',
+      startDateUtc: '2026-11-14T11:00:00Z',
       serviceTypeCodes: [],
     });
-  });
-
-  it('[DASH-04] a preset is remembered as one, and moves with the day', async () => {
-    const storage = memoryStore();
-    const first = showDashboard({ storage });
-    await findCard('Consignments Created');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Today' }));
-    first.unmount();
-    const { asked } = showDashboard({ storage, now: tomorrow });
-    await findCard('Consignments Created');
-    expect(asked(createdCall)?.startDateUtc).toBe('2026-11-21T11:00:00Z');
-  });
-
-  it('[DASH-45] says that a link was not understood', async () => {
-    const { asked } = showDashboard({ query: { dateRangePresetCode: 'NEVER', serviceTypes: 'LOST' } });
-    await findCard('Consignments Created');
-    expect(
-      screen.getByText("Some filters in this link weren't recognised, so the defaults were used."),
-    ).toBeVisible();
-    expect(asked(createdCall)?.serviceTypeCodes).toEqual([]);
   });
 });

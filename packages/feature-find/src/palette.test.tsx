@@ -46,6 +46,11 @@ describe('the palette', () => {
       siteIds: session.data.sites.map(({ id }) => id),
     });
     expect(options()[1]).toMatch(/^TAS0000002 .+Draft$/);
+    // The arrows go round at both ends.
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await active()).toBe(options().at(-1));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await active()).toBe(options()[0]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(await active()).toContain('TAS0000002');
     await userEvent.keyboard('{Enter}');
@@ -81,9 +86,21 @@ describe('the palette', () => {
   });
 
   it('[NAV-20] Enter before the answer opens the consignment, as after a scan', async () => {
-    const { opened } = showFinder({ answers: { [search]: buildFound(1), [lookup]: [] } });
-    await userEvent.type(await field(), '(401)9521234TAS0000001{Enter}');
-    await waitFor(() => expect(opened).toEqual(['consignment TAS0000001']));
+    const all = buildFound(3);
+    const scanned = { ...all, rowCount: 1, results: all.results.slice(2) };
+    const { opened } = showFinder({
+      answers: {
+        [search]: ({ body }) => (Object(body).searchTerm === 'tas0000' ? all : scanned),
+        [lookup]: [],
+      },
+    });
+    await userEvent.type(await field(), 'tas0000');
+    await screen.findByRole('option', { name: /TAS0000001/ });
+    // What was found before is not what was scanned.
+    await userEvent.clear(await field());
+    await userEvent.paste('(401)9521234TAS0000003');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opened).toEqual(['consignment TAS0000003']));
   });
 
   it('[NAV-20] reports no results or a failed search, and retries', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { goodFile, goodRow, toCsv } from './testing/files.js';
-import { lostAnswer, problem } from './testing/fake-imports.js';
+import { problem } from './testing/fake-imports.js';
 import { clickButton, loadFile, showImport } from './testing/show.js';
 
 const blocked =
@@ -19,29 +19,47 @@ const listFilled = () =>
 const readBar = () => screen.getByRole('progressbar').getAttribute('style');
 
 describe('importing a file', () => {
-  it("[IMPT-01] 'Import CSV' has a format, a file, Load & Validate, Import and tables of results and errors", async () => {
-    showImport();
+  it("[IMPT-01] [IMPT-06] [IMPT-21] [IMPT-39] 'Import CSV' has a format, a file, results and errors; any error blocks all creation, unless the good rows are chosen", async () => {
+    const { imports, address } = showImport();
     expect(await screen.findByRole('heading', { name: 'Import CSV' })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('Consignments between sites');
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     await clickButton('Load & Validate');
     expect(await screen.findByText('Choose a CSV file', { selector: 'p' })).toBeInTheDocument();
-    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { service: 'NONE' })]));
+    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { service: 'NONE' }), goodRow('PO-3')]));
     expect(await findResults()).toBeInTheDocument();
     const errors = await screen.findByRole('table', { name: 'Errors' }, { timeout: 20_000 });
     expect(within(errors).getByText('Service Type "NONE" not found')).toBeInTheDocument();
     expect(screen.getAllByText(/Service Type "NONE" not found/u, { selector: 'td, p, li' })).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled();
+    const good = 'Create the good rows and keep the rest';
+    await expect.poll(listFilled, { timeout: 20_000 }).toEqual([good]);
+
+    await clickButton('Import');
+    expect(await screen.findByRole('alert')).toHaveTextContent(blocked);
+    expect(imports.references).toEqual([]);
+    expect(imports.sessions.size).toBe(0);
+
+    await clickButton(good);
+    expect(await findSummary('2 of 2: 2 created, 0 failed')).toBeInTheDocument();
+    expect(imports.references).toEqual(['PO-1', 'PO-3']);
+    expect(
+      await findSummary(/^2 consignments created\. 1 consignment of the file does not exist\./),
+    ).toBeInTheDocument();
+    expect([...imports.sessions.keys()]).toEqual([address()]);
   });
 
-  it('[IMPT-07] [IMPT-08] creates each consignment with its fields, and says how far it is', async () => {
+  it('[IMPT-07] [IMPT-08] [IMPT-16] [IMPT-18] [IMPT-39] [IMPT-44] creates each consignment with its fields; the same file creates nothing again, unless that is chosen', async () => {
     const { imports, session, address } = showImport();
-    await loadFile(goodFile('PO-1', 'PO-2', 'PO-3'));
+    await loadFile(goodFile('PO-1', 'PO-1', 'PO-2'));
     expect(await findSummary('3 consignments in 3 rows: 3 consignments to create')).toBeInTheDocument();
+    await expect.poll(listFilled, { timeout: 20_000 }).toEqual(['Import']);
+    expect(await findSummary('$361.50')).toBeInTheDocument();
+    expect(within(await findResults()).getAllByText('$120.50')).toHaveLength(3);
     await clickButton('Import');
     expect(await findSummary('3 of 3: 3 created, 0 failed')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Complete' })).toBeInTheDocument();
-    expect(imports.references).toEqual(['PO-1', 'PO-2', 'PO-3']);
+    expect(screen.getAllByText(/every consignment of the file exists/iu)).toHaveLength(1);
+    expect(imports.references).toEqual(['PO-1', 'PO-1', 'PO-2']);
     const first = session.server.calls.find(({ name }) => name === 'POST /api/v1/consignments');
     expect(first?.headers.get('accept')).toBe('application/problem+json');
     expect(first?.headers.get('idempotency-key')).toBe(`import-${first?.headers.get('import-row')}`);
@@ -55,29 +73,41 @@ describe('importing a file', () => {
       hireage: [],
       consignmentFlags: [],
     });
-    const results = await findResults();
-    expect(within(results).getByRole('link', { name: 'TAS0000001' })).toHaveAttribute(
+    expect(within(await findResults()).getByRole('link', { name: 'TAS0000001' })).toHaveAttribute(
       'href',
       '/consignment/TAS0000001',
     );
     // Nothing is left to continue.
     await expect.poll(() => [imports.sessions.size, address()]).toEqual([0, null]);
-  });
 
-  it('[IMPT-06] any error blocks all creation', async () => {
-    const { imports } = showImport();
-    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { sender: 'NOWHERE' })]));
-    await findResults();
+    await loadFile(goodFile('PO-1', 'PO-1', 'PO-2'), 'again.csv');
+    expect(
+      await findSummary(
+        /^All of these consignments exist already, imported on .+ from orders\.csv\. Nothing is created\.$/,
+      ),
+    ).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Import' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/Nothing is created\.$/u);
+    expect(screen.queryByText(/Nothing to import/u)).toBeNull();
+    expect(screen.getByRole('link', { name: 'TAS0000002' })).toBeInTheDocument();
+
+    await loadFile(goodFile('PO-2', 'PO-3'));
+    expect(await findSummary('2 consignments in 2 rows: 1 consignment to create')).toBeInTheDocument();
+    await clickButton('Create again anyway');
+    const dialog = await screen.findByRole('dialog', { name: 'Create again anyway?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create again anyway' }));
+    expect(await findSummary('2 consignments in 2 rows: 2 consignments to create')).toBeInTheDocument();
     await clickButton('Import');
-    expect(await screen.findByRole('alert')).toHaveTextContent(blocked);
-    expect(imports.references).toEqual([]);
-    expect(imports.sessions.size).toBe(0);
+    await findSummary('2 of 2: 2 created, 0 failed');
+    expect(imports.references.slice(3)).toEqual(['PO-2', 'PO-3']);
   });
 
   it('[IMPT-39] Import is disabled with its reason where nothing can be created, and rows with errors are downloaded before a run', async () => {
     showImport();
     await loadFile(toCsv([goodRow('PO-1', { sender: 'NOWHERE' })]));
     await findResults();
+    await expect.poll(listFilled, { timeout: 20_000 }).toEqual(['Next problem (F8)']);
     const reason = 'Nothing to import: each consignment has errors. Fix the rows below.';
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Import' })).toHaveAccessibleDescription(reason);
@@ -91,37 +121,13 @@ describe('importing a file', () => {
     expect(await saved[0]?.text()).toContain('NOWHERE');
   });
 
-  it.each([
-    [[goodRow('PO-1')], ['Import']],
-    [[goodRow('PO-1'), goodRow('PO-2', { sender: 'NOWHERE' })], ['Create the good rows and keep the rest']],
-    [[goodRow('PO-1', { sender: 'NOWHERE' })], ['Next problem (F8)']],
-  ])('[IMPT-39] one button is filled (%#)', async (rows, expected) => {
-    showImport();
-    await loadFile(toCsv(rows));
-    await findResults();
-    await expect.poll(listFilled, { timeout: 20_000 }).toEqual(expected);
-  });
-
-  it('[IMPT-39] prices that are all missing are no total of $0.00', async () => {
+  it('[IMPT-18] [IMPT-39] prices that are all missing are no total of $0.00', async () => {
     const prices = [{ totalPrice: null, reason: 'No rate for this lane' }];
     showImport({ answers: { 'POST /api/v2/imports/prices': () => ({ prices }) } });
     await loadFile(goodFile('PO-1'));
     expect(await findSummary('No prices yet. The table below says why.')).toBeInTheDocument();
     expect(within(await findResults()).getByText('No rate for this lane')).toBeInTheDocument();
     expect(screen.queryByText(/\$0\.00/u)).toBeNull();
-  });
-
-  it('[IMPT-43] the bar of a result is red only where all of it failed', async () => {
-    const { imports } = showImport();
-    imports.answerCreates((_body, call) => (call === 1 ? null : problem(422, { title: 'Not valid' })));
-    await loadFile(goodFile('PO-1', 'PO-2'));
-    await findResults();
-    await clickButton('Import');
-    await findSummary('2 of 2: 1 created, 1 failed');
-    expect(readBar()).not.toContain('red');
-    await clickButton('Import');
-    await findSummary('1 of 1: 0 created, 1 failed');
-    expect(readBar()).toContain('red');
   });
 
   it('[IMPT-37] marks the cells that the server refused, and those that it will refuse', async () => {
@@ -144,20 +150,7 @@ describe('importing a file', () => {
     expect(screen.getByText('2 problems in 2 rows')).toBeInTheDocument();
   });
 
-  it("[IMPT-21] 'Create the good rows and keep the rest' is a choice beside it", async () => {
-    const { imports, address } = showImport();
-    await loadFile(toCsv([goodRow('PO-1'), goodRow('PO-2', { sender: 'NOWHERE' }), goodRow('PO-3')]));
-    await findResults();
-    await clickButton('Create the good rows and keep the rest');
-    expect(await findSummary('2 of 2: 2 created, 0 failed')).toBeInTheDocument();
-    expect(imports.references).toEqual(['PO-1', 'PO-3']);
-    expect(
-      await findSummary(/^2 consignments created\. 1 consignment of the file does not exist\./),
-    ).toBeInTheDocument();
-    expect([...imports.sessions.keys()]).toEqual([address()]);
-  });
-
-  it("[IMPT-09] lists what the server refused by row range, with its title and texts, or 'Unknown error occurred'", async () => {
+  it("[IMPT-09] [IMPT-43] lists what the server refused by row range, with its title and texts, or 'Unknown error occurred'; the bar is red only where all failed", async () => {
     const { imports } = showImport();
     imports.answerCreates(({ senderReference }) => {
       if (senderReference === 'PO-2') {
@@ -178,93 +171,25 @@ describe('importing a file', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Count must be from 1 to 999', 'Not available']);
     expect(screen.getByRole('row', { name: /^Row 5/ })).toHaveTextContent('Unknown error occurred');
-  });
-
-  it('[IMPT-16] importing the same file again creates nothing, and says what exists', async () => {
-    const { imports } = showImport();
-    await loadFile(goodFile('PO-1', 'PO-1', 'PO-2'));
-    await findResults();
+    expect(readBar()).not.toContain('red');
     await clickButton('Import');
-    await findSummary('3 of 3: 3 created, 0 failed');
-    expect(screen.getAllByText(/every consignment of the file exists/iu)).toHaveLength(1);
-    expect(imports.references).toEqual(['PO-1', 'PO-1', 'PO-2']);
-    await loadFile(goodFile('PO-1', 'PO-1', 'PO-2'), 'again.csv');
-    expect(
-      await findSummary(
-        /^All of these consignments exist already, imported on .+ from orders\.csv\. Nothing is created\.$/,
-      ),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Import' })).toHaveAccessibleDescription(
-      /Nothing is created\.$/u,
-    );
-    expect(screen.queryByText(/Nothing to import/u)).toBeNull();
-    expect(screen.getByRole('link', { name: 'TAS0000002' })).toBeInTheDocument();
+    await findSummary('2 of 2: 0 created, 2 failed');
+    expect(readBar()).toContain('red');
   });
 
-  it('[NAV-32] names what was created without a link where the user can not open it', async () => {
-    showImport({ hasLinks: false });
+  it('[IMPT-18] [NAV-32] without the permissions asks for no prices, and names what was created without a link', async () => {
+    const { session } = showImport({
+      data: { permissions: ['Access.DISPATCH', 'Consignment.CREATE'] },
+      hasLinks: false,
+    });
     await loadFile(goodFile('PO-1'));
     await findResults();
+    expect(screen.queryByText(/excluding GST/)).toBeNull();
     await clickButton('Import');
     await findSummary('1 of 1: 1 created, 0 failed');
     expect(screen.getByText(/TAS0000001/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /TAS/ })).toBeNull();
-  });
-
-  it("[IMPT-16] [IMPT-44] 'Create again anyway' is a choice of its own", async () => {
-    const { imports } = showImport();
-    await loadFile(goodFile('PO-1'));
-    await findResults();
-    await clickButton('Import');
-    await findSummary('1 of 1: 1 created, 0 failed');
-    await loadFile(goodFile('PO-1', 'PO-2'));
-    expect(await findSummary('2 consignments in 2 rows: 1 consignment to create')).toBeInTheDocument();
-    await clickButton('Create again anyway');
-    const dialog = await screen.findByRole('dialog', { name: 'Create again anyway?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Create again anyway' }));
-    expect(await findSummary('2 consignments in 2 rows: 2 consignments to create')).toBeInTheDocument();
-    await clickButton('Import');
-    await findSummary('2 of 2: 2 created, 0 failed');
-    expect(imports.references).toEqual(['PO-1', 'PO-1', 'PO-2']);
-  });
-
-  it('[IMPT-18] shows what each consignment costs and the total, to those who may see it', async () => {
-    showImport();
-    await loadFile(goodFile('PO-1', 'PO-2'));
-    expect(await findSummary('$241.00')).toBeInTheDocument();
-    expect(within(await findResults()).getAllByText('$120.50')).toHaveLength(2);
-  });
-
-  it('[IMPT-18] [IMPT-39] says that there are no prices yet where all are missing', async () => {
-    showImport({
-      answers: {
-        'POST /api/v2/imports/prices': { prices: [{ totalPrice: null, reason: 'No tariff' }] },
-      },
-    });
-    await loadFile(goodFile('PO-1'));
-    expect(await findSummary('No prices yet. The table below says why.')).toBeInTheDocument();
-  });
-
-  it('[IMPT-18] asks for no prices without the permission', async () => {
-    const { session } = showImport({ data: { permissions: ['Access.DISPATCH', 'Consignment.CREATE'] } });
-    await loadFile(goodFile('PO-1'));
-    await findResults();
     expect(session.server.names()).not.toContain('POST /api/v2/imports/prices');
-    expect(screen.queryByText(/excluding GST/)).toBeNull();
-  });
-
-  it('[IMPT-20] waits as a busy server says, and asks again for a lost answer: none twice', async () => {
-    const { imports } = showImport();
-    imports.answerCreates((_body, call) => {
-      if (call === 1) return problem(429, { title: 'Too many requests' }, { 'retry-after': '1' });
-      return call === 3 ? lostAnswer() : null;
-    });
-    await loadFile(goodFile('PO-1', 'PO-2', 'PO-3'));
-    await findResults();
-    await clickButton('Import');
-    expect(await findSummary('3 of 3: 3 created, 0 failed')).toBeInTheDocument();
-    expect(imports.references.toSorted()).toEqual(['PO-1', 'PO-2', 'PO-3']);
   });
 
   it('[IMPT-11] a file that is no CSV gets a message, and harms nothing', async () => {

@@ -1,25 +1,31 @@
 import type { CreateFullConsignment } from '@consign/api-client/consignment';
 import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing/data';
-import { testId } from '@consign/session/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { bodies, createCall, quoteCall, refusal, requiringContact } from './testing/quote-harness.js';
 import { fill, fillForm, findSummary, getQuote, press, show, typeReceiver } from './testing/show-quote.js';
+import { useCreate } from './use-create.js';
 
 function create(): HTMLElement {
   return screen.getByRole('button', { name: 'Create consignment' });
 }
 
 describe('create consignment', () => {
-  it('[QUOT-07] [QUOT-11] sends everything that was entered with its quote, and opens the consignment', async () => {
-    const { session, onCreated, onDirtyChange } = await show();
+  it('[QUOT-07] [QUOT-11] a double click sends everything that was entered with its quote once, and opens the consignment', async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const { session, onCreated, onDirtyChange } = await show({
+      [createCall]: () => new Promise<Response>((resolve) => answers.push(resolve)),
+    });
     await fillForm();
     await userEvent.click(await screen.findByRole('switch', { name: 'Tail lift' }));
     await press('Get quote');
     await screen.findByRole('table', { name: 'Quote' });
-    await userEvent.click(create());
+    await userEvent.dblClick(create());
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(Response.json({ id: testId(100), reference: 'TAS0000042' }, { status: 201 }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith('TAS0000042'));
     expect(bodies<CreateFullConsignment>(session, createCall)).toEqual([
       {
@@ -51,30 +57,7 @@ describe('create consignment', () => {
     expect(await screen.findByText('The Consignment has been saved at status Draft')).toBeVisible();
   });
 
-  it('[QUOT-07] [QUOT-09] carries a typed address over without a name', async () => {
-    const { session, onCreated } = await show();
-    await fillForm();
-    await typeReceiver();
-    await press('Get quote');
-    await screen.findByRole('table', { name: 'Quote' });
-    await userEvent.click(create());
-    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
-    expect(bodies<CreateFullConsignment>(session, createCall)[0]).toMatchObject({
-      receiverParticipantId: null,
-      receiverParticipant: {
-        fullName: null,
-        address: {
-          streetNumber: '12',
-          street: 'Tīrau Road',
-          suburb: 'RD 2',
-          city: 'Kaikōura',
-          postcode: '7300',
-        },
-      },
-    });
-  });
-
-  it('[QUOT-20] asks for the contact that the service type requires before it prices, and creates with it', async () => {
+  it('[QUOT-07] [QUOT-09] [QUOT-20] asks for the contact that the service type requires before it prices, and carries it and a typed address over without a name', async () => {
     const { session, onCreated } = await show({}, { organisation: requiringContact('ALL') });
     await fillForm();
     expect(screen.queryByRole('textbox', { name: /Phone|Email/ })).toBeNull();
@@ -94,9 +77,20 @@ describe('create consignment', () => {
     expect(screen.queryByText('Please complete all required fields')).toBeNull();
     await userEvent.click(create());
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
-    expect(bodies<CreateFullConsignment>(session, createCall)[0]?.receiverParticipant).toMatchObject({
-      phone: '021 555 0199',
-      email: 'tui@example.com',
+    expect(bodies<CreateFullConsignment>(session, createCall)[0]).toMatchObject({
+      receiverParticipantId: null,
+      receiverParticipant: {
+        fullName: null,
+        phone: '021 555 0199',
+        email: 'tui@example.com',
+        address: {
+          streetNumber: '12',
+          street: 'Tīrau Road',
+          suburb: 'RD 2',
+          city: 'Kaikōura',
+          postcode: '7300',
+        },
+      },
     });
   });
 
@@ -125,26 +119,17 @@ describe('create consignment', () => {
     });
   });
 
-  it('[QUOT-07] a double click creates one consignment', async () => {
-    const answers: ((answer: Response) => void)[] = [];
-    const { session, onCreated } = await show({
-      [createCall]: () => new Promise<Response>((resolve) => answers.push(resolve)),
-    });
-    await getQuote();
-    await userEvent.dblClick(create());
-    await waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]?.(Response.json({ id: testId(100), reference: 'TAS0000042' }, { status: 201 }));
-    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
-    expect(bodies(session, createCall)).toHaveLength(1);
-  });
-
-  it('[QUOT-07] [CONS-32] a refusal keeps what was entered and points at the field', async () => {
-    const message = 'Not a working date';
-    const { session } = await show({
-      [createCall]: () => refusal(422, message, { id: 'DATE-07', path: 'requestedDeliveryDate' }),
-    });
+  it('[QUOT-07] [QUOT-11] [CONS-32] [ERR-25] a refusal keeps what was entered, points at the field, and goes once that has changed; a stale quote is replaced by a new one', async () => {
+    const stale = 'The price has changed since this quote. Get a new one.';
+    const answers = [
+      refusal(422, 'Not a working date', { id: 'DATE-07', path: 'requestedDeliveryDate' }),
+      refusal(422, 'No invoice account is active', { id: 'QUOT-09', path: '' }),
+      refusal(422, stale, { id: 'QUOT-11', path: 'quote' }),
+    ];
+    const { session } = await show({ [createCall]: () => answers.shift() ?? refusal(422, '') });
     await getQuote();
     await userEvent.click(create());
+    const message = 'Not a working date';
     expect(await screen.findByText(`Couldn't create consignment. ${message}`)).toBeVisible();
     const date = screen.getByLabelText('Requested delivery date');
     expect(date).toHaveFocus();
@@ -152,37 +137,31 @@ describe('create consignment', () => {
     expect(screen.getByRole('link', { name: `Requested delivery date: ${message}` })).toBeVisible();
     expect(date).toHaveValue('25/11/2026');
     expect(screen.getByText('Tōtara benchtops')).toBeVisible();
-    await userEvent.click(create());
-    await waitFor(() => expect(bodies(session, createCall)).toHaveLength(2));
-    const keys = session.server.calls
-      .filter(({ name }) => name === createCall)
-      .map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(new Set(keys).size).toBe(2);
-  });
-
-  it('[ERR-25] a refusal goes once its fields have changed, and one without fields with the next change', async () => {
-    const messages = [
-      { message: 'Not a working date', problem: { id: 'DATE-07', path: 'requestedDeliveryDate' } },
-      { message: 'No invoice account is active', problem: { id: 'QUOT-09', path: '' } },
-    ];
-    await show({
-      [createCall]: () => {
-        const { message = '', problem } = messages.shift() ?? {};
-        return refusal(422, message, problem);
-      },
-    });
-    await getQuote();
-    await userEvent.click(create());
-    await screen.findByText("Couldn't create consignment. Not a working date");
     await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
-    expect(screen.getByText("Couldn't create consignment. Not a working date")).toBeVisible();
+    expect(screen.getByText(`Couldn't create consignment. ${message}`)).toBeVisible();
     await fill('Requested delivery date', '26/11/2026');
     expect(screen.queryByText(/Couldn't create consignment/)).toBeNull();
+
+    // One without fields goes with the next change.
     await screen.findByRole('table', { name: 'Quote' });
     await userEvent.click(create());
     await screen.findByText("Couldn't create consignment. No invoice account is active");
     await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
     expect(screen.queryByText(/Couldn't create consignment/)).toBeNull();
+
+    await screen.findByRole('table', { name: 'Quote' });
+    await userEvent.click(create());
+    const text = await screen.findByText(`Couldn't create consignment. ${stale}`);
+    const summary = text.closest<HTMLElement>('[role="alert"]');
+    const quotes = bodies(session, quoteCall).length;
+    await userEvent.click(within(summary ?? document.body).getByRole('button', { name: 'Get a new quote' }));
+    await waitFor(() => expect(bodies(session, quoteCall)).toHaveLength(quotes + 1));
+    expect(await screen.findByRole('table', { name: 'Quote' })).toBeVisible();
+    expect(screen.queryByText(/Couldn't create consignment/)).toBeNull();
+    const keys = session.server.calls
+      .filter(({ name }) => name === createCall)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('[QUOT-07] [CONS-32] [CONS-34] without an answer the form is locked, and the same call is sent again', async () => {
@@ -205,31 +184,6 @@ describe('create consignment', () => {
     expect(sent[1]?.body).toEqual(sent[0]?.body);
   });
 
-  it.each([
-    'This quote is more than a day old. Get a new one.',
-    'The price has changed since this quote. Get a new one.',
-  ])('[QUOT-11] offers a new quote: %s', async (message) => {
-    const { session } = await show({
-      [createCall]: () => refusal(422, message, { id: 'QUOT-11', path: 'quote' }),
-    });
-    await getQuote();
-    await userEvent.click(create());
-    const summary = (await screen.findByText(`Couldn't create consignment. ${message}`)).closest(
-      '[role="alert"]',
-    );
-    await userEvent.click(within(summary as HTMLElement).getByRole('button', { name: 'Get a new quote' }));
-    await waitFor(() => expect(bodies(session, quoteCall)).toHaveLength(2));
-    expect(await screen.findByRole('table', { name: 'Quote' })).toBeVisible();
-    expect(screen.queryByText(/Couldn't create consignment/)).toBeNull();
-  });
-
-  it('[QUOT-07] needs a quote, and the permission to create', async () => {
-    const { session } = await show();
-    expect(create()).toHaveAccessibleDescription('Get a quote first');
-    await userEvent.click(create());
-    expect(session.server.names()).not.toContain(createCall);
-  });
-
   it('[QUOT-07] [AUTH-05] says that the permission to create is missing', async () => {
     const permissions = ['Access.DISPATCH', 'Consignment.RequestQuotation'] as const;
     await show({}, { permissions });
@@ -246,17 +200,7 @@ describe('create consignment', () => {
     );
   });
 
-  it('[QUOT-07] [QUOT-15] can create without a quote where there is none to get', async () => {
-    const { session, onCreated } = await show({ [quoteCall]: () => refusal(422, 'No rate for Overnight') });
-    await fillForm();
-    await press('Get quote');
-    await screen.findByText('You can create the consignment without a quote.');
-    await userEvent.click(create());
-    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
-    expect(bodies<CreateFullConsignment>(session, createCall)[0]?.quote).toBeNull();
-  });
-
-  it('[CONS-07] what was entered makes the form dirty, and leaving asks', async () => {
+  it('[CONS-07] leaving asks, and the browser too once something was entered', async () => {
     const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
     const { onDirtyChange } = await show({}, {}, { leaving });
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
@@ -264,12 +208,32 @@ describe('create consignment', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(leaving.stay).toHaveBeenCalledOnce();
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
-  });
-
-  it('[CONS-07] typing marks the form as dirty', async () => {
-    const { onDirtyChange } = await show();
     await fill('Requested delivery date', '25/11/2026');
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+
+  it('[CONS-34] a call whose outcome is unknown is sent again as it was, whatever the form has now', async () => {
+    const session = createTestSession({
+      answers: { [createCall]: () => new Response(null, { status: 503 }) },
+    });
+    const { result } = renderHook(
+      () => useCreate({ onCreated: vi.fn<() => void>(), onRefused: vi.fn<() => void>() }),
+      {
+        wrapper: ({ children }) => <TestSessionProvider session={session}>{children}</TestSessionProvider>,
+      },
+    );
+    const send = async (serviceType: string) => {
+      const before = bodies(session, createCall).length;
+      act(() => result.current.create({ body: { serviceType }, extras: [] }));
+      await waitFor(() => expect(bodies(session, createCall).length).toBeGreaterThan(before));
+      await waitFor(() => expect(result.current.isCreating).toBe(false));
+    };
+    await send('GENERAL');
+    expect(result.current.isLocked).toBe(true);
+    await send('OVERNIGHT');
+    expect(
+      new Set(bodies<CreateFullConsignment>(session, createCall).map(({ serviceType }) => serviceType)),
+    ).toEqual(new Set(['GENERAL']));
   });
 });

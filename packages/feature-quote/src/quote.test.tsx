@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@consign/api-client/consignment';
+import type { CreateFullConsignment, QuoteRequest } from '@consign/api-client/consignment';
 import { emptyEntry, startValues } from '@consign/consignment-parts';
 import { describeScreen } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bodies,
   buildQuote,
+  createCall,
   element,
   extras,
   flags,
@@ -49,7 +50,7 @@ describeScreen('QuoteScreen', {
 });
 
 describe('quote form', () => {
-  it('[QUOT-01] has the six cards in order, and Create consignment in the quotation', async () => {
+  it('[QUOT-01] [QUOT-02] [QUOT-05] [CONS-10] [PART-19] has its cards in order, the default origin as the sender, and says what a quote excludes', async () => {
     await show();
     const regions = screen
       .getAllByRole('region')
@@ -65,6 +66,18 @@ describe('quote form', () => {
     ]);
     expect(within(quotation()).getByRole('button', { name: 'Create consignment' })).toBeVisible();
     expect(screen.getByLabelText('Requested delivery date')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
+
+    const receiver = await screen.findByRole('combobox', { name: 'Receiver site' });
+    await choose('Receiver site', /Kōwhai Auckland/);
+    expect(receiver).toHaveAccessibleDescription('The same site as the sender');
+    await choose('Receiver site', /Kōwhai Wellington/);
+    expect(receiver).toHaveAccessibleDescription('');
+
+    await press('Delivery quotation info');
+    const dialog = await screen.findByRole('dialog', { name: 'Delivery quotation info' });
+    expect(dialog).toHaveTextContent('Quotes exclude GST.');
+    expect(dialog).toHaveTextContent('exclude GST and FAF');
   });
 
   it('[SCHD-10] starts with what the schedule hands over; the rest keeps its defaults', async () => {
@@ -85,43 +98,22 @@ describe('quote form', () => {
     expect(screen.getByLabelText('Requested delivery date')).toHaveValue('26/11/2026');
   });
 
-  it('[SCHD-10] a key whose values are gone leaves the defaults', async () => {
-    await show({}, {}, { startKey: 'of an earlier page' });
+  it('[QUOT-01] [SCHD-10] a key whose values are gone leaves the defaults; there are no extras where their flag is off', async () => {
+    await show({}, { flags: { ...flags, DeliveryExtras: false } }, { startKey: 'of an earlier page' });
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
     expect(screen.getByLabelText('Requested delivery date')).toHaveValue('');
-  });
-
-  it('[QUOT-01] has no extras where their flag is off', async () => {
-    await show({}, { flags: { ...flags, DeliveryExtras: false } });
     expect(screen.queryByRole('region', { name: 'Extras' })).toBeNull();
   });
 
-  it('[QUOT-02] [QUOT-15] the sender is the default origin, and either may be an address without a contact', async () => {
-    await show();
-    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
-    await press('Enter an address');
-    expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: /Phone|Email|reference/ })).toBeNull();
-  });
+  it('[QUOT-03] [QUOT-07] [ERR-25] says what is missing from top to bottom and at the fields, and focuses the first; the summary goes with the last of it', async () => {
+    const { session, onDirtyChange } = await show();
+    const create = screen.getByRole('button', { name: 'Create consignment' });
+    expect(create).toHaveAccessibleDescription('Get a quote first');
+    await userEvent.click(create);
+    expect(session.server.names()).not.toContain(createCall);
 
-  it('[PART-19] says that the receiver is the site of the sender, and stops nothing', async () => {
-    await show();
-    const receiver = await screen.findByRole('combobox', { name: 'Receiver site' });
-    await choose('Receiver site', /Kōwhai Auckland/);
-    expect(receiver).toHaveAccessibleDescription('The same site as the sender');
-    await choose('Receiver site', /Kōwhai Wellington/);
-    expect(receiver).toHaveAccessibleDescription('');
-  });
-
-  it('[QUOT-03] [ERR-25] says what is missing in a summary, from top to bottom, and at the fields, and focuses the first', async () => {
-    const { session } = await show();
     await press('Get quote');
-    const summary = await findSummary();
-    expect(
-      within(summary)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(await listMissing()).toEqual([
       'Choose a receiver site or enter an address',
       'At least one freight item is required',
       'Service type is required',
@@ -131,13 +123,10 @@ describe('quote form', () => {
     expect(receiver).toHaveFocus();
     expect(receiver).toHaveAccessibleDescription('Choose a receiver site or enter an address');
     expect(session.server.names()).not.toContain(quoteCall);
-  });
+    expect(onDirtyChange).not.toHaveBeenCalledWith(true);
 
-  it('[ERR-25] the summary lists what is not mended yet, and goes with the last of it', async () => {
-    await show();
-    await press('Get quote');
-    expect(await listMissing()).toHaveLength(4);
     await fillForm();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
     expect(await listMissing()).toEqual(['At least one freight item is required']);
     await press('Add item');
     await waitFor(() => expect(screen.queryByText('Please complete all required fields')).toBeNull());
@@ -152,18 +141,14 @@ describe('quote form', () => {
     ]);
   });
 
-  it('[QUOT-03] each field of an address is required', async () => {
+  it('[QUOT-02] [QUOT-03] [QUOT-15] either may be an address without a contact, each field of which is required', async () => {
     await show();
     await press('Enter an address');
+    expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Phone|Email|reference/ })).toBeNull();
     await fill('Country', '');
     await press('Get quote');
-    const summary = await findSummary();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .slice(0, 6)
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect((await listMissing()).slice(0, 6)).toEqual([
       'Street number is required',
       'Street name is required',
       'Suburb is required',
@@ -183,39 +168,33 @@ describe('quote form', () => {
     expect(await screen.findByText('Delivery extras could not be loaded')).toBeVisible();
   });
 
-  it('[QUOT-21] has the switches before the counts, and names the extra in the summary', async () => {
-    await show({ 'GET /api/v2/organisations/{orgId}/delivery-extras': [...extras].reverse() });
+  it('[QUOT-03] [QUOT-21] [XTRA-04] an extra of the consignment is a switch, before those that are whole numbers of at least 0', async () => {
+    const { session } = await show({
+      'GET /api/v2/organisations/{orgId}/delivery-extras': [...extras].reverse(),
+    });
     await fillForm();
     const tailLift = await screen.findByRole('switch', { name: 'Tail lift' });
     const count = screen.getByLabelText('Unload by hand, per pallet (optional)');
     expect(tailLift.compareDocumentPosition(count) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(tailLift);
     await fill('Unload by hand, per pallet (optional)', '-1');
     await press('Get quote');
-    expect(within(await findSummary()).getByRole('link')).toHaveTextContent(
-      'Unload by hand, per pallet: Count must be a whole number from 0 to 999',
-    );
-  });
-
-  it('[QUOT-03] [XTRA-04] an extra of the consignment is a switch, another a whole number of at least 0', async () => {
-    const { session } = await show();
-    await fillForm();
-    await userEvent.click(await screen.findByRole('switch', { name: 'Tail lift' }));
-    await fill('Unload by hand, per pallet (optional)', '-1');
-    await press('Get quote');
-    expect(await screen.findByLabelText('Unload by hand, per pallet (optional)')).toHaveAccessibleDescription(
-      'Count must be a whole number from 0 to 999',
-    );
+    const message = 'Count must be a whole number from 0 to 999';
+    expect(await listMissing()).toEqual([`Unload by hand, per pallet: ${message}`]);
+    expect(count).toHaveAccessibleDescription(message);
     await fill('Unload by hand, per pallet (optional)', '3');
     await press('Get quote');
     await screen.findByRole('table', { name: 'Quote' });
-    expect(bodies<QuoteRequest>(session, quoteCall)[0]?.deliveryExtras).toEqual([
+    const sent = bodies<QuoteRequest>(session, quoteCall)[0]?.deliveryExtras ?? [];
+    expect(sent.toSorted((a, b) => a.deliveryExtraId.localeCompare(b.deliveryExtraId))).toEqual([
       { deliveryExtraId: testId(301), quantityRequested: 1 },
       { deliveryExtraId: testId(302), quantityRequested: 3 },
     ]);
   });
 
-  it('[QUOT-04] [QUOT-12] [QUOT-15] asks with the open item saved, and shows the price in lines', async () => {
-    const { session } = await show();
+  it('[QUOT-04] [QUOT-08] [QUOT-12] [QUOT-15] asks with the open item saved and shows the price in lines; a change removes it, and a complete form gets a new one', async () => {
+    const totals = [481.36, 500, 481.36];
+    const { session } = await show({ [quoteCall]: () => buildQuote(totals.shift()) });
     await getQuote();
     expect(bodies<QuoteRequest>(session, quoteCall)).toEqual([
       {
@@ -246,49 +225,15 @@ describe('quote form', () => {
     );
     expect(quotation()).toHaveTextContent('Chargeable 576 kg (volumetric) × $0.61 = $351.36');
     expect(quotation()).toHaveTextContent('charged on volumetric weight');
-  });
 
-  it('[QUOT-05] [CONS-10] an information dialog says what quotes and estimates exclude', async () => {
-    await show();
-    await press('Delivery quotation info');
-    const dialog = await screen.findByRole('dialog', { name: 'Delivery quotation info' });
-    expect(dialog).toHaveTextContent('Quotes exclude GST.');
-    expect(dialog).toHaveTextContent('exclude GST and FAF');
-  });
-
-  it.each([
-    [
-      () =>
-        refusal(422, 'No rate from Kaikōura to Waiheke Island for Overnight', { id: 'QUOT-14', path: '' }),
-      'The requested quote is not available. No rate from Kaikōura to Waiheke Island for Overnight',
-    ],
-    [
-      () => new Response(null, { status: 503 }),
-      "The requested quote is not available, couldn't calculate quote",
-    ],
-  ])('[QUOT-06] says why there is no quote: %#', async (answer, text) => {
-    await show({ [quoteCall]: answer });
-    await fillForm();
-    await press('Get quote');
-    expect(await within(quotation()).findByRole('alert')).toHaveTextContent(text);
-    expect(within(quotation()).queryByRole('table')).toBeNull();
-  });
-
-  it('[QUOT-08] [QUOT-15] a change removes the price immediately, and a complete form gets a new one without a click', async () => {
-    const totals = [481.36, 500];
-    const { session } = await show({ [quoteCall]: () => buildQuote(totals.shift()) });
-    await getQuote();
     await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
     expect(within(quotation()).queryByRole('table')).toBeNull();
     expect(within(quotation()).getByRole('status')).toHaveTextContent('Updating…');
     await screen.findByRole('table', { name: 'Quote' });
     expect(quotation()).toHaveTextContent('$500.00 excluding GST');
     expect(bodies(session, quoteCall)).toHaveLength(2);
-  });
 
-  it('[QUOT-08] there is no price beside an incomplete form, or an item that is not added', async () => {
-    await show();
-    await getQuote();
+    // There is no price beside an incomplete form, or an item that is not added.
     await fill('Requested delivery date', '');
     expect(within(quotation()).queryByRole('table')).toBeNull();
     expect(quotation()).toHaveTextContent('Complete the form to update the quote.');
@@ -297,6 +242,26 @@ describe('quote form', () => {
     await press('Add item');
     await fill(/^Description/, 'Stools');
     expect(within(quotation()).queryByRole('table')).toBeNull();
+  });
+
+  it('[QUOT-06] [QUOT-07] [QUOT-15] says why there is no quote; where there is none to get, it creates without', async () => {
+    const refused = 'No rate from Kaikōura to Waiheke Island for Overnight';
+    const answers = [new Response(null, { status: 503 }), refusal(422, refused, { id: 'QUOT-14', path: '' })];
+    const { session, onCreated } = await show({ [quoteCall]: () => answers.shift() ?? buildQuote() });
+    await fillForm();
+    await press('Get quote');
+    const unavailable = 'The requested quote is not available';
+    expect(await within(quotation()).findByRole('alert')).toHaveTextContent(
+      `${unavailable}, couldn't calculate quote`,
+    );
+    expect(within(quotation()).queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Tail lift' }));
+    expect(await within(quotation()).findByText(new RegExp(refused, 'u'))).toBeVisible();
+    expect(within(quotation()).getByRole('alert')).toHaveTextContent(`${unavailable}. ${refused}`);
+    expect(screen.getByText('You can create the consignment without a quote.')).toBeVisible();
+    await press('Create consignment');
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    expect(bodies<CreateFullConsignment>(session, createCall)[0]?.quote).toBeNull();
   });
 
   it('[QUOT-08] a late answer never replaces a newer one, and its call is aborted', async () => {

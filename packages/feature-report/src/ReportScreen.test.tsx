@@ -1,3 +1,5 @@
+import { memoryStore, testId } from '@consign/session/testing';
+import { enterText } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,8 +42,8 @@ const choose = async (field: string, option: string) => {
 };
 
 describe('the Data Extract form', () => {
-  it('[ROUTE-04] [EXTR-01] offers status, type, the last 7 days and Download', async () => {
-    showReport();
+  it('[ROUTE-04] [EXTR-01] [EXTR-02] [EXTR-05] [EXTR-14] sends its choice for all active sites, forward for requested deliveries, and saves the file under the name of the day', async () => {
+    const { extracts, session } = showReport({ answers: { [extractCall]: () => csvResponse(2) } });
     expect(await downloadButton()).toBeEnabled();
     expect(screen.getByRole('heading', { name: 'Data Extract' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Status/u })).toHaveTextContent('Any status');
@@ -49,10 +51,7 @@ describe('the Data Extract form', () => {
     expect(screen.getByRole('combobox', { name: 'Date' })).toHaveValue('Last 7 days');
     expect(screen.getByLabelText('From date')).toHaveValue('16/11/2026');
     expect(screen.getByLabelText('To date')).toHaveValue('22/11/2026');
-  });
 
-  it('[EXTR-14] looks forward for requested deliveries', async () => {
-    showReport();
     await choose('Type', 'Requested Delivery');
     expect(screen.getByRole('combobox', { name: 'Date' })).toHaveValue('Next 7 days');
     expect(screen.getByLabelText('To date')).toHaveValue('28/11/2026');
@@ -60,10 +59,7 @@ describe('the Data Extract form', () => {
     expect(screen.getByLabelText('From date')).toHaveValue('01/12/2026');
     await choose('Type', 'Creation');
     expect(screen.getByRole('combobox', { name: 'Date' })).toHaveValue('Last 7 days');
-  });
 
-  it('[EXTR-02] [EXTR-05] sends the choice for all active sites, and saves the file under the name of the day', async () => {
-    const { extracts, session } = showReport({ answers: { [extractCall]: () => csvResponse(2) } });
     await press();
     await waitFor(() => expect(saved).toEqual([{ name: 'Consignments_22-Nov-2026.csv', size: 60 }]));
     expect(extracts()).toEqual([
@@ -71,12 +67,19 @@ describe('the Data Extract form', () => {
         dateType: 'Creation',
         startDateUtc: '2026-11-15T11:00:00Z',
         endDateUtc: '2026-11-22T11:00:00Z',
-        siteIds: expect.arrayContaining([expect.any(String)]),
+        siteIds: [testId(10)],
         statuses: [],
       },
     ]);
     expect(await panel()).toHaveTextContent('Consignments_22-Nov-2026.csv downloaded, 2 rows');
     expect(session.events).toContainEqual({ name: 'export downloaded', format: 'csv' });
+  });
+
+  it('[EXTR-05] cannot be downloaded without a site', async () => {
+    const { extracts } = showReport({ storage: memoryStore({ 'consign.active-sites': '[]' }) });
+    expect(await downloadButton()).toHaveAccessibleDescription('Choose a site at the top of the page');
+    await press();
+    expect(extracts()).toEqual([]);
   });
 
   it('[EXTR-01] [EXTR-13] keeps the choice in the URL, and sends it', async () => {
@@ -104,9 +107,7 @@ describe('the Data Extract form', () => {
   it('[EXTR-05] refuses more than 365 days before it asks the server', async () => {
     const { extracts } = showReport({ query: { startDate: '2026-01-01', endDate: '2026-11-22' } });
     await downloadButton();
-    const from = screen.getByLabelText('From date');
-    await userEvent.clear(from);
-    await userEvent.type(from, '01/01/2025');
+    enterText(screen.getByLabelText('From date'), '01/01/2025');
     await press();
     expect(await screen.findByText('A maximum of 12 month(s) is allowed')).toBeVisible();
     expect(extracts()).toEqual([]);
@@ -199,9 +200,9 @@ describe('a download', () => {
     expect(alert).toHaveTextContent('No file was saved. Your choices are still here.');
   });
 
-  it('[EXTR-11] goes on while the form is changed, and is not started twice', async () => {
+  it('[EXTR-11] is not started twice, goes on while the form is changed and the screen is left, asks before the tab closes, and shows again', async () => {
     const file = createCsvFile(1000);
-    const { extracts } = showReport({ answers: { [extractCall]: () => file.response } });
+    const { leave, comeBack, extracts } = showReport({ answers: { [extractCall]: () => file.response } });
     await press();
     file.arrive(400);
     await screen.findByText('400 of 1,000 rows');
@@ -210,18 +211,6 @@ describe('a download', () => {
     await press();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(extracts()).toHaveLength(1);
-    file.arrive(600);
-    file.end();
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(await panel()).toHaveTextContent('Created 16/11/2026 to 22/11/2026');
-  });
-
-  it('[EXTR-11] goes on when the screen is left, asks before the tab closes, and shows again', async () => {
-    const file = createCsvFile(1000);
-    const { leave, comeBack } = showReport({ answers: { [extractCall]: () => file.response } });
-    await press();
-    file.arrive(400);
-    await screen.findByText('400 of 1,000 rows');
     leave();
     expect(isAsked()).toBe(true);
     file.arrive(100);
@@ -235,6 +224,7 @@ describe('a download', () => {
     expect(await screen.findByText('Consignments_22-Nov-2026.csv was downloaded')).toBeVisible();
     comeBack();
     expect(await panel()).toHaveTextContent('downloaded, 1,000 rows');
+    expect(await panel()).toHaveTextContent('Created 16/11/2026 to 22/11/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('region', { name: 'Download' })).toBeNull();
   });

@@ -51,8 +51,8 @@ function card(name: string) {
 }
 
 describe('the form of the schedule', () => {
-  it('[SCHD-01] has sender and receiver as a site or an address, the service type, and both buttons', async () => {
-    showSchedule({ data: custom });
+  it('[SCHD-01] [SCHD-02] has sender and receiver as a site or an address, the service type, and both buttons; what is missing is said at its field', async () => {
+    const { searches } = showSchedule({ data: custom });
     for (const name of ['Sender', 'Receiver']) {
       expect(card(name).getByRole('combobox', { name: `${name} site` })).toBeVisible();
       expect(card(name).getByRole('button', { name: 'Enter an address' })).toBeVisible();
@@ -60,9 +60,33 @@ describe('the form of the schedule', () => {
     expect(screen.getByRole('combobox', { name: 'Service type' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check delivery availability' })).toBeVisible();
+
+    await check();
+    const sender = screen.getByRole('combobox', { name: 'Sender site' });
+    expect(sender).toHaveAccessibleDescription('Choose a sender site or enter an address');
+    expect(sender).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveAccessibleDescription(
+      'Choose a receiver site or enter an address',
+    );
+    expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveAccessibleDescription(
+      'Service type is required',
+    );
+    await chooseSite('Sender', 'Kōwhai Auckland');
+    expect(sender).toHaveAccessibleDescription('');
+
     await userEvent.click(card('Receiver').getByRole('button', { name: 'Enter an address' }));
     expect(card('Receiver').getByRole('textbox', { name: 'Street name' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Name|Phone|Email|reference/ })).toBeNull();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Country' }));
+    await check();
+    const fields = ['Street number', 'Street name', 'Suburb', 'City', 'Postcode', 'Country'];
+    for (const name of fields) {
+      expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(`${name} is required`);
+    }
+    expect(screen.getByRole('textbox', { name: 'Street number' })).toHaveFocus();
+    await userEvent.keyboard('5');
+    expect(screen.getByRole('textbox', { name: 'Street number' })).toHaveAccessibleDescription('');
+    expect(searches()).toEqual([]);
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
@@ -113,8 +137,8 @@ describe('the form of the schedule', () => {
     );
   });
 
-  it('[SCHD-01] Reset clears the form, the calendar and the address, and starts again', async () => {
-    const { url } = showSchedule({ query: linkedSearch });
+  it('[SCHD-01] [SCHD-06] Reset clears the form, the calendar and the address, and starts again; Back brings the search back', async () => {
+    const { url, back } = showSchedule({ query: linkedSearch });
     await screen.findByText('7 days with delivery slots in October 2026.');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(url()).toEqual({});
@@ -123,6 +147,9 @@ describe('the form of the schedule', () => {
     }
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveFocus();
+    back();
+    expect(await screen.findByText('7 days with delivery slots in October 2026.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('General freight');
   });
 
   it('[SCHD-09] Reset brings the default sender back', async () => {
@@ -131,52 +158,6 @@ describe('the form of the schedule', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
     expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveFocus();
-  });
-
-  it('[SCHD-09] Reset of a form that was never checked keeps the default sender', async () => {
-    showSchedule({ data: { sites: [ownSite] } });
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
-  });
-
-  it('[SCHD-02] asks for what is missing at its field, and the first has the focus', async () => {
-    const { searches } = showSchedule({ data: custom });
-    await check();
-    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveAccessibleDescription(
-      'Choose a sender site or enter an address',
-    );
-    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveFocus();
-    expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveAccessibleDescription(
-      'Choose a receiver site or enter an address',
-    );
-    expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveAccessibleDescription(
-      'Service type is required',
-    );
-    await chooseSite('Sender', 'Kōwhai Auckland');
-    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveAccessibleDescription('');
-    expect(searches()).toEqual([]);
-  });
-
-  it('[SCHD-02] every field of an address is required, and a mended field clears at once', async () => {
-    const { searches } = showSchedule({ data: custom, query: { ...linkedSearch, receiver: '' } });
-    await userEvent.click(card('Receiver').getByRole('button', { name: 'Enter an address' }));
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Country' }));
-    await check();
-    const fields = [
-      ['Street number', 'Street number is required'],
-      ['Street name', 'Street name is required'],
-      ['Suburb', 'Suburb is required'],
-      ['City', 'City is required'],
-      ['Postcode', 'Postcode is required'],
-      ['Country', 'Country is required'],
-    ] as const;
-    for (const [name, message] of fields) {
-      expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(message);
-    }
-    expect(screen.getByRole('textbox', { name: 'Street number' })).toHaveFocus();
-    await userEvent.keyboard('5');
-    expect(screen.getByRole('textbox', { name: 'Street number' })).toHaveAccessibleDescription('');
-    expect(searches()).toEqual([]);
   });
 
   it('[SCHD-02] [SCHD-05] both sites are required without custom participants, and no address can be typed', async () => {
@@ -213,13 +194,15 @@ describe('the form of the schedule', () => {
     expect(screen.getByText('Could not load booking slots')).toBeVisible();
   });
 
-  it('[SCHD-01] opens with the user’s own site and the only service type, and the receiver has the focus', () => {
+  it('[SCHD-01] [SCHD-09] opens with the user’s own site and the only service type, which Reset keeps, and the receiver has the focus', async () => {
     const serviceTypes = [{ code: 'GENERAL', name: 'General freight', cubicFactor: 200 }];
     const { session } = showSchedule({ data: { ...custom, sites: [ownSite], serviceTypes } });
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
     expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('General freight');
     expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveFocus();
     expect(session.server.names()).not.toContain(slotsCall);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
   });
 
   it('[SCHD-01] searches from a typed address, whose region it looks up', async () => {

@@ -24,10 +24,6 @@ const day = (name: RegExp | string): HTMLElement => screen.getByRole('button', {
 const focusedDay = (): string | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset['day'] : undefined;
 
-function refuse(): Response {
-  return Response.json({ title: 'The region is unknown', status: 400 }, { status: 400 });
-}
-
 function fail(): Response {
   return new Response(null, { status: 503 });
 }
@@ -38,8 +34,8 @@ beforeEach(() => installDom());
 const findContent = (button: HTMLElement) => button.querySelector('span[aria-hidden]')?.textContent;
 
 describe('the calendar of slots', () => {
-  it('[SCHD-06] [SCHD-11] a link with sites checks by itself, names them, leaves the focus alone, and starts at the current week', async () => {
-    showSchedule({ query: linkedSearch });
+  it('[SCHD-03] [SCHD-06] [SCHD-07] [SCHD-11] a link checks by itself from the current week, names its sites, shows runs, times and places, and pages months with one call each', async () => {
+    const { session, searches, url, onChange, back, forward } = showSchedule({ query: linkedSearch });
     await screen.findByText(october);
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)'),
@@ -49,11 +45,7 @@ describe('the calendar of slots', () => {
     expect(document.body).toHaveFocus();
     expect(day('Monday, 19 October 2026')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Sunday, 18 October 2026/ })).toBeNull();
-  });
 
-  it('[SCHD-03] has weeks from Monday, the note, and on each day its runs, times and places left', async () => {
-    showSchedule({ query: linkedSearch });
-    await screen.findByText(october);
     const grid = screen.getByRole('grid', { name: 'October 2026' });
     expect(
       within(grid)
@@ -70,11 +62,21 @@ describe('the calendar of slots', () => {
     expect(within(wednesday).getByText('Hutt Valley morning')).toBeVisible();
     expect(within(wednesday).getByText('8:00:00 AM to 12:00:00 PM')).toBeVisible();
     expect(within(wednesday).getByText('3 places left')).toBeVisible();
-  });
 
-  it('[SCHD-03] [SCHD-06] pages months with one call each, and Back returns', async () => {
-    const { searches, url, back, forward } = showSchedule({ query: linkedSearch });
-    await screen.findByText(october);
+    // The reasons are those of the receiver’s region and the chosen service.
+    await waitFor(() => expect(session.server.names()).toContain(workingDatesCall));
+    const asked = session.server.calls.filter(({ name }) => name === workingDatesCall);
+    expect(asked.map(({ query }) => query.toString())).toEqual([
+      `regionId=${testId(41)}&startDate=2026-10-20&endDate=2027-10-20&serviceType=GENERAL`,
+    ]);
+    expect(session.server.calls.find(({ name }) => name === serviceDateCall)?.body).toEqual({
+      reference: null,
+      serviceType: 'GENERAL',
+      originRegionId: testId(40),
+      destinationRegionId: testId(41),
+      requestedPickupDate: null,
+    });
+
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(await screen.findByText(november)).toBeVisible();
     expect(url()).toEqual({ ...linkedSearch, month: '2026-11' });
@@ -88,6 +90,17 @@ describe('the calendar of slots', () => {
     expect(await screen.findByText(october)).toBeVisible();
     forward();
     expect(await screen.findByText(november)).toBeVisible();
+    back();
+    await screen.findByText(october);
+
+    await userEvent.click(day(/^Friday, 23 October/));
+    expect(url()).toEqual({ ...linkedSearch, month: '2026-10', day: '2026-10-23' });
+    expect(onChange.mock.lastCall?.[0].replace).toBe(true);
+    const chosen = within(screen.getByRole('region', { name: 'Friday, 23 October 2026' }));
+    expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Hutt Valley morning8:00:00 AM to 12:00:00 PM3 places left',
+      'Te Whanganui-a-Tara1:00:00 PM to 5:00:00 PM1 place left',
+    ]);
   });
 
   it('[SCHD-07] shows twelve months, from this one', async () => {
@@ -96,15 +109,10 @@ describe('the calendar of slots', () => {
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[SCHD-07] a month that is over opens this one', async () => {
-    showSchedule({ query: { ...linkedSearch, month: '2024-01' } });
-    expect(await screen.findByRole('grid', { name: 'October 2026' })).toBeVisible();
+  it('[SCHD-07] a month that is over opens this one, which says why a day has no slot; past days say nothing', async () => {
+    showSchedule({ query: { ...linkedSearch, month: '2024-01' }, answers: { [slotsCall]: [] } });
+    const grid = within(await screen.findByRole('grid', { name: 'October 2026' }));
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('[SCHD-07] says why a day has no slot; past days say nothing', async () => {
-    showSchedule({ query: linkedSearch, answers: { [slotsCall]: [] } });
-    const grid = within(await screen.findByRole('grid'));
     const early = await grid.findByRole('button', {
       name: 'Tuesday, 20 October 2026: Before the earliest delivery, 21/10/2026',
     });
@@ -118,42 +126,22 @@ describe('the calendar of slots', () => {
     expect(findContent(day('Monday, 19 October 2026'))).toBeUndefined();
   });
 
-  it('[SCHD-07] asks for the days of the receiver’s region and the chosen service', async () => {
-    const { session } = showSchedule({ query: linkedSearch });
-    await screen.findByText(october);
-    await waitFor(() => expect(session.server.names()).toContain(workingDatesCall));
-    const asked = session.server.calls.filter(({ name }) => name === workingDatesCall);
-    expect(asked.map(({ query }) => query.toString())).toEqual([
-      `regionId=${testId(41)}&startDate=2026-10-20&endDate=2027-10-20&serviceType=GENERAL`,
-    ]);
-    expect(session.server.calls.find(({ name }) => name === serviceDateCall)?.body).toEqual({
-      reference: null,
-      serviceType: 'GENERAL',
-      originRegionId: testId(40),
-      destinationRegionId: testId(41),
-      requestedPickupDate: null,
-    });
-  });
-
-  it('[SCHD-07] [DATE-03] slots are shown where their reasons cannot be looked up, and the failure too', async () => {
-    showSchedule({ query: linkedSearch, answers: { [workingDatesCall]: fail, [serviceDateCall]: fail } });
-    await screen.findByText(october);
-    expect(await screen.findByText('An error occurred while fetching working dates')).toBeVisible();
-    expect(day('Monday, 26 October 2026: No run with a place left')).toBeVisible();
-  });
-
-  it('[SCHD-03] [SCHD-06] a chosen day shows its runs, and stays in the address', async () => {
-    const { url, onChange } = showSchedule({ query: linkedSearch });
-    await screen.findByText(october);
-    await userEvent.click(day(/^Friday, 23 October/));
-    expect(url()).toEqual({ ...linkedSearch, month: '2026-10', day: '2026-10-23' });
-    expect(onChange.mock.lastCall?.[0].replace).toBe(true);
-    const chosen = within(screen.getByRole('region', { name: 'Friday, 23 October 2026' }));
-    expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Hutt Valley morning8:00:00 AM to 12:00:00 PM3 places left',
-      'Te Whanganui-a-Tara1:00:00 PM to 5:00:00 PM1 place left',
-    ]);
-  });
+  it.each([
+    ['fail', () => new Response(null, { status: 503 }), 'An error occurred while fetching working dates'],
+    [
+      'are refused',
+      () => Response.json({ title: 'The region is unknown' }, { status: 400 }),
+      'The region is unknown',
+    ],
+  ])(
+    '[SCHD-07] [DATE-03] [ERR-17] slots are shown where their reasons %s, and why',
+    async (_what, answer, text) => {
+      showSchedule({ query: linkedSearch, answers: { [workingDatesCall]: answer, [serviceDateCall]: fail } });
+      await screen.findByText(october);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(day('Monday, 26 October 2026: No run with a place left')).toBeVisible();
+    },
+  );
 
   it('[SCHD-06] a link opens its month and day, and says why the day has no slot any more', async () => {
     showSchedule({ query: { ...linkedSearch, day: '2026-12-25' } });
@@ -276,23 +264,7 @@ describe('what the calendar cannot show', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  it('[ERR-17] refused working days show the title of the answer', async () => {
-    showSchedule({ query: linkedSearch, answers: { [workingDatesCall]: refuse } });
-    expect(await screen.findByText('The region is unknown')).toBeVisible();
-  });
-
-  it.each([
-    ['month', () => userEvent.click(screen.getByRole('button', { name: 'Next month' })), november],
-    [
-      'search',
-      async () => {
-        await userEvent.click(screen.getByRole('combobox', { name: 'Service type' }));
-        await userEvent.click(await screen.findByRole('option', { name: 'Overnight' }));
-        await check();
-      },
-      october,
-    ],
-  ])('[SCHD-08] a late answer for an earlier %s is never shown', async (_what, change, expected) => {
+  it('[SCHD-08] a late answer for an earlier month is never shown', async () => {
     const waiting: (() => void)[] = [];
     let calls = 0;
     showSchedule({
@@ -308,20 +280,17 @@ describe('what the calendar cannot show', () => {
       },
     });
     await waitFor(() => expect(calls).toBe(1));
-    await change();
-    expect(await screen.findByText(expected)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByText(november)).toBeVisible();
     await act(async () => waiting[0]?.());
-    expect(screen.getByText(expected)).toBeVisible();
+    expect(screen.getByText(november)).toBeVisible();
     expect(screen.queryByText(/No delivery slots/)).toBeNull();
   });
 });
 
 describe('the address of the schedule', () => {
-  it.each([
-    ['a site is missing', { receiver: '' }],
-    ['the service type is unknown', { serviceType: 'LUNAR' }],
-  ])('[SCHD-06] a link checks nothing if %s', (_case, change) => {
-    const { searches } = showSchedule({ query: { ...linkedSearch, ...change } });
+  it('[SCHD-06] a link checks nothing if its service type is unknown', () => {
+    const { searches } = showSchedule({ query: { ...linkedSearch, serviceType: 'LUNAR' } });
     expect(searches()).toEqual([]);
     expect(screen.queryByRole('grid')).toBeNull();
   });
@@ -351,15 +320,6 @@ describe('the address of the schedule', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     const streets = searches().map((body) => /"street":"([^"]*)"/.exec(JSON.stringify(body))?.[1]);
     expect(new Set(streets)).toEqual(new Set(['Bank Street', 'Walton Street']));
-  });
-
-  it('[SCHD-06] Back after Reset brings the search back', async () => {
-    const { back } = showSchedule({ query: linkedSearch });
-    await screen.findByText(october);
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    back();
-    expect(await screen.findByText(october)).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('General freight');
   });
 
   it('[SCHD-06] another search keeps the month that is open, but not its day', async () => {

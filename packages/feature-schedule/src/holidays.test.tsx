@@ -31,28 +31,6 @@ async function readDays(from: string, to: string): Promise<Record<string, string
 const link = (month: string) => ({ ...linkedSearch, month });
 
 describe('the schedule over holidays, by the calendar of the domain', () => {
-  it('[SCHD-07] Labour Weekend: staged on Friday after the cut-off, delivered on Wednesday', async () => {
-    showSchedule({ query: link('2026-10'), now: '2026-10-23T02:30:00Z' });
-    expect(await readDays('2026-10-22', '2026-10-29')).toEqual({
-      '2026-10-22': '',
-      '2026-10-23': 'Before the earliest delivery, 28/10/2026',
-      '2026-10-24': 'Closed: weekend',
-      '2026-10-25': 'Closed: weekend',
-      '2026-10-26': 'Closed: Labour Day',
-      '2026-10-27': 'Before the earliest delivery, 28/10/2026',
-      '2026-10-28': 'open',
-      '2026-10-29': 'open',
-    });
-  });
-
-  it('[SCHD-07] Labour Weekend: staged on Friday before the cut-off, delivered on Tuesday', async () => {
-    showSchedule({ query: link('2026-10'), now: '2026-10-23T00:30:00Z' });
-    expect(await readDays('2026-10-26', '2026-10-27')).toEqual({
-      '2026-10-26': 'Closed: Labour Day',
-      '2026-10-27': 'open',
-    });
-  });
-
   it('[SCHD-07] the close-down from Christmas to New Year, over two months and two years', async () => {
     showSchedule({ query: link('2026-12'), now: '2026-12-21T00:00:00Z' });
     expect(await readDays('2026-12-21', '2026-12-31')).toEqual({
@@ -78,31 +56,6 @@ describe('the schedule over holidays, by the calendar of the domain', () => {
       '2027-01-04': "Closed: Day after New Year's Day",
       '2027-01-05': 'open',
     });
-  });
-
-  it('[SCHD-04] [SCHD-07] on Christmas Eve after the cut-off December is empty, and January is offered', async () => {
-    showSchedule({ query: linkedSearch, now: '2026-12-24T02:00:00Z' });
-    expect(await screen.findByText('No delivery slots in December 2026.')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show January 2027' }));
-    await screen.findByText(/slots in January 2027/);
-    expect(await readDays('2027-01-05', '2027-01-06')).toEqual({
-      '2027-01-05': 'Before the earliest delivery, 06/01/2027',
-      '2027-01-06': 'open',
-    });
-  });
-
-  it('[SCHD-07] Wellington Anniversary closes Wellington, Auckland Anniversary does not', async () => {
-    showSchedule({ query: link('2027-01'), now: '2027-01-18T20:00:00Z' });
-    expect(await readDays('2027-01-22', '2027-01-26')).toEqual({
-      '2027-01-22': 'open',
-      '2027-01-23': 'Closed: weekend',
-      '2027-01-24': 'Closed: weekend',
-      '2027-01-25': 'Closed: Wellington Anniversary',
-      '2027-01-26': 'open',
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
-    await screen.findByText(/slots in February 2027/);
-    expect(await readDays('2027-02-01', '2027-02-01')).toEqual({ '2027-02-01': 'open' });
   });
 });
 

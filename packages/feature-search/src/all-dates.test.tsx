@@ -1,9 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { NoResults } from './NoResults.js';
 import { buildPage } from './testing/pages.js';
 import { search, showSearch, usualQuery } from './testing/show.js';
+import { testNow } from './testing/WiredSearch.js';
+import { WithControl } from './testing/WithControl.js';
 
 /** Finds consignments only without a date filter. */
 const onlyUndated = {
@@ -13,11 +18,8 @@ const onlyUndated = {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a search that finds nothing in its date range', () => {
-  it.each([
-    ['a keyword or reference', { searchTerm: 'TAS0000001' }],
-    ['a phone number', { phoneNumber: '09 438 7720' }],
-    ['a sales reference', { salesReference: 'SO-1' }],
-  ])('[LIST-36] offers all dates for %s', async (_what, query) => {
+  it('[LIST-36] offers all dates; the next search is within the dates of the filter again', async () => {
+    const query = { searchTerm: 'TAS0000001', columns: 'reference,status' };
     const { onQueryChange, searched } = showSearch({ query, answers: onlyUndated });
     expect(await screen.findByText(/^No consignments created from .* match your search\.$/u)).toBeVisible();
     await userEvent.click(await button('Search all dates'));
@@ -26,30 +28,37 @@ describe('a search that finds nothing in its date range', () => {
       references: [],
     });
     expect(await screen.findByText('TAS0000002')).toBeVisible();
-    expect(searched()).toMatchObject({ ...query, date: null });
+    expect(searched()).toMatchObject({ searchTerm: 'TAS0000001', date: null });
     expect(await button('Remove All dates')).toBeVisible();
-  });
 
-  it('[LIST-36] offers no dates again when there is nothing at any date', async () => {
-    showSearch({ query: { searchTerm: 'tui', allDates: 'true' }, answers: { [search]: buildPage(0) } });
-    expect(await screen.findByText('No consignments match your search.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Search all dates' })).toBeNull();
-  });
-
-  it('[LIST-36] does not offer all dates without a text to search for', async () => {
-    showSearch({ query: { statuses: 'DRAFT' }, answers: { [search]: buildPage(0) } });
-    expect(await button('Clear filters')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Search all dates' })).toBeNull();
-  });
-
-  it('[LIST-36] the next search is within the dates of the filter again', async () => {
-    const { onQueryChange, searched } = showSearch({
-      query: { searchTerm: 'tui', allDates: 'true' },
-      answers: onlyUndated,
-    });
-    await screen.findByText('TAS0000002');
     await userEvent.click(await button('Search'));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, searchTerm: 'tui' });
-    await waitFor(() => expect(searched()).toMatchObject({ date: { dateRangeType: 'Creation' } }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, ...query });
+    expect(await screen.findByText(/^No consignments created from .* match your search\.$/u)).toBeVisible();
+
+    // The columns are no filter.
+    await userEvent.click(await button('Clear filters'));
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      query: { ...usualQuery, columns: 'reference,status' },
+      references: [],
+    });
+  });
+
+  it.each([
+    { query: { phoneNumber: '09 438 7720' }, isOffered: true },
+    { query: { salesReference: 'SO-1' }, isOffered: true },
+    { query: { statuses: 'DRAFT' }, isOffered: false },
+    { query: { searchTerm: 'tui', allDates: 'true' }, isOffered: false },
+  ])('[LIST-36] $query offers all dates: $isOffered', ({ query, isOffered }) => {
+    renderInTheme(
+      <TestSessionProvider session={createTestSession()}>
+        <WithControl query={query}>
+          {(control) => <NoResults control={control} paging={buildPage(0)} now={testNow} />}
+        </WithControl>
+      </TestSessionProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Search all dates' }) !== null).toBe(isOffered);
+    const dates = 'allDates' in query ? '' : ' created from 15/11/2026 to 21/11/2026';
+    expect(screen.getByText(`No consignments${dates} match your search.`)).toBeVisible();
   });
 });

@@ -1,47 +1,38 @@
 import { installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import './CardOptionsDialog.js';
 import { search, showSearch, usualQuery } from './testing/show.js';
 
-describe('sort and fields on a phone', () => {
-  it('[LIST-44] the cards are sorted', async () => {
-    installDom({ width: 360 });
-    const { session, onQueryChange } = showSearch();
-    await screen.findByText('TAS0000002');
-    await userEvent.click(screen.getByTitle('Sort and fields'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sort and fields' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Sort by' }));
-    await userEvent.click(await screen.findByText('Status Date, latest first'));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
-      ...usualQuery,
-      sortOption: 'statusDate',
-      sortDirection: 'desc',
-    });
-    await waitFor(() =>
-      expect(session.server.calls.findLast(({ name }) => name === search)?.query.get('sortOption')).toBe(
-        'statusDate',
-      ),
-    );
+it('[LIST-05] [LIST-44] [LIST-45] on a phone the cards are sorted, and also show the fields that are chosen', async () => {
+  installDom({ width: 360 });
+  const { session, onQueryChange } = showSearch();
+  const card = await screen.findByRole('link', { name: /TAS0000002/u });
+  expect(card).not.toHaveTextContent('Freight');
+  await userEvent.click(screen.getByTitle('Sort and fields'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sort and fields' }));
+  expect(dialog.queryByRole('checkbox', { name: 'Status' })).toBeNull();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Freight' }));
+  expect(onQueryChange.mock.lastCall?.[0]).toMatchObject({
+    query: { cardColumns: 'freight' },
+    replace: true,
   });
-
-  it('[LIST-05] [LIST-45] a card also shows the fields that are chosen', async () => {
-    installDom({ width: 360 });
-    const { onQueryChange } = showSearch();
-    const card = await screen.findByRole('link', { name: /TAS0000002/u });
-    expect(card).not.toHaveTextContent('Freight');
-    await userEvent.click(screen.getByTitle('Sort and fields'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sort and fields' }));
-    expect(dialog.queryByRole('checkbox', { name: 'Status' })).toBeNull();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Freight' }));
-    expect(onQueryChange.mock.lastCall?.[0]).toMatchObject({
-      query: { cardColumns: 'freight' },
-      replace: true,
-    });
-    await userEvent.click(dialog.getByText('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('link', { name: /TAS0000002/u })).toHaveTextContent(/Freight: \d+/u);
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Sort by' }));
+  await userEvent.click(await screen.findByText('Status Date, latest first'));
+  expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+    ...usualQuery,
+    sortOption: 'statusDate',
+    sortDirection: 'desc',
+    cardColumns: 'freight',
   });
+  await waitFor(() =>
+    expect(session.server.calls.findLast(({ name }) => name === search)?.query.get('sortOption')).toBe(
+      'statusDate',
+    ),
+  );
+  await userEvent.click(dialog.getByText('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('link', { name: /TAS0000002/u })).toHaveTextContent(/Freight: \d+/u);
 });

@@ -10,10 +10,15 @@ const listSort = { option: 'statusDate', direction: 'desc' } as const;
 const preferences = { ...defaultPreferences, listSort };
 
 describe('the sort of the list', () => {
-  it('[LIST-49] is that of LIST-15 on the first visit, and what the user chooses is remembered', async () => {
+  it('[LIST-49] [LIST-53] is that of LIST-15 on the first visit; Clear writes it into the address and saves nothing; a choice is remembered', async () => {
     const { session, onQueryChange } = showSearch({ answers: { [save]: preferences } });
     await screen.findByText('TAS0000002');
     expect(sorts(session)).toEqual([['createdAtDateTimeUtc', 'asc']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange.mock.calls).toEqual([[{ query: usualQuery, references: [], replace: true }]]);
+    await waitFor(() => expect(sorts(session)).toHaveLength(2));
+    expect(session.server.names()).not.toContain(save);
+
     await userEvent.click(screen.getByRole('button', { name: 'Status Date' }));
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, sortOption: 'statusDate' });
     await waitFor(() =>
@@ -55,23 +60,6 @@ describe('the sort of the list', () => {
     await waitFor(() =>
       expect(session.server.calls.find(({ name }) => name === save)?.body).toEqual({ listSort: null }),
     );
-  });
-
-  it('[LIST-53] Clear saves nothing where the user has no sort of their own', async () => {
-    const { session } = showSearch({ query: usualQuery });
-    await screen.findByText('TAS0000002');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(session.server.calls.filter(({ name }) => name === save)).toEqual([]);
-  });
-
-  it('[LIST-53] Clear of a list that is not filtered writes what it finds into the address', async () => {
-    const { session, onQueryChange } = showSearch();
-    await screen.findByText('TAS0000002');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(onQueryChange.mock.calls.map(([change]) => change)).toEqual([
-      { query: usualQuery, references: [], replace: true },
-    ]);
-    await waitFor(() => expect(sorts(session)).toHaveLength(2));
   });
 
   it('[LIST-53] [LIST-43] a view without a sort has that of LIST-15, and is marked as shown', async () => {

@@ -1,4 +1,5 @@
 import { buildConsignment } from '@consign/consignment-parts/testing';
+import { tenantSettings } from '@consign/session/testing';
 import { installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +9,7 @@ import { showSearch, usualQuery } from './testing/show.js';
 
 const answers = {
   'GET /api/v1/consignments/{ref}': ({ path }: { readonly path: string }) =>
-    buildConsignment(path.split('/').at(-1) ?? ''),
+    buildConsignment(path.split('/').at(-1) ?? '', { requestedPickupDateTimeUtc: '2026-11-23T11:00:00Z' }),
 };
 
 function preview(reference: string): Promise<HTMLElement> {
@@ -16,8 +17,8 @@ function preview(reference: string): Promise<HTMLElement> {
 }
 
 describe('preview', () => {
-  it('[LIST-12] [LIST-32] opens with p, follows the focus from row to row, and closes with p', async () => {
-    const { onQueryChange } = showSearch({ answers });
+  it('[LIST-12] [LIST-32] [LIST-41] opens with p, follows the focus from row to row, closes with p or Escape, and opens with its button', async () => {
+    const { onQueryChange, open } = showSearch({ answers });
     const link = await screen.findByRole('link', { name: 'TAS0000002' });
     link.focus();
     await userEvent.keyboard('p');
@@ -35,20 +36,31 @@ describe('preview', () => {
     });
     await userEvent.keyboard('p');
     expect(screen.queryByRole('complementary')).toBeNull();
-  });
 
-  it("[LIST-12] opens with a row's preview button, without opening the row", async () => {
-    const { open } = showSearch({ answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Preview TAS0000004' }));
     expect(await preview('TAS0000004')).toBeVisible();
     expect(open).not.toHaveBeenCalled();
+    (await screen.findByRole('button', { name: 'Copy reference' })).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.getByRole('link', { name: 'TAS0000004' })).toHaveFocus();
+    expect(onQueryChange.mock.lastCall?.[0]).toEqual({ query: usualQuery, references: [], replace: true });
+    const changes = onQueryChange.mock.calls.length;
+    await userEvent.keyboard('{Escape}');
+    expect(onQueryChange).toHaveBeenCalledTimes(changes);
   });
 
-  it('[LIST-12] links to the consignment, copies its reference, and is in the URL', async () => {
+  it('[LIST-12] [LIST-41] links to the consignment, copies its reference, is in the URL, and leaves the focus in its row', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const { open, onQueryChange } = showSearch({ answers, query: { preview: 'TAS0000002' } });
+    const settings = tenantSettings({ requestedPickupDateEnabled: true });
+    const { open, onQueryChange } = showSearch({
+      answers,
+      data: { settings },
+      query: { preview: 'TAS0000002' },
+    });
     const pane = within(await preview('TAS0000002'));
     expect(await pane.findByText('Ring the bell at gate 2')).toBeVisible();
+    expect(pane.getByText('Requested pickup')).toBeVisible();
     await userEvent.click(pane.getByRole('button', { name: 'Copy reference' }));
     expect(writeText).toHaveBeenCalledWith('TAS0000002');
     expect(await screen.findByText('TAS0000002 copied')).toBeVisible();
@@ -57,6 +69,7 @@ describe('preview', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('TAS0000002');
     await userEvent.click(pane.getByRole('button', { name: 'Close preview' }));
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
+    expect(await screen.findByRole('link', { name: 'TAS0000002' })).toHaveFocus();
   });
 
   it('[LIST-12] shows a failure to load, and retries', async () => {
@@ -75,11 +88,13 @@ describe('preview', () => {
     expect(await pane.findByText('Flat-packed kitchen')).toBeVisible();
   });
 
-  it('[LIST-12] is a sheet over the list on narrow screens', async () => {
+  it('[LIST-12] is a sheet over the list on narrow screens, without a pickup date where the tenant has none', async () => {
     installDom({ width: 1100 });
-    showSearch({ answers, query: { preview: 'TAS0000002' } });
+    const settings = tenantSettings({ requestedPickupDateEnabled: false });
+    showSearch({ answers, data: { settings }, query: { preview: 'TAS0000002' } });
     const sheet = await screen.findByRole('dialog');
     expect(await within(sheet).findByText('Flat-packed kitchen')).toBeVisible();
+    expect(within(sheet).queryByText('Requested pickup')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

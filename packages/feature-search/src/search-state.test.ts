@@ -70,6 +70,13 @@ describe('search state in the URL', () => {
     });
   });
 
+  it('[LIST-11] the preset of a link counts before its dates', () => {
+    const days = { startDate: '2026-09-01', endDate: '2026-09-30' };
+    const { state, dropped } = parseSearchState({ dateRangePresetCode: 'LAST_30_DAYS', ...days });
+    expect(state).toEqual({ ...defaultSearch, dateRangePresetCode: 'LAST_30_DAYS' });
+    expect(dropped).toEqual([]);
+  });
+
   it('[LIST-36] has all dates beside the date filter, which stays', () => {
     const state: SearchState = { ...defaultSearch, dateType: 'RequestedDelivery', allDates: true };
     expect(writeSearchState(state)).toMatchObject({ dateType: 'RequestedDelivery', allDates: 'true' });

@@ -18,7 +18,7 @@ function matchingItem(number: number) {
 }
 
 const freightPage = buildPage(60, {
-  results: Array.from({ length: 25 }, (_, index) =>
+  results: Array.from({ length: 5 }, (_, index) =>
     buildListItem(index + 1, {
       totals: {
         deliveryItems: index + 1,
@@ -41,29 +41,16 @@ function announced(): string | undefined {
 }
 
 describe('selection', () => {
-  it('[LIST-07] [LIST-25] survives paging and sorting, and its size is announced', async () => {
+  it('[LIST-07] [LIST-25] [LIST-55] survives paging and sorting, names those on other pages, and is cleared by a new search', async () => {
     showSearch();
     await select('TAS0000002');
     await select('TAS0000003');
     expect(announced()).toBe('2 selected');
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await select('TAS0000030');
-    expect(announced()).toBe('3 selected');
-    await userEvent.click(screen.getByRole('button', { name: 'Status Date' }));
-    expect(await screen.findByRole('checkbox', { name: 'Select TAS0000002' })).toBeChecked();
-    expect(announced()).toBe('3 selected');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
-    expect(announced()).toBeUndefined();
-    expect(screen.getByRole('checkbox', { name: 'Select TAS0000002' })).not.toBeChecked();
-  });
-
-  it('[LIST-55] names those that are not on the page, with a way to each', async () => {
-    showSearch();
-    await select('TAS0000002');
     expect(screen.queryByRole('button', { name: /not on this page/u })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await select('TAS0000030');
-    await userEvent.click(await screen.findByRole('button', { name: '1 not on this page' }));
+    await select('TAS0000007');
+    expect(announced()).toBe('3 selected');
+    await userEvent.click(await screen.findByRole('button', { name: '2 not on this page' }));
     const others = await screen.findByRole('list', { name: 'Selected, not on this page' });
     expect(within(others).getByRole('link', { name: 'TAS0000002' })).toHaveAttribute(
       'href',
@@ -71,29 +58,62 @@ describe('selection', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Deselect these' }));
     expect(announced()).toBe('1 selected');
-  });
 
-  it('[LIST-25] is cleared by a new search', async () => {
-    showSearch();
+    await userEvent.click(screen.getByRole('button', { name: 'Status Date' }));
     await select('TAS0000002');
+    expect(announced()).toBe('2 selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Status Date' }));
+    const checkbox = await screen.findByRole('checkbox', { name: 'Select TAS0000002' });
+    expect(checkbox).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(announced()).toBeUndefined();
+    expect(checkbox).not.toBeChecked();
+
+    await select('TAS0000002');
+    expect(announced()).toBe('1 selected');
     await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
     expect(announced()).toBeUndefined();
     expect(await screen.findByRole('checkbox', { name: 'Select TAS0000002' })).not.toBeChecked();
   });
 
-  it('[LIST-07] [LIST-28] all matching consignments can be selected, in the order of the list', async () => {
-    const items = Array.from({ length: 60 }, (_, index) => matchingItem(index));
+  it('[LIST-07] [LIST-28] [LIST-47] all matching consignments can be selected in the order of the list, with their freight', async () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({
+      ...matchingItem(index + 1),
+      id: freightPage.results[index]?.id ?? `id-${index}`,
+    }));
+    const totals = { deliveryItems: 71, volume: 22.5, weight: 5350 };
+    let isUp = false;
     const { session, searched } = showSearch({
       query: { sortOption: 'statusDate', sortDirection: 'desc' },
-      answers: { [matching]: { rowCount: 60, items } },
+      answers: {
+        [search]: freightPage,
+        [matching]: () => (isUp ? { rowCount: 60, items, totals } : new Response(null, { status: 502 })),
+      },
     });
+    await select('TAS0000003');
+    expect(await screen.findByText('3 pieces, 3.375 m³, 802.5 kg')).toBeVisible();
     await select('TAS0000002');
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+    expect(await screen.findByText('5 pieces, 5.625 m³, 1,337.5 kg')).toBeVisible();
+
+    // A failure keeps the selection.
+    const all = screen.getByRole('button', { name: 'Select all 60 that match' });
+    await userEvent.click(all);
+    await waitFor(() => expect(all).toBeEnabled());
+    expect(session.server.names()).toContain(matching);
+    expect(announced()).toBe('2 selected');
+    isUp = true;
+    await userEvent.click(all);
     await waitFor(() => expect(announced()).toBe('60 selected'));
     const call = session.server.calls.find(({ name }) => name === matching);
     expect(call?.body).toEqual(searched());
     expect(call?.query.toString()).toBe('sortOption=statusDate&sortDirection=desc');
-    expect(screen.queryByRole('button', { name: /that match/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /that match/u })).toBeNull();
+
+    expect(await screen.findByText('71 pieces, 22.5 m³, 5,350 kg')).toBeVisible();
+    await select('TAS0000002');
+    expect(await screen.findByText('69 pieces, 20.25 m³, 4,815 kg')).toBeVisible();
+    await select('TAS0000002');
+    expect(await screen.findByText('71 pieces, 22.5 m³, 5,350 kg')).toBeVisible();
   });
 
   it('[LIST-28] [LIST-55] selects at most 10,000, and says so; the first 100 elsewhere are listed', async () => {
@@ -117,39 +137,5 @@ describe('selection', () => {
     const others = await screen.findByRole('list', { name: 'Selected, not on this page' });
     expect(within(others).getAllByRole('link')).toHaveLength(100);
     expect(screen.getByText('and 9,900 more')).toBeVisible();
-  });
-
-  it('[LIST-28] keeps the selection when loading all matches fails', async () => {
-    showSearch({ answers: { [matching]: () => new Response(null, { status: 502 }) } });
-    await select('TAS0000002');
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Select all 60 that match' })).toBeEnabled(),
-    );
-    expect(announced()).toBe('1 selected');
-  });
-
-  it('[LIST-47] names the freight of the selection', async () => {
-    showSearch({ answers: { [search]: freightPage } });
-    await select('TAS0000002');
-    expect(await screen.findByText('2 pieces, 2.25 m³, 535 kg')).toBeVisible();
-    await select('TAS0000003');
-    expect(await screen.findByText('5 pieces, 5.625 m³, 1,337.5 kg')).toBeVisible();
-  });
-
-  it('[LIST-47] [LIST-28] names that of all that match, less what is cleared', async () => {
-    const items = Array.from({ length: 60 }, (_, index) => ({
-      ...matchingItem(index + 1),
-      id: freightPage.results[index]?.id ?? `id-${index}`,
-    }));
-    const totals = { deliveryItems: 71, volume: 22.5, weight: 5350 };
-    showSearch({ answers: { [search]: freightPage, [matching]: { rowCount: 60, items, totals } } });
-    await select('TAS0000002');
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
-    expect(await screen.findByText('71 pieces, 22.5 m³, 5,350 kg')).toBeVisible();
-    await select('TAS0000002');
-    expect(await screen.findByText('69 pieces, 20.25 m³, 4,815 kg')).toBeVisible();
-    await select('TAS0000002');
-    expect(await screen.findByText('71 pieces, 22.5 m³, 5,350 kg')).toBeVisible();
   });
 });

@@ -26,30 +26,40 @@ function open(chosen: string | null = null, own = storyBrand('TASMAN')) {
 }
 
 const themes = () => within(screen.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio');
+const readTenants = () => {
+  const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  return rows.map((row) => [...row.children].map((cell) => cell.textContent));
+};
 const reset = () => screen.getByRole('button', { name: 'Use the tenant’s theme' });
 
 describe('the theme settings', () => {
-  it('[PLAT-09] offer the tenant’s own theme and the default', () => {
-    open();
+  it('[PLAT-09] [PLAT-10] [PLAT-23] offer the tenant’s own theme and the default, and link to the demo', async () => {
+    const onChoose = open();
     expect(themes()).toHaveLength(2);
     const own = screen.getByRole('radio', { name: 'Tasman Freight (default)' });
     expect(own).toBeChecked();
     expect(own).toHaveAccessibleDescription('Tasman Freight');
     expect(screen.getByRole('radio', { name: 'Default' })).not.toBeChecked();
+    expect(readTenants()).toEqual([
+      ['TASMAN (this tenant)', 'Tasman Freight'],
+      ['Any other without a brand', 'Default'],
+    ]);
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Default' }));
+    expect(onChoose.mock.calls).toEqual([['consign']]);
+    const link = screen.getByRole('link', { name: 'See the theme demo' });
+    expect(link).toHaveAttribute('href', '/theming');
+    await userEvent.click(link);
+    expect(demo.open).toHaveBeenCalledOnce();
   });
 
-  it('[PLAT-09] offer the default alone to a tenant without a brand', () => {
+  it('[PLAT-09] [PLAT-10] offer the default alone to a tenant without a brand', () => {
     open('consign', defaultTheme);
     expect(themes()).toHaveLength(1);
     const own = screen.getByRole('radio', { name: 'Tasman Freight (default)' });
     expect(own).toBeChecked();
     expect(own).toHaveAccessibleDescription('Default');
-  });
-
-  it('[PLAT-23] choose the default theme, and the tenant’s again', async () => {
-    const onChoose = open();
-    await userEvent.click(screen.getByRole('radio', { name: 'Default' }));
-    expect(onChoose.mock.calls).toEqual([['consign']]);
+    expect(readTenants()[0]).toEqual(['TASMAN (this tenant)', 'Default']);
   });
 
   it('[PLAT-23] choose the tenant’s theme again', async () => {
@@ -60,45 +70,17 @@ describe('the theme settings', () => {
     expect(onChoose.mock.calls).toEqual([[null], [null]]);
   });
 
-  it.each(['gone', 'tenant'])(
-    '[PLAT-09] treat the stored name %s as the tenant’s own theme',
-    async (name) => {
-      const onChoose = open(name);
-      expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toBeChecked();
-      expect(reset()).toHaveAccessibleDescription('Now using the tenant’s theme');
-      await userEvent.click(reset());
-      expect(onChoose).not.toHaveBeenCalled();
-    },
-  );
-
-  it('[PLAT-13] [PLAT-23] choose light, dark or match my device, and store it in the browser', async () => {
-    open();
+  it('[PLAT-09] [PLAT-13] [PLAT-23] treat an unknown stored name as the tenant’s own theme; light and dark are stored in the browser', async () => {
+    const onChoose = open('gone');
+    expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toBeChecked();
+    expect(reset()).toHaveAccessibleDescription('Now using the tenant’s theme');
+    await userEvent.click(reset());
+    expect(onChoose).not.toHaveBeenCalled();
     expect(screen.getByRole('radio', { name: 'Match my device' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect({ ...window.localStorage }).toEqual({ 'consign.theme': 'dark' });
     await userEvent.click(screen.getByRole('radio', { name: 'Match my device' }));
     expect({ ...window.localStorage }).toEqual({ 'consign.theme': 'auto' });
-  });
-
-  it.each([
-    ['Tasman Freight', storyBrand('TASMAN')],
-    ['Default', defaultTheme],
-  ])('[PLAT-10] show every tenant code with its theme, without paging: %s', (theme, own) => {
-    open(null, own);
-    const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['TASMAN (this tenant)', theme],
-      ['Any other without a brand', 'Default'],
-    ]);
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-  });
-
-  it('[PLAT-10] link to the demo, by URL and by click', async () => {
-    open();
-    const link = screen.getByRole('link', { name: 'See the theme demo' });
-    expect(link).toHaveAttribute('href', '/theming');
-    await userEvent.click(link);
-    expect(demo.open).toHaveBeenCalledOnce();
   });
 });

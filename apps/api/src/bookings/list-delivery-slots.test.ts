@@ -73,10 +73,19 @@ describe('listDeliverySlots', () => {
     expect(starts((await slots({ destination: { siteId: site } })).body)).toEqual(thursdayAndMonday);
   });
 
-  it('[SCHD-03] a region without a calendar, or without a lane, has no slots', async ({ slots }) => {
+  it('[SCHD-02] [SCHD-03] a region without a calendar or a lane has no slots, nor has a provider without bookings', async ({
+    apiAs,
+    slots,
+  }) => {
     const unknown = { ...address, city: 'Atlantis', postcode: '9999' };
     expect((await slots({ destination: { address: unknown } })).body).toEqual([]);
     expect((await slots({ origin: search.destination, destination: search.origin })).body).toEqual([]);
+    const harbour = await apiAs('harbour');
+    const answer = await harbour.post('/api/v2/runs/bookings/available-booking-dates', search);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { detail: "Your freight provider doesn't offer delivery bookings" },
+    });
   });
 
   it.for([
@@ -98,15 +107,5 @@ describe('listDeliverySlots', () => {
   ] as const)('[CALL-71] [SCHD-02] refuses %s', async ([, more, path, message], { slots }) => {
     const answer = await slots(more);
     expect(answer).toMatchObject({ status: 422, body: { problems: [{ path, message }] } });
-  });
-
-  it('[SCHD-02] addresses only where custom participants are allowed', async ({ apiAs }) => {
-    const harbour = await apiAs('harbour');
-    const answer = await harbour.post('/api/v2/runs/bookings/available-booking-dates', search);
-    // The other provider of the world has neither bookings nor custom participants.
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { detail: "Your freight provider doesn't offer delivery bookings" },
-    });
   });
 });

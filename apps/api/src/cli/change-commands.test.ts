@@ -4,8 +4,10 @@ import { expect } from 'vitest';
 import type { Database } from '../database/database.js';
 import type { ChangedItem } from '../database/operator-tables.js';
 import { addJob } from '../services/jobs/job-store.js';
+import { call } from '../testing/call.js';
 import { test as base } from '../testing/cli-test.js';
 import { testNow } from '../testing/now.js';
+import { token } from '../testing/tokens.js';
 import { kowhai, tasman } from '../testing/world.js';
 
 interface Listed {
@@ -41,9 +43,11 @@ const priya = `${of} --subject priya --name Priya --email priya@harbour.example 
 const erp = `${of} --client-id erp --name ERP --email it@harbour.example --sites AKL --permissions`;
 const field = (name: string, before: unknown, after: unknown) => ({ field: name, before, after });
 
-it('[PLAT-180] plan records nothing; apply records what it changed, of the tenant and of each customer', async ({
+it('[PLAT-82] [PLAT-180] plan records nothing; apply records what it changed, of the tenant and of each customer', async ({
+  consign,
   record,
 }) => {
+  expect((await consign('plan pacific.yaml')).out.at(-1)).toBe('Nothing is stored yet: run apply');
   expect(await record('plan pacific.yaml')).toEqual([]);
   const recorded = await record('apply pacific.yaml');
   expect(recorded.map(({ tenant, organisation }) => `${tenant} ${organisation}`).sort()).toEqual([
@@ -58,9 +62,13 @@ it('[PLAT-180] plan records nothing; apply records what it changed, of the tenan
   expect(find(null)).toContainEqual({ kind: 'add', what: 'organisation', name: 'harbour', fields: [] });
   expect(find('harbour')).toContainEqual({ kind: 'add', what: 'site', name: 'AKL', fields: [] });
   expect(await record('apply pacific.yaml')).toEqual([]);
+  expect((await consign('apply pacific.yaml')).out).toEqual(['Nothing to change']);
 });
 
-it('[PLAT-180] apply records what was there before, and what it removed', async ({ record }) => {
+it('[PLAT-82] [PLAT-180] apply records what was there before, and what it removed; --json has every change', async ({
+  consign,
+  record,
+}) => {
   expect(await record('apply moved.yaml --remove')).toEqual([
     expect.objectContaining({
       organisation: 'harbour',
@@ -75,7 +83,16 @@ it('[PLAT-180] apply records what was there before, and what it removed', async 
       ],
     }),
   ]);
-  await record('apply pacific.yaml');
+  const { exitCode, out } = await consign('apply pacific.yaml --json');
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(out.join('\n'))).toMatchObject({
+    tenantCode: 'PACIFIC',
+    isApplied: true,
+    counts: { add: 1, change: 1, remove: 0 },
+    changes: expect.arrayContaining([
+      { kind: 'add', what: 'product', name: 'GLOVES', organisation: 'harbour', fields: [] },
+    ]),
+  });
 });
 
 it('[PLAT-183] settings are recorded by name, never with their values', async ({ record, database }) => {
@@ -92,10 +109,23 @@ it('[PLAT-183] settings are recorded by name, never with their values', async ({
   expect(rows.filter(({ text }) => text.includes('very-secret'))).toEqual([]);
 });
 
-it('[PLAT-180] user add and disable record what they changed, and nothing the second time', async ({
+it('[PLAT-85] [PLAT-180] a user who is added can call until disabled; both record what they changed, and nothing the second time', async ({
+  app,
   record,
   consign,
 }) => {
+  const bearer = await token({ sub: 'priya', orgId: 'org_pacific', aud: 'urn:consign:pacific' });
+  const readMe = async () =>
+    (await call(app, 'GET', '/api/v1/users/me/sites', { host: 'pacific.example', token: bearer })).status;
+  const nobody = priya.replace('harbour', 'nobody');
+  for (const [words, error] of [
+    [`user add ${priya} AKL,OTA`, 'The organisation has no site OTA. It has: AKL, WLG'],
+    [`user add ${nobody} all`, 'The tenant has no organisation nobody. It has: harbour'],
+    [`user add ${priya} WLG --requesting-site AKL`, "AKL is not one of the user's sites"],
+    ['user disable nobody --tenant PACIFIC', 'PACIFIC has no user nobody'],
+  ] as const) {
+    expect(await consign(words)).toMatchObject({ exitCode: 1, errors: [error] });
+  }
   expect(await record(`user add ${priya} all`)).toMatchObject([
     {
       command: 'user add',
@@ -119,6 +149,7 @@ it('[PLAT-180] user add and disable record what they changed, and nothing the se
   expect((await consign(`user add ${priya} all`)).out).toEqual([
     'The user priya@harbour.example of harbour was left unchanged, with 2 sites',
   ]);
+  expect(await readMe()).toBe(200);
   const [changed] = await record(`user add ${priya} WLG`);
   expect(changed?.changes).toEqual([
     {
@@ -137,6 +168,8 @@ it('[PLAT-180] user add and disable record what they changed, and nothing the se
     { command: 'user disable', changes: [{ what: 'user', fields: [field('active', true, false)] }] },
   ]);
   expect(await record(disable)).toEqual([]);
+  expect((await consign(disable)).out).toEqual(['The user priya@harbour.example is disabled']);
+  expect(await readMe()).toBe(403);
   const [enabled] = await record(`user add ${priya} WLG`);
   expect(enabled?.changes[0]?.fields).toEqual([field('active', false, true)]);
 });
@@ -205,9 +238,17 @@ async function addDeadJob(database: Database, id: string): Promise<void> {
   });
 }
 
-it('[PLAT-180] jobs retry records each job without its content', async ({ record, database }) => {
+it('[PLAT-86] [PLAT-180] lists dead jobs without their content, makes them wait again and records each', async ({
+  record,
+  consign,
+  database,
+}) => {
   const id = '019808b4-0000-7000-8000-00000000d0a2';
   await addDeadJob(database, id);
+  const { out } = await consign('jobs list');
+  expect(out).toEqual([expect.stringMatching(/dead.*mail.*TASMAN Kōwhai Kitchens.*Refused$/u)]);
+  expect(out.join('')).not.toContain('somebody');
+  expect((await consign('jobs retry nothing')).exitCode).toBe(1);
   const recorded = await record('jobs retry --all');
   expect(recorded).toMatchObject([
     {
@@ -219,6 +260,11 @@ it('[PLAT-180] jobs retry records each job without its content', async ({ record
     },
   ]);
   expect(JSON.stringify(recorded)).not.toContain('somebody');
+  expect((await consign('jobs list')).out).toEqual(['No jobs']);
+  expect(JSON.parse((await consign('jobs list --state waiting --json')).out.join('\n'))).toMatchObject({
+    jobs: [{ id, attempts: 0 }],
+  });
+  expect((await consign(`jobs retry ${id}`)).exitCode).toBe(1);
   expect(await record('jobs retry --all')).toEqual([]);
 });
 

@@ -51,111 +51,68 @@ describe('a fault in the catalogue is found:', () => {
     expect(await faultsAfter(...guarded)).toEqual([]);
   });
 
-  it.each([
-    ['a policy that is gone', ['drop policy own_organisation on consignments'], ['consignments: no policy']],
-    [
-      'row-level security that is off',
-      ['alter table sites disable row level security'],
-      ['sites: row-level security is off'],
-    ],
-    [
-      'an owner that is not bound',
-      ['alter table users no force row level security'],
-      ['users: row-level security does not bind its owner'],
-    ],
-    [
-      'a policy that says nothing of the customer',
-      ['create policy wide on accounts using (tenant_id = current_tenant())'],
-      ['accounts: a policy lets through (tenant_id = current_tenant())'],
-    ],
-    [
-      'a policy for every row',
-      ['create policy wide on line_items for select to consign_app using (true)'],
-      ['line_items: a policy lets through true'],
-    ],
-    [
-      'a policy that lets foreign rows in',
-      ['create policy wide on regions for insert with check (true)'],
-      ['regions: a policy lets through everything'],
-    ],
-    [
-      'a table of no tenant',
-      ['create table bulletins (id uuid primary key)'],
-      [
-        'bulletins: tenant_id is missing or may be null',
-        'bulletins: organisation_id is missing or may be null',
-        'bulletins: row-level security is off',
-        'bulletins: row-level security does not bind its owner',
-        'bulletins: no policy',
-        'bulletins(id): a unique key that does not begin with tenant_id',
-      ],
-    ],
-    [
-      'a table of a tenant that no customer owns',
-      [
-        'create table bulletins (tenant_id uuid not null, id uuid, primary key (tenant_id, id))',
-        'alter table bulletins enable row level security',
-        'alter table bulletins force row level security',
-        'create policy own on bulletins using (tenant_id = current_tenant())',
-      ],
-      ['bulletins: organisation_id is missing or may be null'],
-    ],
-    [
-      'a unique key across tenants',
-      ['create unique index on consignments (reference)'],
-      ['consignments(reference): a unique key that does not begin with tenant_id'],
-    ],
-    [
-      'a foreign key that can leave the tenant',
-      [
+  it('in policies, tables, keys, roles and functions, each by its name', async () => {
+    expect(
+      await faultsAfter(
+        'drop policy own_organisation on consignments',
+        'alter table sites disable row level security',
+        'alter table users no force row level security',
+        'create policy wide on accounts using (tenant_id = current_tenant())',
+        'create policy wide on line_items for select to consign_app using (true)',
+        'create policy wide on regions for insert with check (true)',
+        'create table bulletins (id uuid primary key)',
+        'create table flyers (tenant_id uuid not null, id uuid, primary key (tenant_id, id))',
+        'alter table flyers enable row level security',
+        'alter table flyers force row level security',
+        'create policy own on flyers using (tenant_id = current_tenant())',
+        'create unique index on consignments (reference)',
         'create unique index on tenants (tenant_id, code)',
         'alter table regions add foreign key (name) references tenants (code)',
-      ],
-      ['regions: FOREIGN KEY (name) REFERENCES tenants(code): does not begin with tenant_id'],
-    ],
+        'grant create on schema public to consign_app',
+        'alter table regions owner to consign_app',
+        'grant execute on function find_tenant_by_host(text) to public',
+        'alter function find_tenant_by_host(text) reset search_path',
+        `create function everything() returns bigint language sql security definer set search_path = pg_temp
+          as 'select count(*) from public.consignments'`,
+      ),
+    ).toEqual([
+      'bulletins: tenant_id is missing or may be null',
+      'bulletins: organisation_id is missing or may be null',
+      'bulletins: row-level security is off',
+      'bulletins: row-level security does not bind its owner',
+      'flyers: organisation_id is missing or may be null',
+      'sites: row-level security is off',
+      'users: row-level security does not bind its owner',
+      'accounts: a policy lets through (tenant_id = current_tenant())',
+      'bulletins: no policy',
+      'consignments: no policy',
+      'line_items: a policy lets through true',
+      'regions: a policy lets through everything',
+      'bulletins(id): a unique key that does not begin with tenant_id',
+      'consignments(reference): a unique key that does not begin with tenant_id',
+      'regions: FOREIGN KEY (name) REFERENCES tenants(code): does not begin with tenant_id',
+      'consign_app: may more than a plain role',
+      'consign_app: owns regions',
+      expect.stringMatching(/^everything: runs with the rights of/u),
+      'everything: everybody may call it',
+      'find_tenant_by_host: its search path is not fixed',
+      'find_tenant_by_host: everybody may call it',
+    ]);
+  });
+
+  it.each([
     [
-      'a table that the role owns',
-      ['grant create on schema public to consign_app', 'alter table regions owner to consign_app'],
-      ['consign_app: may more than a plain role', 'consign_app: owns regions'],
-    ],
-    [
-      'a role that the policies do not bind',
       // Only a superuser can plant the first; the owner of a schema need not be one.
-      [
-        `do $$ begin alter role consign_app bypassrls;
-          exception when insufficient_privilege then alter role consign_app login; end $$`,
-      ],
+      `do $$ begin alter role consign_app bypassrls;
+        exception when insufficient_privilege then alter role consign_app login; end $$`,
       ['consign_app: may more than a plain role'],
     ],
     [
-      'a role with the rights of another',
-      ['grant consign_search to consign_app'],
+      'grant consign_search to consign_app',
       ['schema_migrations: consign_app may use it', 'consign_app: has the rights of another role'],
     ],
-    [
-      'migrations that the role may write',
-      ['grant insert on schema_migrations to consign_app'],
-      ['schema_migrations: consign_app may use it'],
-    ],
-    [
-      'a definer function that everybody may call',
-      ['grant execute on function find_tenant_by_host(text) to public'],
-      ['find_tenant_by_host: everybody may call it'],
-    ],
-    [
-      'a definer function whose names can be led astray',
-      ['alter function find_tenant_by_host(text) reset search_path'],
-      ['find_tenant_by_host: its search path is not fixed'],
-    ],
-    [
-      'a definer function with the rights of the owner of all',
-      [
-        `create function everything() returns bigint language sql security definer set search_path = pg_temp
-        as 'select count(*) from public.consignments'`,
-      ],
-      [expect.stringMatching(/^everything: runs with the rights of/u), 'everything: everybody may call it'],
-    ],
-  ])('%s', async (_what, statements, faults) => {
-    expect(await faultsAfter(...statements)).toEqual(faults);
+    ['grant insert on schema_migrations to consign_app', ['schema_migrations: consign_app may use it']],
+  ])('in the rights of the role: %s', async (statement, faults) => {
+    expect(await faultsAfter(statement)).toEqual(faults);
   });
 });

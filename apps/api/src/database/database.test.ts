@@ -57,6 +57,13 @@ const writeLate = (tx: Tx) =>
   sql`insert into reference_counters values (${tasman.id}, 'late', 1)`.execute(tx);
 const readLate = (tx: Tx) => sql`select 1 from reference_counters where series = 'late'`.execute(tx);
 
+/** The session of the next transaction is the owner's again, of no tenant. */
+async function expectNoSettings() {
+  const after = await ask<{ role: string; tenant: string }>(database.kysely as Tx, whoAndWhose);
+  expect(after?.role).not.toBe('consign_app');
+  expect(after?.tenant ?? '').toBe('');
+}
+
 describe('a transaction with a deadline', () => {
   it('[PLAT-202] gives its statements no longer than is left', async () => {
     expect(await readLimits()).toEqual([{ statement: '10s', lock: '5s' }]);
@@ -81,6 +88,11 @@ describe('a transaction with a deadline', () => {
   });
 });
 
+const readTwice = (tx: Tx) =>
+  Promise.all([ask(tx, whoAndWhose), sql`select ${1}::int as one`.execute(tx).then(({ rows }) => rows)]);
+const readIsolation = (tx: Tx) => ask(tx, 'show transaction_isolation');
+const readLast = (question: string) => database.inReading(scope, (tx) => ask(lastStatement(tx), question));
+
 describe('a transaction', () => {
   it('[AUTH-11] runs as consign_app for one tenant and organisation', async () => {
     expect(await database.inTenant(scope, (tx) => ask(tx, whoAndWhose))).toEqual({
@@ -93,31 +105,22 @@ describe('a transaction', () => {
       tenant: '',
       organisation: '',
     });
+    // It leaves no settings to the next transaction of its session, also if it fails.
+    await failure(database.inTenant(scope, (tx) => failWith('P0001').execute(tx)));
+    await expectNoSettings();
   });
 
   it('[AUTH-11] [PLAT-106] that reads is the caller’s from its first statement, and ends', async () => {
-    const readTwice = (tx: Tx) =>
-      Promise.all([ask(tx, whoAndWhose), sql`select ${1}::int as one`.execute(tx).then(({ rows }) => rows)]);
     const expected = { role: 'consign_app', tenant: tasman.id, organisation: kowhai.id };
     expect(await database.inReading(scope, readTwice)).toEqual([expected, [{ one: 1 }]]);
     const bound = sql<{ role: string }>`select current_user::text as role where ${true}`;
     const { rows } = await database.inReading(scope, (tx) => bound.execute(tx));
     expect(rows).toEqual([{ role: 'consign_app' }]);
     await failure(database.inReading(scope, (tx) => failWith('P0001').execute(tx)));
-    const isolation = (tx: Tx) => ask(tx, 'show transaction_isolation');
-    expect(await database.inReading(scope, isolation, 'snapshot')).toEqual({
+    expect(await database.inReading(scope, readIsolation, 'snapshot')).toEqual({
       transaction_isolation: 'repeatable read',
     });
-    const after = await ask<{ role: string }>(database.kysely as Tx, whoAndWhose);
-    expect(after?.role).not.toBe('consign_app');
-  });
-
-  it('[AUTH-11] leaves no settings to the next transaction of its session', async () => {
-    await database.inTenant(scope, (tx) => ask(tx, whoAndWhose));
-    await failure(database.inTenant(scope, (tx) => failWith('P0001').execute(tx)));
-    const after = await ask<{ role: string; tenant: string }>(database.kysely as Tx, whoAndWhose);
-    expect(after?.role).not.toBe('consign_app');
-    expect(after?.tenant ?? '').toBe('');
+    await expectNoSettings();
   });
 
   it('[AUTH-11] does not start for an invalid id', async () => {
@@ -152,33 +155,26 @@ describe('a transaction', () => {
     expect(read).toEqual({ name: 'Kōwhai Kitchens' });
   });
 
-  it('[AUTH-11] that cannot be set up does not run, and is rolled back', async () => {
+  it('[AUTH-11] takes two round trips; one that cannot be set up does not run, and is rolled back', async () => {
     const sent: string[] = [];
-    const broken = openSession({
-      query: () => Promise.resolve({ rows: [] }),
-      exec: (script) => {
-        sent.push(script);
-        return script.startsWith('begin') ? Promise.reject(new Error('No such role')) : Promise.resolve();
-      },
-    });
-    let hasRun = false;
-    const run = () => {
-      hasRun = true;
-      return Promise.resolve();
-    };
-    await expect(broken.inTenant(scope, run)).rejects.toThrow('No such role');
-    expect(hasRun).toBe(false);
-    expect(sent).toEqual([expect.stringContaining(`begin; select set_config('app.tenant_id'`), 'rollback']);
-  });
-
-  it('that does nothing more takes two round trips', async () => {
-    const sent: string[] = [];
-    const counted = openSession({
-      query: () => Promise.resolve({ rows: [] }),
-      exec: (script) => Promise.resolve(void sent.push(script)),
-    });
-    await counted.inTenant(scope, () => Promise.resolve());
-    expect(sent).toEqual([expect.stringMatching(/^begin; select /u), 'commit']);
+    const open = (isBroken: boolean) =>
+      openSession({
+        query: () => Promise.resolve({ rows: [] }),
+        exec: (script) => {
+          sent.push(script);
+          return isBroken && script.startsWith('begin')
+            ? Promise.reject(new Error('No such role'))
+            : Promise.resolve();
+        },
+      });
+    let runs = 0;
+    const run = () => Promise.resolve(void (runs += 1));
+    await expect(open(true).inTenant(scope, run)).rejects.toThrow('No such role');
+    expect(runs).toBe(0);
+    await open(false).inTenant(scope, run);
+    expect(runs).toBe(1);
+    const begin = expect.stringContaining(`begin; select set_config('app.tenant_id'`) as unknown;
+    expect(sent).toEqual([begin, 'rollback', begin, 'commit']);
   });
 
   it('[PLAT-106] that reads takes a round trip for its first statement and one for its end', async () => {
@@ -222,15 +218,12 @@ describe('a transaction', () => {
     expect(sent).toEqual([expect.stringMatching(/^begin read only; select /u), 'select 1', 'commit']);
   });
 
-  it('[PLAT-106] that reads refuses to write, and writes nothing', async () => {
+  it('[PLAT-106] that reads refuses to write, and a statement after its last one', async () => {
     const change = sql`update organisations set name = 'Changed' where id = ${kowhai.id}`;
     const changed = database.inTenantReading(scope, (tx) => change.execute(tx));
     expect(await failure(changed)).toMatchObject({ code: '25006' });
     const read = await database.inTenantReading(scope, (tx) => ask(tx, 'select name from organisations'));
     expect(read).toEqual({ name: 'Kōwhai Kitchens' });
-  });
-
-  it('[PLAT-106] that reads refuses a statement after its last one', async () => {
     const asked = database.inReading(scope, async (tx) => {
       await ask(lastStatement(tx), whoAndWhose);
       await ask(tx, whoAndWhose);
@@ -239,12 +232,9 @@ describe('a transaction', () => {
   });
 
   it('[AUTH-11] [PLAT-106] ends with its last statement, also if that fails', async () => {
-    const read = (question: string) => database.inReading(scope, (tx) => ask(lastStatement(tx), question));
-    expect(await read(whoAndWhose)).toMatchObject({ role: 'consign_app', tenant: tasman.id });
-    expect(await failure(read('select 1 / 0'))).toMatchObject({ code: '22012' });
-    const after = await ask<{ role: string; tenant: string }>(database.kysely as Tx, whoAndWhose);
-    expect(after?.role).not.toBe('consign_app');
-    expect(after?.tenant ?? '').toBe('');
+    expect(await readLast(whoAndWhose)).toMatchObject({ role: 'consign_app', tenant: tasman.id });
+    expect(await failure(readLast('select 1 / 0'))).toMatchObject({ code: '22012' });
+    await expectNoSettings();
   });
 
   it('[PLAT-106] that may write ends after its statements, whatever is marked as the last', async () => {
@@ -286,29 +276,28 @@ describe('a transaction', () => {
 });
 
 describe('a transaction that lost a race', () => {
-  it.each(['40001', '40P01'])('%s is retried, five times at most', async (code) => {
-    let runs = 0;
-    const losing = (times: number) =>
-      database.inTenant(scope, async (tx) => {
+  it.each(['40001', '40P01'])(
+    '%s is retried, five times at most, and not after another error',
+    async (code) => {
+      let runs = 0;
+      const losing = (times: number) =>
+        database.inTenant(scope, async (tx) => {
+          runs += 1;
+          if (runs <= times) await failWith(code).execute(tx);
+          return runs;
+        });
+      expect(await losing(4)).toBe(5);
+      runs = 0;
+      expect(await failure(losing(5))).toMatchObject({ code });
+      expect(runs).toBe(5);
+      const failing = database.inTenant(scope, async (tx) => {
         runs += 1;
-        if (runs <= times) await failWith(code).execute(tx);
-        return runs;
+        await failWith('23505').execute(tx);
       });
-    expect(await losing(4)).toBe(5);
-    runs = 0;
-    expect(await failure(losing(5))).toMatchObject({ code });
-    expect(runs).toBe(5);
-  });
-
-  it('is not retried after another error', async () => {
-    let runs = 0;
-    const failing = database.inTenant(scope, async (tx) => {
-      runs += 1;
-      await failWith('23505').execute(tx);
-    });
-    expect(await failure(failing)).toMatchObject({ code: '23505' });
-    expect(runs).toBe(1);
-  });
+      expect(await failure(failing)).toMatchObject({ code: '23505' });
+      expect(runs).toBe(6);
+    },
+  );
 });
 
 describe('what PostgreSQL refuses', () => {

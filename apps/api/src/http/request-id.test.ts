@@ -5,12 +5,12 @@ import { thingContract, thingHandlers } from '../testing/contract.js';
 import { sampleApp } from '../testing/sample.js';
 
 const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
 const uuid = /^[\da-f-]{36}$/u;
 
 it.each(['/healthz', '/readyz', '/docs', '/files/1/a.pdf', '/api/v2/open', '/api/v2/nothing', '/%E0%A4%A'])(
   '[CALL-170] the answer at %s has the id of its call, or the one that the call came with',
   async (url) => {
-    const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
     const own = await call(app, 'GET', url);
     expect(own.headers['x-request-id']).toMatch(uuid);
     const given = await call(app, 'GET', url, { headers: { 'x-request-id': id } });
@@ -23,8 +23,8 @@ it.each([
   ['version 2', '/api/v2/nothing'],
 ])('[CALL-171] an error of %s has it in its body, and so has the log', async (_version, url) => {
   const lines: string[] = [];
-  const app = await sampleApp({ document: thingContract, handlers: thingHandlers(), lines });
-  const answer = await call(app, 'GET', url, { headers: { 'x-request-id': id } });
+  const logging = await sampleApp({ document: thingContract, handlers: thingHandlers(), lines });
+  const answer = await call(logging, 'GET', url, { headers: { 'x-request-id': id } });
   expect(answer.status).toBeGreaterThan(399);
   expect(answer.body).toMatchObject({ requestId: id });
   expect(lines.join('')).toContain(`"reqId":"${id}"`);
@@ -33,7 +33,6 @@ it.each([
 it.each(['', 'a b', 'x'.repeat(129), '<script>', '{"a":1}', 'Māori'])(
   '[CALL-170] an id that does not fit is replaced: %j',
   async (sent) => {
-    const app = await sampleApp({});
     const { headers } = await call(app, 'GET', '/healthz', { headers: { 'x-request-id': sent } });
     expect(headers['x-request-id']).toMatch(uuid);
   },

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { call } from '../testing/call.js';
-import { countConsignments, draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
+import { countConsignments, createdPath, draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
 import { daysLater, test, toDigest, tokenFor } from '../testing/import-test.js';
 import { testNow } from '../testing/now.js';
 
@@ -58,8 +58,14 @@ describe('what was imported', () => {
     database,
   }) => {
     const row = `${toDigest('twice')}.1`;
-    const reference = readReference(await importAs('manager', row, { key: 'first' }));
+    const first = await importAs('manager', row, { key: 'first' });
+    const reference = readReference(first);
     const before = await countConsignments(database);
+    // A lost answer is answered again by its key.
+    expect(await importAs('manager', row, { key: 'first' })).toMatchObject({
+      status: 201,
+      body: first.body as object,
+    });
     expect(await importAs('manager', row, { key: 'second' })).toMatchObject({
       status: 409,
       body: {
@@ -101,28 +107,15 @@ describe('what was imported', () => {
     });
   });
 
-  it('[IMPT-16] a lost answer is answered again by its Idempotency-Key', async ({ importAs, database }) => {
-    const row = `${toDigest('lost')}.1`;
-    const first = await importAs('manager', row, { key: 'lost' });
-    const before = await countConsignments(database);
-    const again = await importAs('manager', row, { key: 'lost' });
-    expect(again).toMatchObject({ status: 201, body: first.body as object });
-    expect(await countConsignments(database)).toBe(before);
-  });
-
-  it('[IMPT-16] is of one customer alone', async ({ importAs, find }) => {
-    const digest = toDigest('own');
-    await importAs('manager', `${digest}.1`);
-    expect((await find('southern', digest)).body).toEqual({ consignments: [] });
-    expect((await find('harbour', digest)).body).toEqual({ consignments: [] });
-  });
-
-  it('[IMPT-16] is known to a colleague of another site, without its reference and file', async ({
+  it('[IMPT-16] is of one customer alone, and known to a colleague of another site without its reference and file', async ({
     importAs,
     find,
   }) => {
-    const digest = toDigest('colleague');
+    const digest = toDigest('own');
     await importAs('manager', `${digest}.1`, { file: 'Secret.csv' });
+    for (const who of ['southern', 'harbour']) {
+      expect((await find(who, digest)).body).toEqual({ consignments: [] });
+    }
     expect((await find('dispatch', digest)).body).toMatchObject({
       consignments: [{ digest, occurrence: 1, reference: null, fileName: '' }],
     });
@@ -163,33 +156,23 @@ describe('what was imported', () => {
     expect(await countConsignments(database)).toBe(before);
   });
 
-  it.for(['short.1', `${toDigest('zero')}.0`, toDigest('none'), `${toDigest('long')}.100000`])(
-    '[CALL-110] by the row %s is refused',
-    async (row, { importAs }) => {
-      expect((await importAs('manager', row)).status).toBe(400);
-    },
-  );
-
-  it('[IMPT-16] keeps no name of a file that cannot be read', async ({ apiAs, find }) => {
-    const digest = toDigest('broken name');
-    await (
-      await apiAs('manager')
-    ).post('/api/v1/consignments', draftBody, {
-      headers: { 'import-row': `${digest}.1`, 'import-file': '%E0%A4%A' },
-    });
-    expect((await find('manager', digest)).body).toMatchObject({
-      consignments: [{ fileName: '' }],
-    });
+  it('[CALL-110] by a row that is no digest and occurrence is refused', async ({ importAs }) => {
+    for (const row of ['short.1', `${toDigest('zero')}.0`, toDigest('none'), `${toDigest('long')}.100000`]) {
+      expect([row, (await importAs('manager', row)).status]).toEqual([row, 400]);
+    }
   });
 
-  it('[FILE-14] keeps a file’s name without slashes and control characters, and cuts no character', async ({
+  it('[IMPT-16] [FILE-14] keeps a file’s name without slashes and control characters, cut at no character, if it can be read', async ({
+    apiAs,
     importAs,
     find,
   }) => {
     const digest = toDigest('slashes');
     await importAs('manager', `${digest}.1`, { file: `../a\u0007${'😀'.repeat(200)}` });
+    const broken = { 'import-row': `${digest}.2`, 'import-file': '%E0%A4%A' };
+    await (await apiAs('manager')).post('/api/v1/consignments', draftBody, { headers: broken });
     expect((await find('manager', digest)).body).toMatchObject({
-      consignments: [{ fileName: `.._a_${'😀'.repeat(200)}` }],
+      consignments: [{ fileName: `.._a_${'😀'.repeat(200)}` }, { fileName: '' }],
     });
   });
 
@@ -200,5 +183,33 @@ describe('what was imported', () => {
       tx.deleteFrom('consignments').where('reference', '=', reference).execute(),
     );
     expect((await find('manager', digest)).body).toEqual({ consignments: [] });
+  });
+
+  it.for([0, 1000])(
+    '[IMPT-09] [IMPT-14] with a count of %i is refused with its field, and is not taken for imported',
+    async (count, { importAs, find, database }) => {
+      const row = `${toDigest(`count ${count}`)}.1`;
+      const before = await countConsignments(database);
+      const refused = await importAs('manager', row, { change: { lineItems: [{ ...goodItem, count }] } });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { problems: [{ id: 'FRGT-01', path: 'lineItems/0/count' }] },
+      });
+      expect(await countConsignments(database)).toBe(before);
+      expect((await find('manager', toDigest(`count ${count}`))).body).toEqual({ consignments: [] });
+      // Mended, it is created.
+      expect((await importAs('manager', row)).status).toBe(201);
+    },
+  );
+
+  it('[IMPT-14] with a volume and a weight of 0 is created with the least of both', async ({
+    api,
+    importAs,
+  }) => {
+    const change = { lineItems: [{ ...goodItem, volume: 0, weight: 0 }] };
+    const created = await importAs('manager', `${toDigest('least')}.1`, { change });
+    expect((await api.get(createdPath(created))).body).toMatchObject({
+      lineItems: [{ volume: 0.0001, weight: 0.01 }],
+    });
   });
 });

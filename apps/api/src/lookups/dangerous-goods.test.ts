@@ -26,12 +26,6 @@ it('[DG-05] every packing group is that of an entry', () => {
   expect(findCommonDangerousGoods('1263')?.packingGroup).toBeNull();
 });
 
-it('[CALL-93] classes are those of the rule, by code', () => {
-  expect([...classes].join(' ')).toBe(
-    '1 1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9',
-  );
-});
-
 it.each([
   ['0012', '1.4', null, null],
   ['1263', '3', null, null],
@@ -45,8 +39,4 @@ it.each([
     subsidiaryClass1,
     subsidiaryClass2,
   });
-});
-
-it('[CALL-92] a number without an entry has none', () => {
-  expect(findCommonDangerousGoods('9999')).toBeUndefined();
 });

@@ -67,7 +67,8 @@ const show = ({ serviceType, pickupDate, deliveryDate, price, reason, isCheapest
     ...(isFastest ? ['fastest'] : []),
   ].join(' ');
 
-it('[CALL-104] [QUOT-10] prices seven days of pickup for each service type, by the tariff of each day', async ({
+it('[CALL-104] [QUOT-10] prices seven days of pickup for each service type, by the tariff of each day, as a quote of that moment is', async ({
+  api,
   compare,
 }) => {
   const { status, quotes } = await compare();
@@ -91,10 +92,6 @@ it('[CALL-104] [QUOT-10] prices seven days of pickup for each service type, by t
       'GENERAL 2026-03-23 to 2026-03-25 $252 TASMAN-2026-03 20%',
     ],
   ]);
-});
-
-it('[QUOT-10] a cell is what the quote of that moment is', async ({ api, compare }) => {
-  const { quotes } = await compare();
   const friday = quotes.find(
     (each) => each.serviceType.code === 'GENERAL' && each.pickupDate === '2026-03-20',
   );
@@ -106,42 +103,34 @@ it('[QUOT-10] a cell is what the quote of that moment is', async ({ api, compare
   expect(answer.body).toMatchObject({ price: friday?.price });
 });
 
-it('[QUOT-10] [DATE-09] past the cut-off there is no pickup today', async ({ compare }) => {
-  const { quotes } = await compare({ priceDateTimeUtc: '2026-03-17T02:00:00Z', serviceTypes: ['GENERAL'] });
-  expect(quotes.slice(0, 2).map(show)).toEqual([
+it('[QUOT-10] [QUOT-06] [DATE-09] a day without pickup, delivery or rate says why; an extra that a service lacks is left out', async ({
+  compare,
+}) => {
+  const general = { serviceTypes: ['GENERAL'] };
+  const late = await compare({ ...general, priceDateTimeUtc: '2026-03-17T02:00:00Z' });
+  expect(late.quotes.slice(0, 2).map(show)).toEqual([
     'GENERAL 2026-03-17 to - After the 2 pm cut-off',
     'GENERAL 2026-03-18 to 2026-03-23 $216.86 TASMAN-2026-01 18.5% cheapest fastest',
   ]);
-});
-
-it('[QUOT-10] a day that has passed has no pickup', async ({ compare }) => {
-  const { quotes } = await compare({ fromDate: '2026-03-16', serviceTypes: ['GENERAL'] });
-  expect(quotes[0]).toMatchObject({ price: null, reason: 'This day has passed' });
-});
-
-it('[QUOT-10] where the calendar says nothing the delivery is unknown, and the price is not', async ({
-  compare,
-}) => {
-  const { quotes } = await compare({ siteId: kowhaiSite('AKL1').id, serviceTypes: ['GENERAL'] });
-  expect(quotes.map(({ deliveryDate, reason }) => [deliveryDate, reason])).toEqual(
-    Array.from({ length: 7 }, () => [null, null]),
+  const passed = await compare({ ...general, fromDate: '2026-03-16' });
+  expect(passed.quotes[0]).toMatchObject({ price: null, reason: 'This day has passed' });
+  // Where the calendar says nothing the delivery is unknown, and the price is not.
+  const { quotes } = await compare({ ...general, siteId: kowhaiSite('AKL1').id });
+  expect(quotes.map(({ deliveryDate, price, reason }) => [deliveryDate, price === null, reason])).toEqual(
+    Array.from({ length: 7 }, () => [null, false, null]),
   );
-  expect(quotes.every(({ price }) => price !== null)).toBe(true);
-});
-
-it('[QUOT-10] [QUOT-06] what has no rate says why', async ({ compare }) => {
-  const { quotes } = await compare({
+  const nowhere = await compare({
     destination: place('Town', 'Kaikōura', '7300'),
     serviceTypes: ['OVERNIGHT'],
   });
-  expect(quotes[0]).toMatchObject({ price: null, reason: 'No rate from Auckland to Kaikōura for Overnight' });
-});
-
-it('[QUOT-10] an extra that a service type lacks is left out of its price', async ({ compare }) => {
-  const { quotes } = await compare({
+  expect(nowhere.quotes[0]).toMatchObject({
+    price: null,
+    reason: 'No rate from Auckland to Kaikōura for Overnight',
+  });
+  const lifted = await compare({
     deliveryExtras: [{ deliveryExtraCode: 'TAILLIFT', quantityRequested: 1 }],
   });
-  expect([quotes[0], quotes[7]]).toMatchObject([
+  expect([lifted.quotes[0], lifted.quotes[7]]).toMatchObject([
     { price: { subtotal: 650.57 } },
     { price: { subtotal: 261.86 } },
   ]);

@@ -48,26 +48,21 @@ it.beforeAll(async ({ database }) => {
   await createExtras(database);
 });
 
-it('[QUOT-14] [CONS-09] a Draft has no price, and is not estimated', async ({ consignment }) => {
-  const { prices } = await consignment();
-  expect(await prices()).toEqual({
-    estimated: null,
-    quote: null,
-    estimate: null,
-    confirmed: null,
-    reason: null,
-    isEstimating: false,
-  });
-});
-
-it('[CALL-105] [QUOT-14] a Ready consignment is estimated, line by line and without the fuel adjustment', async ({
+it('[CALL-105] [QUOT-14] [CONS-09] [CONS-55] a consignment is estimated once it is Ready, and not in its audit trail', async ({
+  api,
+  app,
   consignment,
 }) => {
-  const { prices, makeReady } = await consignment();
+  const { path, reference, get, prices, makeReady } = await consignment();
+  const none = { quote: null, confirmed: null, reason: null };
+  expect(await prices()).toEqual({ ...none, estimated: null, estimate: null, isEstimating: false });
   await makeReady();
+  const answer = await api.get(`/api/v2/consignments/${reference}/prices`);
+  expect(answer.body).toMatchObject({ estimate: null, isEstimating: true });
   expect(await prices()).toEqual({
+    ...none,
     estimated: 183,
-    quote: null,
+    // Line by line and without the fuel adjustment.
     estimate: {
       lines: [
         {
@@ -88,31 +83,36 @@ it('[CALL-105] [QUOT-14] a Ready consignment is estimated, line by line and with
       gstPercent: 15,
       chargeableWeight: 300,
     },
-    confirmed: null,
-    reason: null,
     isEstimating: false,
   });
+  const { text } = await api.get(`/api/v2/consignments/${reference}/audit`);
+  expect(text).toContain('FINAL');
+  expect(text).not.toMatch(/183|rice/u);
+  const { lastModifiedAtDateTimeUtc } = await get();
+  const save = { ...draftBody, notes: 'Ring the bell', lastModifiedAtDateTimeUtc };
+  const saved = await api.put(path, { ...save, requestedDeliveryDateTimeUtc: requestedDeliveryDate });
+  expect([saved.status, saved.body]).toMatchObject([200, { estimatedPrice: 183 }]);
+  // A save that changes no input asks for no estimate.
+  expect(await app.runDueJobs(testNow)).toBe(0);
 });
 
-it('[QUOT-14] every change of the freight is estimated again', async ({ api, consignment }) => {
-  const { path, get, prices, makeReady } = await consignment();
-  await makeReady();
-  expect(await prices()).toMatchObject({ estimated: 183 });
-  const [item] = (await get()).lineItems;
-  await api.put(`${path}/line-items/${item?.id}`, { ...lineItem, weight: 400 });
-  expect(await prices()).toMatchObject({ estimated: 244 });
-  const added = await api.post(`${path}/line-items`, lineItem);
-  expect(await prices()).toMatchObject({ estimated: 427 });
-  await api.delete(`${path}/line-items/${(added.body as { id: string }).id}`);
-  expect(await prices()).toMatchObject({ estimated: 244 });
-});
-
-it('[QUOT-14] [QUOT-06] another receiver is estimated again, and what has no rate says why', async ({
+it('[QUOT-14] [QUOT-06] [XTRA-03] every change of freight, extras and receiver is estimated again; no rate says why', async ({
   api,
   consignment,
 }) => {
   const { path, get, prices, makeReady } = await consignment();
   await makeReady();
+  const { id, lineItems } = await get();
+  await api.put(`${path}/line-items/${lineItems[0]?.id}`, { ...lineItem, weight: 400 });
+  expect(await prices()).toMatchObject({ estimated: 244 });
+  const added = await api.post(`${path}/line-items`, lineItem);
+  expect(await prices()).toMatchObject({ estimated: 427 });
+  await api.delete(`${path}/line-items/${(added.body as { id: string }).id}`);
+  expect(await prices()).toMatchObject({ estimated: 244 });
+  // The driver completes it.
+  const body = [{ deliveryExtraId: extraIds.wait, instructionCode: 'INCLUDED' }];
+  expect((await api.put(`/api/v2/consignments/${id}/delivery-extras/instructions`, body)).status).toBe(204);
+  expect(await prices()).toMatchObject({ estimated: 264 });
   const { lastModifiedAtDateTimeUtc } = await get();
   const address = { ...tuiCafe.address, city: 'Invercargill', postcode: '9810' };
   const saved = await api.put(`${path}/receiver`, {
@@ -128,38 +128,11 @@ it('[QUOT-14] [QUOT-06] another receiver is estimated again, and what has no rat
   });
 });
 
-it('[QUOT-14] a save that changes no input asks for no estimate', async ({ api, app, consignment }) => {
-  const { path, get, prices, makeReady } = await consignment();
-  await makeReady();
-  await prices();
-  const { lastModifiedAtDateTimeUtc } = await get();
-  const save = { ...draftBody, notes: 'Ring the bell', lastModifiedAtDateTimeUtc };
-  const saved = await api.put(path, { ...save, requestedDeliveryDateTimeUtc: requestedDeliveryDate });
-  expect([saved.status, saved.body]).toMatchObject([200, { estimatedPrice: 183 }]);
-  expect(await app.runDueJobs(testNow)).toBe(0);
-});
-
-it('[QUOT-14] [XTRA-03] an extra that the driver completes is estimated', async ({ api, consignment }) => {
-  const { get, prices, makeReady } = await consignment();
-  await makeReady();
-  const { id } = await get();
-  const body = [{ deliveryExtraId: extraIds.wait, instructionCode: 'INCLUDED' }];
-  expect((await api.put(`/api/v2/consignments/${id}/delivery-extras/instructions`, body)).status).toBe(204);
-  expect(await prices()).toMatchObject({ estimated: 203 });
-});
-
 it('[QUOT-14] several consignments that become Staged are estimated each', async ({ api, consignment }) => {
   const [one, two] = [await consignment(), await consignment()];
   const references = [one.reference, two.reference];
   await api.post('/api/v1/consignments/bulk/status', { references, statusCode: 'STAGED' });
   expect([await one.prices(), await two.prices()]).toMatchObject([{ estimated: 183 }, { estimated: 183 }]);
-});
-
-it('[CALL-105] an estimate that is under way is said to be', async ({ api, consignment }) => {
-  const { reference, makeReady } = await consignment();
-  await makeReady();
-  const answer = await api.get(`/api/v2/consignments/${reference}/prices`);
-  expect(answer.body).toMatchObject({ estimate: null, isEstimating: true });
 });
 
 it('[QUOT-14] one that was there before prices were is estimated when its prices are read', async ({
@@ -199,15 +172,6 @@ it('[CONS-09] no answer shows prices to a user who may not see them', async ({ a
   });
   expect([moved.status, moved.body]).toMatchObject([200, hidden]);
   expect((await other.get(`/api/v2/consignments/${reference}/prices`)).status).toBe(403);
-});
-
-it('[CONS-09] [CONS-55] the audit trail has no prices', async ({ api, consignment }) => {
-  const { reference, prices, makeReady } = await consignment();
-  await makeReady();
-  await prices();
-  const { text } = await api.get(`/api/v2/consignments/${reference}/audit`);
-  expect(text).toContain('FINAL');
-  expect(text).not.toMatch(/183|rice/u);
 });
 
 it('[CALL-105] the prices of a consignment of other sites are not found', async ({ apiAs, consignment }) => {

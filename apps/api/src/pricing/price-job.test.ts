@@ -17,17 +17,22 @@ import { priceJob, requestEstimate } from './index.js';
 
 let stored = 0;
 
-const it = test.extend('price', ({ app, database }) =>
-  async (draft: Partial<StoredDraft>, now = testNow) => {
+const it = test
+  .extend('jobs', ({ database }) =>
+    () =>
+      database.inTenant(kowhaiScope, (tx) =>
+        tx.selectFrom('jobs').select(['id', 'kind', 'attempts']).execute(),
+      ))
+  .extend('price', ({ app, database }) => async (draft: Partial<StoredDraft>) => {
     stored += 1;
     const reference = `TAS71${String(stored).padStart(5, '0')}`;
     const consignmentId = await storeConsignment(database, { status: 'FINAL', reference, ...draft });
-    const run = async (at = now) => {
-      await database.inTenant(kowhaiScope, (tx) =>
-        requestEstimate(tx, { ...kowhaiScope, consignmentId }, at),
-      );
+    const request = (at = testNow) =>
+      database.inTenant(kowhaiScope, (tx) => requestEstimate(tx, { ...kowhaiScope, consignmentId }, at));
+    const run = async (at = testNow) => {
+      await request(at);
       await app.runDueJobs(at);
-      const rows = await database.inTenant(kowhaiScope, (tx) =>
+      return database.inTenant(kowhaiScope, (tx) =>
         tx
           .selectFrom('consignment_prices')
           .selectAll()
@@ -35,12 +40,12 @@ const it = test.extend('price', ({ app, database }) =>
           .orderBy('kind')
           .execute(),
       );
-      return rows;
     };
-    return { run, consignmentId };
+    return { run, request, reference, consignmentId };
   });
 
 it.beforeAll(({ database }) => createRates(database));
+it.beforeEach(({ database }) => database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute()));
 
 const nowhere = {
   id: worldId(969_999),
@@ -57,24 +62,9 @@ const nowhere = {
 };
 const items = [{ weight: weightFromSteps(100_000) }];
 
-it('[QUOT-14] [QUOT-05] an estimate is made without the fuel adjustment, by the tariff of now', async ({
+it('[QUOT-14] [QUOT-05] once staged, the tariff and the fuel adjustment of that day count', async ({
   price,
 }) => {
-  const { run } = await price({ items });
-  expect(await run()).toMatchObject([
-    {
-      kind: 'ESTIMATE',
-      amount_cents: 61_000,
-      tariff_code: 'TASMAN-2026-01',
-      fuel_percent_steps: null,
-      reason: null,
-      price: { lines: [{ kind: 'FREIGHT', amount: 61_000 }] },
-      priced_at: testNow,
-    },
-  ]);
-});
-
-it('[QUOT-14] once staged, the tariff and the fuel adjustment of that day count', async ({ price }) => {
   const statusAt = new Date('2026-03-12T00:00:00Z');
   const { run } = await price({ items, status: 'STAGED', statusAt });
   const nextWeek = new Date('2026-03-24T00:00:00Z');
@@ -83,29 +73,17 @@ it('[QUOT-14] once staged, the tariff and the fuel adjustment of that day count'
   expect(await runReady(nextWeek)).toMatchObject([{ tariff_code: 'TASMAN-2026-03', amount_cents: 70_000 }]);
 });
 
-it('[QUOT-14] a delivery is confirmed with the fuel adjustment of the day of staging', async ({ price }) => {
-  const statusAt = new Date('2026-03-12T00:00:00Z');
-  const { run } = await price({ items, status: 'DELIVERED', statusAt });
-  expect(await run()).toMatchObject([
-    { kind: 'CONFIRMED', amount_cents: 72_285, tariff_code: 'TASMAN-2026-01', fuel_percent_steps: 1850 },
-  ]);
-});
-
-it('[QUOT-14] what cannot be priced keeps the reason, and what the operator has to look at', async ({
-  price,
-}) => {
-  const { run } = await price({ receiver: { siteId: null, address: nowhere } });
-  expect(await run()).toMatchObject([
-    { amount_cents: null, price: null, reason: 'No rate from Whangārei to Invercargill for General freight' },
-  ]);
-});
-
-it('[QUOT-14] what could not be priced is tried again once another tariff is loaded', async ({
+it('[QUOT-14] what could not be priced keeps the reason and is tried again once another tariff is loaded', async ({
   database,
   price,
 }) => {
   const { run } = await price({ receiver: { siteId: null, address: nowhere } });
   const [first] = await run();
+  expect(first).toMatchObject({
+    amount_cents: null,
+    price: null,
+    reason: 'No rate from Whangārei to Invercargill for General freight',
+  });
   const hour = 3_600_000;
   const later = new Date(testNow.getTime() + 2 * hour);
   expect(await run(later)).toEqual([first]);
@@ -125,10 +103,9 @@ it('[QUOT-14] a save between an estimate and the end of its job is estimated, to
   database,
   price,
 }) => {
-  const { consignmentId, run } = await price({ items });
-  const key = { ...kowhaiScope, consignmentId };
+  const { consignmentId, request, run } = await price({ items });
   const inTenant = <T>(act: (tx: Tx) => Promise<T>) => database.inTenant(kowhaiScope, act);
-  await inTenant((tx) => requestEstimate(tx, key, testNow));
+  await request();
   const claim = { now: testNow, leaseUntil: new Date(testNow.getTime() + 60_000), served: [], busy: [] };
   const job = await database.asSystem((tx) => claimJob(tx, { ...claim, kinds: ['price-estimate'] }));
   if (job === undefined) throw new Error('There is no job to claim');
@@ -139,9 +116,38 @@ it('[QUOT-14] a save between an estimate and the end of its job is estimated, to
       .set({ weight_steps: weightFromSteps(200_000) })
       .where('consignment_id', '=', consignmentId)
       .execute();
-    await requestEstimate(tx, key, testNow);
+    await requestEstimate(tx, { ...kowhaiScope, consignmentId }, testNow);
   });
   expect(await inTenant((tx) => finishJob(tx, job))).toBe(false);
   await app.runDueJobs(testNow);
   expect(await run()).toMatchObject([{ amount_cents: 122_000 }]);
+});
+
+it('[QUOT-14] [CONS-09] any number of saves make one job, which is repeated once it has started; a Draft makes none', async ({
+  database,
+  jobs,
+  price,
+}) => {
+  for (const draft of [{ status: 'DRAFT' }, { status: 'CANCELLED' }] as const) {
+    const { request } = await price(draft);
+    await request();
+    expect(await jobs()).toEqual([]);
+  }
+  const { request, consignmentId: id } = await price({});
+  await request();
+  await request();
+  expect(await jobs()).toEqual([{ id, kind: 'price-estimate', attempts: 0 }]);
+  await database.inTenant(kowhaiScope, (tx) => tx.updateTable('jobs').set({ attempts: 1 }).execute());
+  await request();
+  expect(await jobs()).toEqual([{ id, kind: 'price-estimate', attempts: 2 }]);
+});
+
+it('[QUOT-14] a move to another status asks for an estimate', async ({ api, jobs, price }) => {
+  const { consignmentId: id, reference } = await price({});
+  const body = { statusCode: 'STAGED', references: [reference] };
+  expect(await api.post('/api/v1/consignments/bulk/status', body)).toMatchObject({
+    status: 200,
+    body: { results: [{ messages: [{ userMessage: 'Staged' }] }] },
+  });
+  expect(await jobs()).toContainEqual({ id, kind: 'price-estimate', attempts: 0 });
 });

@@ -103,22 +103,26 @@ it('[QUOT-09] [QUOT-13] the moment decides which tariff and which fuel adjustmen
   ]);
 });
 
-it('[QUOT-06] what has no price says why in the words of a customer', async ({ quote }) => {
+it('[QUOT-04] [QUOT-06] [CONS-51] a surcharge has its own line and sum, the default account is charged, and what has no price says why', async ({
+  quote,
+}) => {
+  const auckland = { ...address, suburb: 'Ponsonby', city: 'Auckland', postcode: '1011' };
   const waiheke = { ...address, suburb: 'Oneroa', city: 'Waiheke Island', postcode: '1081' };
-  const answer = await quote({ siteId: null, origin: waiheke });
-  expect([answer.status, answer.body]).toMatchObject([
-    422,
-    {
-      detail: 'No rate from Waiheke Island to Wellington for General freight',
-      problems: [
-        {
-          id: 'QUOT-06',
-          path: '',
-          message: 'No rate from Waiheke Island to Wellington for General freight',
-        },
-      ],
-    },
-  ]);
+  expect((await quote({ siteId: null, origin: auckland, destination: waiheke })).body).toMatchObject({
+    totalSurchargesPrice: 35,
+    surchargesDetails: [{ code: 'RURAL', name: 'Rural area (Waiheke Island)', price: 35 }],
+  });
+  const [named, left] = [await quote({ accountId: activeAccountId }), await quote({ accountId: null })];
+  expect(left.body).toEqual(named.body);
+  for (const [change, message] of [
+    [{ siteId: null, origin: waiheke }, 'No rate from Waiheke Island to Wellington for General freight'],
+    [{ priceDateTimeUtc: '2025-12-01T00:00:00Z' }, 'There are no rates for this day yet'],
+  ] as const) {
+    expect(await quote(change)).toMatchObject({
+      status: 422,
+      body: { detail: message, problems: [{ id: 'QUOT-06', path: '', message }] },
+    });
+  }
 });
 
 it('[QUOT-03] what is missing is named, field by field', async ({ quote }) => {
@@ -173,29 +177,6 @@ it.for([
 ] as const)('[CALL-48] [QUOT-09] %s', async ([_what, change, id, path], { quote }) => {
   const answer = await quote(change);
   expect([answer.status, answer.body]).toMatchObject([422, { problems: [{ id, path }] }]);
-});
-
-it('[QUOT-04] a surcharge has its own line and sum', async ({ quote }) => {
-  const auckland = { ...address, suburb: 'Ponsonby', city: 'Auckland', postcode: '1011' };
-  const waiheke = { ...address, suburb: 'Oneroa', city: 'Waiheke Island', postcode: '1081' };
-  const answer = await quote({ siteId: null, origin: auckland, destination: waiheke });
-  expect(answer.body).toMatchObject({
-    totalSurchargesPrice: 35,
-    surchargesDetails: [{ code: 'RURAL', name: 'Rural area (Waiheke Island)', price: 35 }],
-  });
-});
-
-it('[CONS-51] without an account the default one is charged', async ({ quote }) => {
-  const [named, left] = [await quote({ accountId: activeAccountId }), await quote({ accountId: null })];
-  expect(left.body).toEqual(named.body);
-});
-
-it('[QUOT-06] a day before the first tariff has no price', async ({ quote }) => {
-  const answer = await quote({ priceDateTimeUtc: '2025-12-01T00:00:00Z' });
-  expect([answer.status, answer.body]).toMatchObject([
-    422,
-    { problems: [{ id: 'QUOT-06', message: 'There are no rates for this day yet' }] },
-  ]);
 });
 
 it('[QUOT-14] an extra that the driver completes by default is charged, unless it is counted 0', async ({

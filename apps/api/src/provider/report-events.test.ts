@@ -1,47 +1,25 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { permissions, reportPermission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 
-import { test } from '../testing/api-test.js';
 import { call } from '../testing/call.js';
-import { tenantTables } from '../testing/catalogue.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
-import { storeConsignment } from '../testing/store-consignment.js';
+import { providerTest, providerToken, reportUrl as url } from '../testing/provider-test.js';
 import { testIssuer, token } from '../testing/tokens.js';
 import { aurora } from '../testing/world.js';
 
-const url = '/api/v1/provider/consignments/events';
 const T1 = '2026-03-16T01:00:00.000Z';
 const T2 = '2026-03-16T02:00:00.000Z';
 const T3 = '2026-03-16T03:00:00.000Z';
 
-async function reportEvents(app: FastifyInstance, events: readonly object[], client = 'tasman') {
-  const answer = await call(app, 'POST', url, {
-    host: `${client}.localhost:4300`,
-    token: await machine(client),
-    body: { events },
-  });
-  expect(answer.status).toBe(200);
-  return (answer.body as { results: { outcome: string; message: string | null; problemId: string | null }[] })
-    .results;
-}
-
-const it = test
-  .extend('stored', ({ database }) =>
-    async (status: StatusCode = 'STAGED'): Promise<string> => {
-      count += 1;
-      const reference = `TAS70000${String(count).padStart(2, '0')}`;
-      await storeConsignment(database, { reference, status, statusAt: new Date('2026-03-10T01:00:00Z') });
-      return reference;
-    })
+const it = providerTest
   .extend(
-    'report',
-    ({ app }) =>
-      (events: readonly object[], client?: string) =>
-        reportEvents(app, events, client),
+    'stored',
+    ({ store }) =>
+      async (status?: StatusCode) =>
+        (await store(status)).reference,
   )
   .extend(
     'outcomes',
@@ -64,27 +42,6 @@ const it = test
   .extend('warnings', ({ load }) => async (reference: string) => {
     const { isDeliveryException, hasUnresolvedNotes } = await load(reference);
     return [isDeliveryException, hasUnresolvedNotes];
-  })
-  .extend('all', ({ database }) => async () => {
-    const rows: Record<string, unknown> = {};
-    await database.asOwner(kowhaiScope, async (tx) => {
-      for (const { name } of await tenantTables(tx)) {
-        const found = await sql`select to_jsonb(t) as row from ${sql.table(name)} t
-        where tenant_id = ${kowhaiScope.tenantId} order by 1`.execute(tx);
-        rows[name] = found.rows;
-      }
-    });
-    return rows;
-  });
-
-let count = 0;
-
-const machine = (client = 'tasman') =>
-  token({
-    sub: 'provider-machine',
-    permissions: [reportPermission],
-    orgId: `org_${client}`,
-    aud: `urn:consign:${client}`,
   });
 
 const event = (reference: string, type: string, over: object = {}) => ({
@@ -103,7 +60,7 @@ interface Loaded {
 }
 
 describe('a report', () => {
-  it('[CALL-95] [PROV-03] [PROV-05] takes a consignment to its receiver, by the provider', async ({
+  it('[CALL-95] [PROV-03] [PROV-05] takes a consignment to its receiver, by the provider, or says why it failed', async ({
     stored,
     outcomes,
     load,
@@ -122,17 +79,25 @@ describe('a report', () => {
     expect(confirmedDeliveryDateTimeUtc).toBe(T3);
     const trail = await api.get(`/api/v2/consignments/${reference}/audit`);
     expect(trail.text).toContain('Freight provider');
+
+    const missed = await stored();
+    const failed = event(missed, 'Failed', { title: ' Nobody home ' });
+    expect(await outcomes([event(missed, 'Collected'), failed])).toEqual(['Applied', 'Applied']);
+    const reason = await api.get(`/api/v2/consignments/${missed}/audit`);
+    expect(reason.text).toContain('Nobody home');
+
+    // Never of the future, nor before the status that it follows.
+    const early = await stored();
+    await outcomes([
+      event(early, 'Collected', { occurredAtDateTimeUtc: '2020-01-01T00:00:00Z' }),
+      event(early, 'Delivered', { occurredAtDateTimeUtc: '2036-01-01T00:00:00Z' }),
+    ]);
+    const dates = (await load(early)).statusHistory.map(({ statusDate }) => statusDate);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates.at(-1)).toBe('2026-03-16T21:30:00.000Z');
   });
 
-  it('[PROV-03] keeps why a delivery failed', async ({ stored, outcomes, api }) => {
-    const reference = await stored();
-    const failed = event(reference, 'Failed', { title: ' Nobody home ' });
-    expect(await outcomes([event(reference, 'Collected'), failed])).toEqual(['Applied', 'Applied']);
-    const trail = await api.get(`/api/v2/consignments/${reference}/audit`);
-    expect(trail.text).toContain('Nobody home');
-  });
-
-  it('[PROV-04] is applied once, and an eventId is not used for another event', async ({
+  it('[PROV-02] [PROV-04] is applied once, under an eventId of its own; out of order it is put right in a call, and late in another', async ({
     stored,
     outcomes,
     codes,
@@ -145,18 +110,12 @@ describe('a report', () => {
     const other = event(reference, 'Delivered', { eventId: 'Collected-1' });
     expect(await report([other])).toMatchObject([{ outcome: 'Refused', problemId: 'PROV-04' }]);
     expect(await codes(reference)).toEqual(before);
-  });
 
-  it('[PROV-02] [PROV-04] may come out of order: in a call it is put right, in a later one it is late', async ({
-    stored,
-    outcomes,
-    codes,
-  }) => {
-    const reference = await stored();
-    const delivered = event(reference, 'Delivered', { occurredAtDateTimeUtc: T3 });
-    expect(await outcomes([delivered, event(reference, 'Collected')])).toEqual(['Applied', 'Applied']);
-    expect(await outcomes([event(reference, 'InTransit', { occurredAtDateTimeUtc: T2 })])).toEqual(['Late']);
-    expect((await codes(reference)).slice(-2)).toEqual(['PICKUP', 'DELIVERED']);
+    const late = await stored();
+    const delivered = event(late, 'Delivered', { occurredAtDateTimeUtc: T3 });
+    expect(await outcomes([delivered, event(late, 'Collected')])).toEqual(['Applied', 'Applied']);
+    expect(await outcomes([event(late, 'InTransit', { occurredAtDateTimeUtc: T2 })])).toEqual(['Late']);
+    expect((await codes(late)).slice(-2)).toEqual(['PICKUP', 'DELIVERED']);
   });
 
   it('[PROV-02] [CALL-200] is decided by itself: what is refused keeps no other', async ({
@@ -185,21 +144,6 @@ describe('a report', () => {
       'Applied',
     ]);
     expect(found[1]?.message).toBe("A consignment can't move from Cancelled to Delivered");
-  });
-
-  it('[PROV-05] is never of the future, nor before the status that it follows', async ({
-    stored,
-    report,
-    load,
-  }) => {
-    const reference = await stored();
-    await report([
-      event(reference, 'Collected', { occurredAtDateTimeUtc: '2020-01-01T00:00:00Z' }),
-      event(reference, 'Delivered', { occurredAtDateTimeUtc: '2036-01-01T00:00:00Z' }),
-    ]);
-    const dates = (await load(reference)).statusHistory.map(({ statusDate }) => statusDate);
-    expect(dates).toEqual(dates.toSorted());
-    expect(dates.at(-1)).toBe('2026-03-16T21:30:00.000Z');
   });
 });
 
@@ -246,7 +190,10 @@ describe('exceptions and notes', () => {
 });
 
 describe('who reports', () => {
-  it('[PROV-01] is a machine with that one permission', async ({ stored, app }) => {
+  it('[PROV-01] is a machine with that one permission, which is let in nowhere else', async ({
+    stored,
+    app,
+  }) => {
     const events = [event(await stored(), 'Collected')];
     const status = async (held: readonly string[], sub = 'manager') =>
       (
@@ -260,6 +207,10 @@ describe('who reports', () => {
     expect(await status([...permissions, reportPermission])).toBe(403);
     expect(await status([])).toBe(403);
     expect(await status([reportPermission], 'machine')).toBe(200);
+    const asked = { host: 'tasman.localhost:4300', token: await providerToken() };
+    for (const elsewhere of ['statuses', `consignments/${events[0]?.reference}`]) {
+      expect((await call(app, 'GET', `/api/v1/${elsewhere}`, asked)).status).toBe(403);
+    }
   });
 
   it('[PROV-31] [PROV-21] is refused unless the operator has added the client, whatever its token says', async ({
@@ -295,34 +246,6 @@ describe('who reports', () => {
       ]);
     }
     for (const sub of ['machine', 'upgraded']) expect([sub, (await report(sub)).status]).toEqual([sub, 200]);
-  });
-
-  it('[PROV-01] is not let in anywhere else', async ({ app, stored }) => {
-    const asked = { host: 'tasman.localhost:4300', token: await machine() };
-    expect((await call(app, 'GET', '/api/v1/statuses', asked)).status).toBe(403);
-    expect((await call(app, 'GET', `/api/v1/consignments/${await stored()}`, asked)).status).toBe(403);
-  });
-
-  it('[PROV-01] [AUTH-11] comes with a token of the tenant whose host is called', async ({ app }) => {
-    const asked = { host: 'aurora.localhost:4300', token: await machine('tasman') };
-    const body = { events: [event('TAS1', 'Collected')] };
-    expect((await call(app, 'POST', url, { ...asked, body })).status).toBe(401);
-  });
-
-  it('[PROV-07] [AUTH-11] reaches every customer of the tenant, and nothing of another tenant', async ({
-    stored,
-    all,
-    report,
-    outcomes,
-  }) => {
-    const reference = await stored();
-    const before = await all();
-    const attempts = ['Collected', 'Delivered', 'Failed'].map((type) => event(reference, type));
-    for (const { outcome, message } of await report(attempts, 'aurora')) {
-      expect([outcome, message]).toEqual(['Refused', 'There is no consignment with this reference']);
-    }
-    expect(await all()).toEqual(before);
-    expect(await outcomes([event(reference, 'Collected')])).toEqual(['Applied']);
   });
 
   it('[PROV-07] the question for the owner answers of the transaction’s tenant alone', async ({

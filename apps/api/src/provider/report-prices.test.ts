@@ -1,45 +1,25 @@
 import { createHash } from 'node:crypto';
 
-import { reportPermission } from '@consign/domain/permissions';
 import { weightFromSteps } from '@consign/domain/freight';
 import type { StatusCode } from '@consign/domain/status';
 import { expect } from 'vitest';
 
-import { test } from '../testing/api-test.js';
-import { call } from '../testing/call.js';
 import { createExtras } from '../testing/extras.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
+import { providerTest } from '../testing/provider-test.js';
 import { createRates } from '../testing/rates.js';
-import { storeConsignment } from '../testing/store-consignment.js';
-import { token } from '../testing/tokens.js';
 
 const staged = new Date('2026-03-12T00:00:00Z');
 const amounts = { freight: 500, extras: 45.005, surcharges: 0, faf: 92.5 };
-let count = 0;
 
-const it = test
-  .extend('stored', ({ database }) =>
-    async (status: StatusCode = 'STAGED') => {
-      count += 1;
-      const reference = `TAS73000${String(count).padStart(2, '0')}`;
-      const items = [{ weight: weightFromSteps(100_000) }];
-      const id = await storeConsignment(database, { reference, status, statusAt: staged, items });
-      return { reference, id };
-    })
-  .extend('report', ({ app }) => async (reference: string, type: string, more: object = {}, hour = 1) => {
-    count += 1;
-    const occurredAtDateTimeUtc = `2026-03-16T0${hour}:00:00.000Z`;
-    const event = { eventId: `e-${count}`, reference, type, occurredAtDateTimeUtc, ...more };
-    const answer = await call(app, 'POST', '/api/v1/provider/consignments/events', {
-      token: await token({ sub: 'provider-machine', permissions: [reportPermission] }),
-      body: { events: [event] },
-    });
-    const [result] = (
-      answer.body as { results: { outcome: string; problemId: string | null; message: string | null }[] }
-    ).results;
-    return result;
-  })
+const it = providerTest
+  .extend(
+    'stored',
+    ({ store }) =>
+      (status?: StatusCode) =>
+        store(status, { statusAt: staged, items: [{ weight: weightFromSteps(100_000) }] }),
+  )
   .extend('prices', ({ api, app }) => async (reference: string) => {
     await app.runDueJobs(testNow);
     const consignment = (await api.get(`/api/v1/consignments/${reference}`)).body as {
@@ -56,27 +36,15 @@ it.beforeAll(async ({ database }) => {
   await createExtras(database);
 });
 
-it('[QUOT-14] a delivery is confirmed by the tariff and the fuel adjustment of the day of staging', async ({
-  prices,
-  report,
-  stored,
-}) => {
-  const { reference } = await stored();
-  expect((await prices(reference)).price).toBeNull();
-  expect(await report(reference, 'Delivered')).toMatchObject({ outcome: 'Applied' });
-  expect(await prices(reference)).toMatchObject({
-    price: 722.85,
-    confirmed: { tariffCode: 'TASMAN-2026-01', fafPercent: 18.5, subtotal: 722.85 },
-  });
-});
-
 it('[PROV-10] what the provider reports is the confirmed price, line by line', async ({
   prices,
-  report,
+  reportOne,
   stored,
 }) => {
   const { reference } = await stored();
-  expect(await report(reference, 'PriceConfirmed', { price: amounts })).toMatchObject({ outcome: 'Applied' });
+  expect(await reportOne(reference, 'PriceConfirmed', { price: amounts })).toMatchObject({
+    outcome: 'Applied',
+  });
   expect(await prices(reference)).toEqual({
     price: 637.51,
     confirmed: {
@@ -106,49 +74,64 @@ it('[PROV-10] what the provider reports is the confirmed price, line by line', a
 
 it('[PROV-10] a later price replaces it, an earlier one is late, and a delivery computes none', async ({
   prices,
-  report,
+  reportOne,
   stored,
 }) => {
   const { reference } = await stored();
-  await report(reference, 'PriceConfirmed', { price: amounts }, 2);
-  expect(await report(reference, 'PriceConfirmed', { price: { ...amounts, freight: 1 } }, 1)).toMatchObject({
+  await reportOne(reference, 'PriceConfirmed', { price: amounts }, 2);
+  expect(
+    await reportOne(reference, 'PriceConfirmed', { price: { ...amounts, freight: 1 } }, 1),
+  ).toMatchObject({
     outcome: 'Late',
   });
-  await report(reference, 'Delivered', {}, 3);
+  await reportOne(reference, 'Delivered', {}, 3);
   expect(await prices(reference)).toMatchObject({ price: 637.51 });
-  await report(reference, 'PriceConfirmed', { price: { ...amounts, freight: 600 } }, 4);
+  await reportOne(reference, 'PriceConfirmed', { price: { ...amounts, freight: 600 } }, 4);
   expect(await prices(reference)).toMatchObject({ price: 737.51 });
 });
 
-it('[PROV-10] [QUOT-14] a reported price replaces the computed one', async ({ prices, report, stored }) => {
+it('[PROV-10] [QUOT-14] a delivery is confirmed by the rates of the day of staging, until a price is reported', async ({
+  prices,
+  reportOne,
+  stored,
+}) => {
   const { reference } = await stored();
-  await report(reference, 'Delivered', {}, 3);
-  expect(await prices(reference)).toMatchObject({ price: 722.85 });
-  await report(reference, 'PriceConfirmed', { price: amounts }, 1);
+  expect((await prices(reference)).price).toBeNull();
+  expect(await reportOne(reference, 'Delivered', {}, 3)).toMatchObject({ outcome: 'Applied' });
+  expect(await prices(reference)).toMatchObject({
+    price: 722.85,
+    confirmed: { tariffCode: 'TASMAN-2026-01', fafPercent: 18.5, subtotal: 722.85 },
+  });
+  await reportOne(reference, 'PriceConfirmed', { price: amounts }, 1);
   expect(await prices(reference)).toMatchObject({ price: 637.51 });
 });
 
-it('[PROV-10] [PROV-11] [CONS-09] a Draft has neither', async ({ report, stored }) => {
+it('[PROV-10] [PROV-11] [CONS-09] a Draft has neither, nor is a price without amounts one', async ({
+  reportOne,
+  stored,
+}) => {
   const { reference } = await stored('DRAFT');
   const extra = { deliveryExtraCode: 'WAIT', quantityCompleted: 1 };
   expect([
-    await report(reference, 'PriceConfirmed', { price: amounts }),
-    await report(reference, 'ExtraCompleted', { extra }),
+    await reportOne(reference, 'PriceConfirmed', { price: amounts }),
+    await reportOne(reference, 'ExtraCompleted', { extra }),
+    await reportOne((await stored()).reference, 'PriceConfirmed'),
   ]).toMatchObject([
     { outcome: 'Refused', problemId: 'PROV-10' },
     { outcome: 'Refused', problemId: 'PROV-11' },
+    { outcome: 'Refused', problemId: 'PROV-10' },
   ]);
 });
 
 it('[PROV-11] [XTRA-06] what the driver completed is shown, and charged at delivery', async ({
   api,
   prices,
-  report,
+  reportOne,
   stored,
 }) => {
   const { reference } = await stored();
   const extra = { deliveryExtraCode: 'WAIT', quantityCompleted: 3 };
-  expect(await report(reference, 'ExtraCompleted', { extra }, 1)).toMatchObject({ outcome: 'Applied' });
+  expect(await reportOne(reference, 'ExtraCompleted', { extra }, 1)).toMatchObject({ outcome: 'Applied' });
   const { body } = await api.get(`/api/v1/consignments/${reference}`);
   expect(body).toMatchObject({
     deliveryExtras: expect.arrayContaining([
@@ -158,10 +141,10 @@ it('[PROV-11] [XTRA-06] what the driver completed is shown, and charged at deliv
       }),
     ]),
   });
-  await report(reference, 'Delivered', {}, 2);
+  await reportOne(reference, 'Delivered', {}, 2);
   // The first two cost $20.00, and the third $15.00.
   expect(await prices(reference)).toMatchObject({ price: 757.85 });
-  await report(reference, 'ExtraCompleted', { extra: { ...extra, quantityCompleted: 0 } }, 3);
+  await reportOne(reference, 'ExtraCompleted', { extra: { ...extra, quantityCompleted: 0 } }, 3);
   expect(await prices(reference)).toMatchObject({ price: 722.85 });
 });
 
@@ -170,30 +153,22 @@ it.for([
   ['an extra of another service', { deliveryExtraCode: 'INSIDE', quantityCompleted: 1 }],
   ['an extra that the driver may not do', { deliveryExtraCode: 'PACKAGING', quantityCompleted: 1 }],
   ['no extra', null],
-] as const)('[PROV-11] refuses %s', async ([_what, extra], { report, stored }) => {
+] as const)('[PROV-11] refuses %s', async ([_what, extra], { reportOne, stored }) => {
   const { reference } = await stored();
-  expect(await report(reference, 'ExtraCompleted', { extra })).toMatchObject({
+  expect(await reportOne(reference, 'ExtraCompleted', { extra })).toMatchObject({
     outcome: 'Refused',
     problemId: 'PROV-11',
   });
 });
 
-it('[PROV-10] a price without amounts is refused', async ({ report, stored }) => {
-  const { reference } = await stored();
-  expect(await report(reference, 'PriceConfirmed')).toMatchObject({
-    outcome: 'Refused',
-    problemId: 'PROV-10',
-  });
-});
-
 it('[PROV-04] with other amounts the same eventId is refused; an event of an earlier release is known', async ({
   database,
-  report,
+  reportOne,
   stored,
 }) => {
   const { id, reference } = await stored();
   const eventId = `again-${reference}`;
-  const send = (price: object) => report(reference, 'PriceConfirmed', { eventId, price });
+  const send = (price: object) => reportOne(reference, 'PriceConfirmed', { eventId, price });
   expect([await send(amounts), await send(amounts), await send({ ...amounts, faf: 1 })]).toMatchObject([
     { outcome: 'Applied' },
     { outcome: 'Repeated' },
@@ -218,7 +193,7 @@ it('[PROV-04] with other amounts the same eventId is refused; an event of an ear
       })
       .execute(),
   );
-  expect(await report(reference, 'Note', { eventId: 'old', title: 'Gate' })).toMatchObject({
+  expect(await reportOne(reference, 'Note', { eventId: 'old', title: 'Gate' })).toMatchObject({
     outcome: 'Repeated',
   });
 });

@@ -1,33 +1,20 @@
-import { reportPermission } from '@consign/domain/permissions';
 import { expect } from 'vitest';
 
-import { test as base } from '../testing/api-test.js';
-import { call } from '../testing/call.js';
 import { kowhaiSite } from '../testing/fixtures.js';
+import { providerTest } from '../testing/provider-test.js';
 import { storeConsignment } from '../testing/store-consignment.js';
-import { token } from '../testing/tokens.js';
 
 const reference = 'TAS7100001';
 const fragile = { code: 'FRAGILE', name: 'Fragile', colour: '#d9480f' };
 const urgent = { code: 'URGENT', name: 'Urgent', colour: '#aa0000' };
-let eventCount = 0;
 
-const it = base
-  .extend('report', ({ app }) => async (type: string, over: object) => {
-    eventCount += 1;
-    const event = {
-      eventId: `tag-${eventCount}`,
-      reference,
-      type,
-      occurredAtDateTimeUtc: '2026-03-16T01:00:00Z',
-    };
-    const { status, body } = await call(app, 'POST', '/api/v1/provider/consignments/events', {
-      token: await token({ sub: 'provider-machine', permissions: [reportPermission] }),
-      body: { events: [{ ...event, ...over }] },
-    });
-    if (status !== 200) throw new Error(`The call was answered with ${status}`);
-    return (body as { results: { outcome: string; problemId: string | null }[] }).results[0];
-  })
+const it = providerTest
+  .extend(
+    'tag',
+    ({ reportOne }) =>
+      (type: string, more: object) =>
+        reportOne(reference, type, more),
+  )
   .extend('load', ({ api }) => async () => {
     const { body } = await api.get(`/api/v1/consignments/${reference}`);
     return body as { tags: object[]; lastModifiedAtDateTimeUtc: string };
@@ -36,17 +23,17 @@ const it = base
 it.beforeAll(({ database }) => storeConsignment(database, { reference, status: 'STAGED' }));
 
 it('[PROV-09] [CONS-01] a tag is put on, replaced by its code and taken off by events', async ({
-  report,
+  tag,
   load,
 }) => {
   const before = await load();
-  expect(await report('TagAdded', { tag: fragile })).toMatchObject({ outcome: 'Applied' });
-  await report('TagAdded', { tag: urgent });
-  await report('TagAdded', { tag: { ...fragile, name: 'Very fragile' } });
+  expect(await tag('TagAdded', { tag: fragile })).toMatchObject({ outcome: 'Applied' });
+  await tag('TagAdded', { tag: urgent });
+  await tag('TagAdded', { tag: { ...fragile, name: 'Very fragile' } });
   expect((await load()).tags).toEqual([{ ...fragile, name: 'Very fragile' }, urgent]);
 
-  expect(await report('TagRemoved', { tag: { code: 'FRAGILE' } })).toMatchObject({ outcome: 'Applied' });
-  expect(await report('TagRemoved', { tag: { code: 'UNKNOWN' } })).toMatchObject({ outcome: 'Applied' });
+  expect(await tag('TagRemoved', { tag: { code: 'FRAGILE' } })).toMatchObject({ outcome: 'Applied' });
+  expect(await tag('TagRemoved', { tag: { code: 'UNKNOWN' } })).toMatchObject({ outcome: 'Applied' });
   const after = await load();
   expect(after.tags).toEqual([urgent]);
   expect(after.lastModifiedAtDateTimeUtc).toBe(before.lastModifiedAtDateTimeUtc);
@@ -54,18 +41,18 @@ it('[PROV-09] [CONS-01] a tag is put on, replaced by its code and taken off by e
 
 it('[CALL-211] the list has them as consignmentTags, and as tags for those who read that', async ({
   api,
-  report,
+  tag,
 }) => {
-  await report('TagAdded', { tag: urgent, eventId: 'listed' });
+  await tag('TagAdded', { tag: urgent, eventId: 'listed' });
   const siteIds = [kowhaiSite('AKL1').id];
   const listed = await api.post('/api/v2/consignments/search', { siteIds, references: [reference] });
   expect(listed.body).toMatchObject({ results: [{ consignmentTags: [urgent], tags: [urgent] }] });
 });
 
-it('[PROV-09] [PROV-04] the same event with another tag is refused', async ({ report }) => {
-  expect(await report('TagAdded', { eventId: 'same', tag: urgent })).toMatchObject({ outcome: 'Applied' });
-  expect(await report('TagAdded', { eventId: 'same', tag: urgent })).toMatchObject({ outcome: 'Repeated' });
-  expect(await report('TagAdded', { eventId: 'same', tag: fragile })).toMatchObject({ problemId: 'PROV-04' });
+it('[PROV-09] [PROV-04] the same event with another tag is refused', async ({ tag }) => {
+  expect(await tag('TagAdded', { eventId: 'same', tag: urgent })).toMatchObject({ outcome: 'Applied' });
+  expect(await tag('TagAdded', { eventId: 'same', tag: urgent })).toMatchObject({ outcome: 'Repeated' });
+  expect(await tag('TagAdded', { eventId: 'same', tag: fragile })).toMatchObject({ problemId: 'PROV-04' });
 });
 
 it.for([
@@ -75,16 +62,16 @@ it.for([
   ['TagAdded', { tag: { ...fragile, name: ' ' } }],
   ['TagRemoved', {}],
   ['TagRemoved', { tag: { code: ' ' } }],
-] as const)('[PROV-09] %s with %j is refused', async ([type, over], { report }) => {
-  expect(await report(type, over)).toMatchObject({ outcome: 'Refused', problemId: 'PROV-09' });
+] as const)('[PROV-09] %s with %j is refused', async ([type, over], { tag }) => {
+  expect(await tag(type, over)).toMatchObject({ outcome: 'Refused', problemId: 'PROV-09' });
 });
 
-it('[PROV-09] a 51st tag is refused', async ({ report, load }) => {
+it('[PROV-09] a 51st tag is refused', async ({ tag, load }) => {
   const { tags } = await load();
   for (let index = tags.length; index < 50; index += 1) {
-    await report('TagAdded', { tag: { ...urgent, code: `TAG${index}` } });
+    await tag('TagAdded', { tag: { ...urgent, code: `TAG${index}` } });
   }
-  expect(await report('TagAdded', { tag: { ...urgent, code: 'ONE-MORE' } })).toMatchObject({
+  expect(await tag('TagAdded', { tag: { ...urgent, code: 'ONE-MORE' } })).toMatchObject({
     problemId: 'PROV-09',
   });
   expect((await load()).tags).toHaveLength(50);

@@ -1,10 +1,30 @@
-import { rangeToUtc, getDay } from '@consign/domain/dates';
+import { getDay, rangeToUtc } from '@consign/domain/dates';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
-import { kowhaiSite } from '../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../testing/lookups.js';
-import { storeReported } from '../testing/report-rows.js';
+import { type ReportedConsignment, storeReported } from '../testing/report-rows.js';
+
+const at = (text: string) => Date.parse(text);
+const delivered: ReportedConsignment = {
+  site: 'AKL1',
+  serviceType: 'GENERAL',
+  createdAt: at('2026-03-09T20:00:00Z'),
+  stagedAt: at('2026-03-09T21:00:00Z'),
+  status: 'DELIVERED',
+  statusAt: at('2026-03-12T03:00:00Z'),
+  requestedPickupAt: null,
+  requestedAt: null,
+  confirmedAt: at('2026-03-11T20:00:00Z'),
+  origin: aucklandRegion,
+  destination: wellingtonRegion,
+  cents: null,
+  exceptions: [],
+};
+
+it.beforeAll(({ database }) => createLookups(database));
 
 it('[DASH-09, DASH-22, CALL-61] averages time on working days, without a trend if nothing came before', async ({
   api,
@@ -17,23 +37,14 @@ it('[DASH-09, DASH-22, CALL-61] averages time on working days, without a trend i
     ['2026-03-13T05:00:00Z', '2026-03-16T05:00:00Z', 72 - 48],
   ] as const;
   const [hours, days] = [trips.reduce((sum, [, , each]) => sum + each, 0), trips.length];
-  await createLookups(database);
   await storeReported(
     database,
-    trips.map(([staged, delivered]) => ({
-      site: 'AKL1',
-      serviceType: 'GENERAL',
-      createdAt: Date.parse(staged),
-      stagedAt: Date.parse(staged),
-      status: 'DELIVERED',
-      statusAt: Date.parse(delivered),
-      requestedPickupAt: null,
-      requestedAt: null,
+    trips.map(([stagedAt, deliveredAt]) => ({
+      ...delivered,
+      createdAt: at(stagedAt),
+      stagedAt: at(stagedAt),
+      statusAt: at(deliveredAt),
       confirmedAt: null,
-      origin: aucklandRegion,
-      destination: wellingtonRegion,
-      cents: null,
-      exceptions: [],
     })),
   );
   const { body } = await api.post('/api/v2/reports/consignments-staged-to-delivered', {
@@ -45,4 +56,48 @@ it('[DASH-09, DASH-22, CALL-61] averages time on working days, without a trend i
     previousAverageDays: null,
     trendPercent: null,
   });
+});
+
+it('[DASH-10, DASH-23] what reports count by is kept by the statement that moves a consignment', async ({
+  database,
+}) => {
+  const reported = [
+    delivered,
+    { ...delivered, stagedAt: null, status: 'PICKUP' },
+    { ...delivered, status: 'FINAL', origin: null },
+  ] as const;
+  const ids = await storeReported(database, reported, 1000);
+  const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+    sql`select staged_at as "stagedAt", promised_delivery_at as "promisedAt", confirmed_delivery_at as "confirmedAt",
+        origin_region_id as origin, destination_region_id as destination
+      from consignments where tenant_id = ${kowhaiScope.tenantId} and id = any(${ids}::uuid[]) order by id`.execute(
+      tx,
+    ),
+  );
+
+  expect(rows).toEqual([
+    // A delivery replaces the confirmed date; the one before it is what the delivery is held against.
+    {
+      stagedAt: new Date('2026-03-09T21:00:00Z'),
+      promisedAt: new Date('2026-03-11T20:00:00Z'),
+      confirmedAt: new Date('2026-03-12T03:00:00Z'),
+      origin: aucklandRegion,
+      destination: wellingtonRegion,
+    },
+    // Collected without a pickup request.
+    {
+      stagedAt: new Date('2026-03-12T03:00:00Z'),
+      promisedAt: null,
+      confirmedAt: new Date('2026-03-11T20:00:00Z'),
+      origin: aucklandRegion,
+      destination: wellingtonRegion,
+    },
+    {
+      stagedAt: null,
+      promisedAt: null,
+      confirmedAt: new Date('2026-03-11T20:00:00Z'),
+      origin: null,
+      destination: wellingtonRegion,
+    },
+  ]);
 });

@@ -25,10 +25,3 @@ it('[PLAT-29] [CALL-160] answers what the calls of a session’s beginning answe
     },
   });
 });
-
-it('[PLAT-29] [CALL-160] answers each user’s own', async ({ api, apiAs }) => {
-  const own = (await api.get(url)).body;
-  const other = (await (await apiAs('southern')).get(url)).body;
-  expect(other).not.toEqual(own);
-  expect(JSON.stringify(other)).not.toContain((own as { organisation: { id: string } }).organisation.id);
-});

@@ -33,6 +33,19 @@ export function createLookups(database: Database): Promise<void> {
   });
 }
 
+/** AKL1 in Auckland and WLG1 in Wellington, regions with calendars. */
+export function placeSites(database: Database): Promise<void> {
+  return database.asOwner(kowhaiScope, async (tx) => {
+    for (const [code, place] of [
+      ['AKL1', JSON.stringify({ id: aucklandRegion, name: 'Auckland' })],
+      ['WLG1', JSON.stringify({ id: wellingtonRegion, name: 'Wellington' })],
+    ]) {
+      await sql`update sites set address = jsonb_set(address, '{region}', ${place}::jsonb)
+        where tenant_id = ${tenant_id} and code = ${code}`.execute(tx);
+    }
+  });
+}
+
 /** Adds a place of TASMAN's own, which replaces the built-in ones. */
 export function createPlace(database: Database): Promise<void> {
   const words = { search_text: 'zircon bay zirconia' };

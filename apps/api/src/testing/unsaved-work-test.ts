@@ -38,6 +38,12 @@ export const test = base
       async (query = '', who = 'manager') =>
         call(app, 'DELETE', url(formKey) + query, await longSignedIn(who)),
   )
+  .extend(
+    'list',
+    ({ app }) =>
+      async () =>
+        (await call(app, 'GET', '/api/v1/users/me/unsaved-work', await longSignedIn('manager'))).body,
+  )
   /** When the clean-up jobs are due. */
   .extend('dueTimes', ({ database }) => async () => {
     const rows = await database.asOwner(kowhaiScope, (tx) =>

@@ -24,8 +24,14 @@ interface Participant {
 
 const now = new Date('2026-03-16T21:30:00.000Z');
 
-function buildRows(tenant: DemoTenant, organisation: DemoOrganisation, count = 400, moment = now): Rows {
-  const random = createRandom(7);
+function buildRows(
+  tenant: DemoTenant,
+  organisation: DemoOrganisation,
+  count = 400,
+  moment = now,
+  seed = 7,
+): Rows {
+  const random = createRandom(seed);
   const rows = emptyRows();
   planConsignments(organisation, count, moment, random).forEach((plan, index) => {
     addConsignment(rows, { ...plan, tenant, number: index + 1, now: moment.getTime() }, random);
@@ -122,6 +128,12 @@ describe.each(customers)('demo consignments of %s', (_name, tenant, organisation
       expect(new Set(consignments.map((row) => row['status_code']))).toEqual(new Set(statusCodes));
     },
   );
+
+  it('are the same for the same seed and differ for another', () => {
+    const [first, same, other] = [7, 7, 8].map((seed) => buildRows(tenant, organisation, 40, now, seed));
+    expect(same).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
 
   it('progress step by step in working hours, never in the future', () => {
     const { status_history: steps, consignments } = buildRows(tenant, organisation);

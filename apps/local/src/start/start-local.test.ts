@@ -1,31 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { type Day, startOfDayUtc } from '@consign/domain/dates';
 import { fetchTokens } from '@consign/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { freePorts } from '../../../../ports.shared.js';
 import { startLocal, type RunningLocal, type StartOptions } from './start-local.js';
 
-const clock = { now: () => new Date('2026-06-17T02:00:00Z') };
+const minute = 60_000;
+const time = { now: Date.parse('2026-06-17T02:00:00Z') };
 const faults: unknown[] = [];
 const output: string[] = [];
 let dataDir: string;
 let ports: { port: number; identityPort: number; inboxPort: number };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 function start(more: StartOptions = {}): Promise<RunningLocal> {
   return startLocal({
@@ -33,11 +23,30 @@ function start(more: StartOptions = {}): Promise<RunningLocal> {
     dataDir,
     size: 30,
     still: true,
-    clock,
+    clock: { now: () => new Date(time.now) },
+    // Delays every consignment on its way.
+    random: () => 0,
     say: (line) => output.push(line),
     onFault: (fault) => faults.push(fault),
     ...more,
   });
+}
+
+interface Site {
+  readonly code: string;
+  readonly defaultAccount: { readonly id: string };
+  readonly defaultParticipant: { readonly id: string };
+}
+
+interface Detail {
+  readonly reference: string;
+  readonly isDeliveryException: boolean;
+  readonly confirmedDeliveryDateTimeUtc: string | null;
+  readonly statusHistory: readonly {
+    readonly code: string;
+    readonly statusDate: string;
+    readonly deliveryEvents: readonly { readonly title: string }[];
+  }[];
 }
 
 interface Answer {
@@ -47,10 +56,14 @@ interface Answer {
 }
 
 /** Sends a request with a Host header, without resolving the host. */
-function call(path: string, host: string, token?: string): Promise<Answer> {
+function call(path: string, host: string, token?: string, method = 'GET', body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { host: `${host}:${ports.port}`, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const sent = httpRequest({ host: '127.0.0.1', port: ports.port, path, headers }, (response) => {
+    const headers = {
+      host: `${host}:${ports.port}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+    };
+    const sent = httpRequest({ host: '127.0.0.1', port: ports.port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -61,7 +74,7 @@ function call(path: string, host: string, token?: string): Promise<Answer> {
       });
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body && JSON.stringify(body));
   });
 }
 
@@ -76,10 +89,14 @@ async function signIn(
   return fetchTokens(issuer, client, { email, password: 'consign-demo' });
 }
 
+async function findPorts() {
+  const [port = 0, identityPort = 0, inboxPort = 0] = await freePorts(3);
+  return { port, identityPort, inboxPort };
+}
+
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'consign-start-'));
-  const [port, identityPort, inboxPort] = [await freePort(), await freePort(), await freePort()];
-  ports = { port, identityPort, inboxPort };
+  ports = await findPorts();
 });
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -130,6 +147,60 @@ describe.sequential('a local start', () => {
     ).toBe(401);
   });
 
+  it('[PROV-01] [PROV-03] [PROV-05] [PROV-06] drivers collect, carry and deliver staged consignments, using their own token', async () => {
+    const { access_token: token } = await signIn('localhost', 'consign-tasman', 'dispatch@kowhai.example');
+    const ask = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+      const answer = await call(`/api/v1${path}`, 'localhost', token, method, body);
+      expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+      return answer.body as Body;
+    };
+    const sites = await ask<Site[]>('GET', '/users/me/sites');
+    const [from, to] = ['AKL1', 'WLG1'].map((code) => sites.find((site) => site.code === code));
+    const { reference } = await ask<Detail>('POST', '/consignments', {
+      accountId: from?.defaultAccount.id,
+      serviceType: 'GENERAL',
+      senderParticipantId: from?.defaultParticipant.id,
+      receiverParticipantId: to?.defaultParticipant.id,
+      requestedDeliveryDate: startOfDayUtc('2026-06-24' as Day),
+      lineItems: [
+        {
+          count: 1,
+          packagingType: 'CARTON',
+          description: 'Kauri shelf',
+          volume: 0.1,
+          weight: 10,
+          dangerousGoods: null,
+        },
+      ],
+    });
+    const path = `/consignments/${reference}`;
+    const began = time.now;
+    await running.drivers.step();
+    await ask('PUT', `${path}/mark-as-ready`, {});
+    await ask('PUT', `${path}/request-pickup`, {});
+    const times: string[] = [];
+    const seen: string[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      time.now += minute;
+      times.push(new Date(time.now).toISOString());
+      await running.drivers.step();
+      seen.push((await ask<Detail>('GET', path)).statusHistory.at(-1)?.code ?? '');
+    }
+    time.now = began;
+    expect(seen).toEqual(['PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED', 'DELIVERED']);
+    const { statusHistory, isDeliveryException, ...detail } = await ask<Detail>('GET', path);
+    const carried = statusHistory.slice(3);
+    expect(carried.map(({ statusDate }) => new Date(statusDate).toISOString())).toEqual(times.slice(0, 4));
+    expect(carried.map(({ deliveryEvents }) => deliveryEvents.map(({ title }) => title))).toEqual([
+      [],
+      ['Delayed by a road closure'],
+      [],
+      [],
+    ]);
+    expect(isDeliveryException).toBe(true);
+    expect(Date.parse(detail.confirmedDeliveryDateTimeUtc ?? '')).toBe(Date.parse(times[3] ?? ''));
+  });
+
   it('shows received mail in the inbox', async () => {
     const mail = {
       from: 'a@tasman.example',
@@ -144,8 +215,7 @@ describe.sequential('a local start', () => {
 
   it('shares neither its data folder nor its ports', async () => {
     await expect(start()).rejects.toThrow(`Port ${ports.port} is in use by another program.`);
-    const free = { port: await freePort(), identityPort: await freePort(), inboxPort: await freePort() };
-    await expect(start(free)).rejects.toThrow(
+    await expect(start(await findPorts())).rejects.toThrow(
       `The data folder ${dataDir} is in use by process ${process.pid}. Stop that one, or choose another folder`,
     );
     expect((await call('/readyz', 'localhost')).status).toBe(200);
@@ -154,7 +224,7 @@ describe.sequential('a local start', () => {
   it('keeps its data and users when the address of the identity provider changes', async () => {
     await running.close();
     output.length = 0;
-    ports = { ...ports, identityPort: await freePort() };
+    ports = { ...ports, identityPort: (await findPorts()).identityPort };
     running = await start();
     expect(output).toHaveLength(1);
     expect(running.addresses.issuer).toBe(`http://localhost:${ports.identityPort}`);

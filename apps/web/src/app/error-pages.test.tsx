@@ -46,14 +46,13 @@ describe('error pages', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
   });
 
-  it('show the tenant’s name and logo', async () => {
-    await openApp('/error/not-authorised', demoUsers.harbour);
+  it('[ROUTE-19] show the tenant’s name and logo, link to the first tab that the user can open, and offer Sign Out', async () => {
+    const { router, signOuts } = await openApp('/error/not-authorised', {
+      ...demoUsers.dock,
+      settings: demoUsers.harbour.settings,
+    });
     expect(within(screen.getByRole('main')).getByText('Aurora Haulage')).toBeVisible();
     expect(document.querySelector('main path')).toHaveAttribute('d', storyBrands.AURORA.logoPath);
-  });
-
-  it('[ROUTE-19] link to the first tab that the user can open, and offer Sign Out', async () => {
-    const { router, signOuts } = await openApp('/error/not-authorised', demoUsers.dock);
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(signOuts).toEqual(['signed out']);
     await userEvent.click(screen.getByRole('link', { name: 'Go to Consignments' }));

@@ -50,12 +50,9 @@ describe('a screen whose data fails to load', () => {
     ).toBeGreaterThan(1);
   });
 
-  it.each<[string, unknown]>([
-    ['another object', { ok: true }],
-    ['a list', []],
-    ['rows that are none', { ...emptyPage, rowCount: 1, results: [null] }],
-  ])('[ERR-14] [LIST-12] recovers by Retry after a list of another shape: %s', async (_what, odd) => {
+  it('[ERR-14] [LIST-12] recovers by Retry after a list of another shape', async () => {
     let isUp = false;
+    const odd = { ...emptyPage, rowCount: 1, results: [null] };
     await openApp('/search', demoUsers.manager, {
       answers: { 'POST /api/v2/consignments/search': () => (isUp ? emptyPage : Response.json(odd)) },
     });

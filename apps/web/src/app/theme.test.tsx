@@ -17,20 +17,29 @@ const shownTheme = () =>
   )?.[1];
 
 describe('the theme', () => {
-  it('[PLAT-09] [PLAT-23] applies and is stored when chosen, and can be reset to the tenant’s', async () => {
-    await openApp('/settings/theme', demoUsers.manager);
+  it('[PLAT-09] [PLAT-10] [PLAT-23] [NAV-16] is set from the user menu, stored, and can be reset; the demo is a link away', async () => {
+    const { router } = await openApp('/report', demoUsers.dock);
     expect(shownTheme()).toBe('tasman');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Default' }));
+    await userEvent.click(screen.getByRole('button', { name: /^User menu for / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Theme', hidden: true }));
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/theme');
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(await main.findByRole('radio', { name: 'Default' }));
     expect(shownTheme()).toBe('default');
     expect(window.localStorage.getItem(themeKey)).toBe('consign');
-    await userEvent.click(screen.getByRole('button', { name: 'Use the tenant’s theme' }));
+    await userEvent.click(main.getByRole('button', { name: 'Use the tenant’s theme' }));
     expect(shownTheme()).toBe('tasman');
     expect(window.localStorage.getItem(themeKey)).toBeNull();
+
+    await userEvent.click(await main.findByRole('link', { name: 'See the theme demo' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/theming');
+    await userEvent.click(await main.findByRole('link', { name: 'Theme settings' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/theme');
   });
 
   it('[PLAT-09] [PLAT-23] applies from the start after a reload, and follows another tab', async () => {
     window.localStorage.setItem(themeKey, 'consign');
-    await openApp('/report', demoUsers.manager);
+    await openApp('/settings/theme', demoUsers.manager);
     expect(shownTheme()).toBe('default');
     window.localStorage.removeItem(themeKey);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: themeKey })));
@@ -49,22 +58,10 @@ describe('the theme', () => {
       brandLogoPath: logo,
     });
     if (!record.ok) throw new Error('The record is not valid');
-    await openApp('/report', { ...manager, settings: record.value });
+    await openApp('/settings/theme', { ...manager, settings: record.value });
     expect(shownTheme()).toBe('pacific');
     const home = screen.getByRole('link', { name: 'Pacific Carriers, home' });
     expect(home.querySelector('path')).toHaveAttribute('d', logo);
     expect(document.title).toContain('Pacific Carriers');
-  });
-
-  it('[PLAT-10] [NAV-16] is set from the user menu, with a link to the demo and back', async () => {
-    const { router } = await openApp('/report', demoUsers.dock);
-    await userEvent.click(screen.getByRole('button', { name: /^User menu for / }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Theme', hidden: true }));
-    await expect.poll(() => router.state.location.pathname).toBe('/settings/theme');
-    const main = within(screen.getByRole('main'));
-    await userEvent.click(await main.findByRole('link', { name: 'See the theme demo' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/theming');
-    await userEvent.click(await main.findByRole('link', { name: 'Theme settings' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/settings/theme');
   });
 });

@@ -55,24 +55,26 @@ describe('opening a page', () => {
     words.mockRestore();
   });
 
-  it('[AUTH-16] refuses an identity provider that names another issuer, with Retry', async () => {
-    const page = openPage({ manager: { signinRedirect: () => Promise.reject(untrusted) } });
-    expect(await page.run()).toEqual({ kind: 'failed', failure: untrusted.failure });
+  it.each([
+    ['that names another issuer', untrusted, untrusted.failure],
+    ['that does not respond', new TypeError('Failed to fetch'), { kind: 'no-sign-in', action: 'Retry' }],
+  ])('[AUTH-16] [PLAT-02] fails with an identity provider %s, with Retry', async (_what, error, shown) => {
+    const page = openPage({ manager: { signinRedirect: () => Promise.reject(error) } });
+    expect(await page.run()).toMatchObject({ kind: 'failed', failure: shown });
   });
 
-  it('[PLAT-02] fails with a message when the identity provider does not respond', async () => {
-    const page = openPage({
-      manager: { signinRedirect: () => Promise.reject(new TypeError('Failed to fetch')) },
-    });
-    expect(await page.run()).toMatchObject({
-      kind: 'failed',
-      failure: { kind: 'no-sign-in', action: 'Retry' },
-    });
-  });
-
-  it('[PLAT-02] fails for an unknown host without starting sign-in', async () => {
-    const page = openPage({ fetch: async () => new Response(null, { status: 404 }) });
-    expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'unknown-host' } });
+  it.each([
+    [
+      'for an unknown host',
+      'unknown-host',
+      'Retry',
+      { fetch: async () => new Response(null, { status: 404 }) },
+    ],
+    ['on an insecure address', 'insecure', null, { isSecure: false }],
+    ['in a browser that cannot keep a sign-in', 'no-storage', 'Retry', { canKeepSignIn: false }],
+  ])('[AUTH-15] [PLAT-02] fails %s, instead of starting a sign-in', async (_what, kind, action, given) => {
+    const page = openPage(given);
+    expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind, action } });
     expect(page.redirects).toEqual([]);
   });
 
@@ -100,17 +102,6 @@ describe('opening a page', () => {
     expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'no-configuration' } });
     isUp = true;
     expect(await page.run()).toEqual({ kind: 'redirecting' });
-  });
-
-  it('fails on an insecure address, without a retry', async () => {
-    const page = openPage({ isSecure: false });
-    expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'insecure', action: null } });
-  });
-
-  it('[AUTH-15] fails in a browser that cannot keep a sign-in, instead of starting one', async () => {
-    const page = openPage({ canKeepSignIn: false });
-    expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'no-storage' } });
-    expect(page.redirects).toEqual([]);
   });
 
   it.each(['/error/not-found', '/maintenance'])(
@@ -172,26 +163,17 @@ describe('coming back from sign-in', () => {
     expect(seen).toEqual([callback, 'http://tasman.localhost:4300/signed-in']);
   });
 
-  it('[AUTH-03] shows a user of another organisation the invalid-organisation page with Sign Out', async () => {
-    const page = openPage({
-      url: callback,
-      manager: { signinRedirectCallback: async () => buildUser({ org: 'org_aurora' }) },
-    });
+  it.each([
+    ['the token is of another organisation', async () => buildUser({ org: 'org_aurora' })],
+    ['the identity provider rejects the organisation', rejectWith('invalid_organisation')],
+  ])('[AUTH-03] [AUTH-04] shows the invalid-organisation page with Sign Out if %s', async (_what, answer) => {
+    const page = openPage({ url: callback, manager: { signinRedirectCallback: answer } });
     const outcome = await page.run();
     expect(outcome).toMatchObject({ kind: 'ready', signedIn: null });
     expect(page.url.pathname).toBe('/error/invalid-organisation');
+    expect(page.redirects).toEqual([]);
     if (outcome.kind === 'ready') await outcome.signOut();
     expect(page.did).toMatchObject({ signedOut: 1, left: 1 });
-  });
-
-  it('[AUTH-04] shows the same page when the identity provider rejects the organisation', async () => {
-    const page = openPage({
-      url: callback,
-      manager: { signinRedirectCallback: rejectWith('invalid_organisation') },
-    });
-    expect(await page.run()).toMatchObject({ kind: 'ready', signedIn: null });
-    expect(page.url.pathname).toBe('/error/invalid-organisation');
-    expect(page.redirects).toEqual([]);
   });
 
   it.each([
@@ -254,37 +236,34 @@ describe('coming back from sign-in', () => {
     expect(await runAgain()).toEqual({ kind: 'redirecting' });
   });
 
-  it('[AUTH-17] refuses a token that is not for us without another try; Retry leads to the requested page', async () => {
-    const page = openPage({
-      url: callback,
-      manager: { signinRedirectCallback: () => Promise.reject(untrusted) },
-    });
-    expect(await page.run()).toMatchObject({
-      kind: 'failed',
-      failure: {
+  it.each([
+    [
+      'refuses a token that is not for us',
+      untrusted,
+      {
         title: 'Sign-in failed',
         text: "The identity provider's answer doesn't match the settings of this freight provider. Ask your freight provider for help. Reason: another issuer.",
         action: 'Retry',
       },
-    });
-    expect(page.redirects).toEqual([]);
-    expect(await page.run()).toEqual({ kind: 'redirecting' });
-    expect(page.redirects).toEqual([{ returnTo: '/search?searchTerm=kauri#top' }]);
-  });
-
-  it('[AUTH-12] fails with a message when the code exchange fails, and keeps the requested page', async () => {
-    const page = openPage({
-      url: callback,
-      manager: { signinRedirectCallback: () => Promise.reject(new Error('Bad Gateway (502)')) },
-    });
-    expect(await page.run()).toMatchObject({
-      kind: 'failed',
-      failure: { kind: 'no-sign-in', action: 'Retry' },
-    });
-    expect(page.redirects).toEqual([]);
-    expect(await page.run()).toEqual({ kind: 'redirecting' });
-    expect(page.redirects).toEqual([{ returnTo: '/search?searchTerm=kauri#top' }]);
-  });
+    ],
+    [
+      'fails with a message when the code exchange fails',
+      new Error('Bad Gateway (502)'),
+      { kind: 'no-sign-in', action: 'Retry' },
+    ],
+  ])(
+    '[AUTH-12] [AUTH-17] %s, without another try; Retry leads to the requested page',
+    async (_what, error, shown) => {
+      const page = openPage({
+        url: callback,
+        manager: { signinRedirectCallback: () => Promise.reject(error) },
+      });
+      expect(await page.run()).toMatchObject({ kind: 'failed', failure: shown });
+      expect(page.redirects).toEqual([]);
+      expect(await page.run()).toEqual({ kind: 'redirecting' });
+      expect(page.redirects).toEqual([{ returnTo: '/search?searchTerm=kauri#top' }]);
+    },
+  );
 });
 
 async function signIn(manager: Parameters<typeof openPage>[0] = {}) {
@@ -295,32 +274,26 @@ async function signIn(manager: Parameters<typeof openPage>[0] = {}) {
 }
 
 describe('signing out', () => {
-  it('[AUTH-09] clears local data, then ends the session at the identity provider', async () => {
-    const order: string[] = [];
-    const { page, signedIn } = await signIn({
-      manager: { signoutRedirect: async () => void order.push(`left ${page.did.left}`) },
-    });
-    await signedIn.signOut();
-    expect(order).toEqual(['left 1']);
-  });
-
   it.each([
     ['revoked', async () => undefined],
     ['not revoked', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('[AUTH-18] ends the session after the refresh token was %s', async (_what, revoke) => {
-    const order: string[] = [];
-    const { signedIn } = await signIn({
-      manager: {
-        revokeRefreshToken: () => {
-          order.push('revoke');
-          return revoke();
+  ])(
+    '[AUTH-09] [AUTH-18] clears local data, then ends the session after the refresh token was %s',
+    async (_what, revoke) => {
+      const order: string[] = [];
+      const { page, signedIn } = await signIn({
+        manager: {
+          revokeRefreshToken: () => {
+            order.push('revoke');
+            return revoke();
+          },
+          signoutRedirect: async () => void order.push(`sign out, left ${page.did.left}`),
         },
-        signoutRedirect: async () => void order.push('sign out'),
-      },
-    });
-    await signedIn.signOut();
-    expect(order).toEqual(['revoke', 'sign out']);
-  });
+      });
+      await signedIn.signOut();
+      expect(order).toEqual(['revoke', 'sign out, left 1']);
+    },
+  );
 
   it('[AUTH-09] forgets the user even if the identity provider is unreachable', async () => {
     const { page, signedIn } = await signIn({

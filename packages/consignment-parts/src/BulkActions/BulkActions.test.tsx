@@ -332,7 +332,7 @@ describe('the warnings of a bulk change', () => {
   it('[BULK-29] are not asked about when the check gets no answer or is refused, which is said', async () => {
     let isOffline = true;
     const { calls } = show({
-      selected: items('DRAFT', 2),
+      selected: items('DRAFT', 1),
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
       check: () => {
         if (isOffline) throw new TypeError('Failed to fetch');
@@ -348,7 +348,7 @@ describe('the warnings of a bulk change', () => {
     isOffline = false;
     await press('Mark as Ready');
     expect(await screen.findByRole('dialog', { name: 'Mark as Ready failed' })).toHaveTextContent(
-      "2 weren't sent and haven't changed.",
+      "1 wasn't sent and hasn't changed.",
     );
     expect(screen.queryByRole('list', { name: 'To confirm' })).toBeNull();
     expect(calls).toEqual([]);
@@ -485,6 +485,8 @@ describe('BulkResultDialog', () => {
       requestedPickupDateTimeUtc: '2026-11-21T11:00:00Z',
     });
     expect(calls[2]?.body).toMatchObject({ statusCode: 'FINAL', references: ['DRAFT0', 'DRAFT1', 'DRAFT2'] });
+    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('[BULK-25] [CONS-34] waits after a lost connection, and goes on at once or after Stop with the key and body of the call without an answer', async () => {

@@ -178,6 +178,13 @@ describe('requested dates', () => {
     expect(screen.queryByRole('button', { name: /^Set to/ })).toBeNull();
   });
 
+  it('[DATE-13] does not offer the day that the field has already', async () => {
+    show(answers, { requestedDeliveryDate: '2026-01-20', error: 'Not in the future' });
+    await waitFor(() => expect(screen.getByTestId('facts')).toHaveTextContent(/2026/));
+    expect(delivery()).toHaveAccessibleDescription(/Not in the future/);
+    expect(screen.queryByRole('button', { name: /^Set to/ })).toBeNull();
+  });
+
   it('[DATE-03] [DATE-04] a failed working dates lookup is shown, and its days are unknown', async () => {
     show({ ...answers, [workingDates]: () => new Response(null, { status: 503 }) });
     await waitFor(() =>

@@ -57,10 +57,7 @@ export function createImportValidator(context: ImportContext): ImportValidator {
       const hired = readHireage(row, tools, problems);
       if (hired !== null) hireage.push(hired);
     }
-    const result = parseConsignment(
-      rulesBody(read, entries, hireage),
-      rulesContext(read.serviceType, read.siteContacts),
-    );
+    const result = parseConsignment(rulesBody(read, hireage), rulesContext(read, entries));
     if (!result.ok) {
       const findings = result.problems.map((problem): Finding => {
         const place = findRulePlace(problem.path);
@@ -93,20 +90,15 @@ export function createImportValidator(context: ImportContext): ImportValidator {
     return made;
   };
   const rulesContext = (
-    serviceType: string,
-    siteContacts: ConsignmentContext['siteContacts'],
-  ): ConsignmentContext =>
-    siteContacts === undefined ? baseContext(serviceType) : { ...baseContext(serviceType), siteContacts };
+    { serviceType, siteContacts }: ReadConsignment,
+    lineItems: readonly LineItemEntry[],
+  ): ConsignmentContext => ({ ...baseContext(serviceType), siteContacts, lineItems });
 
   return { validateGroup, validateRows: (rows) => groupRows(rows).map(validateGroup) };
 }
 
 /** The consignment as the rules read it. */
-function rulesBody(
-  read: ReadConsignment,
-  lineItems: readonly LineItemEntry[],
-  hireage: readonly HireLine[],
-): ConsignmentBody {
+function rulesBody(read: ReadConsignment, hireage: readonly HireLine[]): ConsignmentBody {
   const { cells } = read.row;
   const ecert = read.exportCertificate;
   return {
@@ -121,7 +113,6 @@ function rulesBody(
     receiverReference: cells[positions.receiverReference],
     salesReference: cells[positions.salesReference],
     consignmentFlags: ecert === '' ? none : [{ code: 'EXPORT', flagProperties: { ecert } }],
-    lineItems,
     hireage: hireage.length === 0 ? none : hireage.map(({ body }) => body),
   };
 }

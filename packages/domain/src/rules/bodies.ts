@@ -97,8 +97,8 @@ export interface ConsignmentBody {
   readonly receiverReference?: Text;
   readonly receiverNotes?: Text;
   readonly salesReference?: Text;
-  /** In whole steps (`toLineItemEntry`). An update has none: the server and the screen add the stored ones. */
-  readonly lineItems?: readonly LineItemEntry[] | null | undefined;
+  /** An update has none: the rules read the saved ones (`ConsignmentContext.lineItems`). */
+  readonly lineItems?: readonly LineItemBody[] | null | undefined;
   readonly hireage?: readonly HireageBody[] | null | undefined;
   readonly consignmentFlags?: readonly ConsignmentFlagBody[] | null | undefined;
 }

@@ -9,7 +9,6 @@ import {
   findHireageWarning,
   limits,
   selectable,
-  toLineItemEntry,
   type ConsignmentBody,
   type ConsignmentContext,
   type HireageBody,
@@ -19,7 +18,7 @@ function check(change: ConsignmentBody, on: Partial<ConsignmentContext> = {}): u
   return checkConsignment({ ...goodConsignment, ...change }, { ...context, ...on });
 }
 
-const items = (length: number) => ({ lineItems: Array.from({ length }, () => toLineItemEntry(goodItem)) });
+const items = (length: number) => ({ lineItems: Array.from({ length }, () => goodItem) });
 const row = (quantity: HireageBody['quantity'], hireUnitCode: string | null = 'PALLET') => ({
   providerCode: 'CHEP',
   hireUnitCode,
@@ -65,9 +64,9 @@ describe('checkConsignment', () => {
   });
 
   it('[CONS-49] checks freight items in a Draft too, by index', () => {
-    expect(
-      check({ lineItems: [goodItem, { ...goodItem, count: 0 }].map(toLineItemEntry) }, draft),
-    ).toMatchObject([{ id: 'FRGT-01', path: 'lineItems/1/count' }]);
+    expect(check({ lineItems: [goodItem, { ...goodItem, count: 0 }] }, draft)).toMatchObject([
+      { id: 'FRGT-01', path: 'lineItems/1/count' },
+    ]);
   });
 
   it('[CONS-43] a receiver-only save checks nothing else', () => {
@@ -96,7 +95,7 @@ describe('checkConsignment', () => {
   it('reports every problem at once, in screen order', () => {
     const problems = checkConsignment(
       {
-        lineItems: [toLineItemEntry({})],
+        lineItems: [{}],
         hireage: [{ hireUnitCode: 'PALLET' }],
         requestedDeliveryDate: 'no date',
       },

@@ -1,8 +1,8 @@
 import { joinProblems, noProblems, parsed, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
-import type { ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
+import type { ConsignmentBody, ContactBody, LineItemBody, LineItemEntry, ParticipantBody } from './bodies.js';
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
-import { validateLineItem, type LineItem } from './line-item.js';
+import { toLineItemEntry, validateLineItem, type LineItem } from './line-item.js';
 import { limits } from './limits.js';
 import { checkParticipant, type ParticipantRole } from './participant.js';
 import { checkRequestedDates, type DateContext } from './requested-dates.js';
@@ -28,6 +28,8 @@ export interface ConsignmentContext extends DateContext {
   readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
   /** The hire units that can be chosen; not checked if they aren't known. */
   readonly hireUnits?: readonly HireUnitCode[] | undefined;
+  /** Freight items in whole steps, in place of those of the body: saved, or read from a file. */
+  readonly lineItems?: readonly LineItemEntry[] | undefined;
   /** What the consignment already has; it stays valid when the tenant stops offering it (CONS-56). */
   readonly stored?: StoredBody | undefined;
   /** Custom participants that need no name while the consignment is Draft (QUOT-09). */
@@ -35,10 +37,12 @@ export interface ConsignmentContext extends DateContext {
 }
 
 /** The parts of a saved consignment that a tenant setting can switch off. */
-export type StoredBody = Pick<
+export interface StoredBody extends Pick<
   ConsignmentBody,
-  'hireage' | 'consignmentFlags' | 'lineItems' | `${ParticipantRole}Participant${'' | 'Id'}`
->;
+  'hireage' | 'consignmentFlags' | `${ParticipantRole}Participant${'' | 'Id'}`
+> {
+  readonly lineItems?: readonly Pick<LineItemBody, 'dangerousGoods'>[] | null | undefined;
+}
 
 /**
  * Checks every rule that needs no lookup (CONS-41 to 43, CONS-45, CONS-46, CONS-49, CONS-54, and the rules of
@@ -111,14 +115,14 @@ export function checkDetails(body: ConsignmentBody): readonly Problem[] {
 const noGoods: readonly [] = [];
 
 function validateItems(
-  { lineItems }: ConsignmentBody,
-  { stage, settings, stored }: ConsignmentContext,
+  body: ConsignmentBody,
+  { lineItems, stage, settings, stored }: ConsignmentContext,
 ): Parsed<LineItem>[] {
   // Dangerous goods the provider no longer carries may stay on a Draft, but can't leave it.
   const storedItems = stage === 'leaving-draft' ? undefined : stored?.lineItems;
   const goods = storedItems?.map((item) => item.dangerousGoods) ?? noGoods;
   const items: Parsed<LineItem>[] = [];
-  for (const item of lineItems ?? []) {
+  for (const item of lineItems ?? (body.lineItems ?? []).map(toLineItemEntry)) {
     items.push(validateLineItem(item, settings, `lineItems/${items.length}`, goods));
   }
   return items;

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { checkFile } from '../files/index.js';
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
-import {
-  checkConsignment,
-  toLineItemEntry,
-  toReference,
-  toSingleLine,
-  type ConsignmentBody,
-} from './index.js';
+import { checkConsignment, toReference, toSingleLine, type ConsignmentBody } from './index.js';
 
 type Field = readonly [id: string, path: string, max: number, body: (text: string) => ConsignmentBody];
 
@@ -21,7 +15,7 @@ const sender = (change: object): ConsignmentBody => ({
 });
 const inAddress = (part: string, text: string) => ({ address: { ...goodAddress.address, [part]: text } });
 const goods = (change: object): ConsignmentBody => ({
-  lineItems: [toLineItemEntry({ ...goodItem, dangerousGoods: { unNumber: '1203', class: '3', ...change } })],
+  lineItems: [{ ...goodItem, dangerousGoods: { unNumber: '1203', class: '3', ...change } }],
 });
 
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country'];
@@ -115,7 +109,7 @@ describe('texts with their own format', () => {
   });
 
   it('[FRGT-02] a description can be stored', () => {
-    expect(check({ lineItems: [toLineItemEntry({ ...goodItem, description: 'Tea\0 towels' })] })).toEqual([
+    expect(check({ lineItems: [{ ...goodItem, description: 'Tea\0 towels' }] })).toEqual([
       {
         id: 'FRGT-02',
         path: 'lineItems/0/description',
@@ -140,7 +134,7 @@ describe('text of invisible characters', () => {
       expect(check(receiver({ fullName: text }))).toMatchObject([
         { id: 'PART-02', message: 'Name is required' },
       ]);
-      expect(check({ lineItems: [toLineItemEntry({ ...goodItem, description: text })] })).toMatchObject([
+      expect(check({ lineItems: [{ ...goodItem, description: text }] })).toMatchObject([
         { id: 'FRGT-02', message: 'Required' },
       ]);
       expect(toSingleLine(text)).toBe('');
@@ -182,10 +176,7 @@ describe('numbers just past their limit, or not numbers', () => {
     ['FRGT-06', 'weight', 40_000, 40_000.01],
   ] as const)('[%s] %s', (id, field, most, past) => {
     const found = (entry: number | string) =>
-      check({ lineItems: [toLineItemEntry({ ...goodItem, [field]: entry })] }).map((problem) => [
-        problem.id,
-        problem.path,
-      ]);
+      check({ lineItems: [{ ...goodItem, [field]: entry }] }).map((problem) => [problem.id, problem.path]);
 
     expect([found(most), found(`+${most}`), found(`${most}e0`)]).toEqual([[], [], []]);
     for (const entry of [past, ...numbers]) expect(found(entry)).toEqual([[id, `lineItems/0/${field}`]]);

@@ -6,7 +6,6 @@ import {
   checkConsignment,
   checkPackageType,
   parseLineItem,
-  toLineItemEntry,
   type ConsignmentBody,
   type ConsignmentContext,
 } from './index.js';
@@ -38,7 +37,7 @@ const storedBody = fc.record({
     { maxLength: 1 },
   ),
   lineItems: fc.array(
-    fc.option(goods).map((dangerousGoods) => toLineItemEntry({ ...goodItem, dangerousGoods })),
+    fc.option(goods).map((dangerousGoods) => ({ ...goodItem, dangerousGoods })),
     { minLength: 1, maxLength: 5 },
   ),
 });
@@ -107,7 +106,7 @@ describe('what the tenant no longer offers', () => {
             dangerousGoods.subsidiaryClass1 === other.subsidiaryClass1,
         );
         fc.pre(!hasGoods);
-        const lineItems = [...stored.lineItems, toLineItemEntry({ ...goodItem, dangerousGoods: other })];
+        const lineItems = [...stored.lineItems, { ...goodItem, dangerousGoods: other }];
         expect(ids({ ...stored, lineItems })).toEqual(['DG-01']);
         const flag = { code: 'EXPORT', flagProperties: { ecert: `${ecert}X` } };
         fc.pre(stored.consignmentFlags.every((each) => each.flagProperties.ecert !== `${ecert}X`));
@@ -157,7 +156,7 @@ describe('what the tenant no longer offers', () => {
 
   it('[CONS-56] stops dangerous goods from leaving Draft', () => {
     const dangerousGoods = { unNumber: '1263', class: '3' };
-    const stored = { lineItems: [toLineItemEntry({ ...goodItem, dangerousGoods })] };
+    const stored = { lineItems: [{ ...goodItem, dangerousGoods }] };
     const body = { ...stored, hireage: [], consignmentFlags: [] };
     expect(check(body, { stored, stage: 'draft' })).toEqual([]);
     expect(check(body, { stored, stage: 'leaving-draft' })).toMatchObject([

@@ -1,6 +1,5 @@
 import { getDay } from '../dates/day.js';
 import {
-  toLineItemEntry,
   type ConsignmentBody,
   type ConsignmentContext,
   type LineItemBody,
@@ -50,7 +49,7 @@ export const goodConsignment: ConsignmentBody = {
   receiverReference: null,
   receiverNotes: null,
   salesReference: 'SO-10023',
-  lineItems: [toLineItemEntry(goodItem)],
+  lineItems: [goodItem],
   hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
   consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL2025/KOW/1234' } }],
 };

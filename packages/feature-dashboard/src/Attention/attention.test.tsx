@@ -52,7 +52,7 @@ const figures = async () =>
     .map(({ textContent }) => textContent);
 
 describe('what needs attention', () => {
-  it('[DASH-28] [DASH-29] each count is a link to its list; zero is quiet', async () => {
+  it('[DASH-28] [DASH-29] [DASH-30] each count is explained and a link to its list, zero is quiet, unsaved work a menu of its forms', async () => {
     const { session, open } = showAttention();
     expect(await figures()).toEqual([
       '8 Unresolved exceptions',
@@ -76,6 +76,25 @@ describe('what needs attention', () => {
     expect(screen.getByRole('link', { name: '8 Unresolved exceptions' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(open).toHaveBeenLastCalledWith({ attention: 'EXCEPTIONS' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'About Needs attention' }));
+    expect(await screen.findByRole('dialog', { name: 'Needs attention' })).toHaveTextContent(
+      'Drafts older than a week: Drafts created more than 7 days ago.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    // The newest first.
+    await userEvent.click(await screen.findByRole('button', { name: '2 Unsaved work of yours' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'TAS0001234Last change 21/11/2026 10:30:00 AM',
+      'New consignmentLast change 20/11/2026 10:30:00 AM',
+    ]);
+    expect(items[0]).toHaveAttribute('href', '/consignment/TAS0001234');
+    expect(items[1]).toHaveAttribute('href', '/consignment/create');
+    await userEvent.click(screen.getByRole('menuitem', { name: /New consignment/u }));
+    expect(open).toHaveBeenLastCalledWith('create');
   });
 
   it("[DASH-29] is text for users without the list, who can't have unsaved work either", async () => {
@@ -110,28 +129,6 @@ describe('what needs attention', () => {
   it('[DASH-28] shows that it is loading', () => {
     showAttention({ [attentionCall]: () => new Promise(() => undefined) });
     expect(screen.getByText('Loading what needs attention')).toBeInTheDocument();
-  });
-
-  it('[DASH-28] says what each figure counts', async () => {
-    showAttention();
-    await userEvent.click(screen.getByRole('button', { name: 'About Needs attention' }));
-    expect(await screen.findByRole('dialog', { name: 'Needs attention' })).toHaveTextContent(
-      'Drafts older than a week: Drafts created more than 7 days ago.',
-    );
-  });
-
-  it('[DASH-30] unsaved work is a menu that leads to each form, the newest first', async () => {
-    const { open } = showAttention();
-    await userEvent.click(await screen.findByRole('button', { name: '2 Unsaved work of yours' }));
-    const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'TAS0001234Last change 21/11/2026 10:30:00 AM',
-      'New consignmentLast change 20/11/2026 10:30:00 AM',
-    ]);
-    expect(items[0]).toHaveAttribute('href', '/consignment/TAS0001234');
-    expect(items[1]).toHaveAttribute('href', '/consignment/create');
-    await userEvent.click(screen.getByRole('menuitem', { name: /New consignment/u }));
-    expect(open).toHaveBeenLastCalledWith('create');
   });
 
   it('[DASH-30] leaves out forms that the user cannot open', async () => {

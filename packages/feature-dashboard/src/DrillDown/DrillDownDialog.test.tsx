@@ -11,8 +11,8 @@ const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name
 const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
 describe('the consignments behind a figure', () => {
-  it('[DASH-16, DASH-18, DASH-21] are a page of the list’s columns, and the title says how many there are', async () => {
-    const { asked } = showDrillDown({ segment: draft });
+  it('[DASH-16, DASH-18, DASH-21, DASH-36, DASH-38] are a page of the list’s columns with its place in the URL; rows open, and the list shows the same', async () => {
+    const { asked, links, onClose, onDrillChange, session } = showDrillDown({ segment: draft });
     const dialog = await findDialog('Created · Draft · 60 consignments');
 
     expect(within(dialog).getByText('1–25 of 60')).toBeVisible();
@@ -46,11 +46,22 @@ describe('the consignments behind a figure', () => {
         sortDirection: 'asc',
       },
     ]);
-  });
+    // The figure agrees: the card is read once, and nothing is said.
+    expect(screen.queryByText(/when you opened it/u)).toBeNull();
+    expect(session.server.names().filter((name) => name.includes('/reports/'))).toHaveLength(2);
 
-  it('[DASH-16, DASH-36] page, page size and order are in the URL, in place of the last one', async () => {
-    const { asked, onDrillChange } = showDrillDown({ segment: draft });
-    await findDialog(/60 consignments/u);
+    await userEvent.click(screen.getByRole('link', { name: 'TAS0000002' }));
+    expect(links.consignment.open).toHaveBeenCalledExactlyOnceWith('TAS0000002');
+    expect(screen.getByRole('link', { name: 'TAS0000003' })).toHaveAttribute(
+      'href',
+      '/consignment/TAS0000003',
+    );
+    const link = screen.getByRole('link', { name: 'Open in search' });
+    const query = { statuses: 'DRAFT', startDate: '2026-03-09', endDate: '2026-03-15' };
+    expect(link).toHaveAttribute('href', `/search?${new URLSearchParams(query).toString()}`);
+    await userEvent.click(link);
+    expect(links.search.open).toHaveBeenCalledExactlyOnceWith(query);
+
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onDrillChange).toHaveBeenLastCalledWith(
       { card: 'created', status: 'DRAFT', page: '2' },
@@ -72,6 +83,9 @@ describe('the consignments behind a figure', () => {
       sortOption: 'statusDate',
       sortDirection: 'asc',
     });
+
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('[DASH-36] a link opens its page and order; what is not known is dropped', async () => {
@@ -97,29 +111,12 @@ describe('the consignments behind a figure', () => {
     expect(await screen.findByText('1–25 of 60')).toBeVisible();
   });
 
-  it('[DASH-16] a row opens its consignment', async () => {
-    const { links } = showDrillDown({ segment: draft });
-    await findDialog(/60 consignments/u);
-    await userEvent.click(screen.getByRole('link', { name: 'TAS0000002' }));
-    expect(links.consignment.open).toHaveBeenCalledExactlyOnceWith('TAS0000002');
-    expect(screen.getByRole('link', { name: 'TAS0000003' })).toHaveAttribute(
-      'href',
-      '/consignment/TAS0000003',
-    );
-  });
-
-  it('[DASH-24] for a user who can’t open consignments, nothing is a link', async () => {
+  it('[DASH-24] [DASH-38] for a user without the list, nothing is a link', async () => {
     showDrillDown({ segment: draft, links: { consignment: null, search: null, findReferences: null } });
     const dialog = await findDialog(/60 consignments/u);
     expect(within(dialog).queryAllByRole('link')).toEqual([]);
     expect(within(dialog).getByText('TAS0000002')).toBeVisible();
-  });
-
-  it('[DASH-16] Escape closes the dialog', async () => {
-    const { onClose } = showDrillDown({ segment: draft });
-    await findDialog(/60 consignments/u);
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Open in search')).toBeNull();
   });
 });
 
@@ -140,7 +137,7 @@ describe('why a row counts', () => {
     ]);
   });
 
-  it('[DASH-37] an exception has its title, age, exact time and state', async () => {
+  it('[DASH-37] an exception has its title, age, exact time and state; further ones open in the row, and Escape closes only them', async () => {
     const resolved = buildException(2, {
       title: 'Closed again',
       actionRequired: true,
@@ -151,7 +148,7 @@ describe('why a row counts', () => {
       buildRow(1, 'TRANSIT', { exceptions: [resolved] }),
       buildRow(2, 'TRANSIT', { exceptions: [buildException(1, { actionRequired: true }), resolved] }),
     ];
-    showDrillDown({ segment: unresolved, rows });
+    const { onClose, links } = showDrillDown({ segment: unresolved, rows });
     const dialog = await findDialog('Unresolved · Receiver was closed · 2 consignments');
     const [, first, second] = within(dialog).getAllByRole('row');
 
@@ -162,16 +159,7 @@ describe('why a row counts', () => {
     // The one that is not resolved yet.
     expect(second).toHaveTextContent('Receiver was closedAction requiredAll 2');
     expect(second).toHaveTextContent('2 days ago 15/03/2026 11:05:00 AMUnresolved');
-  });
 
-  it('[DASH-37] further exceptions of the kind open in the row, and Escape closes only them', async () => {
-    const rows = [
-      buildRow(1, 'TRANSIT', {
-        exceptions: [buildException(1), buildException(2, { title: 'Closed again' })],
-      }),
-    ];
-    const { onClose, links } = showDrillDown({ segment: unresolved, rows });
-    await findDialog(/1 consignment$/u);
     const more = screen.getByRole('button', { name: 'All 2' });
     await userEvent.click(more);
     const list = await screen.findByRole('tooltip');
@@ -183,21 +171,13 @@ describe('why a row counts', () => {
     expect(links.consignment.open).not.toHaveBeenCalled();
   });
 
-  it('[DASH-37] cards on a phone say it too', async () => {
+  it('[DASH-16] [DASH-37] cards on a phone say it too, and name a kind that the card does not know', async () => {
     installDom({ width: 360 });
     showDrillDown({
-      segment: unresolved,
+      segment: { ...unresolved, title: '' },
       rows: [buildRow(1, 'TRANSIT', { exceptions: [buildException(1), buildException(2)] })],
     });
-    const dialog = await findDialog(/1 consignment$/u);
+    const dialog = await findDialog('Unresolved · Receiver was closed · 1 consignment');
     expect(within(dialog).getAllByText('Raised 2 days ago, 15/03/2026 11:05:00 AM')).toHaveLength(2);
-  });
-
-  it('[DASH-16] a link to a kind that the card does not know is named by its rows', async () => {
-    showDrillDown({
-      segment: { ...unresolved, title: '' },
-      rows: [buildRow(1, 'TRANSIT', { exceptions: [buildException(1)] })],
-    });
-    expect(await findDialog('Unresolved · Receiver was closed · 1 consignment')).toBeVisible();
   });
 });

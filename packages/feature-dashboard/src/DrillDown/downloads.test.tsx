@@ -1,5 +1,4 @@
 import { statuses, type StatusCode } from '@consign/domain/status';
-import { permissions } from '@consign/domain/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,12 +47,6 @@ describe('downloads of everything behind a figure', () => {
     expect(session.server.names()).not.toContain(exportCall);
   });
 
-  it('[DASH-19] say one consignment, not all of them, for one', async () => {
-    showDrillDown({ segment: draft, rows: buildRows(1) });
-    const file = within(await openMenu()).getByRole('menuitem', { name: /^CSV file/u });
-    expect(file).toHaveTextContent('CSV file1 consignment');
-  });
-
   it('[DASH-48] offers what applies, with the reason for the rest', async () => {
     const { session } = showDrillDown({ segment: draft });
     const menu = await openMenu();
@@ -83,24 +76,21 @@ describe('downloads of everything behind a figure', () => {
     },
   );
 
-  it('[DASH-19, DASH-24] without the print permission there is the CSV file alone', async () => {
+  it('[DASH-19, DASH-24] without the print permission there is the CSV file alone, of one consignment', async () => {
     showDrillDown({
       segment: draft,
+      rows: buildRows(1),
       data: { permissions: ['Access.DISPATCH', 'Access.DASHBOARD'] },
     });
-    const menu = await openMenu();
-    expect(
-      within(menu)
-        .getAllByRole('menuitem')
-        .map((item) => item.textContent),
-    ).toEqual(['CSV fileAll 60 consignments']);
+    const items = within(await openMenu()).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['CSV file1 consignment']);
   });
 
-  it('[DASH-19, DASH-40] CSV has the consignments of every page', async () => {
+  it('[DASH-19, DASH-40] CSV has the consignments of every page; labels go in batches of 200, with the tab of the click', async () => {
     const { session, asked } = showDrillDown({
       segment: miss,
       rows: buildRows(260),
-      answers: { [exportCall]: csv },
+      answers: { [exportCall]: csv, [documentsCall]: { items: [], results: [] } },
     });
     await choose(/CSV file/u);
     await waitFor(() => expect(session.server.names()).toContain(exportCall));
@@ -112,6 +102,16 @@ describe('downloads of everything behind a figure', () => {
       { pageNumber: 1, pageSize: 200, serviceType: 'GENERAL', difotStatus: 'MISS' },
       { pageNumber: 2, pageSize: 200 },
     ]);
+
+    await choose(/Notes/u);
+    expect(window.open).toHaveBeenCalledOnce();
+    const sent = () => session.server.calls.filter(({ name }) => name === documentsCall);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().map(({ body }) => body)).toEqual([
+      { documentTypes: ['CONNOTE'], references: references(200) },
+      { documentTypes: ['CONNOTE'], references: references(60, 201) },
+    ]);
+    expect(window.open).toHaveBeenCalledOnce();
   });
 
   it('[DASH-40] one page needs no further call, so that the tab of labels opens on the click', async () => {
@@ -128,23 +128,6 @@ describe('downloads of everything behind a figure', () => {
       references: references(20),
     });
     expect(asked()).toHaveLength(1);
-  });
-
-  it('[DASH-40] labels go in batches of 200, with the tab of the click', async () => {
-    const { session } = showDrillDown({
-      segment: miss,
-      rows: buildRows(260),
-      answers: { [documentsCall]: { items: [], results: [] } },
-    });
-    await choose(/Notes/u);
-    expect(window.open).toHaveBeenCalledOnce();
-    const sent = () => session.server.calls.filter(({ name }) => name === documentsCall);
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent().map(({ body }) => body)).toEqual([
-      { documentTypes: ['CONNOTE'], references: references(200) },
-      { documentTypes: ['CONNOTE'], references: references(60, 201) },
-    ]);
-    expect(window.open).toHaveBeenCalledOnce();
   });
 
   it('[DASH-40] labels that some can’t have name them, and go on with the others', async () => {
@@ -187,7 +170,7 @@ describe('downloads of everything behind a figure', () => {
     expect(session.server.names()).not.toContain(exportCall);
   });
 
-  it('[DASH-40] show how far they are, and can be stopped', async () => {
+  it('[DASH-40] show how far they are, and can be stopped; one that fails says that nothing was downloaded', async () => {
     let answer: () => void = nothing;
     const isAnswered = new Promise<void>((done) => {
       answer = done;
@@ -200,6 +183,7 @@ describe('downloads of everything behind a figure', () => {
         [calls.created]: async ({ body }) => {
           const { pageNumber, pageSize } = body as { pageNumber: number; pageSize: number };
           if (pageSize === 200 && pageNumber === 2) await isAnswered;
+          if (pageNumber === 3) return new Response(null, { status: 502 });
           return buildPage(rows, { pageNumber, pageSize });
         },
       },
@@ -212,20 +196,7 @@ describe('downloads of everything behind a figure', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
     expect(session.server.names()).not.toContain(exportCall);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
 
-  it('[DASH-40] one that fails says so, and that nothing was downloaded', async () => {
-    const rows = buildRows(450);
-    const { session } = showDrillDown({
-      segment: draft,
-      rows,
-      answers: {
-        [calls.created]: ({ body }) => {
-          const asked = body as { pageNumber: number; pageSize: number };
-          return asked.pageNumber === 3 ? new Response(null, { status: 502 }) : buildPage(rows, asked);
-        },
-      },
-    });
     await choose(/CSV file/u);
     expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing was downloaded\. Try again\.$/u);
     expect(session.server.names()).not.toContain(exportCall);
@@ -233,15 +204,6 @@ describe('downloads of everything behind a figure', () => {
 });
 
 describe('Open in search', () => {
-  it('[DASH-38] a status of Created is a link to the same search', async () => {
-    const { links } = showDrillDown({ segment: draft });
-    const link = await screen.findByRole('link', { name: 'Open in search' });
-    const query = { statuses: 'DRAFT', startDate: '2026-03-09', endDate: '2026-03-15' };
-    expect(link).toHaveAttribute('href', `/search?${new URLSearchParams(query).toString()}`);
-    await userEvent.click(link);
-    expect(links.search.open).toHaveBeenCalledExactlyOnceWith(query);
-  });
-
   it('[DASH-38] finds the references of every page, where the list has no filter for them', async () => {
     const { links } = showDrillDown({
       segment: draft,
@@ -260,16 +222,5 @@ describe('Open in search', () => {
     expect(button).toHaveAccessibleDescription(/at most 1,000 of these at a time; this figure has 1,001/u);
     await userEvent.click(button);
     expect(links.findReferences).not.toHaveBeenCalled();
-  });
-
-  it('[DASH-38] is for users of the list', async () => {
-    showDrillDown({
-      segment: miss,
-      rows: buildRows(2),
-      links: { search: null, findReferences: null, consignment: null },
-      data: { permissions: permissions.filter((each) => each !== 'Consignment.LimitedEdit') },
-    });
-    await screen.findByRole('button', { name: 'Download' });
-    expect(screen.queryByText('Open in search')).toBeNull();
   });
 });

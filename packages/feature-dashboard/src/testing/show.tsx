@@ -2,6 +2,7 @@ import type { ReportFilter } from '@consign/api-client/consignment';
 import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 
@@ -48,6 +49,17 @@ export function showDashboard({ answers = {}, data, storage, ...props }: Show = 
 /** The queries of one card. */
 export async function findCard(title: string) {
   return within(await screen.findByRole('region', { name: title }, { timeout: 30_000 }));
+}
+
+/** Shows a card as a table; `rows` are the texts of its cells. */
+export async function showTable(title: string) {
+  const card = await findCard(title);
+  await userEvent.click(await card.findByRole('button', { name: `Show as table (${title})` }));
+  const table = card.getByRole('table');
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  return { card, table, rows };
 }
 
 export const cardTitles = [

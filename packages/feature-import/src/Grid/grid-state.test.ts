@@ -9,6 +9,7 @@ import {
   replaceAll,
   summariseProblems,
 } from './grid-problems.js';
+import { movePlace } from './grid-keys.js';
 import { reduceGrid, startGrid, type GridAction, type GridState } from './grid-state.js';
 import { planPaste } from './paste.js';
 import { runAtOnce } from './slices.js';
@@ -184,5 +185,37 @@ describe('the problems of the grid', () => {
       'IMPT-02',
     );
     expect(previewProblem(rows, { index: 1, column: 'chargeAccount', value: '' }, validator)).toBeNull();
+  });
+});
+
+describe('the keys of the grid', () => {
+  it.each([
+    ['ArrowUp', { position: 49, column: 3 }, { position: 0, column: 3 }],
+    ['ArrowDown', { position: 51, column: 3 }, { position: 99, column: 3 }],
+    ['ArrowLeft', { position: 50, column: 2 }, { position: 50, column: 0 }],
+    ['ArrowRight', { position: 50, column: 4 }, { position: 50, column: 9 }],
+    ['Home', { position: 50, column: 0 }, { position: 0, column: 0 }],
+    ['End', { position: 50, column: 9 }, { position: 99, column: 9 }],
+    ['PageUp', { position: 30, column: 3 }, { position: 30, column: 3 }],
+    ['PageDown', { position: 70, column: 3 }, { position: 70, column: 3 }],
+    ['a', null, null],
+  ])('[IMPT-22] %s moves to %j, with Ctrl to %j', (key, near, far) => {
+    const size = { rows: 100, columns: 10, page: 20 };
+    const move = (position: number, ctrlKey: boolean) =>
+      movePlace({ position, column: 3 }, { key, ctrlKey, metaKey: false }, size);
+    expect(move(50, false)).toEqual(near);
+    expect(move(50, true)).toEqual(far);
+  });
+
+  it('[IMPT-22] do not leave it', () => {
+    const size = { rows: 100, columns: 10, page: 20 };
+    const keys = { ctrlKey: false, metaKey: false };
+    const move = (key: string, position: number) =>
+      movePlace({ position, column: 0 }, { key, ...keys }, size);
+    expect([move('PageUp', 5), move('PageDown', 95), move('ArrowLeft', 1)]).toEqual([
+      { position: 0, column: 0 },
+      { position: 99, column: 0 },
+      { position: 1, column: 0 },
+    ]);
   });
 });

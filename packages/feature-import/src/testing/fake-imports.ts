@@ -35,7 +35,7 @@ export function fakeImports() {
     const row = call.headers.get('import-row') ?? '';
     const body = call.body as Body;
     const other = await answer(body, calls);
-    if (other !== null && other.status !== 599) return other;
+    if (other !== null) return other;
     const before = byKey.get(key);
     const existing = rows.get(row);
     if (before === undefined && existing !== undefined) {
@@ -47,8 +47,6 @@ export function fakeImports() {
       byKey.set(key, reference);
       rows.set(row, { reference, fileName: decodeURIComponent(call.headers.get('import-file') ?? '') });
     }
-    // 599: carried out, and the answer is lost.
-    if (other !== null) throw new TypeError('Failed to fetch');
     return Response.json({ id: '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20', reference }, { status: 201 });
   };
 
@@ -111,7 +109,7 @@ export function fakeImports() {
     references,
     sessions,
     columns,
-    /** What create calls are answered instead; null creates, and a 599 creates and loses the answer. */
+    /** What create calls are answered instead; null creates. */
     answerCreates: (next: Answer) => {
       answer = next;
       calls = 0;
@@ -132,6 +130,3 @@ export function problem(
     headers: { 'content-type': 'application/problem+json', ...headers },
   });
 }
-
-/** Creates, and loses the answer. */
-export const lostAnswer = () => new Response(null, { status: 599 });

@@ -49,8 +49,8 @@ describe('toComparedRows', () => {
 describe('comparison', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[QUOT-10] one call shows each service type on seven days, the cheapest and the fastest marked', async () => {
-    const { session } = await show();
+  it('[QUOT-08] [QUOT-10] one call shows each service type on seven days, the cheapest and the fastest marked; a price is taken into the quote, and all go when an extra changes', async () => {
+    const { session } = await show({}, { settings });
     const table = await compare();
     expect(bodies<QuoteComparisonRequest>(session, compareCall)).toEqual([
       expect.objectContaining({
@@ -82,11 +82,7 @@ describe('comparison', () => {
     expect(within(table).getByRole('row', { name: /^Overnight/ })).toHaveTextContent(
       'No rate from Kaikōura to Waiheke Island for OvernightClosed: weekend',
     );
-  });
 
-  it('[QUOT-10] a price opens into its lines, and is taken into the quote with its dates', async () => {
-    const { session } = await show({}, { settings });
-    const table = await compare();
     await userEvent.click(
       within(table).getByRole('button', { name: /^Overnight, pickup Tue 24\/11: \$181\.00/ }),
     );
@@ -102,6 +98,12 @@ describe('comparison', () => {
       'OVERNIGHT',
     ]);
     expect(within(table).getByText('In the quote').closest('button')).toHaveAttribute('aria-current', 'true');
+
+    await fill('Unload by hand, per pallet (optional)', '2');
+    expect(table).not.toBeInTheDocument();
+    expect(
+      screen.getByText('Something has changed since the comparison. Compare again for current prices.'),
+    ).toBeVisible();
   });
 
   it('[QUOT-20] compares without a contact, and a service type that is taken says at once what it needs', async () => {
@@ -122,30 +124,15 @@ describe('comparison', () => {
     expect(session.server.names()).not.toContain(quoteCall);
   });
 
-  it('[QUOT-08] [QUOT-10] goes when the freight or an extra changes, and says so', async () => {
-    await show();
-    const table = await compare();
-    await fill('Unload by hand, per pallet (optional)', '2');
-    expect(table).not.toBeInTheDocument();
-    expect(
-      screen.getByText('Something has changed since the comparison. Compare again for current prices.'),
-    ).toBeVisible();
-  });
-
-  it('[QUOT-10] needs the places and the freight, not the service type or a date', async () => {
-    const { session } = await show();
+  it('[QUOT-06] [QUOT-10] needs the places and the freight, not the service type or a date, and says why there is none', async () => {
+    const { session } = await show({ [compareCall]: () => refusal(422, 'No tariff applies') });
     await press('Compare');
-    const summary = await findSummary();
-    expect(
-      within(summary)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Choose a receiver site or enter an address', 'At least one freight item is required']);
+    const missing = within(await findSummary()).getAllByRole('listitem');
+    expect(missing.map(({ textContent }) => textContent)).toEqual([
+      'Choose a receiver site or enter an address',
+      'At least one freight item is required',
+    ]);
     expect(session.server.names()).not.toContain(compareCall);
-  });
-
-  it('[QUOT-06] [QUOT-10] says why there is no comparison', async () => {
-    await show({ [compareCall]: () => refusal(422, 'No tariff applies') });
     await fillForm();
     await addItem();
     await press('Compare');

@@ -7,7 +7,7 @@ import { WiredReport } from './WiredReport.js';
 
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 
-interface Show extends Pick<Options, 'answers' | 'data'> {
+interface Show extends Pick<Options, 'answers' | 'data' | 'storage'> {
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -21,8 +21,8 @@ interface Shown {
   readonly comeBack: () => void;
 }
 
-export function showReport({ query = {}, answers = {}, data = {} }: Show = {}): Shown {
-  const session = createTestSession({ answers, data });
+export function showReport({ query = {}, answers = {}, data = {}, storage }: Show = {}): Shown {
+  const session = createTestSession({ answers, data, ...(storage === undefined ? {} : { storage }) });
   const onQueryChange = vi.fn<(query: Record<string, string>) => void>();
   const screen = (isShown: boolean) => (
     <TestSessionProvider session={session}>

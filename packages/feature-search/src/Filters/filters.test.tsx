@@ -15,54 +15,20 @@ function chips(): (string | null)[] {
 }
 
 describe('filter', () => {
-  it('[LIST-09] [LIST-15] has these fields, filled with the defaults', async () => {
-    showSearch();
-    expect(await screen.findByPlaceholderText('Sender, receiver, reference')).toBe(
-      screen.getByLabelText('Keyword'),
-    );
+  it('[LIST-09] [LIST-10] [LIST-11] [LIST-15] [LIST-20] [LIST-24] [LIST-34] has the defaults, searches for what is entered, and clears', async () => {
+    const { session, onQueryChange, searched } = showSearch({ query: { pageNumber: '2', pageSize: '50' } });
+    const keyword = await screen.findByPlaceholderText('Sender, receiver, reference');
+    expect(keyword).toBe(screen.getByLabelText('Keyword'));
     expect(screen.getByLabelText('Phone number')).toHaveValue('');
     expect(screen.getByLabelText('Sales reference')).toHaveValue('');
-    expect(screen.getByRole('button', { name: 'Status Any status' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveValue('Creation');
     expect(screen.getByRole('combobox', { name: 'Date' })).toHaveValue('Last 7 days');
     expect(screen.getByLabelText('From date')).toHaveValue('15/11/2026');
     expect(screen.getByLabelText('To date')).toHaveValue('21/11/2026');
     expect(chips()).toEqual([]);
-  });
 
-  it('[LIST-10] [LIST-11] Enter searches from the first page and updates the URL', async () => {
-    const { onQueryChange, searched } = showSearch({ query: { pageNumber: '2', pageSize: '50' } });
-    await userEvent.type(await screen.findByLabelText('Keyword'), ' whangārei {Enter}');
-    expect(onQueryChange).toHaveBeenLastCalledWith({
-      query: { ...usualQuery, searchTerm: 'whangārei', pageSize: '50' },
-      references: [],
-    });
-    await waitFor(() => expect(searched()).toMatchObject({ searchTerm: 'whangārei' }));
-    expect(screen.getByLabelText('Keyword')).toHaveFocus();
-    expect(chips()).toEqual(['Keyword: whangārei']);
-  });
-
-  it('[LIST-34] a label that is scanned into Keyword is searched for as it is printed', async () => {
-    const { searched } = showSearch();
-    await userEvent.click(await screen.findByLabelText('Keyword'));
-    await userEvent.paste(']C14019521234TAS1\u001D');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(searched()).toMatchObject({ searchTerm: '(401)9521234TAS1' }));
-    expect(chips()).toEqual(['Keyword: (401)9521234TAS1']);
-  });
-
-  it('[LIST-10] Search without changes searches again', async () => {
-    const { session, onQueryChange } = showSearch({ query: usualQuery });
-    await screen.findByText('TAS0000002');
-    const before = session.server.names().length;
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(session.server.names().length).toBeGreaterThan(before));
-    expect(onQueryChange).not.toHaveBeenCalled();
-  });
-
-  it("[LIST-09] [LIST-20] accepts several of the server's statuses", async () => {
-    const { onQueryChange } = showSearch();
-    await userEvent.click(await screen.findByRole('button', { name: 'Status Any status' }));
+    // The statuses are those of the server.
+    await userEvent.click(screen.getByRole('button', { name: 'Status Any status' }));
     const options = within(screen.getByRole('listbox', { name: 'Status' }));
     await waitFor(() =>
       expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -76,49 +42,81 @@ describe('filter', () => {
     await userEvent.click(options.getByRole('option', { name: 'Draft' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Status 2 statuses' })).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Phone number'));
+    await userEvent.paste(' 09 438 7720 ');
+    await userEvent.type(keyword, ' whangārei {Enter}');
+    const entered = { searchTerm: 'whangārei', phoneNumber: '09 438 7720' };
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      query: { ...usualQuery, ...entered, statuses: 'DRAFT,FINAL', pageSize: '50' },
+      references: [],
+    });
+    await waitFor(() => expect(searched()).toMatchObject({ ...entered, statuses: ['DRAFT', 'FINAL'] }));
+    expect(keyword).toHaveFocus();
+    expect(chips()).toEqual([
+      'Keyword: whangārei',
+      'Phone number: 09 438 7720',
+      'Status: Draft',
+      'Status: Ready',
+    ]);
+
+    // Search without changes searches again.
+    const before = session.server.names().length;
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, statuses: 'DRAFT,FINAL' });
+    await waitFor(() => expect(session.server.names().length).toBeGreaterThan(before));
+    expect(onQueryChange).toHaveBeenCalledTimes(1);
+
+    // A label that is scanned is searched for as it is printed.
+    await userEvent.clear(keyword);
+    await userEvent.paste(']C14019521234TAS1\u001D');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searched()).toMatchObject({ searchTerm: '(401)9521234TAS1' }));
+    expect(chips()).toContain('Keyword: (401)9521234TAS1');
+
+    await userEvent.type(screen.getByLabelText('Sales reference'), 'half');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      query: { ...usualQuery, pageSize: '50' },
+      references: [],
+    });
+    expect(keyword).toHaveValue('');
+    expect(screen.getByLabelText('Sales reference')).toHaveValue('');
+    expect(chips()).toEqual([]);
   });
 
-  it('[LIST-18] a custom range must be valid before anything is searched', async () => {
-    const { onQueryChange } = showSearch();
-    const to = await screen.findByLabelText('To date');
+  it('[LIST-12] [LIST-18] [LIST-24] [LIST-33] a custom range must be valid; each chip removes its filter', async () => {
+    const query = { statuses: 'DRAFT,FINAL', salesReference: 'SO-1', dateType: 'ConfirmedDelivery' };
+    const { onQueryChange } = showSearch({ query });
+    const last = () => onQueryChange.mock.lastCall?.[0].query;
+    await screen.findByText('TAS0000002');
+    const to = screen.getByLabelText('To date');
     await userEvent.clear(to);
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('To Date is invalid')).toBeVisible();
     expect(to).toHaveFocus();
     expect(onQueryChange).not.toHaveBeenCalled();
     await userEvent.type(to, '20/11/2026{Enter}');
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
-      ...usualQuery,
-      dateRangePresetCode: undefined,
-      startDate: '2026-11-15',
-      endDate: '2026-11-20',
-    });
-    expect(chips()).toEqual(['Creation: 15/11/2026 to 20/11/2026']);
-  });
+    const days = { dateRangePresetCode: undefined, startDate: '2026-11-15', endDate: '2026-11-20' };
+    expect(last()).toEqual({ ...usualQuery, ...query, ...days });
+    expect(chips()).toEqual([
+      'Sales reference: SO-1',
+      'Status: Draft',
+      'Status: Ready',
+      'Confirmed delivery: 15/11/2026 to 20/11/2026',
+    ]);
 
-  it('[LIST-10] [LIST-24] Clear restores the defaults, including unsearched input', async () => {
-    const { onQueryChange } = showSearch({ query: { statuses: 'DRAFT', dateType: 'ConfirmedDelivery' } });
-    await userEvent.type(await screen.findByLabelText('Keyword'), 'half');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
-    expect(screen.getByLabelText('Keyword')).toHaveValue('');
-    expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveValue('Creation');
-    expect(chips()).toEqual([]);
-  });
-
-  it('[LIST-12] each active filter can be removed by its chip', async () => {
-    const { onQueryChange } = showSearch({ query: { statuses: 'DRAFT,FINAL', salesReference: 'SO-1' } });
-    await screen.findByText('TAS0000002');
-    expect(chips()).toEqual(['Sales reference: SO-1', 'Status: Draft', 'Status: Ready']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Status: Draft' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
-      ...usualQuery,
-      statuses: 'FINAL',
-      salesReference: 'SO-1',
-    });
+    expect(last()).toEqual({ ...usualQuery, ...query, ...days, statuses: 'FINAL' });
     expect(screen.getByRole('button', { name: 'Status Ready' })).toBeVisible();
+    // The focus goes to the next chip, and after the last one to the filter.
+    expect(screen.getByRole('button', { name: 'Remove Status: Ready' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Sales reference: SO-1' }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: /^Remove Confirmed delivery/u })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(last()).toEqual(usualQuery);
+    expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveValue('Creation');
+    expect(screen.getByLabelText('Keyword')).toHaveFocus();
+    expect(chips()).toEqual([]);
   });
 
   it('[LIST-38] what needs attention is a filter of any date, which its chip removes', async () => {
@@ -129,60 +127,39 @@ describe('filter', () => {
     expect(searched()).toMatchObject({ attention: 'OVERDUE' });
     expect(chips()).toEqual(['Needs attention: Overdue']);
     await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
-      ...usualQuery,
-      searchTerm: 'tui',
-      attention: 'OVERDUE',
-      dateType: 'ConfirmedDelivery',
-    });
+    const query = { ...usualQuery, searchTerm: 'tui', dateType: 'ConfirmedDelivery' };
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...query, attention: 'OVERDUE' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Needs attention: Overdue' }));
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
-      ...usualQuery,
-      searchTerm: 'tui',
-      dateType: 'ConfirmedDelivery',
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(query);
+    expect(searched()).not.toHaveProperty('attention');
+  });
+
+  it('[LIST-25] [LIST-38] a link with unknown and endless values gives a usable page that names what it ignored', async () => {
+    const { searched } = showSearch({
+      query: {
+        searchTerm: 'x'.repeat(10_000),
+        attention: 'LATE',
+        sortOption: 'weight',
+        pageSize: '1000000000',
+      },
     });
-    expect(searched()).not.toHaveProperty('attention');
-  });
-
-  it('[LIST-38] an unknown one is named, and nothing is searched by it', async () => {
-    const { searched } = showSearch({ query: { attention: 'LATE' } });
-    expect(
-      await screen.findByText(
-        "Some filters in this link weren't recognised (needs attention), so the defaults were used.",
-      ),
-    ).toBeVisible();
-    expect(searched()).not.toHaveProperty('attention');
-  });
-
-  it('[LIST-38] Clear removes it', async () => {
-    const { onQueryChange } = showSearch({ query: { attention: 'OLD_DRAFTS' } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
-    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
-  });
-
-  it('[LIST-12] [LIST-33] removing a chip focuses the next one, and after the last one the filter', async () => {
-    showSearch({ query: { statuses: 'DRAFT', salesReference: 'SO-1' } });
-    await screen.findByText('TAS0000002');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Sales reference: SO-1' }));
-    expect(screen.getByRole('button', { name: 'Remove Status: Draft' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByLabelText('Keyword')).toHaveFocus();
-  });
-
-  it('[LIST-25] ten thousand characters still give a usable page that names what it ignored', async () => {
-    const { searched } = showSearch({ query: { searchTerm: 'x'.repeat(10_000), pageSize: '1000000000' } });
     expect(await screen.findByText('TAS0000002')).toBeVisible();
     expect(
       screen.getByText(
-        "Some filters in this link weren't recognised (page size), so the defaults were used. Too long to search for, so ignored: keyword.",
+        "Some filters in this link weren't recognised (needs attention, sort, page size), so the defaults were used. Too long to search for, so ignored: keyword.",
       ),
     ).toBeVisible();
     expect(searched()).toMatchObject({ searchTerm: null });
+    expect(searched()).not.toHaveProperty('attention');
   });
 
-  it('[LIST-12] on narrow screens it opens in a dialog; its button shows the number of active filters', async () => {
+  it('[LIST-10] [LIST-12] [LIST-26] [LIST-38] on narrow screens it opens in a dialog; its button shows the number of active filters', async () => {
     installDom({ width: 360 });
-    const { onQueryChange } = showSearch({ query: { searchTerm: 'tui', statuses: 'DRAFT' } });
+    const references = ['TAS1'];
+    const { onQueryChange } = showSearch({
+      query: { searchTerm: 'tui', attention: 'OLD_DRAFTS' },
+      references,
+    });
     expect(screen.queryByLabelText('Keyword')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Filters (2)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
@@ -190,11 +167,14 @@ describe('filter', () => {
     expect(keyword).toHaveValue('tui');
     await userEvent.clear(keyword);
     await userEvent.type(keyword, 'kowhai{Enter}');
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
-      ...usualQuery,
-      searchTerm: 'kowhai',
-      statuses: 'DRAFT',
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      query: { ...usualQuery, searchTerm: 'kowhai', attention: 'OLD_DRAFTS' },
+      references,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(again.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
   });
 });

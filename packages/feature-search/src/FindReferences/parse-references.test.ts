@@ -47,8 +47,4 @@ describe('parseReferences', () => {
     const word = 'x'.repeat(51);
     expect(parseReferences(`${word} TAS1`)).toMatchObject({ references: ['TAS1'], tooLong: [word] });
   });
-
-  it('[LIST-26] finds none in an empty text', () => {
-    expect(parseReferences(' \n ,; ').references).toEqual([]);
-  });
 });

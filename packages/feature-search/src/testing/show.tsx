@@ -26,9 +26,10 @@ export const usualQuery = {
 
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 
-interface Show extends Omit<ComponentProps<typeof WiredSearch>, 'onQueryChange' | 'open'> {
-  readonly answers?: Options['answers'];
-  readonly storage?: Options['storage'];
+interface Show
+  extends
+    Omit<ComponentProps<typeof WiredSearch>, 'onQueryChange' | 'open'>,
+    Pick<Options, 'answers' | 'data' | 'storage'> {
   /** What the user prefers, as the session has read it. */
   readonly preferences?: Preferences;
 }
@@ -43,8 +44,9 @@ interface Shown {
 }
 
 /** Renders the screen; by default the server has 60 consignments and no views. */
-export function showSearch({ answers = {}, storage, preferences, ...props }: Show = {}): Shown {
+export function showSearch({ answers = {}, data, storage, preferences, ...props }: Show = {}): Shown {
   const session = createTestSession({
+    ...(data === undefined ? {} : { data }),
     ...(storage === undefined ? {} : { storage }),
     answers: {
       [search]: ({ query }: { readonly query: URLSearchParams }): ConsignmentPage =>

@@ -126,7 +126,6 @@ describe('DateRangeField', () => {
     await userEvent.tab();
     expect(to()).toHaveAccessibleDescription('A maximum of 12 month(s) is allowed');
   });
-
 });
 
 describe('parseDateRangeChoice', () => {

@@ -16,7 +16,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/entry/link-store.ts',
     find: 'c.reference from consignments c where ${visibleTo(viewer)})',
     replace: "c.reference from consignments c where ${ownedBy(viewer, 'c')})",
-    tests: ['apps/api/src/consignments/entry/list-consignment-links.test.ts'],
+    tests: ['apps/api/src/consignments/entry/copy-consignment.test.ts'],
   },
   {
     name: 'last-of-another-user',
@@ -32,7 +32,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/desk/template-store.ts',
     find: "where(ownedBy(site)).where('site_id', '=', site.siteId);",
     replace: 'where(ownedBy(site));',
-    tests: ['apps/api/src/consignments/desk/get-template.test.ts'],
+    tests: ['apps/api/src/consignments/desk/save-template.test.ts'],
   },
   {
     name: 'template-removed-at-other-site',
@@ -40,7 +40,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/desk/template-store.ts',
     find: "    .where('site_id', '=', site.siteId)\n    .where('id', '=', id)\n    .execute();",
     replace: "    .where('id', '=', id)\n    .execute();",
-    tests: ['apps/api/src/consignments/desk/delete-template.test.ts'],
+    tests: ['apps/api/src/consignments/desk/save-template.test.ts'],
   },
   {
     name: 'views-of-other-users',
@@ -48,7 +48,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/search/saved-view-store.ts',
     find: "where(ownedBy(owner)).where('user_id', '=', userId);",
     replace: 'where(ownedBy(owner));',
-    tests: ['apps/api/src/consignments/search/list-saved-views.test.ts'],
+    tests: ['apps/api/src/consignments/search/save-saved-view.test.ts'],
   },
   {
     name: 'default-view-of-all-users',
@@ -96,7 +96,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/services/files/file-store.ts',
     find: "    .where('files.removed_at', 'is', null)\n",
     replace: '',
-    tests: ['apps/api/src/consignments/attachments/delete-file.test.ts'],
+    tests: ['apps/api/src/consignments/attachments/list-files.test.ts'],
   },
   {
     name: 'link-without-expiry',
@@ -148,7 +148,7 @@ export const apiDataFaults: readonly Fault[] = [
     find: 'await clearLater(tx, key, [contentKey, toThumbnailKey(contentKey)], now);',
     replace: 'await clearLater(tx, key, [toThumbnailKey(contentKey)], now);',
     tests: [
-      'apps/api/src/consignments/attachments/delete-file.test.ts',
+      'apps/api/src/consignments/attachments/list-files.test.ts',
       'apps/api/src/services/files/content-keys.test.ts',
     ],
   },
@@ -158,7 +158,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/webhook-store.ts',
     find: 'site_ids <@ ${[...viewer.siteIds]}::uuid[]',
     replace: 'site_ids && ${[...viewer.siteIds]}::uuid[]',
-    tests: ['apps/api/src/webhooks/get-webhook.test.ts'],
+    tests: ['apps/api/src/webhooks/webhooks.test.ts'],
   },
   {
     name: 'failures-survive-update',
@@ -183,7 +183,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/webhooks/redeliver-webhook.ts',
     find: '    await queueDelivery(tx, viewer, delivery.id, now);\n',
     replace: '',
-    tests: ['apps/api/src/webhooks/redeliver-webhook.test.ts'],
+    tests: ['apps/api/src/webhooks/webhooks.test.ts'],
   },
   {
     name: 'failing-since-moves',
@@ -231,7 +231,7 @@ export const apiDataFaults: readonly Fault[] = [
     file: 'apps/api/src/consignments/status/move-consignments.ts',
     find: '        changed.map(({ id }) => id),\n        now,\n      );\n    },',
     replace: '        [],\n        now,\n      );\n    },',
-    tests: ['apps/api/src/pricing/request-estimate.test.ts'],
+    tests: ['apps/api/src/pricing/price-job.test.ts'],
   },
   {
     name: 'modified-at-stays',

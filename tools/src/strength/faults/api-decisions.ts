@@ -70,7 +70,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/imports/import-session-store.ts',
     find: 'if (revision !== (current?.revision ?? null)) {',
     replace: 'if (revision !== null && revision > (current?.revision ?? 0)) {',
-    tests: ['apps/api/src/imports/save-import-session.test.ts'],
+    tests: ['apps/api/src/imports/imports.test.ts'],
   },
   {
     name: 'copied-item-order',
@@ -246,7 +246,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/me/update-my-sites.ts',
     find: 'return site.isActive || id === current',
     replace: 'return site.isActive || current !== null',
-    tests: ['apps/api/src/me/update-my-sites.test.ts'],
+    tests: ['apps/api/src/me/me.test.ts'],
   },
   {
     name: 'preference-lost',
@@ -254,7 +254,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/me/preference-store.ts',
     find: '      letter_keys: letterKeys,\n      ...(listSort',
     replace: '      letter_keys: letterKeys ?? defaults.letterKeys,\n      ...(listSort',
-    tests: ['apps/api/src/me/save-preferences.test.ts'],
+    tests: ['apps/api/src/me/me.test.ts'],
   },
   {
     name: 'heavy-piece-by-line',

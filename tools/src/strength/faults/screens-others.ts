@@ -7,6 +7,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-search/src/SelectionBar.tsx',
     find: 'if (all > items.length) {',
     replace: 'if (items.length === 0) {',
+    tests: ['packages/feature-search/src/selection.test.tsx'],
   },
   {
     name: 'filter-chip-keeps-days',
@@ -28,6 +29,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-search/src/parse-search-state.ts',
     find: "const hasDays = days.ok && text('dateRangePresetCode') === '';",
     replace: 'const hasDays = days.ok;',
+    tests: ['packages/feature-search/src/search-state.test.ts'],
   },
   {
     name: 'back-opens-other-row',
@@ -35,6 +37,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-search/src/use-opened-row.ts',
     find: '  rows.delete(place);\n  rows.set(place, reference);',
     replace: '  if (!rows.has(place)) rows.set(place, reference);',
+    tests: ['packages/feature-search/src/row-focus.test.tsx'],
   },
   {
     name: 'clear-filters-loses-columns',
@@ -42,6 +45,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-search/src/NoResults.tsx',
     find: 'change({ ...defaultSearch, columns: state.columns }',
     replace: 'change({ ...defaultSearch }',
+    tests: ['packages/feature-search/src/all-dates.test.tsx'],
   },
   {
     name: 'view-saved-twice',
@@ -91,6 +95,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-dashboard/src/Cards/ReportCard.tsx',
     find: "return isError ? 'Not updated' : '';",
     replace: "return '';",
+    tests: ['packages/feature-dashboard/src/cards.test.tsx'],
   },
   {
     name: 'palette-stuck-at-end',
@@ -98,6 +103,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-find/src/Palette/Palette.tsx',
     find: 'items[(index + items.length) % items.length]',
     replace: 'items[Math.min(Math.max(index, 0), items.length - 1)]',
+    tests: ['packages/feature-find/src/palette.test.tsx'],
   },
   {
     name: 'scan-before-answer',
@@ -105,13 +111,15 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-find/src/Palette/Palette.tsx',
     find: "(active === undefined || active.group === 'Consignments')) setAwaited(true);",
     replace: 'active === undefined) setAwaited(true);',
+    tests: ['packages/feature-find/src/palette.test.tsx'],
   },
   {
-    name: 'slots-of-a-past-month',
-    fault: 'A month that is over is asked for its slots',
-    file: 'packages/feature-schedule/src/use-delivery-month.ts',
-    find: 'slots: days === null ? [] : slots.data,',
-    replace: 'slots: slots.data,',
+    name: 'slots-of-past-days',
+    fault: 'The slots of this month are asked for from its first day',
+    file: 'packages/feature-schedule/src/months.ts',
+    find: 'from: from < today ? today : from, to',
+    replace: 'from, to',
+    tests: ['packages/feature-schedule/src/months.test.ts'],
   },
   {
     name: 'page-down-of-a-row',
@@ -119,6 +127,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-import/src/Grid/grid-keys.ts',
     find: 'PageDown: { position: position + page, column }',
     replace: 'PageDown: { position: position + 1, column }',
+    tests: ['packages/feature-import/src/Grid/grid-state.test.ts'],
   },
   {
     name: 'import-sends-lost-with-new-key',
@@ -133,6 +142,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-import/src/KeptImports/KeptImports.tsx',
     find: '      .finally(() => void cache.invalidateQueries({ queryKey: importQueries(client).sessions().queryKey }));',
     replace: '      .finally(() => undefined);',
+    tests: ['packages/feature-import/src/continue.test.tsx'],
   },
   {
     name: 'short-day-in-local-zone',
@@ -147,6 +157,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-quote/src/use-create.ts',
     find: 'void run(unknown ?? sent);',
     replace: 'void run(sent);',
+    tests: ['packages/feature-quote/src/create.test.tsx'],
   },
   {
     name: 'quote-create-for-anyone',
@@ -154,6 +165,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-quote/src/QuotationCard.tsx',
     find: '    if (!canCreate) return missingPermissionMessage;\n',
     replace: '',
+    tests: ['packages/feature-quote/src/create.test.tsx'],
   },
   {
     name: 'bulk-retry-with-other-key',
@@ -175,6 +187,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/consignment-parts/src/BulkResult/BulkResultDialog.tsx',
     find: "unsent === 1 ? \"1 wasn't sent and hasn't changed.\" : '',\n    unsent > 1 ?",
     replace: 'unsent > 0 ?',
+    tests: ['packages/consignment-parts/src/BulkActions/BulkActions.test.tsx'],
   },
   {
     name: 'dismiss-while-running',
@@ -189,6 +202,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/consignment-parts/src/DetailsSection/RequestedDate.tsx',
     find: ' && possible !== field.value;',
     replace: ';',
+    tests: ['packages/consignment-parts/src/DetailsSection/dates.test.tsx'],
   },
   {
     name: 'pickup-date-switched-off-shown',
@@ -196,6 +210,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/consignment-parts/src/Preview/PreviewContent.tsx',
     find: "requestedPickupDateEnabled ? formatDate(consignment.requestedPickupDateTimeUtc) : ''",
     replace: 'formatDate(consignment.requestedPickupDateTimeUtc)',
+    tests: ['packages/feature-search/src/preview.test.tsx'],
   },
   {
     name: 'item-version-of-now',
@@ -210,6 +225,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-report/src/extract-state.ts',
     find: 'isForward ? defaultPreset : preset',
     replace: 'preset',
+    tests: ['packages/feature-report/src/extract-state.test.ts'],
   },
   {
     name: 'extract-without-site',
@@ -217,6 +233,7 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-report/src/ReportScreen.tsx',
     find: "  if (active === 0) return 'Choose a site at the top of the page';\n",
     replace: '',
+    tests: ['packages/feature-report/src/ReportScreen.test.tsx'],
   },
   {
     name: 'details-closed-before-saved',
@@ -224,5 +241,6 @@ export const otherScreenFaults: readonly Fault[] = [
     file: 'packages/feature-account/src/MyDetailsDialog.tsx',
     find: 'else settings.mutate(changes, { onSuccess: saveSites });',
     replace: 'else settings.mutate(changes, { onSettled: saveSites });',
+    tests: ['packages/feature-account/src/MyDetailsDialog.test.tsx'],
   },
 ];

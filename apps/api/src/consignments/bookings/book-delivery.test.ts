@@ -1,38 +1,27 @@
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
+import { bookingPath, test } from '../../testing/booking-test.js';
 import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
 import { monday, thursday, wellingtonRun } from '../../testing/booking-slots.js';
 import { worldId } from '../../testing/world-rows.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 
-const path = (reference: string, call = 'booking') =>
-  `/api/v2/runs/bookings/consignments/${reference}/${call}`;
-
 const it = test
-  .extend('book', ({ api }) =>
-    (reference: string, slot: object) =>
-      api.post(path(reference), slot))
-  .extend('trail', ({ api }) => async (reference: string) => {
-    const { body } = await api.get(`/api/v2/consignments/${reference}/audit`);
-    const { results } = body as { results: { action: string; subject: string | null; changes: unknown[] }[] };
-    return results.filter(({ action }) => action.startsWith('Book'));
-  })
+  .extend('trail', ({ api }) =>
+    async (reference: string) => {
+      const { body } = await api.get(`/api/v2/consignments/${reference}/audit`);
+      const { results } = body as {
+        results: { action: string; subject: string | null; changes: unknown[] }[];
+      };
+      return results.filter(({ action }) => action.startsWith('Book'));
+    })
   .extend('confirmed', ({ api }) => async (reference: string) => {
     const { body } = await api.get(`/api/v1/consignments/${reference}`);
     return (body as { confirmedDeliveryDateTimeUtc: string | null }).confirmedDeliveryDateTimeUtc;
   });
 
-it.beforeEach(async ({ database }) => {
-  await createRun(database);
-  await database.asOwner(kowhaiScope, async (tx) => {
-    await tx.deleteFrom('run_bookings').execute();
-    await tx.deleteFrom('run_days').execute();
-  });
-});
-
 describe('bookDelivery', () => {
-  it('[CALL-73] [BOOK-02] takes a place, and the confirmed delivery date is the run’s', async ({
+  it('[CALL-73] [BOOK-02] [BOOK-03] takes a place once, and another slot frees it; the confirmed delivery date is the run’s', async ({
     database,
     book,
     confirmed,
@@ -62,19 +51,10 @@ describe('bookDelivery', () => {
         ],
       },
     ]);
-  });
-
-  it('[BOOK-03] the same slot again changes nothing', async ({ database, book, trail }) => {
-    const reference = await addBookable(database);
-    await book(reference, thursday);
     expect((await book(reference, thursday)).status).toBe(200);
     expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 1 }, bookings: 1 });
     expect(await trail(reference)).toHaveLength(1);
-  });
 
-  it('[BOOK-02] another slot frees the former place', async ({ database, book, confirmed, trail }) => {
-    const reference = await addBookable(database);
-    await book(reference, thursday);
     expect((await book(reference, monday)).status).toBe(200);
     expect(await confirmed(reference)).toBe(monday.scheduleStartDateTimeUtc);
     expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 0, '2026-03-23': 1 }, bookings: 1 });
@@ -107,29 +87,30 @@ describe('bookDelivery', () => {
     expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 1, '2026-03-23': 2 }, bookings: 3 });
   });
 
-  it.for([
-    ['another run', { ...thursday, scheduleId: worldId(924) }],
-    ['another time', { ...thursday, scheduleStartDateTimeUtc: '2026-03-18T20:00:00.000Z' }],
-    ['a closed day', { ...thursday, scheduleStartDateTimeUtc: '2026-03-19T19:00:00.000Z' }],
-    ['a day before the service date', { ...thursday, scheduleStartDateTimeUtc: '2026-03-17T19:00:00.000Z' }],
-    ['a weekend', { ...thursday, scheduleStartDateTimeUtc: '2026-03-27T19:00:00.000Z' }],
-  ] as const)('[BOOK-02] [CALL-73] %s is no slot', async ([, slot], { database, book }) => {
+  it('[BOOK-02] [CALL-73] what was never offered is no slot', async ({ database, book }) => {
     const reference = await addBookable(database);
-    const answer = await book(reference, slot);
-    expect([answer.status, (answer.body as { detail: string }).detail]).toEqual([
-      409,
-      "This slot can't be booked any more. Nothing was booked: choose another slot.",
-    ]);
+    for (const slot of [
+      { ...thursday, scheduleId: worldId(924) },
+      // Another time, a closed day, a day before the service date and a weekend.
+      { ...thursday, scheduleStartDateTimeUtc: '2026-03-18T20:00:00.000Z' },
+      { ...thursday, scheduleStartDateTimeUtc: '2026-03-19T19:00:00.000Z' },
+      { ...thursday, scheduleStartDateTimeUtc: '2026-03-17T19:00:00.000Z' },
+      { ...thursday, scheduleStartDateTimeUtc: '2026-03-27T19:00:00.000Z' },
+    ])
+      expect(await book(reference, slot)).toMatchObject({
+        status: 409,
+        body: { detail: "This slot can't be booked any more. Nothing was booked: choose another slot." },
+      });
     expect((await readPlaces(database)).bookings).toBe(0);
   });
 
-  it.for(['DRAFT', 'PICKUP', 'TRANSIT', 'DELIVERED', 'CANCELLED', 'ERR'] as const)(
-    '[BOOK-01] in status %s nothing can be booked',
-    async (status, { database, book }) => {
-      const answer = await book(await addBookable(database, { status }), thursday);
-      expect(answer).toMatchObject({ status: 409, body: { problems: [{ id: 'BOOK-01' }] } });
-    },
-  );
+  it('[BOOK-01] nothing can be booked for a Draft or after the pickup', async ({ database, book }) => {
+    for (const status of ['DRAFT', 'PICKUP'] as const)
+      expect(await book(await addBookable(database, { status }), thursday)).toMatchObject({
+        status: 409,
+        body: { problems: [{ id: 'BOOK-01' }] },
+      });
+  });
 
   it('[BOOK-01] [DATE-09] Staged counts from the staging', async ({ database, book }) => {
     const statusAt = new Date('2026-03-12T00:00:00Z');
@@ -156,7 +137,7 @@ describe('bookDelivery', () => {
         ],
       },
     });
-    expect((await api.post(path(reference, 'booking-status'), undefined)).body).toMatchObject({
+    expect((await api.post(bookingPath(reference, 'booking-status'), undefined)).body).toMatchObject({
       runBookingReadonly: true,
     });
     const other = await addBookable(database);
@@ -167,27 +148,22 @@ describe('bookDelivery', () => {
   it('[BOOK-04] needs maintain', async ({ database, apiAs }) => {
     const reference = await addBookable(database);
     const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect((await limited.post(path(reference), thursday)).status).toBe(403);
-    expect((await limited.post(path(reference, 'booking-status'), undefined)).status).toBe(200);
+    expect((await limited.post(bookingPath(reference), thursday)).status).toBe(403);
+    expect((await limited.post(bookingPath(reference, 'booking-status'), undefined)).status).toBe(200);
   });
 
-  it('[BOOK-06] a booking whose answer was lost gives its result again, although nothing can be booked any more', async ({
+  it('[BOOK-06] [PLAT-234] a booking whose answer was lost gives its result again, and to no other consignment', async ({
     database,
     api,
   }) => {
     const reference = await addBookable(database);
     const headers = { 'idempotency-key': 'lost' };
-    const first = await api.post(path(reference), thursday, { headers });
+    const first = await api.post(bookingPath(reference), thursday, { headers });
+    // Nothing can be booked any more.
     await createRun(database, { closes_minutes_before: 2820 });
-    const again = await api.post(path(reference), thursday, { headers });
+    const again = await api.post(bookingPath(reference), thursday, { headers });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect((await readPlaces(database)).bookings).toBe(1);
-  });
-
-  it("[PLAT-234] a key of another consignment's booking is refused", async ({ database, api }) => {
-    const headers = { 'idempotency-key': 'other path' };
-    await api.post(path(await addBookable(database)), thursday, { headers });
-    expect(await api.post(path(await addBookable(database)), thursday, { headers })).toMatchObject({
+    expect(await api.post(bookingPath(await addBookable(database)), thursday, { headers })).toMatchObject({
       status: 422,
       body: { problems: [{ id: 'CONS-34', message: 'This Idempotency-Key was used for another request' }] },
     });
@@ -211,9 +187,9 @@ describe('without DeliveryBookings', () => {
     try {
       const period = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-20T11:00:00Z' };
       const answers = [
-        await api.post(path(reference, 'booking-status'), undefined),
-        await api.post(path(reference, 'available-booking-dates'), period),
-        await api.post(path(reference), {
+        await api.post(bookingPath(reference, 'booking-status'), undefined),
+        await api.post(bookingPath(reference, 'available-booking-dates'), period),
+        await api.post(bookingPath(reference), {
           scheduleId: wellingtonRun,
           scheduleStartDateTimeUtc: thursday.scheduleStartDateTimeUtc,
         }),
@@ -227,5 +203,28 @@ describe('without DeliveryBookings', () => {
     } finally {
       await setFlag(true);
     }
+  });
+});
+
+it('[CALL-72] [CALL-235] [BOOK-01] says what is booked, until when, and whether that can be changed', async ({
+  database,
+  api,
+}) => {
+  const reference = await addBookable(database);
+  const status = async () => (await api.post(bookingPath(reference, 'booking-status'), undefined)).body;
+  expect(await status()).toEqual({ runBooking: null, runBookingReadonly: false });
+  await api.post(bookingPath(reference, 'booking'), monday);
+  expect(await status()).toMatchObject({
+    runBooking: {
+      deliveryRunName: 'Hutt Valley morning',
+      deliveryRunStartDateTimeUtc: monday.scheduleStartDateTimeUtc,
+      deliveryRunEndDateTimeUtc: '2026-03-22T23:00:00Z',
+    },
+    runBookingReadonly: false,
+  });
+  const late = await addBookable(database, { status: 'TRANSIT' });
+  expect((await api.post(bookingPath(late, 'booking-status'), undefined)).body).toEqual({
+    runBooking: null,
+    runBookingReadonly: true,
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 
 import type { Called } from '../../testing/call.js';
-import { test } from '../../testing/api-test.js';
+import { test } from '../../testing/booking-test.js';
 import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
 import { monday, thursday } from '../../testing/booking-slots.js';
-import { activeAccountId, kowhaiScope, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
+import { activeAccountId, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
 
 interface Loaded {
   readonly lastModifiedAtDateTimeUtc: string;
@@ -24,12 +24,12 @@ const it = test
       return body as Loaded;
     })
   /** A booked consignment that the rules would save as it is. */
-  .extend('booked', ({ database, api }) => async (slot: object = monday) => {
+  .extend('booked', ({ database, book }) => async (slot: object = monday) => {
     const reference = await addBookable(database, {
       requestedDeliveryAt: new Date('2026-03-22T11:00:00Z'),
       receiverReference: 'PO-1',
     });
-    const answer = await api.post(`/api/v2/runs/bookings/consignments/${reference}/booking`, slot);
+    const answer = await book(reference, slot);
     if (answer.status !== 200) throw new Error(answer.text);
     return reference;
   })
@@ -57,76 +57,54 @@ const it = test
     return results.filter(({ action }) => action === 'BookingCancelled');
   });
 
-it.beforeEach(async ({ database }) => {
-  await createRun(database);
-  await database.asOwner(kowhaiScope, async (tx) => {
-    await tx.deleteFrom('run_bookings').execute();
-    await tx.deleteFrom('run_days').execute();
-  });
-});
-
 const none = { taken: { '2026-03-23': 0 }, bookings: 0 };
 const kept = { taken: { '2026-03-23': 1 }, bookings: 1 };
 
 describe('a booking', () => {
-  it.for(['single', 'in bulk'] as const)(
-    '[BOOK-05] ends with the consignment, cancelled %s: its place is free',
-    async (way, { database, api, booked, load, cancelled }) => {
-      const reference = await booked();
-      const answer =
-        way === 'single'
-          ? await api.post(`/api/v2/consignments/${reference}/cancelled`, { reason })
-          : await api.post('/api/v2/consignments/bulk/cancel', { references: [reference], reason });
-      expect([200, 204]).toContain(answer.status);
-      expect(await readPlaces(database)).toEqual(none);
-      expect((await load(reference)).confirmedDeliveryDateTimeUtc).toBeNull();
-      expect(await cancelled(reference)).toMatchObject([
-        {
-          subject: 'Hutt Valley morning',
-          changes: [
-            {
-              field: 'confirmedDeliveryDate',
-              oldValue: monday.scheduleStartDateTimeUtc,
-              newValue: null,
-            },
-          ],
-        },
-      ]);
-    },
-  );
-
-  it('[BOOK-05] cancelling several in one call frees a place for each', async ({ database, api, booked }) => {
-    await createRun(database, { capacity: 5 });
+  it('[BOOK-05] ends with the consignment, cancelled single or in bulk: each place is free', async ({
+    database,
+    api,
+    booked,
+    load,
+    cancelled,
+  }) => {
+    const reference = await booked();
+    await api.post(`/api/v2/consignments/${reference}/cancelled`, { reason });
+    expect(await readPlaces(database)).toEqual(none);
     const references = [await booked(), await booked(), await booked(thursday), await booked(thursday)];
     await api.post('/api/v2/consignments/bulk/cancel', { references: references.slice(0, 3), reason });
     expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 1, '2026-03-23': 0 }, bookings: 1 });
+    for (const each of [reference, references[0] ?? '']) {
+      expect((await load(each)).confirmedDeliveryDateTimeUtc).toBeNull();
+      expect(await cancelled(each)).toMatchObject([
+        {
+          subject: 'Hutt Valley morning',
+          changes: [
+            { field: 'confirmedDeliveryDate', oldValue: monday.scheduleStartDateTimeUtc, newValue: null },
+          ],
+        },
+      ]);
+    }
   });
 
-  it('[BOOK-05] stays when the consignment is picked up', async ({ database, api, booked, load }) => {
-    const reference = await booked();
-    expect((await api.put(`/api/v1/consignments/${reference}/request-pickup`, {})).status).toBe(204);
-    expect(await readPlaces(database)).toEqual(kept);
-    expect((await load(reference)).confirmedDeliveryDateTimeUtc).toBe(monday.scheduleStartDateTimeUtc);
-  });
-
-  it('[BOOK-05] stays with a save that leaves the trip', async ({ database, booked, save, cancelled }) => {
+  it('[BOOK-05] stays with the pickup, and with a save that leaves the trip', async ({
+    database,
+    api,
+    booked,
+    load,
+    save,
+    cancelled,
+  }) => {
     const reference = await booked();
     const answer = await save(reference, { notes: 'Gate 3' });
     expect([answer.status, answer.body]).toMatchObject([
       200,
       { confirmedDeliveryDateTimeUtc: monday.scheduleStartDateTimeUtc },
     ]);
+    expect((await api.put(`/api/v1/consignments/${reference}/request-pickup`, {})).status).toBe(204);
     expect(await readPlaces(database)).toEqual(kept);
+    expect((await load(reference)).confirmedDeliveryDateTimeUtc).toBe(monday.scheduleStartDateTimeUtc);
     expect(await cancelled(reference)).toEqual([]);
-  });
-
-  it('[BOOK-05] ends with a receiver that the run does not serve', async ({ database, booked, save }) => {
-    const reference = await booked();
-    const receiverParticipantId = kowhaiSite('WLG1').participantId;
-    const moved = { receiverParticipantId, receiverParticipant: null };
-    const answer = await save(reference, moved);
-    expect([answer.status, answer.body]).toMatchObject([200, { confirmedDeliveryDateTimeUtc: null }]);
-    expect(await readPlaces(database)).toEqual(none);
   });
 
   it('[BOOK-05] ends with a save of only the receiver', async ({
@@ -177,12 +155,16 @@ describe('a booking', () => {
     expect((await load(later)).confirmedDeliveryDateTimeUtc).toBe(monday.scheduleStartDateTimeUtc);
   });
 
-  it('[DATE-05] closes the requested delivery date', async ({ database, booked, save }) => {
+  it('[DATE-05] [BOOK-05] closes the requested delivery date, until a receiver that the run does not serve ends it', async ({
+    database,
+    booked,
+    save,
+  }) => {
     const reference = await booked();
-    const answer = await save(reference, { requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' });
-    expect([answer.status, answer.body]).toMatchObject([
-      422,
-      {
+    const tomorrow = { requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' };
+    expect(await save(reference, tomorrow)).toMatchObject({
+      status: 422,
+      body: {
         problems: [
           {
             id: 'DATE-05',
@@ -191,19 +173,16 @@ describe('a booking', () => {
           },
         ],
       },
-    ]);
-    const open = await addBookable(database, { requestedDeliveryAt: new Date('2026-03-22T11:00:00Z') });
-    expect((await save(open, { requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' })).status).toBe(200);
-  });
-
-  it('[DATE-05] a new receiver opens the requested date again', async ({ booked, save }) => {
-    const reference = await booked();
-    const answer = await save(reference, {
-      receiverParticipantId: kowhaiSite('WLG1').participantId,
-      receiverParticipant: null,
-      requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
     });
-    expect(answer.status).toBe(200);
+    const receiverParticipantId = kowhaiSite('WLG1').participantId;
+    const moved = { receiverParticipantId, receiverParticipant: null, ...tomorrow };
+    expect(await save(reference, moved)).toMatchObject({
+      status: 200,
+      body: { confirmedDeliveryDateTimeUtc: null },
+    });
+    expect(await readPlaces(database)).toEqual(none);
+    const open = await addBookable(database, { requestedDeliveryAt: new Date('2026-03-22T11:00:00Z') });
+    expect((await save(open, tomorrow)).status).toBe(200);
   });
 
   it('[CONS-35] a copy begins without one', async ({ database, api, booked, load }) => {

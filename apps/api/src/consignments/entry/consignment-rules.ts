@@ -36,7 +36,7 @@ export async function loadSettings(tx: Tx, context: OperationContext): Promise<S
 
 interface RuleParts extends Pick<
   ConsignmentContext,
-  'stage' | 'stored' | 'nameOptionalFor' | 'facts' | 'isAgreed'
+  'stage' | 'lineItems' | 'stored' | 'nameOptionalFor' | 'facts' | 'isAgreed'
 > {
   readonly sites: References['sites'];
   /** All forms by default. */

@@ -5,6 +5,7 @@ import {
   activeAccountId,
   draftBody,
   goodItem,
+  inactiveAccountId,
   kowhaiScope,
   createdPath,
   kowhaiSite,
@@ -73,7 +74,11 @@ const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'id' ? undefined : each)));
 
 describe('a copy', () => {
-  it('[CALL-42] [CONS-29] [CONS-35] is a Draft with everything but dates', async ({ open, copy, load }) => {
+  it('[CALL-42] [CONS-29] [CONS-35] is a Draft with everything but dates; of type Return, the other way round', async ({
+    open,
+    copy,
+    load,
+  }) => {
     const path = await open();
     const made = await copy(path);
     expect(made).toMatchObject({ status: 201 });
@@ -108,19 +113,11 @@ describe('a copy', () => {
     expect(target.reference).not.toBe(source.reference);
     const ids = new Set([...source.lineItems, ...target.lineItems].map(({ id }) => id));
     expect(ids.size).toBe(4);
-  });
 
-  it('[CONS-35] of type Return swaps sender and receiver with their references and notes', async ({
-    open,
-    load,
-    copy,
-  }) => {
-    const path = await open();
-    const source = await load(path);
-    const target = await load(createdPath(await copy(path, { copyType: 'Return' })));
-    expect(withoutIds(target['senderParticipant'])).toEqual(withoutIds(source['receiverParticipant']));
-    expect(withoutIds(target['receiverParticipant'])).toEqual(withoutIds(source['senderParticipant']));
-    expect(target).toMatchObject({
+    const returned = await load(createdPath(await copy(path, { copyType: 'Return' })));
+    expect(withoutIds(returned['senderParticipant'])).toEqual(withoutIds(source['receiverParticipant']));
+    expect(withoutIds(returned['receiverParticipant'])).toEqual(withoutIds(source['senderParticipant']));
+    expect(returned).toMatchObject({
       senderReference: 'R-1',
       receiverReference: 'PO-1',
       notes: 'At the back',
@@ -144,44 +141,74 @@ describe('a copy', () => {
     });
   });
 
-  it.for(['STAGED', 'DELIVERED', 'CANCELLED', 'ERR'] as const)(
-    '[CONS-35] can be made of a %s consignment',
-    async (status, { database, copy, load }) => {
-      const reference = `TAS7${status}`;
-      await storeConsignment(database, { reference, status });
-      const made = await copy(`/api/v1/consignments/${reference.toLowerCase()}`);
-      expect(await load(createdPath(made))).toMatchObject({ statusHistory: [{ code: 'DRAFT' }] });
-    },
-  );
+  it('[CONS-35] can be made in a final status', async ({ database, copy, load }) => {
+    await storeConsignment(database, { reference: 'TAS7100002', status: 'CANCELLED' });
+    const made = await copy('/api/v1/consignments/tas7100002');
+    expect(await load(createdPath(made))).toMatchObject({ statusHistory: [{ code: 'DRAFT' }] });
+  });
 
-  it('[CONS-45] replaces an inactive account with the default account', async ({
+  it('[CONS-35] [CONS-45] takes the current details of a site, and the default for an inactive account', async ({
     open,
     database,
     load,
     copy,
+    rename,
   }) => {
     const path = await open();
     await database.asOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('consignments')
-        .set({ account_id: '019808b4-0000-7000-8000-000000001209' })
+        .set({ account_id: inactiveAccountId })
         .where('reference', '=', path.split('/').at(-1) ?? '')
         .execute(),
     );
-    expect(await load(createdPath(await copy(path)))).toMatchObject({ account: { id: activeAccountId } });
-  });
-
-  it('[CONS-35] takes the current details of a site', async ({ open, rename, load, copy }) => {
-    const path = await open();
     await rename('Kōwhai Penrose');
     const made = await load(createdPath(await copy(path)));
     await rename('Kōwhai Auckland');
-    expect(made).toMatchObject({ senderParticipant: { fullName: 'Kōwhai Penrose' } });
+    expect(made).toMatchObject({
+      account: { id: activeAccountId },
+      senderParticipant: { fullName: 'Kōwhai Penrose' },
+    });
   });
 
   it('[ROUTE-08] is refused for a user without a site', async ({ open, apiAs, copy }) => {
     const path = await open();
     const nobody = await apiAs('nosites');
     expect(await copy(path, {}, nobody)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('links', () => {
+  it('[CALL-43] [CONS-30] lead both ways, with reference and status', async ({ open, links, copy }) => {
+    const path = await open();
+    expect(await links(path)).toEqual([]);
+    const first = createdPath(await copy(path));
+    const second = createdPath(await copy(path, { copyType: 'Return' }));
+    const link = (target: string, linkTypeName: string) => ({
+      sourceConsignment: { reference: path.split('/').at(-1), statusHistory: [{ code: 'DRAFT' }] },
+      targetConsignment: { reference: target.split('/').at(-1), statusHistory: [{ code: 'DRAFT' }] },
+      linkTypeName,
+    });
+    expect(await links(first)).toMatchObject([link(first, 'Copy')]);
+    expect(await links(second)).toMatchObject([link(second, 'Return')]);
+    const both = (await links(path)) as { linkTypeName: string }[];
+    expect(both.map(({ linkTypeName }) => linkTypeName).toSorted()).toEqual(['Copy', 'Return']);
+  });
+
+  it('[CONS-30] [AUTH-11] omit consignments that the user may not see', async ({
+    database,
+    copy,
+    links,
+    apiAs,
+  }) => {
+    await storeConsignment(database, { reference: 'TAS7100001', site: 'WLG1' });
+    const path = '/api/v1/consignments/TAS7100001';
+    await copy(path);
+    expect(await links(path)).toHaveLength(1);
+    const dispatch = await apiAs('dispatch');
+    expect(await links(path, dispatch)).toEqual([]);
+    expect(await (await apiAs('southern')).get('/api/v2/consignments/TAS7100001/links')).toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 import { type AskedQuantity, checkQuantities } from '@consign/domain/extras';
-import { checkPackageType, joinPath, toLineItemEntry } from '@consign/domain/rules';
+import { checkPackageType, joinPath } from '@consign/domain/rules';
 
 import { deliveryExtraAnswer, insertQuantities, listExtras } from '../../extras/index.js';
 import { created } from '../../http/contract/answers.js';
@@ -50,22 +50,16 @@ export async function createDraft(
   }: Asked,
 ): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
   const references = await loadReferences(tx, context, body);
-  const lineItems = (body.lineItems ?? []).map(toLineItemEntry);
-  const ruled = await applyRules(
-    tx,
-    context,
-    { ...body, lineItems },
-    {
-      stage: 'draft',
-      sites: references.sites,
-      nameOptionalFor: mayBeNameless ? ['sender', 'receiver'] : [],
-    },
-  );
+  const ruled = await applyRules(tx, context, body, {
+    stage: 'draft',
+    sites: references.sites,
+    nameOptionalFor: mayBeNameless ? ['sender', 'receiver'] : [],
+  });
   const offered =
     extras.length === 0 && quote === null ? [] : await listExtras(tx, context.tenant.id, body.serviceType);
   const parsed = withLookups(ruled, [
     ...checkReferences(body, references, null),
-    ...lineItems.flatMap(({ packagingType }, index) =>
+    ...(body.lineItems ?? []).flatMap(({ packagingType }, index) =>
       checkPackageType(
         packagingType,
         references.packagingTypes,

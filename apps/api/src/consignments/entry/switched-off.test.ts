@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, createdPath } from '../../testing/fixtures.js';
+import { createdPath, draftBody, goodItem, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { tasman } from '../../testing/world.js';
+import { worldId } from '../../testing/world-rows.js';
 
 const it = test
   .extend('load', ({ api }) =>
@@ -37,7 +38,48 @@ const it = test
     );
     await offer(false);
     return { path, loaded: await load(path) };
+  })
+  /** A Draft with a hire unit, a package type and a service type that are then withdrawn. */
+  .extend('openWithdrawn', ({ api, database, load, offer }) => async (chosen: object = {}) => {
+    await offer(true);
+    await database.asOwner(kowhaiScope, async (tx) => {
+      await tx.insertInto('hire_units').values(unit).execute();
+      await tx.insertInto('packaging_types').values(packagingType).execute();
+      await tx.insertInto('service_types').values(serviceType).execute();
+    });
+    const body = { ...draftBody, hireage: withdrawnHire, ...chosen };
+    const path = createdPath(
+      await api.post('/api/v1/consignments', {
+        ...body,
+        requestedDeliveryDate: '2026-03-23T11:00:00Z',
+        lineItems: [crate],
+      }),
+    );
+    await database.asOwner(kowhaiScope, async (tx) => {
+      await tx.deleteFrom('hire_units').where('code', '=', unit.code).execute();
+      await tx.deleteFrom('packaging_types').where('code', '=', packagingType.code).execute();
+      await tx.deleteFrom('service_types').where('code', '=', serviceType.code).execute();
+    });
+    const loaded = await load(path);
+    const { lastModifiedAtDateTimeUtc } = loaded;
+    const update = {
+      ...body,
+      requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
+      lastModifiedAtDateTimeUtc,
+    };
+    return { path, update, itemPath: `${path}/line-items/${loaded.lineItems[0]?.id ?? ''}` };
   });
+
+const owner = { tenant_id: kowhaiScope.tenantId, organisation_id: kowhaiScope.organisationId };
+const unit = { tenant_id: owner.tenant_id, provider_code: 'LOSCAM', code: 'BIN', name: 'Loscam bin' };
+const packagingType = { ...owner, code: 'CRATE', name: 'Crate', position: 9 };
+const serviceType = { ...owner, code: 'COURIER', name: 'Courier', position: 9 };
+const withdrawnHire = [{ providerCode: 'LOSCAM', hireUnitCode: 'BIN', quantity: 2 }];
+const crate = { ...goodItem, packagingType: 'CRATE' };
+const refusal = (problemId: string, path: string) => ({
+  status: 422,
+  body: { messages: [{ problemId, path }] },
+});
 
 interface Loaded {
   lastModifiedAtDateTimeUtc: string;
@@ -61,14 +103,33 @@ const extras = {
 };
 
 describe('a consignment with options that the tenant has switched off', () => {
-  it('[CONS-56] can be saved with them unchanged or removed', async ({ openDraft, api }) => {
+  it('[CONS-35] [CONS-56] can be saved with them unchanged or removed, not with more of them, and is copied with its dangerous goods alone', async ({
+    openDraft,
+    api,
+    load,
+  }) => {
     const { path, loaded } = await openDraft();
+    const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
+    const copied = createdPath(await api.post(`${path}/copies`, everything));
+    expect(await load(copied)).toMatchObject({
+      hireage: [],
+      consignmentFlags: [],
+      lineItems: [{ dangerousGoods: { unNumber: '1263' } }],
+    });
+    let { lastModifiedAtDateTimeUtc } = loaded;
+    const hireage = extras.hireage.map((row) => ({ ...row, quantity: 3 }));
+    expect(
+      await api.put(path, { ...draftBody, ...extras, hireage, lastModifiedAtDateTimeUtc }),
+    ).toMatchObject({ status: 422, body: { messages: [{ problemId: 'HIRE-01' }] } });
+    expect(await api.post(`${path}/line-items`, { ...goodItem, dangerousGoods })).toMatchObject({
+      status: 422,
+      body: { messages: [{ problemId: 'DG-01' }] },
+    });
     const body = { ...draftBody, requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' };
-    const { lastModifiedAtDateTimeUtc } = loaded;
     const saved = await api.put(path, { ...body, ...extras, notes: 'New', lastModifiedAtDateTimeUtc });
     expect(saved).toMatchObject({ status: 200, body: { hireage: [{ quantity: 2 }], notes: 'New' } });
-    const again = { lastModifiedAtDateTimeUtc: (saved.body as Loaded).lastModifiedAtDateTimeUtc };
-    expect(await api.put(path, { ...body, ...again })).toMatchObject({
+    ({ lastModifiedAtDateTimeUtc } = saved.body as Loaded);
+    expect(await api.put(path, { ...body, lastModifiedAtDateTimeUtc })).toMatchObject({
       status: 200,
       body: { hireage: [], consignmentFlags: [] },
     });
@@ -104,19 +165,6 @@ describe('a consignment with options that the tenant has switched off', () => {
     });
   });
 
-  it('[CONS-56] is refused when they are added to', async ({ openDraft, api }) => {
-    const { path, loaded } = await openDraft();
-    const { lastModifiedAtDateTimeUtc } = loaded;
-    const hireage = extras.hireage.map((row) => ({ ...row, quantity: 3 }));
-    expect(
-      await api.put(path, { ...draftBody, ...extras, hireage, lastModifiedAtDateTimeUtc }),
-    ).toMatchObject({ status: 422, body: { messages: [{ problemId: 'HIRE-01' }] } });
-    expect(await api.post(`${path}/line-items`, { ...goodItem, dangerousGoods })).toMatchObject({
-      status: 422,
-      body: { messages: [{ problemId: 'DG-01' }] },
-    });
-  });
-
   it('[CONS-56] leaves Draft with its hireage, and without its dangerous goods', async ({
     openDraft,
     api,
@@ -134,71 +182,110 @@ describe('a consignment with options that the tenant has switched off', () => {
     expect(await api.put(item, goodItem)).toMatchObject({ status: 200 });
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
   });
+});
 
-  it('[CONS-35] [CONS-56] is copied with its dangerous goods, and without hireage and export', async ({
-    openDraft,
+describe('a consignment with what the provider has withdrawn', () => {
+  it('[CONS-35] [CONS-56] is saved with its hire unit, takes no more of it, and is copied without it', async ({
+    openWithdrawn,
     api,
   }) => {
-    const { path } = await openDraft();
-    const copied = await api.post(`${path}/copies`, {
-      copyLineItems: true,
-      copyReceiver: true,
-      copySender: true,
-      copyType: 'Copy',
+    const { path, update } = await openWithdrawn();
+    const more = [{ ...withdrawnHire[0], quantity: 3 }];
+    expect(await api.put(path, { ...update, hireage: more })).toMatchObject(
+      refusal('HIRE-01', 'hireage/0/hireUnitCode'),
+    );
+    expect(await api.put(path, { ...update, hireage: [...withdrawnHire, ...withdrawnHire] })).toMatchObject(
+      refusal('HIRE-01', 'hireage/1/hireUnitCode'),
+    );
+    expect(await api.put(path, { ...update, notes: 'Fragile' })).toMatchObject({
+      status: 200,
+      body: { notes: 'Fragile', hireage: [{ quantity: 2 }] },
     });
-    expect((await api.get(createdPath(copied))).body).toMatchObject({
+    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
+    const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
+    expect((await api.get(createdPath(await api.post(`${path}/copies`, everything)))).body).toMatchObject({
       hireage: [],
-      consignmentFlags: [],
-      lineItems: [{ dangerousGoods: { unNumber: '1263' } }],
+      lineItems: [{ packagingType: { code: 'CRATE' } }],
     });
+  });
+
+  it('[CONS-56] is saved with its service type, but cannot leave Draft with it', async ({
+    openWithdrawn,
+    api,
+  }) => {
+    const { path, update } = await openWithdrawn({ serviceType: 'COURIER' });
+    expect(await api.put(path, { ...update, notes: 'Fragile' })).toMatchObject({ status: 200 });
+    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject(refusal('CONS-45', 'serviceType'));
+  });
+
+  it('[CONS-56] keeps the package type of an item, and adds no other', async ({ openWithdrawn, api }) => {
+    const { path, itemPath } = await openWithdrawn();
+    expect(await api.put(itemPath, { ...crate, count: 3 })).toMatchObject({
+      status: 200,
+      body: { count: 3, packagingType: { code: 'CRATE' } },
+    });
+    expect(await api.post(`${path}/line-items`, crate)).toMatchObject(refusal('FRGT-03', 'packagingType'));
+    expect(await api.put(itemPath, goodItem)).toMatchObject({ status: 200 });
+    expect(await api.put(itemPath, crate)).toMatchObject(refusal('FRGT-03', 'packagingType'));
   });
 });
 
-describe('the version of a freight item', () => {
-  it('[CONS-57] accepts a change of the current version, and increases', async ({ openDraft, api, load }) => {
-    const { path, loaded } = await openDraft();
-    const [item] = loaded.lineItems;
-    expect(item).toMatchObject({ version: 1 });
-    const itemPath = `${path}/line-items/${item?.id}`;
-    const body = { ...goodItem, weight: 510, version: 1 };
-    expect(await api.put(itemPath, body)).toMatchObject({ status: 200, body: { version: 2 } });
-    expect(await api.put(itemPath, { ...goodItem, weight: 520, version: 1 })).toMatchObject({
-      status: 409,
-      body: {
-        current: { weight: 510, version: 2 },
-        messages: [{ problemId: 'CONS-57', path: 'version' }],
-      },
-    });
-    expect(await load(path)).toMatchObject({ lineItems: [{ weight: 510, version: 2 }] });
+it('[CONS-57] a freight item is changed and deleted at its current version, and at any without one', async ({
+  openDraft,
+  api,
+  load,
+}) => {
+  const { path, loaded } = await openDraft();
+  const itemPath = `${path}/line-items/${loaded.lineItems[0]?.id}`;
+  const stale = {
+    status: 409,
+    body: { current: { weight: 510, version: 2 }, messages: [{ problemId: 'CONS-57', path: 'version' }] },
+  };
+  const body = { ...goodItem, weight: 510, version: 1 };
+  expect(await api.put(itemPath, body)).toMatchObject({ status: 200, body: { version: 2 } });
+  expect(await api.put(itemPath, { ...goodItem, weight: 520, version: 1 })).toMatchObject(stale);
+  expect(await api.delete(`${itemPath}?version=1`)).toMatchObject(stale);
+  expect(await load(path)).toMatchObject({ lineItems: [{ weight: 510, version: 2 }] });
+  expect(await api.put(itemPath, { ...goodItem, weight: 530 })).toMatchObject({ status: 200 });
+  expect(await load(path)).toMatchObject({ lineItems: [{ weight: 530, version: 3 }] });
+  expect(await api.delete(`${itemPath}?version=0`)).toMatchObject({ status: 400 });
+  expect(await api.delete(`${itemPath}?version=3`)).toMatchObject({ status: 204 });
+  expect((await load(path)).lineItems).toEqual([]);
+});
+
+describe('a tenant with every option off', () => {
+  const site = kowhaiSite('AKL1').participantId;
+  const aurora = {
+    accountId: worldId(1201),
+    serviceType: 'GENERAL',
+    senderParticipantId: site,
+    receiverParticipantId: site,
+  };
+
+  it.for([
+    ['PART-01', { receiverParticipantId: null, receiverParticipant: typed }, 'receiverParticipantId'],
+    ['HIRE-01', { hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 1 }] }, 'hireage'],
+    ['DG-01', { lineItems: [{ ...goodItem, dangerousGoods }] }, 'lineItems/0/dangerousGoods'],
+    ['EXPT-01', { consignmentFlags: extras.consignmentFlags }, 'consignmentFlags/0'],
+  ] as const)('[PART-01, HIRE-01, DG-01, EXPT-01] refuses under %s', async ([id, over, path], { apiAs }) => {
+    const answer = await (await apiAs('harbour')).post('/api/v1/consignments', { ...aurora, ...over });
+    expect(answer).toMatchObject({ status: 422, body: { messages: [{ problemId: id, path }] } });
   });
 
-  it('[CONS-57] refuses to delete a newer version, and accepts the current one', async ({
-    openDraft,
-    api,
-    load,
+  it('[PLAT-04] [CALL-31] needs no description, takes no pickup date, and has its own references', async ({
+    apiAs,
   }) => {
-    const { path, loaded } = await openDraft();
-    const itemPath = `${path}/line-items/${loaded.lineItems[0]?.id}`;
-    await api.put(itemPath, { ...goodItem, weight: 510 });
-    expect(await api.delete(`${itemPath}?version=1`)).toMatchObject({
-      status: 409,
-      body: {
-        current: { weight: 510, version: 2 },
-        messages: [{ problemId: 'CONS-57', path: 'version' }],
-      },
+    const harbour = await apiAs('harbour');
+    const lineItems = [{ ...goodItem, description: null }];
+    const made = await harbour.post('/api/v1/consignments', {
+      ...aurora,
+      lineItems,
+      requestedPickupDateTimeUtc: '2020-01-01T00:00:00Z',
     });
-    expect((await load(path)).lineItems).toHaveLength(1);
-    expect(await api.delete(`${itemPath}?version=0`)).toMatchObject({ status: 400 });
-    expect(await api.delete(`${itemPath}?version=2`)).toMatchObject({ status: 204 });
-    expect((await load(path)).lineItems).toEqual([]);
-  });
-
-  it('[CONS-57] is optional', async ({ openDraft, api, load }) => {
-    const { path, loaded } = await openDraft();
-    const itemPath = `${path}/line-items/${loaded.lineItems[0]?.id}`;
-    for (const weight of [510, 520]) {
-      expect(await api.put(itemPath, { ...goodItem, weight })).toMatchObject({ status: 200 });
-    }
-    expect(await load(path)).toMatchObject({ lineItems: [{ weight: 520, version: 3 }] });
+    expect(createdPath(made)).toMatch(/\/AUR\d{7}$/u);
+    expect((await harbour.get(createdPath(made))).body).toMatchObject({
+      requestedPickupDateTimeUtc: null,
+      lineItems: [{ description: null }],
+    });
   });
 });

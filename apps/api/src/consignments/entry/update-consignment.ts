@@ -25,25 +25,20 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     const stale = staleRefusal(stored, body, context.user);
     if (stale !== undefined) return stale;
     const references = await loadReferences(tx, context, body);
-    const lineItems = stored.lineItems.map(storedItem);
     const parsed = withLookups(
-      await applyRules(
-        tx,
-        context,
-        { ...body, lineItems },
-        {
-          stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
-          sites: references.sites,
-          stored: {
-            ...storedSides(stored),
-            hireage: stored.hireage,
-            consignmentFlags: stored.flags,
-            lineItems,
-          },
-          nameOptionalFor: rolesWithoutName(stored),
-          storedTrip: storedTrip(stored),
+      await applyRules(tx, context, body, {
+        stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
+        sites: references.sites,
+        lineItems: stored.lineItems.map(storedItem),
+        stored: {
+          ...storedSides(stored),
+          hireage: stored.hireage,
+          consignmentFlags: stored.flags,
+          lineItems: stored.lineItems,
         },
-      ),
+        nameOptionalFor: rolesWithoutName(stored),
+        storedTrip: storedTrip(stored),
+      }),
       checkReferences(body, references, {
         accountId: stored.account.id,
         serviceType: stored.serviceTypeCode,

@@ -80,26 +80,6 @@ describe('csvDownload', () => {
     expect(taken()).toBe(1 + (40 * pageSize) / 100);
   });
 
-  it('[EXTR-10] stops reading and gives the slot back when the client goes away', async () => {
-    const { state, content } = open(40);
-    const { client, full } = createSlowClient(3);
-    const sent = pipeline(content, client);
-    await full;
-    client.destroy();
-    await expect(sent).rejects.toThrow('Premature close');
-    for (let turn = 0; turn < 10; turn += 1) await nextTurn();
-    expect(state).toMatchObject({ ended: 1, closed: true });
-    expect(state.read).toBeLessThanOrEqual(1);
-  });
-
-  it('[EXTR-09] fails instead of ending when a page cannot be read', async () => {
-    const { state, content } = open(3, new Error('The connection to the database failed'));
-    const { client } = createSlowClient(-1);
-    await expect(pipeline(content, client)).rejects.toThrow('The connection to the database failed');
-    expect(client.writableFinished).toBe(false);
-    expect(state.ended).toBe(1);
-  });
-
   it('[EXTR-10] ends a download of which the client has taken nothing for five minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {

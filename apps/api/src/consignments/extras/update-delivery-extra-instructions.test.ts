@@ -68,36 +68,22 @@ describe('the extras of a consignment', () => {
     ]);
   });
 
-  it('[CALL-47] [XTRA-03] are told one by one: an extra that is left out is unchanged', async ({
+  it('[CALL-47] [XTRA-03] [XTRA-08] [CONS-55] are told one by one, kept in the audit trail, and a repeated call is harmless', async ({
     api,
     open,
     told,
     load,
-  }) => {
-    const { path, url } = await open();
-    const before = await load(path);
-    expect(await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'EXCLUDED')])).toMatchObject({ status: 204 });
-    expect(await told(path)).toEqual({ PACKAGING: 'EXCLUDED', TAILLIFT: 'INCLUDED', WAIT: 'EXCLUDED' });
-    expect(await api.put(url, [say(packaging, 'ONREQUEST')])).toMatchObject({ status: 204 });
-    expect(await api.put(url, [])).toMatchObject({ status: 204 });
-    expect(await told(path)).toEqual({ PACKAGING: 'ONREQUEST', TAILLIFT: 'INCLUDED', WAIT: 'EXCLUDED' });
-    const after = await load(path);
-    expect(after.deliveryExtras[1]).toMatchObject({ deliveryExtraCode: 'TAILLIFT', quantityRequested: 1 });
-    // What is typed elsewhere on the screen is saved against the same version.
-    expect(after.lastModifiedAtDateTimeUtc).toBe(before.lastModifiedAtDateTimeUtc);
-  });
-
-  it('[XTRA-08] [CONS-55] are kept in the audit trail, and a repeated call is harmless', async ({
-    api,
-    open,
     trail,
   }) => {
     const { path, url } = await open();
-    for (let time = 1; time <= 2; time += 1) {
-      expect(await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'ONREQUEST')])).toMatchObject({
-        status: 204,
-      });
-    }
+    const before = await load(path);
+    for (const instructions of [
+      [say(lift, 'INCLUDED'), say(wait, 'ONREQUEST')],
+      [say(lift, 'INCLUDED'), say(wait, 'ONREQUEST')],
+      [],
+    ])
+      expect(await api.put(url, instructions)).toMatchObject({ status: 204 });
+    expect(await told(path)).toEqual({ PACKAGING: 'EXCLUDED', TAILLIFT: 'INCLUDED', WAIT: 'ONREQUEST' });
     expect(await trail(path)).toMatchObject([
       {
         action: 'Saved',
@@ -112,16 +98,32 @@ describe('the extras of a consignment', () => {
       },
       { action: 'Created' },
     ]);
+    expect(await api.put(url, [say(packaging, 'ONREQUEST'), say(wait, 'EXCLUDED')])).toMatchObject({
+      status: 204,
+    });
+    expect(await told(path)).toEqual({ PACKAGING: 'ONREQUEST', TAILLIFT: 'INCLUDED', WAIT: 'EXCLUDED' });
+    const after = await load(path);
+    expect(after.deliveryExtras[1]).toMatchObject({ deliveryExtraCode: 'TAILLIFT', quantityRequested: 1 });
+    // What is typed elsewhere on the screen is saved against the same version.
+    expect(after.lastModifiedAtDateTimeUtc).toBe(before.lastModifiedAtDateTimeUtc);
   });
 
-  it('[XTRA-01] [XTRA-07] can be told in Draft and Ready, and not after that', async ({
+  it('[XTRA-01] [XTRA-07] [QUOT-14] can be told in Draft and Ready, which prices it again, and not after that', async ({
     api,
+    database,
     open,
+    load,
     told,
   }) => {
     const { path, url } = await open({ requestedDeliveryDate: '2026-03-23T11:00:00Z' });
     await api.put(`${path}/mark-as-ready`, {});
+    const { id } = await load(path);
+    await database.asOwner(kowhaiScope, (tx) => tx.deleteFrom('jobs').where('id', '=', id).execute());
     expect(await api.put(url, [say(lift, 'INCLUDED')])).toMatchObject({ status: 204 });
+    const jobs = await database.asOwner(kowhaiScope, (tx) =>
+      tx.selectFrom('jobs').where('id', '=', id).select(['kind', 'state']).execute(),
+    );
+    expect(jobs).toEqual([{ kind: 'price-estimate', state: 'waiting' }]);
     expect(await api.put(`${path}/request-pickup`, {})).toMatchObject({ status: 204 });
     expect(await api.put(url, [say(lift, 'EXCLUDED')])).toMatchObject({
       status: 409,
@@ -133,45 +135,27 @@ describe('the extras of a consignment', () => {
     expect(await told(path)).toMatchObject({ TAILLIFT: 'INCLUDED' });
   });
 
-  it('[QUOT-14] [CALL-47] have the price of a Ready consignment made again', async ({
+  it('[XTRA-04] [XTRA-06] [XTRA-08] [CALL-47] refuse what is not offered, not allowed or unknown, and change nothing', async ({
     api,
-    database,
     open,
-    load,
+    told,
   }) => {
-    const { path, url } = await open({ requestedDeliveryDate: '2026-03-23T11:00:00Z' });
-    await api.put(`${path}/mark-as-ready`, {});
-    const { id } = await load(path);
-    const jobs = () =>
-      database.asOwner(kowhaiScope, (tx) =>
-        tx.selectFrom('jobs').where('id', '=', id).select(['kind', 'state']).execute(),
-      );
-    await database.asOwner(kowhaiScope, (tx) => tx.deleteFrom('jobs').where('id', '=', id).execute());
-    await api.put(url, [say(lift, 'INCLUDED')]);
-    expect(await jobs()).toEqual([{ kind: 'price-estimate', state: 'waiting' }]);
-  });
-
-  it.for([
-    ['XTRA-06', overnight, 'INCLUDED', '1/deliveryExtraId'],
-    ['XTRA-06', withdrawn, 'INCLUDED', '1/deliveryExtraId'],
-    ['XTRA-06', foreign, 'INCLUDED', '1/deliveryExtraId'],
-    ['XTRA-06', worldId(1), 'EXCLUDED', '1/deliveryExtraId'],
-    ['XTRA-08', packaging, 'ONREQUEST', '1/deliveryExtraId'],
-    ['XTRA-04', lift, 'ONREQUEST', '1/instructionCode'],
-  ] as const)(
-    '[XTRA-04] [XTRA-06] [XTRA-08] refuse %s (%s, %s) and change nothing',
-    async ([id, extraId, code, at], { api, open, told }) => {
-      const { path, url } = await open();
-      const refused = await api.put(url, [say(packaging, 'INCLUDED'), say(extraId, code)]);
-      expect(refused).toMatchObject({ status: 422, body: { problems: [{ id, path: at }] } });
-      expect(await told(path)).toEqual({ PACKAGING: 'EXCLUDED', TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
-    },
-  );
-
-  it('[CALL-47] refuse what the contract does not know', async ({ api, open }) => {
-    const { url } = await open();
+    const { path, url } = await open();
+    for (const [id, extraId, code, at] of [
+      ['XTRA-06', overnight, 'INCLUDED', '1/deliveryExtraId'],
+      ['XTRA-06', withdrawn, 'INCLUDED', '1/deliveryExtraId'],
+      ['XTRA-06', foreign, 'INCLUDED', '1/deliveryExtraId'],
+      ['XTRA-06', worldId(1), 'EXCLUDED', '1/deliveryExtraId'],
+      ['XTRA-08', packaging, 'ONREQUEST', '1/deliveryExtraId'],
+      ['XTRA-04', lift, 'ONREQUEST', '1/instructionCode'],
+    ] as const)
+      expect(await api.put(url, [say(packaging, 'INCLUDED'), say(extraId, code)])).toMatchObject({
+        status: 422,
+        body: { problems: [{ id, path: at }] },
+      });
     expect(await api.put(url, [say(lift, 'MAYBE')])).toMatchObject({ status: 400 });
     expect(await api.put(url, { ...say(lift, 'INCLUDED') })).toMatchObject({ status: 400 });
+    expect(await told(path)).toEqual({ PACKAGING: 'EXCLUDED', TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
   });
 
   it('[XTRA-08] keep a withdrawn extra that was included until it is excluded', async ({
@@ -201,24 +185,6 @@ describe('the extras of a consignment', () => {
     expect(refused).toMatchObject({ status: 422, body: { problems: [{ id: 'XTRA-06' }] } });
     expect(excluded).toMatchObject({ status: 204 });
     expect(left).toEqual({ TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
-  });
-
-  it('[XTRA-06] say what the driver completed', async ({ api, database, open, load }) => {
-    const { path, url } = await open();
-    await api.put(url, [say(packaging, 'INCLUDED')]);
-    const { id } = await load(path);
-    await database.asOwner(kowhaiScope, (tx) =>
-      tx
-        .updateTable('consignment_extras')
-        .set({ quantity_completed: 3 })
-        .where('consignment_id', '=', id)
-        .execute(),
-    );
-    await api.put(url, [say(packaging, 'ONREQUEST')]);
-    expect((await load(path)).deliveryExtras[0]?.instruction).toEqual({
-      instructionCode: 'ONREQUEST',
-      quantityCompleted: 3,
-    });
   });
 
   it('[XTRA-01] [XTRA-08] do not exist without the flag DeliveryExtras', async ({
@@ -256,6 +222,15 @@ describe('a change of the service type', () => {
       const { lastModifiedAtDateTimeUtc } = await load(path);
       return api.put(path, { ...draftBody, serviceType, lastModifiedAtDateTimeUtc });
     };
+    const stale = {
+      ...draftBody,
+      serviceType: 'OVERNIGHT',
+      lastModifiedAtDateTimeUtc: '2026-03-01T00:00:00Z',
+    };
+    expect(await api.put(path, stale)).toMatchObject({
+      status: 409,
+      body: { current: { deliveryExtras: [{}, { instruction: { instructionCode: 'INCLUDED' } }, {}] } },
+    });
     expect(await change('GENERAL')).toMatchObject({ status: 200 });
     expect(await told(path)).toMatchObject({ TAILLIFT: 'INCLUDED' });
     expect(await change('OVERNIGHT')).toMatchObject({
@@ -284,45 +259,38 @@ describe('a change of the service type', () => {
     await change('GENERAL');
     expect(await told(path)).toMatchObject({ TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
   });
-
-  it('[CONS-53] that is refused leaves the extras alone', async ({ api, open, told }) => {
-    const { path, url } = await open();
-    await api.put(url, [say(lift, 'INCLUDED')]);
-    const stale = {
-      ...draftBody,
-      serviceType: 'OVERNIGHT',
-      lastModifiedAtDateTimeUtc: '2026-03-01T00:00:00Z',
-    };
-    expect(await api.put(path, stale)).toMatchObject({
-      status: 409,
-      body: { current: { deliveryExtras: [{}, { instruction: { instructionCode: 'INCLUDED' } }, {}] } },
-    });
-    expect(await told(path)).toMatchObject({ TAILLIFT: 'INCLUDED' });
-  });
 });
 
-describe('a copy', () => {
-  it.for([
-    ['Copy', all, 'INCLUDED', 'EXCLUDED'],
-    ['Copy', { ...all, copyReceiver: false }, 'EXCLUDED', 'ONREQUEST'],
-    ['Return', all, 'EXCLUDED', 'ONREQUEST'],
-  ] as const)(
-    '[CALL-42] [XTRA-09] %s (%o) has the extras of the same receiver: %s',
-    async ([copyType, flags, instructionCode, waiting], { api, database, open, load, told }) => {
-      const { path, url } = await open({ receiverParticipantId: kowhaiSite('WLG1').participantId });
-      await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'EXCLUDED')]);
-      const { id } = await load(path);
-      await database.asOwner(kowhaiScope, (tx) =>
-        tx
-          .updateTable('consignment_extras')
-          .set({ quantity_completed: 1 })
-          .where('consignment_id', '=', id)
-          .execute(),
-      );
-      const copied = createdPath(await api.post(`${path}/copies`, { ...flags, copyType }));
-      expect(await told(copied)).toMatchObject({ TAILLIFT: instructionCode, WAIT: waiting });
-      const { deliveryExtras } = await load(copied);
-      expect(deliveryExtras.every(({ instruction }) => instruction.quantityCompleted === null)).toBe(true);
-    },
+it('[CALL-42] [XTRA-06] [XTRA-09] a copy has the extras of the same receiver, without what the driver completed', async ({
+  api,
+  database,
+  open,
+  load,
+  told,
+}) => {
+  const { path, url } = await open({ receiverParticipantId: kowhaiSite('WLG1').participantId });
+  await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'EXCLUDED')]);
+  const { id } = await load(path);
+  await database.asOwner(kowhaiScope, (tx) =>
+    tx
+      .updateTable('consignment_extras')
+      .set({ quantity_completed: 3 })
+      .where('consignment_id', '=', id)
+      .execute(),
   );
+  await api.put(url, [say(lift, 'INCLUDED')]);
+  expect((await load(path)).deliveryExtras[1]?.instruction).toEqual({
+    instructionCode: 'INCLUDED',
+    quantityCompleted: 3,
+  });
+  for (const [flags, instructionCode, waiting] of [
+    [{ copyType: 'Copy' }, 'INCLUDED', 'EXCLUDED'],
+    [{ copyType: 'Copy', copyReceiver: false }, 'EXCLUDED', 'ONREQUEST'],
+    [{ copyType: 'Return' }, 'EXCLUDED', 'ONREQUEST'],
+  ] as const) {
+    const copied = createdPath(await api.post(`${path}/copies`, { ...all, ...flags }));
+    expect(await told(copied)).toMatchObject({ TAILLIFT: instructionCode, WAIT: waiting });
+    const { deliveryExtras } = await load(copied);
+    expect(deliveryExtras.every(({ instruction }) => instruction.quantityCompleted === null)).toBe(true);
+  }
 });

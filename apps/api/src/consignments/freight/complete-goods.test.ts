@@ -34,14 +34,14 @@ describe('the proper shipping name and packing group', () => {
     });
   });
 
-  it('[DG-05] stay as entered', async ({ openDraft, goodsOf }) => {
+  it('[DG-05] stay as entered, and are null for a number that nobody knows', async ({
+    openDraft,
+    goodsOf,
+  }) => {
     const entered = { ...methanol, nameAndDescription: 'Methanol, denatured', packingGroup: 'III' };
     expect(await goodsOf(await openDraft({ ...goodItem, dangerousGoods: entered }))).toMatchObject(entered);
     const none = { ...methanol, packingGroup: null };
     expect(await goodsOf(await openDraft({ ...goodItem, dangerousGoods: none }))).toMatchObject(none);
-  });
-
-  it('[DG-05] are null for a number that nobody knows', async ({ openDraft, goodsOf }) => {
     const path = await openDraft({ ...goodItem, dangerousGoods: { unNumber: '9999', class: '9' } });
     expect(await goodsOf(path)).toMatchObject({ nameAndDescription: null, packingGroup: null });
   });

@@ -5,8 +5,13 @@ import { test as it } from '../../testing/line-item-test.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 describe('adding a freight item', () => {
-  it('[FRGT-12] appends it and returns it as stored', async ({ openDraft, api, load }) => {
+  it('[FRGT-12] [CALL-41] appends it, returns it as stored and leaves the time of the last save alone', async ({
+    openDraft,
+    api,
+    load,
+  }) => {
     const path = await openDraft({ ...goodItem, description: 'First' });
+    const before = (await load(path)).lastModifiedAtDateTimeUtc;
     const added = await api.post(`${path}/line-items`, {
       ...goodItem,
       description: ' Second ',
@@ -24,7 +29,9 @@ describe('adding a freight item', () => {
     });
     const { id } = added.body as { id: string };
     expect(added.headers['location']).toBe(`${path}/line-items/${id}`);
-    expect((await load(path)).lineItems.map(({ description }) => description)).toEqual(['First', 'Second']);
+    const after = await load(path);
+    expect(after.lineItems.map(({ description }) => description)).toEqual(['First', 'Second']);
+    expect(after.lastModifiedAtDateTimeUtc).toBe(before);
   });
 
   it('[CALL-41] leaves the consignment’s last-modified time alone', async ({
@@ -39,31 +46,43 @@ describe('adding a freight item', () => {
   });
 });
 
-describe('adding a freight item is refused', () => {
-  it.for([
-    ['FRGT-01', { count: 0 }, 'count', 'Count must be a whole number from 1 to 999'],
-    ['FRGT-02', { description: null }, 'description', 'Required'],
-    ['FRGT-03', { packagingType: ' ' }, 'packagingType', 'Package type is required'],
-    ['FRGT-03', { packagingType: 'DRUM' }, 'packagingType', 'This package type is not available'],
-    ['FRGT-04', { height: -0.01 }, 'height', 'Height must be a number from 0 to 100'],
-    ['FRGT-05', { volume: -1 }, 'volume', 'Volume must be a number from 0.0001 to 100'],
-    ['FRGT-06', { weight: 40_001 }, 'weight', 'Weight must be a number from 0.01 to 40,000'],
-    [
-      'DG-01',
-      { dangerousGoods: { unNumber: '12', class: '3' } },
-      'dangerousGoods/unNumber',
-      '4 digits required',
-    ],
-  ] as const)(
-    '[%s] for %j',
-    async ([problemId, over, path, userMessage], { openDraftWithItem, load, api }) => {
-      const { path: consignment } = await openDraftWithItem();
-      const before = await load(consignment);
-      const refusal = { status: 422, body: { messages: [{ problemId, path, userMessage }] } };
-      expect(await api.post(`${consignment}/line-items`, { ...goodItem, ...over })).toMatchObject(refusal);
-      expect(await load(consignment)).toEqual(before);
-    },
-  );
+describe('adding or changing a freight item is refused', () => {
+  it('[FRGT-01, FRGT-02, FRGT-03, FRGT-04, FRGT-05, FRGT-06, DG-01] for each rule that it breaks, at its field', async ({
+    openDraftWithItem,
+    load,
+    api,
+  }) => {
+    const { path, itemPath } = await openDraftWithItem();
+    const before = await load(path);
+    const bad = {
+      ...goodItem,
+      count: 0,
+      description: null,
+      packagingType: 'DRUM',
+      height: -0.01,
+      volume: -1,
+      weight: 40_001,
+      dangerousGoods: { unNumber: '12', class: '3' },
+    };
+    const asImport = { headers: { accept: 'application/problem+json' } };
+    for (const answer of [
+      await api.post(`${path}/line-items`, bad, asImport),
+      await api.put(itemPath, bad, asImport),
+    ]) {
+      expect(answer.status).toBe(422);
+      const { problems } = answer.body as { problems: { id: string; path: string; message: string }[] };
+      expect(problems.map(({ id, path: at, message }) => `${id} ${at}: ${message}`).toSorted()).toEqual([
+        'DG-01 dangerousGoods/unNumber: 4 digits required',
+        'FRGT-01 count: Count must be a whole number from 1 to 999',
+        'FRGT-02 description: Required',
+        'FRGT-03 packagingType: This package type is not available',
+        'FRGT-04 height: Height must be a number from 0 to 100',
+        'FRGT-05 volume: Volume must be a number from 0.0001 to 100',
+        'FRGT-06 weight: Weight must be a number from 0.01 to 40,000',
+      ]);
+    }
+    expect(await load(path)).toEqual(before);
+  });
 
   it('[CONS-54] when there are 200 already', async ({ openDraft, api, load }) => {
     const path = await openDraft(...Array.from({ length: 199 }, () => goodItem));
@@ -76,24 +95,42 @@ describe('adding a freight item is refused', () => {
   });
 });
 
-describe('adding a freight item, by status', () => {
-  it('[CONS-28] works when the consignment is Ready', async ({ database, load, api }) => {
+describe('the freight items of a consignment', () => {
+  it('[CONS-28] can be added, changed and removed while it is Ready, but for the last', async ({
+    database,
+    load,
+    api,
+  }) => {
     await storeConsignment(database, { reference: 'TAS7000001', status: 'FINAL' });
     const path = '/api/v1/consignments/TAS7000001';
-    expect(await api.post(`${path}/line-items`, goodItem)).toMatchObject({ status: 201 });
-    expect((await load(path)).lineItems).toHaveLength(2);
+    const itemPath = `${path}/line-items/${(await load(path)).lineItems[0]?.id}`;
+    expect(await api.delete(itemPath)).toMatchObject({
+      status: 409,
+      body: {
+        messages: [
+          {
+            problemId: 'CONS-28',
+            userMessage: 'A Ready consignment must keep at least one freight item',
+          },
+        ],
+      },
+    });
+    expect(await api.post(`${path}/line-items`, { ...goodItem, count: 3 })).toMatchObject({ status: 201 });
+    expect(await api.put(itemPath, { ...goodItem, count: 4 })).toMatchObject({ status: 200 });
+    expect((await load(path)).lineItems).toMatchObject([{ count: 4 }, { count: 3 }]);
+    expect(await api.delete(itemPath)).toMatchObject({ status: 204 });
+    expect((await load(path)).lineItems).toMatchObject([{ count: 3 }]);
   });
 
-  it.for(['STAGED', 'TRANSIT', 'CANCELLED'] as const)(
-    '[CONS-28] is refused when the consignment is %s',
-    async (status, { database, load, api }) => {
-      const reference = `TAS71${status}`;
-      await storeConsignment(database, { reference, status });
-      const path = `/api/v1/consignments/${reference}`;
-      const [first] = (await load(path)).lineItems;
-      const refusal = { status: 409, body: { messages: [{ problemId: 'CONS-28' }] } };
-      expect(await api.post(`${path}/line-items`, goodItem)).toMatchObject(refusal);
-      expect((await load(path)).lineItems).toEqual([first]);
-    },
-  );
+  it('[CONS-28] can neither be added, changed nor removed after that', async ({ database, load, api }) => {
+    await storeConsignment(database, { reference: 'TAS7000002', status: 'STAGED' });
+    const path = '/api/v1/consignments/TAS7000002';
+    const before = (await load(path)).lineItems;
+    const itemPath = `${path}/line-items/${before[0]?.id}`;
+    const refusal = { status: 409, body: { messages: [{ problemId: 'CONS-28' }] } };
+    expect(await api.post(`${path}/line-items`, goodItem)).toMatchObject(refusal);
+    expect(await api.put(itemPath, goodItem)).toMatchObject(refusal);
+    expect(await api.delete(itemPath)).toMatchObject(refusal);
+    expect((await load(path)).lineItems).toEqual(before);
+  });
 });

@@ -103,22 +103,12 @@ describe('checkForChanges', () => {
     expect(parseChangeCursor(cursor, now)).toEqual({ xmin: 1000, xmax: 1000, running: [] });
   });
 
-  it.for(['x', 'MjAyNi0wMy0xNw', Buffer.from(`2026-03-17 ${testNow.getTime()} 9:1:`).toString('base64url')])(
-    '[CALL-107] the cursor %s, which cannot be read, is none',
-    async (cursor, { check }) => {
+  it('[CALL-107] a cursor or snapshot that cannot be read is none', async ({ check }) => {
+    const impossible = Buffer.from(`2026-03-17 ${testNow.getTime()} 9:1:`).toString('base64url');
+    for (const cursor of ['x', 'MjAyNi0wMy0xNw', impossible])
       expect((await check(cursor)).hasChanged).toBe(true);
-    },
-  );
-
-  it('[CALL-107] is for the list and for the dashboard', async ({ apiAs }) => {
-    const url = '/api/v2/consignments/changes';
-    for (const [permission, status] of [
-      ['Consignment.LimitedEdit', 200],
-      ['Access.DASHBOARD', 200],
-      ['Consignment.PRINT', 403],
-    ] as const) {
-      expect((await (await apiAs('manager', ['Access.DISPATCH', permission])).get(url)).status).toBe(status);
-    }
+    for (const text of ['', '5:4:', '1:2', '1:2:x', '1:2:1,', '1234567890123456:2:'])
+      expect(parseSnapshot(text)).toBeNull();
   });
 
   it('[CALL-107] changes of more than an hour ago are forgotten by later ones', async ({ database }) => {
@@ -139,9 +129,5 @@ describe('checkForChanges', () => {
       sql`update consignments set notes = 'Changed' where tenant_id = ${kowhaiScope.tenantId}`.execute(tx),
     );
     expect(await countRows()).toBe(before - 2);
-  });
-
-  it.each(['', '5:4:', '1:2', '1:2:x', '1:2:1,', '1234567890123456:2:'])('%j is no snapshot', (text) => {
-    expect(parseSnapshot(text)).toBeNull();
   });
 });

@@ -13,15 +13,47 @@ const refused = (path: string, message: string) => ({
   body: { messages: [{ problemId: 'LIST-29', path, userMessage: message }] },
 });
 
-describe('saving a view', () => {
-  it('[CALL-69] changes nothing when it is retried', async ({ save, list, api }) => {
-    await save(3);
-    const before = await list();
-    expect(await save(3)).toMatchObject({ status: 204 });
-    expect(await list()).toEqual(before);
-    await api.delete(`${viewsUrl}/${worldId(3)}`);
+describe('saved views', () => {
+  it('[LIST-29, CALL-59, CALL-69] are listed by name, also after they are renamed or deleted, each once and again', async ({
+    list,
+    save,
+    api,
+  }) => {
+    expect(await list()).toEqual([]);
+    expect(await save(1, { name: '  Drafts ' })).toMatchObject({ status: 204 });
+    expect(await save(2, { name: 'all of Ōamaru', query: '' })).toMatchObject({ status: 204 });
+    expect(await list()).toEqual([
+      { id: worldId(2), ...savedView({ name: 'all of Ōamaru', query: '' }) },
+      { id: worldId(1), ...savedView() },
+    ]);
+    await save(1, { name: 'A week of drafts', query: 'statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS' });
+    expect((await list()).map(({ name }) => name)).toEqual(['A week of drafts', 'all of Ōamaru']);
+    for (const number of [1, 1, 2]) {
+      expect(await api.delete(`${viewsUrl}/${worldId(number)}`)).toMatchObject({ status: 204, text: '' });
+    }
+    expect(await list()).toEqual([]);
   });
 
+  it('[LIST-29, AUTH-11] are the user’s own, even under a colleague’s ids and names', async ({
+    api,
+    apiAs,
+    save,
+    list,
+  }) => {
+    const dispatch = await apiAs('dispatch');
+    await save(9, { isDefault: true });
+    expect(await list(dispatch)).toEqual([]);
+    expect(await save(9, { query: 'statuses=ERR', isDefault: true }, dispatch)).toMatchObject({
+      status: 204,
+    });
+    expect(await list()).toEqual([{ id: worldId(9), ...savedView({ isDefault: true }) }]);
+    await dispatch.delete(`${viewsUrl}/${worldId(9)}`);
+    expect([await list(dispatch), await list()]).toMatchObject([[], [{ id: worldId(9) }]]);
+    await api.delete(`${viewsUrl}/${worldId(9)}`);
+  });
+});
+
+describe('saving a view', () => {
   it('[LIST-29] refuses a name that is taken, ignoring case', async ({ save, api }) => {
     await save(4, { name: 'Ōamaru drafts' });
     const taken = refused('name', 'You already have a view with this name');
@@ -53,18 +85,15 @@ describe('saving a view', () => {
     for (const number of [6, 7]) await api.delete(`${viewsUrl}/${worldId(number)}`);
   });
 
-  it.for([
-    ['no name', { name: '' }],
-    ['a name of 61 characters', { name: 'n'.repeat(61) }],
-    ['a query of 4,001', { query: 'q'.repeat(4001) }],
-    ['an unknown field', { colour: 'red' }],
-  ] as const)('[LIST-29] is refused with %s', async ([_what, over], { save }) => {
-    expect(await save(8, over)).toMatchObject({ status: 400 });
-  });
-
-  it('[LIST-29] is refused with a blank name, or an id that is not a UUID', async ({ save, api }) => {
+  it('[LIST-29] is refused without a name, with more than it can have, or under an id that is not a UUID', async ({
+    save,
+    api,
+  }) => {
+    const tooMuch = [{ name: '' }, { name: 'n'.repeat(61) }, { query: 'q'.repeat(4001) }, { colour: 'red' }];
+    for (const over of tooMuch) expect(await save(8, over)).toMatchObject({ status: 400 });
     expect(await save(8, { name: '  ' })).toMatchObject(refused('name', 'Enter a name'));
     expect(await api.put(`${viewsUrl}/mine`, savedView())).toMatchObject({ status: 400 });
+    expect(await api.delete(`${viewsUrl}/mine`)).toMatchObject({ status: 400 });
   });
 
   it('[LIST-29] is refused when there are 50 already', async ({ save, list, database }) => {

@@ -84,87 +84,49 @@ const date = (dateRangeType: string, startDateUtc: string, endDateUtc: string) =
   date: { dateRangeType, startDateUtc, endDateUtc },
 });
 
-describe('a keyword', () => {
-  it('[LIST-46] names the sender and the service of each', async ({ search }) => {
-    const { results } = await search({ references: ['TAS1000002'] });
-    expect(results).toMatchObject([
-      { senderName: 'Kōwhai Wellington', serviceTypeCode: 'GENERAL', serviceTypeName: 'General freight' },
-    ]);
+describe('what is searched for', () => {
+  it.for([
+    ['a reference in any case', { searchTerm: 'tas1000002' }, ['2']],
+    ['a part of one', { searchTerm: '000003' }, ['3']],
+    ['the receiver, without its macrons', { searchTerm: 'whangarei' }, ['1']],
+    ['the receiver, with other macrons', { searchTerm: 'WHANGĀREI' }, ['1']],
+    ['the sender', { searchTerm: 'kōwhai wellington' }, ['2']],
+    ['words in any order and place', { searchTerm: 'café 1000002' }, ['2']],
+    ['words of which one is nowhere', { searchTerm: 'café zirconium' }, []],
+    ['the receiver reference', { searchTerm: 'r_100%' }, ['3']],
+    ['two characters', { searchTerm: 'ao' }, ['2']],
+    ['one character and a word', { searchTerm: 'a 1000002' }, ['2']],
+    ['a percent sign as itself', { searchTerm: '%' }, ['1', '3']],
+    ['an underscore as itself', { searchTerm: '_1' }, ['3']],
+    ['a backslash as itself', { searchTerm: '\\' }, []],
+    ['only space as nothing', { searchTerm: '   ' }, ['1', '2', '3', '4']],
+    ['a phone as it was typed', { phoneNumber: '(021) 555-0199' }, ['2']],
+    ['a phone with the country', { phoneNumber: '+64 21 555 0199' }, ['2']],
+    ['a phone with 00 and a bracket', { phoneNumber: '0064 (0)21 555 0199' }, ['2']],
+    ['a phone of the sender', { phoneNumber: '04 568 9017' }, ['2']],
+    ['a part of a phone', { phoneNumber: '555 0199' }, []],
+    ['a phone and more', { phoneNumber: '021 555 01990' }, []],
+    ['a phone without a digit', { phoneNumber: '-' }, []],
+    ['a phone and a keyword', { phoneNumber: '021 555 0199', searchTerm: 'café' }, ['2']],
+    ['a phone and a keyword of another', { phoneNumber: '021 555 0199', searchTerm: 'whangarei' }, []],
+    ['a whole sales reference', { salesReference: 'SO-7' }, ['2']],
+    ['a sales reference in part', { salesReference: 'off' }, ['1']],
+    ['a sales reference with % and _ as themselves', { salesReference: '50%_' }, ['1']],
+    ['a sales reference in its own field alone', { salesReference: 'TAS1000001' }, []],
+    ['a sales reference of which there are many', { salesReference: 'so-' }, ['1', '2']],
+    ['a sales reference without its macron', { salesReference: 'tamaki' }, ['1']],
+    ['a sales reference with one that it lacks', { salesReference: 'SŌ-7' }, ['2']],
+    ['a sales reference by letters too few for the index', { salesReference: 'ta' }, ['1']],
+  ] as const)('[CALL-35, LIST-09, LIST-51] is found: %s', async ([_what, body, numbers], { found }) => {
+    expect(await found(body)).toEqual(numbers);
   });
 
-  it('[LIST-36] finds without dates what its date range leaves out', async ({ found }) => {
+  it('[LIST-36] is found without dates where its date range leaves it out', async ({ found }) => {
     const year = date('Creation', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
     for (const body of [{ searchTerm: 'tas1000002' }, { salesReference: 'so-7' }]) {
       expect(await found({ ...body, ...year })).toEqual([]);
       expect(await found({ ...body, date: null })).toEqual(['2']);
     }
-  });
-
-  it.for([
-    ['a reference in any case', 'tas1000002', ['2']],
-    ['a part of one', '000003', ['3']],
-    ['the receiver, without its macrons', 'whangarei', ['1']],
-    ['the receiver, with other macrons', 'WHANGĀREI', ['1']],
-    ['the sender', 'kōwhai wellington', ['2']],
-    ['words in any order and place', 'café 1000002', ['2']],
-    ['words of which one is nowhere', 'café zirconium', []],
-    ['the receiver reference', 'r_100%', ['3']],
-    ['two characters', 'ao', ['2']],
-    ['one character and a word', 'a 1000002', ['2']],
-    ['a percent sign as itself', '%', ['1', '3']],
-    ['an underscore as itself', '_1', ['3']],
-    ['a backslash as itself', '\\', []],
-    ['only space as nothing', '   ', ['1', '2', '3', '4']],
-  ] as const)('[CALL-35] finds %s', async ([_what, searchTerm, numbers], { found }) => {
-    expect(await found({ searchTerm })).toEqual(numbers);
-  });
-
-  it('[CALL-35] with a character that can’t be stored is refused', async ({ api }) => {
-    const answer = await api.post('/api/v2/consignments/search', {
-      siteIds: allSites,
-      searchTerm: 'a\u0000b',
-    });
-    expect(answer.status).toBe(400);
-  });
-});
-
-describe('a phone number', () => {
-  it.for([
-    ['as it was typed', '(021) 555-0199', ['2']],
-    ['without space', '0215550199', ['2']],
-    ['with the country', '+64 21 555 0199', ['2']],
-    ['with 00 and a bracket', '0064 (0)21 555 0199', ['2']],
-    ['of the sender', '04 568 9017', ['2']],
-    ['in part only', '555 0199', []],
-    ['and more', '021 555 01990', []],
-    ['without a digit', '-', []],
-  ] as const)('[LIST-09] is found %s', async ([_how, phoneNumber, numbers], { found }) => {
-    expect(await found({ phoneNumber })).toEqual(numbers);
-  });
-
-  it('[LIST-09] and a keyword are both asked for', async ({ found }) => {
-    expect(await found({ phoneNumber: '021 555 0199', searchTerm: 'café' })).toEqual(['2']);
-    expect(await found({ phoneNumber: '021 555 0199', searchTerm: 'whangarei' })).toEqual([]);
-  });
-});
-
-describe('a sales reference', () => {
-  it.for([
-    ['whole, in any case', 'SO-7', ['2']],
-    ['in part', 'off', ['1']],
-    ['with % and _ as themselves', '50%_', ['1']],
-    ['in its own field alone', 'TAS1000001', []],
-    ['of which there are many', 'so-', ['1', '2']],
-  ] as const)('[LIST-09] is found %s', async ([_how, salesReference, numbers], { found }) => {
-    expect(await found({ salesReference })).toEqual(numbers);
-  });
-
-  it.for([
-    ['without its macron', 'tamaki', ['1']],
-    ['with one that it lacks, in capitals', 'SŌ-7', ['2']],
-    ['by letters too few for the index', 'ta', ['1']],
-  ] as const)('[LIST-51] is found %s', async ([_how, salesReference, numbers], { found }) => {
-    expect(await found({ salesReference })).toEqual(numbers);
   });
 });
 
@@ -198,50 +160,25 @@ describe('the other conditions', () => {
     expect(await found({ ...dates, statuses: ['DELIVERED'] })).toEqual([]);
   });
 
-  it.for([
-    [
-      'a start after the end',
-      '2026-03-02T11:00:00Z',
-      '2026-03-01T11:00:00Z',
-      'To Date cannot be earlier than From Date',
-    ],
-    [
-      'nothing between them',
-      '2026-03-02T11:00:00Z',
-      '2026-03-02T11:00:00Z',
-      'To Date cannot be earlier than From Date',
-    ],
-    ['366 days', '2025-04-05T11:00:00Z', '2026-04-06T12:00:00Z', 'A maximum of 12 month(s) is allowed'],
-  ] as const)(
-    '[LIST-18] refuse %s with the sentence of the screen',
-    async ([_what, from, to, message], { api }) => {
-      const body = { siteIds: allSites, ...date('Creation', from, to) };
-      expect(await api.post('/api/v2/consignments/search', body)).toMatchObject({
-        status: 422,
-        body: { problems: [{ id: 'LIST-18', path: 'date/endDateUtc', message }] },
-      });
-    },
-  );
-
-  it('[LIST-18] accept 365 days that daylight saving makes an hour longer', async ({ found }) => {
+  it('[LIST-18] refuse more than 365 days with the sentence of the screen, but for an hour of daylight saving', async ({
+    api,
+    found,
+  }) => {
+    const body = { siteIds: allSites, ...date('Creation', '2025-04-05T11:00:00Z', '2026-04-06T12:00:00Z') };
+    const message = 'A maximum of 12 month(s) is allowed';
+    expect(await api.post('/api/v2/consignments/search', body)).toMatchObject({
+      status: 422,
+      body: { problems: [{ id: 'LIST-18', path: 'date/endDateUtc', message }] },
+    });
     expect(await found(date('Creation', '2025-04-05T11:00:00Z', '2026-04-05T12:00:00Z'))).toHaveLength(4);
   });
-});
 
-describe('the sites', () => {
-  it('[PLAT-20] are charge sites, and only the requested ones', async ({ found }) => {
+  it('[PLAT-20] are of the requested charge sites, which are the user’s own', async ({ found, apiAs }) => {
     expect(await found({ siteIds: [kowhaiSite('WLG1').id] })).toEqual(['2']);
     expect(await found({ siteIds: [kowhaiSite('WLG1').id, kowhaiSite('DUD1').id] })).toEqual(['2', '4']);
-  });
-
-  it('[PLAT-20] are refused when one is not the user’s own', async ({ apiAs }) => {
     const dispatch = await apiAs('dispatch');
     const answer = await dispatch.post('/api/v2/consignments/search', { siteIds: allSites });
     expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'PLAT-20', path: 'siteIds' }] } });
-  });
-
-  it('[LIST-14] must be at least one', async ({ api }) => {
-    expect(await api.post('/api/v2/consignments/search', { siteIds: [] })).toMatchObject({ status: 400 });
   });
 });
 
@@ -261,60 +198,34 @@ describe('the order', () => {
       expect(await found({ searchTerm: 'tas1000' }, query)).toEqual(numbers);
     },
   );
-
-  it('[LIST-15] defaults to creation, oldest first, on pages of 25', async ({ search, found }) => {
-    expect(await search()).toMatchObject({ currentPage: 1, pageSize: 25, rowCount: 4 });
-    expect(await found()).toEqual(['1', '2', '3', '4']);
-  });
 });
 
-describe('the page', () => {
-  it('[LIST-19] of nothing has zeros', async ({ search }) => {
-    expect(await search({ searchTerm: 'zirconium' })).toMatchObject({
-      currentPage: 1,
-      firstRowOnPage: 0,
-      lastRowOnPage: 0,
-      pageCount: 0,
-      rowCount: 0,
-      results: [],
-    });
+it('[LIST-03] [LIST-15] [LIST-23] [LIST-46] rows have freight, sender, service and history, by creation on pages of 25', async ({
+  search,
+}) => {
+  const page = await search();
+  expect(page).toMatchObject({ currentPage: 1, pageSize: 25, rowCount: 4 });
+  const [first, second, third] = page.results;
+  expect(second).toMatchObject({
+    reference: 'TAS1000002',
+    senderName: 'Kōwhai Wellington',
+    serviceTypeCode: 'GENERAL',
+    serviceTypeName: 'General freight',
+    totals: { deliveryItems: 6, packagingTypeName: null, volume: 2.8802, weight: 500.03 },
+    dangerousGoodsSummary: [paint],
+    statusHistory: [
+      { code: 'DRAFT', name: 'Draft', statusDate: '2026-03-02T11:00:00.000Z' },
+      { code: 'STAGED', name: 'Staged', statusDate: '2026-03-05T00:00:00.000Z' },
+    ],
   });
-
-  it.for(['?pageSize=201', '?pageSize=0', '?pageNumber=0', '?sortOption=name', '?sortDirection=up'])(
-    '[LIST-19] is refused for %s',
-    async (query, { api }) => {
-      const answer = await api.post(`/api/v2/consignments/search${query}`, { siteIds: allSites });
-      expect(answer.status).toBe(400);
-    },
-  );
-});
-
-describe('a row', () => {
-  it('[LIST-03] totals freight, names a single package type, and lists each dangerous good once', async ({
-    search,
-  }) => {
-    const { results } = await search();
-    expect(results[1]).toMatchObject({
-      reference: 'TAS1000002',
-      serviceTypeCode: 'GENERAL',
-      totals: { deliveryItems: 6, packagingTypeName: null, volume: 2.8802, weight: 500.03 },
-      dangerousGoodsSummary: [paint],
-    });
-    expect(results[0]).toMatchObject({ totals: { deliveryItems: 1, packagingTypeName: 'Carton' } });
-    expect(results[2]).toMatchObject({
-      totals: { deliveryItems: 0, packagingTypeName: null, volume: 0, weight: 0 },
-      dangerousGoodsSummary: [],
-    });
+  expect(first).toMatchObject({
+    reference: 'TAS1000001',
+    totals: { deliveryItems: 1, packagingTypeName: 'Carton' },
   });
-
-  it('[LIST-23] ends its status history with the current status', async ({ search }) => {
-    const { results } = await search();
-    expect(results[1]).toMatchObject({
-      statusHistory: [
-        { code: 'DRAFT', name: 'Draft', statusDate: '2026-03-02T11:00:00.000Z' },
-        { code: 'STAGED', name: 'Staged', statusDate: '2026-03-05T00:00:00.000Z' },
-      ],
-    });
+  expect(third).toMatchObject({
+    reference: 'TAS1000003',
+    totals: { deliveryItems: 0, packagingTypeName: null, volume: 0, weight: 0 },
+    dangerousGoodsSummary: [],
   });
 });
 
@@ -369,32 +280,16 @@ describe('pages', () => {
     },
   );
 
-  it('[LIST-19] have their position', async ({ search }) => {
-    const second = { currentPage: 2, pageCount: 3, pageSize: 25, rowCount: 60 };
-    expect(await search(february, '?pageNumber=2')).toMatchObject({
-      ...second,
-      firstRowOnPage: 26,
-      lastRowOnPage: 50,
-    });
-    expect(await search(february, '?pageNumber=3')).toMatchObject({ firstRowOnPage: 51, lastRowOnPage: 60 });
-    expect(await search(february, '?pageSize=200')).toMatchObject({ pageCount: 1, lastRowOnPage: 60 });
-  });
-
-  it('[LIST-19] past the last are empty, and still have the total', async ({ search }) => {
-    expect(await search(february, '?pageNumber=4')).toMatchObject({
-      currentPage: 4,
-      firstRowOnPage: 0,
-      lastRowOnPage: 0,
-      pageCount: 3,
-      rowCount: 60,
-      results: [],
-    });
-  });
-
-  it('[LIST-19] of other sizes are refused', async ({ api }) => {
-    expect(await api.post('/api/v2/consignments/search?pageSize=26', { siteIds: allSites })).toMatchObject({
-      status: 400,
-    });
+  it('[LIST-19] have their position; past the last, or of nothing, they have none', async ({ search }) => {
+    const position = async (query: string, body: object = february) => {
+      const { currentPage, firstRowOnPage, lastRowOnPage, pageCount, rowCount } = await search(body, query);
+      return [currentPage, firstRowOnPage, lastRowOnPage, pageCount, rowCount];
+    };
+    expect(await position('?pageNumber=2')).toEqual([2, 26, 50, 3, 60]);
+    expect(await position('?pageNumber=3')).toEqual([3, 51, 60, 3, 60]);
+    expect(await position('?pageSize=200')).toEqual([1, 1, 60, 1, 60]);
+    expect(await position('?pageNumber=4')).toEqual([4, 0, 0, 3, 60]);
+    expect(await position('', { searchTerm: 'nowhere' })).toEqual([1, 0, 0, 0, 0]);
   });
 });
 

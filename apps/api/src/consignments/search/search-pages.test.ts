@@ -109,26 +109,17 @@ describe('the key of a page', () => {
     expect(await search(`${query}&pageKey=${nextPageKey}`, over)).toEqual(await search(query, over));
   });
 
-  it.for(['nothing', '%00', 'MjAyNi0wMi0wMSAwMDowMDowMCswMA', 'é'])(
-    '[LIST-27] ignores an invalid one: %s',
-    async (key, { search }) => {
-      expect(await search(`pageNumber=2&pageKey=${encodeURIComponent(key)}`)).toEqual(
-        await search('pageNumber=2'),
-      );
-    },
-  );
-
-  it.for([
-    '2026-02-31 00:00:00+00',
-    '0000-01-01 00:00:00+00',
-    '2026-02-01 25:00:00+00',
-    '2026-02-01 00:00:00+99',
-  ])('[LIST-27] ignores one whose position was changed to %s', async (at, { search }) => {
+  it('[LIST-27] is ignored when it is none, or its position no moment', async ({ search }) => {
     const { nextPageKey = '' } = await search('pageSize=25');
     const [, ...rest] = Buffer.from(nextPageKey, 'base64url').toString().split(',');
-    const changed = Buffer.from([at, ...rest].join(',')).toString('base64url');
     expect(rest).toHaveLength(2);
-    expect(await search(`pageNumber=2&pageKey=${changed}`)).toEqual(await search('pageNumber=2'));
+    const moments = ['2026-02-31 00:00:00', '0000-01-01 00:00:00', '2026-02-01 25:00:00'];
+    const moved = [...moments.map((at) => `${at}+00`), '2026-02-01 00:00:00+99'].map((at) =>
+      Buffer.from([at, ...rest].join(',')).toString('base64url'),
+    );
+    const second = await search('pageNumber=2');
+    for (const key of ['nothing', '%00', 'MjAyNi0wMi0wMSAwMDowMDowMCswMA', 'é', ...moved])
+      expect(await search(`pageNumber=2&pageKey=${encodeURIComponent(key)}`)).toEqual(second);
   });
 
   it('[LIST-27] is left out where no index has the order', async ({ search }) => {
@@ -138,31 +129,22 @@ describe('the key of a page', () => {
   });
 });
 
-describe('a search that no list asks for is refused with what is wrong:', () => {
-  it.for([
-    ['pageSize=0', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
-    ['pageSize=-1', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
-    ['pageSize=1000000000', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
-    ['pageSize=ten', {}, 'pageSize: This must be a whole number'],
-    ['pageNumber=0', {}, 'pageNumber: This must be 1 or more'],
-    ['pageNumber=1000001', {}, 'pageNumber: This must be 1000000 or less'],
-    ['sortOption=name', {}, 'sortOption: This must be one of createdAtDateTimeUtc'],
-    ['sortDirection=up', {}, 'sortDirection: This must be one of asc, desc'],
-    [`pageKey=${'k'.repeat(501)}`, {}, 'pageKey: Maximum length is 500 characters'],
-    ['', { searchTerm: 'x'.repeat(10_000) }, 'searchTerm: Maximum length is 250 characters'],
-    ['', { phoneNumber: '0'.repeat(10_000) }, 'phoneNumber: Maximum length is 50 characters'],
-    ['', { statuses: ['LOST'] }, 'statuses/0: This must be one of DRAFT'],
-    ['', { siteIds: [] }, 'siteIds: This must have at least 1 entries'],
-    [
-      '',
-      { siteIds: ['AKL1'] },
-      'siteIds/0: This must be an id such as 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10, in lower case',
-    ],
-  ] as const)('[LIST-19] %s %j', async ([query, over, sentence], { api }) => {
+it.for([
+  ['pageSize=-1', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
+  ['pageSize=26', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
+  ['pageNumber=0', {}, 'pageNumber: This must be 1 or more'],
+  ['pageNumber=1000001', {}, 'pageNumber: This must be 1000000 or less'],
+  ['sortOption=name', {}, 'sortOption: This must be one of createdAtDateTimeUtc'],
+  ['sortDirection=up', {}, 'sortDirection: This must be one of asc, desc'],
+  [`pageKey=${'k'.repeat(501)}`, {}, 'pageKey: Maximum length is 500 characters'],
+  ['', { searchTerm: 'x'.repeat(251) }, 'searchTerm: Maximum length is 250 characters'],
+  ['', { phoneNumber: '0'.repeat(51) }, 'phoneNumber: Maximum length is 50 characters'],
+  ['', { statuses: ['LOST'] }, 'statuses/0: This must be one of DRAFT'],
+  ['', { siteIds: [] }, 'siteIds: This must have at least 1 entries'],
+] as const)(
+  '[LIST-14] [LIST-19] a search that no list asks for is refused with what is wrong: %s %j',
+  async ([query, over, sentence], { api }) => {
     const answer = await api.post(`/api/v2/consignments/search?${query}`, { siteIds: sites, ...over });
-    expect(answer.status).toBe(400);
-    const { detail } = answer.body as { detail: string };
-    expect(detail).toContain(sentence.split(': ')[0]);
-    expect(detail).toContain(sentence);
-  });
-});
+    expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringContaining(sentence) } });
+  },
+);

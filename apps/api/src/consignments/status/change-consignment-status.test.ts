@@ -12,14 +12,7 @@ const sendTo =
       ...(dateTimeUtc === undefined ? {} : { statusDateTimeUtc: dateTimeUtc }),
     });
 
-describeMove(
-  { call: 'CALL-40', id: 'CONS-21', target: 'FINAL', from: ['DRAFT'], reason: null },
-  sendTo('FINAL'),
-);
-describeMove(
-  { call: 'CALL-40', id: 'CONS-22', target: 'STAGED', from: ['DRAFT', 'FINAL'], reason: null },
-  sendTo('STAGED'),
-);
+// The other two are moves of the same function: mark-consignment-ready.test.ts.
 describeMove(
   {
     call: 'CALL-40',
@@ -31,43 +24,46 @@ describeMove(
   sendTo('CANCELLED'),
 );
 
+const refusal = (problemId: string, field: string, userMessage?: string) => ({
+  status: 422,
+  body: { messages: [{ problemId, path: field, ...(userMessage === undefined ? {} : { userMessage }) }] },
+});
+
 describe('changing the status', () => {
-  it('[CALL-40, CONS-37, CONS-23] cancels a Draft that breaks the rules', async ({ stored, api }) => {
-    const path = await stored({ items: [] });
-    expect(await sendTo('CANCELLED')(api, path)).toMatchObject({ status: 204 });
-  });
-
-  it('[CALL-40, CONS-37, CONS-50] does not check a Ready consignment again', async ({ stored, api }) => {
-    const path = await stored({ status: 'FINAL', items: [] });
-    expect(await sendTo('STAGED')(api, path)).toMatchObject({ status: 204 });
-  });
-
-  it('[CALL-40] is refused when the reference is not the one in the path', async ({ stored, codes, api }) => {
+  it('[CALL-40, CONS-21, CONS-22, CONS-37, CONS-50] marks as ready by the rules, and stages what is Ready without', async ({
+    stored,
+    codes,
+    api,
+  }) => {
     const path = await stored();
-    const body = { reference: 'TAS0000000', statusCode: 'FINAL' };
-    expect(await api.post(`${path}/status`, body)).toMatchObject({
+    expect(await sendTo('FINAL')(api, path)).toMatchObject({ status: 204 });
+    expect(await sendTo('STAGED')(api, path)).toMatchObject({ status: 204 });
+    expect(await codes(path)).toEqual(['DRAFT', 'FINAL', 'STAGED']);
+    const bad = await stored({ items: [] });
+    expect(await sendTo('FINAL')(api, bad)).toMatchObject({
       status: 422,
-      body: { messages: [{ problemId: 'CALL-40', path: 'reference' }] },
+      body: { messages: [{ problemId: 'CONS-41' }] },
     });
+    expect(await codes(bad)).toEqual(['DRAFT']);
+    expect(await sendTo('STAGED')(api, await stored({ status: 'FINAL', items: [] }))).toMatchObject({
+      status: 204,
+    });
+  });
+
+  it('[CALL-40, BULK-14] is refused under another reference than that of the path, or to another status', async ({
+    stored,
+    codes,
+    api,
+  }) => {
+    const path = await stored();
+    const reference = pathReference(path);
+    expect(await api.post(`${path}/status`, { reference: 'TAS0000000', statusCode: 'FINAL' })).toMatchObject(
+      refusal('CALL-40', 'reference'),
+    );
+    for (const statusCode of ['DRAFT', 'PICKUP', 'ERR', 'final', 'constructor'])
+      expect(await api.post(`${path}/status`, { reference, statusCode })).toMatchObject(
+        refusal('BULK-14', 'statusCode', `Unsupported status code: ${statusCode}`),
+      );
     expect(await codes(path)).toEqual(['DRAFT']);
   });
-
-  it.for(['DRAFT', 'PICKUP', 'DELIVERED', 'ERR', 'final', 'constructor'])(
-    '[BULK-14] is refused for the unsupported status %s',
-    async (statusCode, { stored, api }) => {
-      const path = await stored();
-      expect(await api.post(`${path}/status`, { reference: pathReference(path), statusCode })).toMatchObject({
-        status: 422,
-        body: {
-          messages: [
-            {
-              problemId: 'BULK-14',
-              path: 'statusCode',
-              userMessage: `Unsupported status code: ${statusCode}`,
-            },
-          ],
-        },
-      });
-    },
-  );
 });

@@ -1,12 +1,13 @@
 import type { components } from '@consign/api-client/consignment';
 import { startOfDayUtc, getDay } from '@consign/domain/dates';
-import { sql } from 'kysely';
+import { type Updateable, sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import type { Database } from '../../database/database.js';
+import type { Schema } from '../../database/schema.js';
 import { test } from '../../testing/api-test.js';
 import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
-import { aucklandRegion, createLookups, wellingtonRegion } from '../../testing/lookups.js';
+import { createLookups, placeSites, wellingtonRegion } from '../../testing/lookups.js';
 import { tasman } from '../../testing/world.js';
 
 type BulkResult = components['schemas']['BulkResult'];
@@ -36,48 +37,29 @@ const it = test
           .requestedDeliveryDateTimeUtc,
   )
   .extend(
-    'pickup',
-    ({ refusals }) =>
-      (date: string) =>
-        refusals({ ...draftBody, requestedPickupDateTimeUtc: day(date) }),
+    'change',
+    ({ database }) =>
+      (path: string, columns: Updateable<Schema['consignments']>) =>
+        database.asOwner(kowhaiScope, (tx) =>
+          tx
+            .updateTable('consignments')
+            .set(columns)
+            .where('tenant_id', '=', tasman.id)
+            .where('reference', '=', path.split('/').at(-1) ?? '')
+            .execute(),
+        ),
   )
-  .extend(
-    'delivery',
-    ({ refusals }) =>
-      (date: string) =>
-        refusals({ ...overnight, requestedDeliveryDate: day(date) }),
-  )
-  .extend('agreed', ({ made, ready, database }) => async (delivery: string): Promise<string> => {
+  .extend('agreed', ({ made, ready, change }) => async (delivery: string): Promise<string> => {
     const path = await made({ ...draftBody, lineItems: [goodItem] });
     await ready(path);
-    const reference = path.split('/').at(-1) ?? '';
-    await database.asOwner(kowhaiScope, (tx) =>
-      tx
-        .updateTable('consignments')
-        .set({ requested_delivery_at: new Date(day(delivery)) })
-        .where('tenant_id', '=', tasman.id)
-        .where('reference', '=', reference)
-        .execute(),
-    );
-    return reference;
+    await change(path, { requested_delivery_at: new Date(day(delivery)) });
+    return path.split('/').at(-1) ?? '';
   })
   .extend('bulk', ({ api }) => async (path: string, body: object): Promise<string[]> => {
     const answer = (await api.post(`/api/${path}`, body)).body as BulkResult;
     return answer.results.flatMap(({ messages }) =>
       messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
     );
-  })
-  .extend('receiverRegion', ({ made, api }) => async (address: object): Promise<string | undefined> => {
-    const typed = {
-      fullName: 'Far',
-      address: { streetNumber: '1', street: 'Long Road', suburb: 'Far', country: null, ...address },
-    };
-    const path = await made({ ...draftBody, receiverParticipantId: null, receiverParticipant: typed });
-    const { body } = await api.get(path);
-    const { receiverParticipant } = body as {
-      receiverParticipant: { address: { region: { name: string } | null } };
-    };
-    return receiverParticipant.address.region?.name;
   });
 
 it.beforeAll(async ({ database }) => {
@@ -85,19 +67,6 @@ it.beforeAll(async ({ database }) => {
   await placeSites(database);
   await useDefaultDate(database, 'true');
 });
-
-/** AKL1 in Auckland and WLG1 in Wellington, regions with calendars. */
-function placeSites(database: Database) {
-  return database.asOwner(kowhaiScope, async (tx) => {
-    for (const [code, place] of [
-      ['AKL1', JSON.stringify({ id: aucklandRegion, name: 'Auckland' })],
-      ['WLG1', JSON.stringify({ id: wellingtonRegion, name: 'Wellington' })],
-    ]) {
-      await sql`update sites set address = jsonb_set(address, '{region}', ${place}::jsonb)
-        where tenant_id = ${tasman.id} and code = ${code}`.execute(tx);
-    }
-  });
-}
 
 function useDefaultDate(database: Database, value: 'true' | 'false') {
   const setting = JSON.stringify([{ name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value }]);
@@ -118,13 +87,14 @@ const toProblems = (body: unknown) =>
   );
 
 describe('what the calendars say of a draft', () => {
-  it('[DATE-01] [DATE-07] pickup is on a working day of the sender', async ({ pickup }) => {
+  it('[DATE-01] [DATE-02] [DATE-07] pickup is on a working day of the sender, delivery on one of the receiver', async ({
+    refusals,
+  }) => {
+    const pickup = (date: string) => refusals({ ...draftBody, requestedPickupDateTimeUtc: day(date) });
+    const delivery = (date: string) => refusals({ ...overnight, requestedDeliveryDate: day(date) });
+    // On the 20th the depot in Wellington is closed, on the 21st Auckland's.
     expect(await pickup('2026-03-21')).toEqual(['DATE-01 requestedPickupDateTimeUtc: Not a working date']);
-    // The depot in Wellington is closed, Auckland's is not.
     expect(await pickup('2026-03-20')).toEqual([]);
-  });
-
-  it('[DATE-02] [DATE-07] delivery is on a working day of the receiver', async ({ delivery }) => {
     expect(await delivery('2026-03-20')).toEqual(['DATE-07 requestedDeliveryDate: Not a working date']);
     expect(await delivery('2026-03-21')).toEqual([]);
   });
@@ -139,22 +109,37 @@ describe('what the calendars say of a draft', () => {
     expect(await refusals({ ...later, requestedDeliveryDate: day('2026-03-19') })).toEqual(early);
   });
 
-  it('[DATE-03] [PART-09] an address without a known region is not checked', async ({ refusals }) => {
-    const address = {
-      streetNumber: '1',
-      street: 'Far Road',
-      suburb: 'Far',
-      city: 'Elsewhere',
-      postcode: '0001',
+  it('[DATE-03] [PART-09] an address has its region by postcode, then by city; without one it is not checked', async ({
+    made,
+    api,
+  }) => {
+    // A Sunday.
+    const requestedDeliveryDate = day('2026-03-22');
+    const receiverRegion = async (city: string, postcode: string) => {
+      const address = {
+        streetNumber: '1',
+        street: 'Long Road',
+        suburb: 'Far',
+        country: null,
+        city,
+        postcode,
+      };
+      const receiver = { receiverParticipantId: null, receiverParticipant: { fullName: 'Far', address } };
+      const dates = postcode === '0002' ? { requestedDeliveryDate } : {};
+      const { body } = await api.get(await made({ ...draftBody, ...receiver, ...dates }));
+      const { receiverParticipant } = body as {
+        receiverParticipant: { address: { region: { name: string } | null } };
+      };
+      return receiverParticipant.address.region?.name;
     };
-    const typed = { receiverParticipantId: null, receiverParticipant: { fullName: 'Far', address } };
-    const problems = await refusals({ ...draftBody, ...typed, requestedDeliveryDate: day('2026-03-22') });
-    expect(problems.filter((problem) => problem.startsWith('DATE'))).toEqual([]);
+    expect(await receiverRegion('Somewhere', '6011')).toBe('Wellington');
+    expect(await receiverRegion('AUCKLAND', '0001')).toBe('Auckland');
+    expect(await receiverRegion('Somewhere', '0002')).toBeUndefined();
   });
 });
 
 describe('leaving Draft without a delivery date', () => {
-  it('[DATE-06] [DATE-10] stores the service date, with an entry in the audit trail', async ({
+  it('[DATE-06] [DATE-10] stores the service date, with an entry in the audit trail, unless it is unknown', async ({
     made,
     ready,
     getDelivery,
@@ -165,52 +150,37 @@ describe('leaving Draft without a delivery date', () => {
     expect(await getDelivery(path)).toBe(day('2026-03-18'));
     const trail = await api.get(`${path.replace('/v1/', '/v2/')}/audit`);
     expect(JSON.stringify(trail.body)).toContain('requestedDeliveryDate');
-  });
-
-  it('[DATE-06] keeps an existing date', async ({ made, ready, getDelivery }) => {
-    const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-23') });
-    expect((await ready(path)).status).toBe(204);
-    expect(await getDelivery(path)).toBe(day('2026-03-23'));
-  });
-
-  it('[DATE-10] stores none when the service date is unknown', async ({ made, ready, getDelivery }) => {
-    const path = await made({
+    const dated = await made({ ...overnight, requestedDeliveryDate: day('2026-03-23') });
+    expect((await ready(dated)).status).toBe(204);
+    expect(await getDelivery(dated)).toBe(day('2026-03-23'));
+    const back = await made({
       ...overnight,
       senderParticipantId: overnight.receiverParticipantId,
       receiverParticipantId: overnight.senderParticipantId,
     });
-    expect((await ready(path)).status).toBe(204);
-    expect(await getDelivery(path)).toBeNull();
+    expect((await ready(back)).status).toBe(204);
+    expect(await getDelivery(back)).toBeNull();
   });
 
-  it('[DATE-02] is refused for a date that the service can no longer meet', async ({
+  it('[DATE-02] [DATE-06] is refused for a date that can no longer be met, or when the tenant uses no default', async ({
     made,
+    change,
     database,
     ready,
   }) => {
-    const path = await made({
+    const late = await made({
       ...draftBody,
       lineItems: [goodItem],
       requestedDeliveryDate: day('2026-03-19'),
     });
-    await database.asOwner(kowhaiScope, (tx) =>
-      tx
-        .updateTable('consignments')
-        .set({ requested_delivery_at: new Date(day('2026-03-18')) })
-        .where('tenant_id', '=', tasman.id)
-        .where('reference', '=', path.split('/').at(-1) ?? '')
-        .execute(),
-    );
-    const answer = await ready(path);
-    expect([answer.status, answer.text.includes('Earlier than the service date')]).toEqual([422, true]);
-  });
-
-  it('[DATE-06] is refused when the tenant does not use the default', async ({ made, database, ready }) => {
+    await change(late, { requested_delivery_at: new Date(day('2026-03-18')) });
     const path = await made(overnight);
     await useDefaultDate(database, 'false');
-    const answer = await ready(path);
+    const answers = [await ready(late), await ready(path)];
     await useDefaultDate(database, 'true');
-    expect([answer.status, answer.text.includes('Requested delivery date is required')]).toEqual([422, true]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+    expect(answers[0]?.text).toContain('Earlier than the service date');
+    expect(answers[1]?.text).toContain('Requested delivery date is required');
   });
 });
 
@@ -253,14 +223,17 @@ describe('bulk actions on Ready consignments with a delivery date that cannot be
   });
 });
 
-it('[DATE-11] a save after Draft checks the dates only when they change', async ({
+it('[DATE-11] a save after Draft checks the dates only when they change, and a bulk pickup date always', async ({
   made,
   ready,
+  change,
   database,
   api,
 }) => {
   const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-18') });
-  await ready(path);
+  const agreed = await made({ ...overnight, requestedDeliveryDate: day('2026-03-19') });
+  for (const each of [path, agreed]) await ready(each);
+  await change(agreed, { requested_pickup_at: new Date(day('2026-03-16')) });
   await database.asOwner(kowhaiScope, (tx) =>
     tx
       .insertInto('region_days')
@@ -273,71 +246,24 @@ it('[DATE-11] a save after Draft checks the dates only when they change', async 
       })
       .execute(),
   );
-  const { body } = await api.get(path);
-  const { lastModifiedAtDateTimeUtc, account } = body as {
-    lastModifiedAtDateTimeUtc: string;
-    account: { id: string };
+  const save = async (at: string, delivery: string, pickup: string | null) => {
+    const { lastModifiedAtDateTimeUtc } = (await api.get(at)).body as { lastModifiedAtDateTimeUtc: string };
+    return api.put(at, {
+      ...draftBody,
+      serviceType: 'OVERNIGHT',
+      lastModifiedAtDateTimeUtc,
+      requestedDeliveryDateTimeUtc: day(delivery),
+      requestedPickupDateTimeUtc: pickup === null ? null : day(pickup),
+      notes: 'Ring the bell',
+    });
   };
-  const kept = {
-    ...draftBody,
-    serviceType: 'OVERNIGHT',
-    accountId: account.id,
-    lastModifiedAtDateTimeUtc,
-    requestedDeliveryDateTimeUtc: day('2026-03-18'),
-    notes: 'Ring the bell',
-  };
-  expect((await api.put(path, { ...kept, requestedPickupDateTimeUtc: day('2026-03-17') })).text).toContain(
-    'Not a working date',
-  );
-  expect((await api.put(path, kept)).status).toBe(200);
-});
-
-it('[DATE-11] a save after Draft accepts an agreed pickup date that has passed', async ({
-  made,
-  ready,
-  database,
-  api,
-}) => {
-  const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-19') });
-  await ready(path);
-  await database.asOwner(kowhaiScope, (tx) =>
-    tx
-      .updateTable('consignments')
-      .set({ requested_pickup_at: new Date(day('2026-03-16')) })
-      .where('tenant_id', '=', tasman.id)
-      .where('reference', '=', path.split('/').at(-1) ?? '')
-      .execute(),
-  );
-  const { body } = await api.get(path);
-  const { lastModifiedAtDateTimeUtc, account } = body as {
-    lastModifiedAtDateTimeUtc: string;
-    account: { id: string };
-  };
-  const kept = {
-    ...draftBody,
-    serviceType: 'OVERNIGHT',
-    accountId: account.id,
-    lastModifiedAtDateTimeUtc,
-    requestedPickupDateTimeUtc: day('2026-03-16'),
-    requestedDeliveryDateTimeUtc: day('2026-03-19'),
-  };
-  expect((await api.put(path, { ...kept, requestedDeliveryDateTimeUtc: day('2026-03-23') })).text).toContain(
-    'Past date',
-  );
-  expect((await api.put(path, kept)).status).toBe(200);
-});
-
-it('[PART-09] a typed address gets its region, by postcode, then by city', async ({ receiverRegion }) => {
-  expect(await receiverRegion({ city: 'Somewhere', postcode: '6011' })).toBe('Wellington');
-  expect(await receiverRegion({ city: 'AUCKLAND', postcode: '0001' })).toBe('Auckland');
-  expect(await receiverRegion({ city: 'Somewhere', postcode: '0001' })).toBeUndefined();
-});
-
-it('[DATE-11] a bulk pickup date on the sender’s day off is an Error row', async ({ made, api }) => {
-  const path = await made(draftBody);
-  const reference = path.split('/').at(-1) ?? '';
+  expect((await save(path, '2026-03-18', '2026-03-17')).text).toContain('Not a working date');
+  expect((await save(path, '2026-03-18', null)).status).toBe(200);
+  // A pickup that was agreed and has passed.
+  expect((await save(agreed, '2026-03-23', '2026-03-16')).text).toContain('Past date');
+  expect((await save(agreed, '2026-03-19', '2026-03-16')).status).toBe(200);
   const { body } = await api.post('/api/v2/consignments/bulk/request-pickup-date', {
-    references: [reference],
+    references: [(await made(draftBody)).split('/').at(-1)],
     requestedPickupDateTimeUtc: day('2026-03-22'),
   });
   expect(JSON.stringify(body)).toContain('Not a working date');

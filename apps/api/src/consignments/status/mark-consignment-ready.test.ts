@@ -1,12 +1,28 @@
 import { describe, expect } from 'vitest';
 
-import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
-import { describeMove, pathReference, test } from '../../testing/status-move-test.js';
+import { createdPath, draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
+import { describeMove, pathReference, type SendMove, test } from '../../testing/status-move-test.js';
+
+const reason = 'Customer changed their mind';
+const at = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
+
+const requestPickup: SendMove = (api, path, dateTimeUtc) =>
+  api.put(`${path}/request-pickup`, at(dateTimeUtc));
+
+const cancel: SendMove = (api, path, dateTimeUtc) =>
+  api.post(`${path.replace('v1', 'v2')}/cancelled`, { reason, ...at(dateTimeUtc) });
 
 describeMove(
   { call: 'CALL-37', id: 'CONS-21', target: 'FINAL', from: ['DRAFT'], reason: null },
-  (api, path, dateTimeUtc) =>
-    api.put(`${path}/mark-as-ready`, dateTimeUtc === undefined ? {} : { dateTimeUtc }),
+  (api, path, dateTimeUtc) => api.put(`${path}/mark-as-ready`, at(dateTimeUtc)),
+);
+describeMove(
+  { call: 'CALL-38', id: 'CONS-22', target: 'STAGED', from: ['DRAFT', 'FINAL'], reason: null },
+  requestPickup,
+);
+describeMove(
+  { call: 'CALL-39', id: 'CONS-23', target: 'CANCELLED', from: ['DRAFT', 'FINAL'], reason },
+  cancel,
 );
 
 const it = test.extend('openDraft', ({ api }) =>
@@ -14,13 +30,23 @@ const it = test.extend('openDraft', ({ api }) =>
     createdPath(await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...over })));
 
 describe('marking a Draft as ready', () => {
-  it('[CALL-37, CONS-21] works for what a save accepts', async ({ openDraft, api }) => {
+  it('[CALL-37, CONS-21, CONS-33] works for what a save accepts, and refuses an older form', async ({
+    openDraft,
+    load,
+    api,
+  }) => {
     const path = await openDraft({
       receiverParticipant: { phone: '021 555 0199' },
       hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
       consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL2025/KOW/1234' } }],
     });
+    const { lastModifiedAtDateTimeUtc } = await load(path);
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204, text: '' });
+    const saved = await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc });
+    expect(saved).toMatchObject({ status: 409 });
+    expect(new Date((await load(path)).lastModifiedAtDateTimeUtc).getTime()).toBeGreaterThan(
+      new Date(lastModifiedAtDateTimeUtc).getTime(),
+    );
   });
 
   it('[CONS-45] checks the service type against those of today', async ({ openDraft, api, database }) => {
@@ -41,19 +67,17 @@ describe('marking a Draft as ready', () => {
       },
     });
   });
+});
 
-  it('[CONS-33] changes the last-modified time, so that an older form is refused', async ({
-    openDraft,
-    load,
-    api,
-  }) => {
-    const path = await openDraft();
-    const { lastModifiedAtDateTimeUtc } = await load(path);
-    await api.put(`${path}/mark-as-ready`, {});
-    const saved = await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc });
-    expect(saved).toMatchObject({ status: 409 });
-    expect(new Date((await load(path)).lastModifiedAtDateTimeUtc).getTime()).toBeGreaterThan(
-      new Date(lastModifiedAtDateTimeUtc).getTime(),
-    );
-  });
+it('[CALL-38, CALL-39, CONS-22, CONS-23, CONS-50] a pickup checks no Ready consignment again, and a cancellation none', async ({
+  stored,
+  codes,
+  api,
+}) => {
+  const ready = await stored({ status: 'FINAL', items: [] });
+  expect(await requestPickup(api, ready)).toMatchObject({ status: 204 });
+  expect(await codes(ready)).toEqual(['DRAFT', 'FINAL', 'STAGED']);
+  const draft = await stored({ items: [] });
+  expect(await cancel(api, draft)).toMatchObject({ status: 204 });
+  expect(await codes(draft)).toEqual(['DRAFT', 'CANCELLED']);
 });

@@ -123,7 +123,7 @@ async function loadCheck(
     const body = storedBody(one, references.sites);
     const lineItems = (items.get(one.id) ?? []).map(storedItem);
     const checked = withLookups(
-      rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, stored: body, facts }),
+      rules(body, { stage: 'leaving-draft', lineItems, sites: references.sites, stored: body, facts }),
       checkReferences(body, references, { accountId: one.accountId, hireage: one.hireage }),
     );
     return checked.ok ? [] : checked.problems;

@@ -178,20 +178,6 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     });
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   });
-
-  it('[CONS-34] two bulk calls with one key move once and get the same answer', async ({ database, api }) => {
-    const references = [await addConsignment(database), await addConsignment(database)];
-    const once = () =>
-      api.post(
-        '/api/v1/consignments/bulk/status',
-        { statusCode: 'STAGED', references },
-        { headers: { 'idempotency-key': 'double click' } },
-      );
-    const [first, second] = await Promise.all([once(), once()]);
-    expect(first.status).toBe(200);
-    expect(second.body).toEqual(first.body);
-    expect(await historyCodes(database, references[0] ?? '')).toEqual(['DRAFT', 'STAGED']);
-  });
 });
 
 function follows(code: string, before: string | undefined): boolean {

@@ -1,60 +1,59 @@
 import { expect, it } from 'vitest';
 
 import { handles, thingContract, thingHandlers, withOperation } from '../../testing/contract.js';
-import { sampleApp } from '../../testing/sample.js';
+import { sampleApp, type SampleOptions } from '../../testing/sample.js';
 
 const without = (id: string) => thingHandlers().filter(({ operationId }) => operationId !== id);
-
-it('does not start with an operation that has neither a handler nor an entry among those not built', async () => {
-  await expect(sampleApp({ document: thingContract, handlers: without('getThing') })).rejects.toThrow(
-    'consignment getThing has no handler',
-  );
-});
-
-it('does not start with a handler that no contract has', async () => {
-  const handlers = [...thingHandlers(), handles('getNothing', () => ({ status: 204 }))];
-  await expect(sampleApp({ document: thingContract, handlers })).rejects.toThrow(
-    'getNothing is in no contract',
-  );
-});
-
-it('does not start with an operation that is both built and listed as not built', async () => {
-  await expect(
-    sampleApp({ document: thingContract, handlers: thingHandlers(), notBuilt: ['getThing'] }),
-  ).rejects.toThrow('getThing has a handler and is listed as not built');
-});
-
-it('does not start with an entry among those not built that no contract has', async () => {
-  await expect(
-    sampleApp({ document: thingContract, handlers: thingHandlers(), notBuilt: ['getGone'] }),
-  ).rejects.toThrow('getGone, listed as not built, is in no contract');
-});
-
-it('[AUTH-11] does not start with an operation that declares no security', async () => {
-  const document = withOperation('/api/v2/forgotten', {
+const noContent = () => ({ status: 204 });
+const forgotten = (security: object) =>
+  withOperation('/api/v2/forgotten', {
     operationId: 'getForgotten',
+    ...security,
     responses: { 204: {} },
   });
-  await expect(sampleApp({ document, handlers: thingHandlers() })).rejects.toThrow(
+
+it.each<[what: string, parts: SampleOptions, message: string]>([
+  [
+    'an operation that has neither a handler nor an entry among those not built',
+    { handlers: without('getThing') },
+    'consignment getThing has no handler',
+  ],
+  [
+    'a handler that no contract has',
+    { handlers: [...thingHandlers(), handles('getNothing', noContent)] },
+    'getNothing is in no contract',
+  ],
+  [
+    'an operation that is both built and listed as not built',
+    { notBuilt: ['getThing'] },
+    'getThing has a handler and is listed as not built',
+  ],
+  [
+    'an entry among those not built that no contract has',
+    { notBuilt: ['getGone'] },
+    'getGone, listed as not built, is in no contract',
+  ],
+  [
+    '[AUTH-11] an operation that declares no security',
+    { document: forgotten({}) },
     'consignment getForgotten declares no security',
-  );
-});
-
-it.each([[['Access.EVERYTHING']], [[]]])(
-  '[AUTH-11] does not start with an operation that asks for %j',
-  async (scopes) => {
-    const document = withOperation('/api/v2/forgotten', {
-      operationId: 'getForgotten',
-      security: [{ oidc: scopes }],
-      responses: { 204: {} },
-    });
-    await expect(sampleApp({ document, handlers: thingHandlers() })).rejects.toThrow(
-      'must list permissions that exist',
-    );
-  },
-);
-
-it('[AUTH-11] does not start with a public handler on an operation that needs a token', async () => {
-  const handlers = thingHandlers({ ...handles('getThing', () => ({ status: 204 })), isPublic: true });
-  await expect(sampleApp({ document: thingContract, handlers })).rejects.toThrow('getThing is not public');
+  ],
+  [
+    '[AUTH-11] an operation that asks for a permission that does not exist',
+    { document: forgotten({ security: [{ oidc: ['Access.EVERYTHING'] }] }) },
+    'must list permissions that exist',
+  ],
+  [
+    '[AUTH-11] an operation that asks for no permission',
+    { document: forgotten({ security: [{ oidc: [] }] }) },
+    'must list permissions that exist',
+  ],
+  [
+    '[AUTH-11] a public handler on an operation that needs a token',
+    { handlers: thingHandlers({ ...handles('getThing', noContent), isPublic: true }) },
+    'getThing is not public',
+  ],
+])('does not start with %s', async (_what, parts, message) => {
+  const things = { document: thingContract, handlers: thingHandlers() };
+  await expect(sampleApp({ ...things, ...parts })).rejects.toThrow(message);
 });

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { NoConnectionFree } from '../../database/connection-queue.js';
 import { call } from '../../testing/call.js';
+import { thingContract, thingHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 
 const current = { missing: [], newer: [] };
@@ -58,4 +59,19 @@ it('[PLAT-60] is not ready on a schema of another release, names its migrations 
   const messages = lines.map((line) => JSON.parse(line) as { msg: string });
   expect(messages.filter(({ msg }) => msg === 'not ready')).toHaveLength(2);
   expect(messages.filter(({ msg }) => msg === 'ready')).toHaveLength(1);
+});
+
+it('[PLAT-100] a process that is about to stop is not ready, closes connections and still serves', async () => {
+  const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
+  expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
+  app.startDraining();
+  expect(await call(app, 'GET', '/readyz')).toMatchObject({
+    status: 503,
+    body: { status: 'stopping' },
+    headers: { connection: 'close', 'cache-control': 'no-store' },
+  });
+  expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200, headers: { connection: 'close' } });
+  const answer = await call(app, 'GET', '/api/v2/open');
+  expect(answer.status).toBeLessThan(300);
+  expect(answer.headers).toMatchObject({ connection: 'close' });
 });

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { sampleApp, sampleTenants } from '../../testing/sample.js';
+import { sampleApp, type SampleOptions, sampleTenants } from '../../testing/sample.js';
 
 const page =
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__"></script>';
@@ -67,17 +67,13 @@ describe('the page of the web app', () => {
     }
   });
 
-  it('[NAV-23] may ask for the camera; no other answer may', async () => {
-    const shown = await call(app, 'GET', '/search', asBrowser);
+  it('[PLAT-02] [NAV-23] may ask for the camera, and call nobody else at an unknown host; no other answer may', async () => {
+    const shown = await call(app, 'GET', '/search', { ...asBrowser, host: 'nowhere.example' });
+    expect(shown.status).toBe(200);
     expect(shown.headers['permissions-policy']).toContain('camera=(self), geolocation=(), microphone=()');
+    expect(shown.headers['content-security-policy']).toContain("connect-src 'self';");
     const file = await call(app, 'GET', '/assets/start-a1.js', asBrowser);
     expect(file.headers['permissions-policy']).toContain('camera=()');
-  });
-
-  it('[PLAT-02] is the answer at an unknown host too, where it may call nobody else', async () => {
-    const { status, headers } = await call(app, 'GET', '/', { ...asBrowser, host: 'nowhere.example' });
-    expect(status).toBe(200);
-    expect(headers['content-security-policy']).toContain("connect-src 'self';");
   });
 
   it.each([
@@ -113,8 +109,11 @@ describe('the page of the web app', () => {
     async (url) => {
       expect(await call(app, 'GET', url, asBrowser)).toMatchObject({
         status: 404,
-        headers: { 'cache-control': 'no-store' },
-        body: { status: 404 },
+        headers: {
+          'cache-control': 'no-store',
+          'content-type': expect.stringContaining('application/problem+json'),
+        },
+        body: { status: 404, title: 'Not found' },
       });
     },
   );
@@ -153,21 +152,17 @@ describe('the page of the web app', () => {
     ['/wp-login.php', asBrowser.headers],
     ['/gone.js', {}],
     ['/api/v9/nothing', {}],
+    ['/search', { accept: 'application/json' }],
     ['/search', { accept: '*/*', 'sec-fetch-dest': 'script' }],
     ['/search', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
   ])(
     '[PLAT-68] is not the answer for a file, an unknown address, a call or a part of a page: %s %j',
     async (url, headers) => {
       expect(await call(app, 'GET', url, { headers })).toMatchObject({ status: 404, body: { status: 404 } });
+      // Nor to a form.
+      expect(await call(app, 'POST', url, { headers })).toMatchObject({ status: 404 });
     },
   );
-
-  it('is not served to a program or to a form', async () => {
-    expect(await call(app, 'GET', '/search', { headers: { accept: 'application/json' } })).toMatchObject({
-      status: 404,
-    });
-    expect(await call(app, 'POST', '/search', asBrowser)).toMatchObject({ status: 404 });
-  });
 });
 
 describe('the files of the web app', () => {
@@ -230,6 +225,10 @@ it.each([
   },
 );
 
+/** How an app with this configuration binds a browser to https. */
+const bound = async (config: NonNullable<SampleOptions['config']>) =>
+  (await call(await sampleApp({ config }), 'GET', '/healthz')).headers['strict-transport-security'];
+
 describe('every answer', () => {
   it.each(['/', '/assets/start-a1.js', '/api/v1/x', '/docs', '/healthz'])(
     '[PLAT-132] has the headers of safety at %s',
@@ -245,18 +244,11 @@ describe('every answer', () => {
     },
   );
 
-  it('binds a browser to https only where the public address has it', async () => {
-    expect((await call(app, 'GET', '/healthz')).headers['strict-transport-security']).toBeUndefined();
-    const https = await sampleApp({ config: { publicUrl: 'https://consign.example' } });
-    expect((await call(https, 'GET', '/healthz')).headers['strict-transport-security']).toBe(
-      'max-age=31536000',
-    );
-  });
-
-  it('[PLAT-155] binds a browser to https for all subdomains where the operator says so', async () => {
-    const config = { publicUrl: 'https://consign.example', hstsSubdomains: true };
-    const { headers } = await call(await sampleApp({ config }), 'GET', '/healthz');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  it('[PLAT-155] binds a browser to https only where the public address has it, for all subdomains where the operator says so', async () => {
+    const publicUrl = 'https://consign.example';
+    expect(await bound({})).toBeUndefined();
+    expect(await bound({ publicUrl })).toBe('max-age=31536000');
+    expect(await bound({ publicUrl, hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains');
   });
 });
 

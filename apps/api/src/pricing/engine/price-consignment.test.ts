@@ -13,32 +13,6 @@ import { priceConsignment } from './price-consignment.js';
 import type { PriceRequest } from './price.js';
 import type { Charge, Tariff } from './tariff.js';
 
-const ratedCard = (code: string, accounts: readonly string[], dollars: number) => ({
-  code,
-  services: ['GENERAL', 'ECONOMY'],
-  accounts,
-  lanes: [lane(['Auckland'], ['Wellington'], [rate('unit', dollars)])],
-});
-
-describe('cards', () => {
-  const tariff = {
-    ...sampleTariff,
-    cards: [ratedCard('ALL', [], 1), ratedCard('OURS', ['ACC-1', 'ACC-2'], 2)],
-  };
-
-  it.each([
-    ['GENERAL', 'ACC-1', 'OURS', 400],
-    ['ECONOMY', 'ACC-2', 'OURS', 400],
-    ['GENERAL', 'ACC-3', 'ALL', 200],
-  ])('[QUOT-12] %s of the account %s is priced by the card %s', (code, accountCode, cardCode, subtotal) => {
-    const serviceType = { code, name: code, cubicFactor: null };
-    expect(getPrice(tariff, priceRequest({ serviceType, accountCode }))).toMatchObject({
-      cardCode,
-      subtotal,
-    });
-  });
-});
-
 const zone = (name: string, over: object) => ({
   name,
   isRural: false,

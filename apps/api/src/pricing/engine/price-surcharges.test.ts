@@ -131,30 +131,4 @@ describe('surcharges', () => {
     const { lines } = getPrice({ ...sampleTariff, cards: [card] }, request);
     expect(lines.filter(({ kind }) => kind === 'SURCHARGE').map(({ name }) => name)).toEqual(names);
   });
-
-  it('[QUOT-12] rural postcodes of a zone have the rural surcharge, the others not', () => {
-    const names = ['Northland'];
-    const postcodes = [
-      { from: '0110', to: '0599', isRural: false },
-      { from: '0470', to: '0499', isRural: true },
-    ];
-    const zones = [{ name: 'Northland', isRural: false, suburbs: [], cities: [], postcodes }];
-    const card = {
-      code: 'GENERAL',
-      services: ['GENERAL'],
-      accounts: [],
-      lanes: [lane(names, names, [rate('unit', 1)])],
-    };
-    const isSurcharged = (postcode: string) => {
-      const destination = { suburb: null, city: 'Kaikohe', postcode };
-      const origin = { suburb: null, city: 'Kaikohe', postcode: '0405' };
-      const price = getPrice(
-        { ...sampleTariff, zones, cards: [card] },
-        priceRequest({ origin, destination }),
-      );
-      return price.lines.some(({ kind }) => kind === 'SURCHARGE');
-    };
-    expect(isSurcharged('0473')).toBe(true);
-    expect(isSurcharged('0405')).toBe(false);
-  });
 });

@@ -2,7 +2,7 @@ import { lengthFromCentimetres, weightFromSteps } from '@consign/domain/freight'
 import { describe, expect, it } from 'vitest';
 
 import { lane, rate, sampleTariff } from '../../testing/sample-tariff.js';
-import type { Charge, RateCard, Surcharge, Tariff } from '../engine/tariff.js';
+import type { RateCard, Surcharge, Tariff } from '../engine/tariff.js';
 import { compareTariffs } from './compare-tariffs.js';
 
 const [general] = sampleTariff.cards;
@@ -14,10 +14,6 @@ const card = (over: Partial<RateCard>): RateCard => ({
   lanes: [],
   ...over,
 });
-const toWellington = (...charges: readonly Charge[]) =>
-  withCards(
-    card({ lanes: [lane(['Auckland'], ['Wellington'], charges, charges.length > 1 ? 'lesser' : 'only')] }),
-  );
 const surcharge = (over: Partial<Surcharge>): Tariff => ({
   ...sampleTariff,
   surcharges: sampleTariff.surcharges.map((each) => ({ ...each, ...over })),
@@ -29,16 +25,6 @@ describe('compareTariffs', () => {
   });
 
   const flat = { by: 'flat', price: 9900 } as const;
-  const breaks = [
-    { upTo: 10_000, perUnit: 6800 },
-    { upTo: null, perUnit: 6125 },
-  ];
-  const packaging = {
-    by: 'packaging',
-    rates: [{ packaging: 'PALLET', perUnit: 950_000 }],
-    minimum: 500,
-  } as const;
-
   it.each<[string, Tariff, Tariff, readonly string[]]>([
     [
       'a zone with other places',
@@ -60,19 +46,6 @@ describe('compareTariffs', () => {
       [
         'Card GENERAL, Auckland to Wellington: removed, was $99.00 flat',
         'Card GENERAL, Wellington to Auckland: added, $110.00 per m³',
-      ],
-    ],
-    [
-      'each kind of charge',
-      toWellington({ by: 'weight', minimum: 2500, rate: { kind: 'breaks', breaks } }),
-      toWellington(
-        { by: 'unit', minimum: null, rate: { kind: 'base', base: 1800, covers: 2, increment: 420, per: 1 } },
-        { ...packaging, otherPerUnit: 120_000 },
-      ),
-      [
-        'Card GENERAL, Auckland to Wellington: $0.68 per kg up to 100 kg, $0.6125 per kg beyond, minimum $25.00 → ' +
-          'the lesser of $18.00 for the first 2 units, then $4.20 for each 1 unit and ' +
-          '$95.00 per PALLET, $12.00 per other piece, minimum $5.00',
       ],
     ],
     [

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { compareTariffs } from './compare-tariffs.js';
 import { MAX_FILE_BYTES, parseTariffFile } from './parse-tariff-file.js';
 
 const parse = (text: string) => parseTariffFile(new TextEncoder().encode(text));
@@ -28,6 +29,12 @@ cards:
     lanes:
       - { from: North, to: South, charge: ${charge} }${lanes}${card}${rest}
 `;
+
+/** The messages of the problems of a tariff with these parts, in order. */
+function listMessages(parts: Parameters<typeof tariff>[0]): string[] {
+  const parsed = parse(tariff(parts));
+  return parsed.ok ? [] : parsed.problems.map(({ message }) => message).sort();
+}
 
 const mistakes = `code: tasman 2026
 effectiveFrom: 2026-02-30
@@ -98,142 +105,121 @@ describe('parseTariffFile', () => {
   });
 
   it.each([
-    ['charge', '{ by: flat, price: 1, minimum: 2 }', "A flat charge has a price, not 'minimum'"],
-    ['charge', '{ by: weight, price: 1, rate: 1 }', "'price' belongs to a flat charge; this one has a rate"],
+    ['{ by: flat, price: 1, minimum: 2 }', "A flat charge has a price, not 'minimum'"],
+    ['{ by: weight, price: 1, rate: 1 }', "'price' belongs to a flat charge; this one has a rate"],
     [
-      'charge',
       '{ by: weight }',
       'A charge by weight, volume or unit has one of: rate, breaks, or base with covers, increment and per',
     ],
-    ['charge', '{ by: volume, packaging: { PALLET: 95 } }', "'packaging' belongs to a charge by unit"],
+    ['{ by: volume, packaging: { PALLET: 95 } }', "'packaging' belongs to a charge by unit"],
     [
-      'charge',
       '{ by: unit, packaging: { PALLET: x } }',
       "The rate is not a number: 'x'. Write digits alone, such as 12.50",
     ],
-    ['charge', '{ by: unit, packaging: { PALLET: 9 }, base: 1 }', "A charge by packaging has no 'base'"],
-    ['charge', '{ by: weight, rate: 0.12345 }', 'The rate has more than 4 decimals: 0.12345'],
+    ['{ by: unit, packaging: { PALLET: 9 }, base: 1 }', "A charge by packaging has no 'base'"],
+    ['{ by: weight, rate: 0.12345 }', 'The rate has more than 4 decimals: 0.12345'],
+    ['{ by: weight, rate: 1e3 }', "The rate is not a number: '1e3'. Write digits alone, such as 12.50"],
+    ['{ by: weight, rate: 10001 }', 'The rate is more than 10000: 10001'],
+    ['{ by: weight, rate: 1, minimum: }', 'The minimum is empty'],
+    ['{ by: unit, breaks: [{ upTo: 1.5, rate: 1 }] }', "'upTo' is not a whole number: 1.5"],
     [
-      'charge',
-      '{ by: weight, rate: 1e3 }',
-      "The rate is not a number: '1e3'. Write digits alone, such as 12.50",
-    ],
-    ['charge', '{ by: weight, rate: 10001 }', 'The rate is more than 10000: 10001'],
-    ['charge', '{ by: weight, rate: 1, minimum: }', 'The minimum is empty'],
-    ['charge', '{ by: unit, breaks: [{ upTo: 1.5, rate: 1 }] }', "'upTo' is not a whole number: 1.5"],
-    [
-      'charge',
       '{ by: weight, breaks: [{ rate: 1 }, { upTo: 5, rate: 1 }] }',
       "Only the last break may be without 'upTo'",
     ],
-    ['charge', '{ by: weight, breaks: [] }', "'breaks' is empty"],
-    ['charge', '{ by: weight, base: 1, covers: 0, increment: 1, per: 1 }', "'covers' is less than 0.01: 0"],
+    ['{ by: weight, breaks: [] }', "'breaks' is empty"],
+    ['{ by: weight, base: 1, covers: 0, increment: 1, per: 1 }', "'covers' is less than 0.01: 0"],
     [
-      'charge',
       '0.61',
       'A charge is written as keys with values: by, price, rate, breaks, base, covers, increment, per, packaging, minimum',
     ],
-    ['lanes', '\n      - { from: South, to: North }', 'A lane has one of: rate, charge, greaterOf, lesserOf'],
+  ])('[QUOT-13] the charge %s is a problem', (text, ...messages) => {
+    expect(listMessages({ charge: `${text}` })).toEqual(messages.toSorted());
+  });
+
+  it.each([
+    ['{ from: South, to: North }', 'A lane has one of: rate, charge, greaterOf, lesserOf'],
     [
-      'lanes',
-      '\n      - { from: South, charge: { by: flat, price: 1 } }',
+      '{ from: South, charge: { by: flat, price: 1 } }',
       "A lane has one of: 'from' with 'to', 'within', or 'between'",
     ],
     [
-      'lanes',
-      '\n      - { within: South, to: North, charge: { by: flat, price: 1 } }',
+      '{ within: South, to: North, charge: { by: flat, price: 1 } }',
       "A lane has one of: 'from' with 'to', 'within', or 'between'",
     ],
     [
-      'lanes',
-      '\n      - { within: South, bothWays: true, charge: { by: flat, price: 1 } }',
+      '{ within: South, bothWays: true, charge: { by: flat, price: 1 } }',
       "'bothWays' belongs to 'from' with 'to'",
     ],
+    ['{ within: [South, South], charge: { by: flat, price: 1 } }', "The zone 'South' is in this list twice"],
     [
-      'lanes',
-      '\n      - { within: [South, South], charge: { by: flat, price: 1 } }',
-      "The zone 'South' is in this list twice",
-    ],
-    [
-      'lanes',
-      '\n      - { between: [South, North], charge: { by: flat, price: 1 } }',
+      '{ between: [South, North], charge: { by: flat, price: 1 } }',
       'North to South has a rate already, in the lane of row 10',
     ],
-    ['lanes', '\n      - { within: South, rate: near }', "No rate of the card is named 'near'"],
+    ['{ within: South, rate: near }', "No rate of the card is named 'near'"],
     [
-      'lanes',
-      '\n    rates: { near: { charge: { by: flat, price: 1 }, lesserOf: [] } }',
-      'A rate has one of: charge, greaterOf, lesserOf',
-    ],
-    [
-      'lanes',
-      '\n    rates: near',
-      'The rates of a card are written as keys with values, such as near: { charge: … }',
-    ],
-    [
-      'lanes',
-      '\n      - { from: South, to: North, bothWays: true, charge: { by: flat, price: 1 } }',
+      '{ from: South, to: North, bothWays: true, charge: { by: flat, price: 1 } }',
       'North to South has a rate already, in the lane of row 10',
     ],
     [
-      'lanes',
-      '\n      - { from: South, to: North, bothWays: yes, charge: { by: flat, price: 1 } }',
+      '{ from: South, to: North, bothWays: yes, charge: { by: flat, price: 1 } }',
       "'bothWays' is one of true, false, not 'yes'",
     ],
+  ])('[QUOT-13] the lane %s is a problem', (text, ...messages) => {
+    expect(listMessages({ lanes: `\n      - ${text}` })).toEqual(messages.toSorted());
+  });
+
+  it.each([
     [
-      'zones',
-      '\n  - { name: Valley, cities: [DUNEDIN] }',
-      "DUNEDIN is in the zone 'South' already, in row 5",
+      'rates: { near: { charge: { by: flat, price: 1 }, lesserOf: [] } }',
+      'A rate has one of: charge, greaterOf, lesserOf',
     ],
+    ['rates: near', 'The rates of a card are written as keys with values, such as near: { charge: … }'],
+  ])('[QUOT-13] the card with %j is a problem', (text, ...messages) => {
+    expect(listMessages({ lanes: `\n    ${text}` })).toEqual(messages.toSorted());
+  });
+
+  it.each([
+    ['{ name: Valley, cities: [DUNEDIN] }', "DUNEDIN is in the zone 'South' already, in row 5"],
     [
-      'zones',
-      '\n  - { name: Valley, suburbs: ["Kaikorai, Dunedin", "kaikorai,dunedin"] }',
+      '{ name: Valley, suburbs: ["Kaikorai, Dunedin", "kaikorai,dunedin"] }',
       "kaikorai,dunedin is in the zone 'Valley' already, in row 6",
     ],
     [
-      'zones',
-      '\n  - { name: Valley, postcodes: [9000-9099] }',
+      '{ name: Valley, postcodes: [9000-9099] }',
       "The postcodes 9000-9099 overlap 9000-9099 of the zone 'South', in row 5",
     ],
+    ['{ name: Valley, postcodes: [9050-9000] }', 'The postcodes 9050-9000 end before they begin'],
+    ['{ name: Valley, cities: [{ a: b }] }', 'A city is a text'],
+  ])('[QUOT-13] the zone %s is a problem', (text, ...messages) => {
+    expect(listMessages({ zones: `\n  - ${text}` })).toEqual(messages.toSorted());
+  });
+
+  it.each([
     [
-      'zones',
-      '\n  - { name: Valley, postcodes: [9050-9000] }',
-      'The postcodes 9050-9000 end before they begin',
-    ],
-    ['zones', '\n  - { name: Valley, cities: [{ a: b }] }', 'A city is a text'],
-    [
-      'card',
-      '\n  - { code: GENERAL, services: [OTHER], lanes: [] }',
-      'The card GENERAL is there already, in row 7',
-      "'lanes' is empty",
-    ],
-    [
-      'rest',
-      '\nextras:\n  - { code: WAIT, charge: { by: flat, price: 1 } }\n  - { code: WAIT, cards: GENERAL, charge: { by: flat, price: 2 } }',
+      'extras:\n  - { code: WAIT, charge: { by: flat, price: 1 } }\n  - { code: WAIT, cards: GENERAL, charge: { by: flat, price: 2 } }',
       'The extra WAIT has a price on the card GENERAL already, in row 12',
     ],
     [
-      'rest',
-      '\nextras: [{ code: WAIT, charge: { by: weight, rate: 1 } }]',
+      'extras: [{ code: WAIT, charge: { by: weight, rate: 1 } }]',
       'The charge of an extra is flat or by unit, without packaging',
     ],
     [
-      'rest',
-      '\nsurcharges: [{ code: R, name: Rural, when: rural, longerThan: 2, charge: { by: flat, price: 1 } }]',
+      'surcharges: [{ code: R, name: Rural, when: rural, longerThan: 2, charge: { by: flat, price: 1 } }]',
       "'longerThan' and 'heavierThan' belong to 'when: oversize'",
     ],
     [
-      'rest',
-      '\nsurcharges: [{ code: R, name: Rural, when: rural, charge: { by: percent, price: 1 } }]',
+      'surcharges: [{ code: R, name: Rural, when: rural, charge: { by: percent, price: 1 } }]',
       "A charge 'by: percent' has no 'price'",
       "A charge 'by: percent' needs the key 'rate'",
     ],
-    ['rest', '\nextras: *cards', 'Write the value out: references (*) are not supported'],
-  ] as const)('[QUOT-13] %s %s is a problem', (part, text, ...messages) => {
-    const parsed = parse(tariff({ [part]: text }));
-    expect(parsed.ok ? [] : parsed.problems.map(({ message }) => message).sort()).toEqual(
-      [...messages].sort(),
-    );
+    ['extras: *cards', 'Write the value out: references (*) are not supported'],
+    [
+      '  - { code: GENERAL, services: [OTHER], lanes: [] }',
+      'The card GENERAL is there already, in row 7',
+      "'lanes' is empty",
+    ],
+  ])('[QUOT-13] the file with %j is a problem', (text, ...messages) => {
+    expect(listMessages({ rest: `\n${text}` })).toEqual(messages.toSorted());
   });
 
   it.each([
@@ -294,107 +280,37 @@ describe('parseTariffFile', () => {
     expect(listProblems(tariff({ zones, lanes })).at(-1)).toContain('more than 100000 pairs of zones');
   });
 
-  it('[QUOT-13] reads every kind of charge', () => {
+  it('[QUOT-13] reads every kind of charge, and lanes within and between zones at rates that the card names', () => {
     const lanes = `
       - { from: North, to: North, bothWays: true, greaterOf: [{ by: weight, rate: 0.6125, minimum: 25 }, { by: volume, rate: 110 }] }
       - { from: [South], to: North, lesserOf: [{ by: unit, packaging: { PALLET: 95.00 }, rate: 12 }, { by: flat, price: 300 }] }
-      - { from: South, to: South, charge: { by: weight, base: 18, covers: 25, increment: 4.20, per: 10 } }`;
+      - { from: South, to: South, charge: { by: weight, base: 18, covers: 25, increment: 4.20, per: 10 } }
+  - code: HOME
+    services: HOME
+    lanes:
+      - { within: [North, South], rate: near }
+      - { from: South, to: North, bothWays: true, rate: near }
+    rates: { near: { charge: { by: unit, base: 18, covers: 2, increment: 4.20, per: 1 } } }
+  - code: EXPRESS
+    services: [EXPRESS, CHILLED]
+    accounts: ACC-1
+    lanes: [{ between: [North, South], charge: { by: weight, minimum: 25, breaks: [{ upTo: 100, rate: 0.68 }, { rate: 0.6125 }] } }]`;
     const charge = '{ by: unit, breaks: [{ upTo: 3, rate: 9.5 }, { rate: 8 }] }';
     const parsed = parse(tariff({ lanes, charge }));
     if (!parsed.ok || parsed.file.kind !== 'tariff')
       throw new Error(listProblems(tariff({ lanes, charge })).join());
-    const { zones, cards } = parsed.file.tariff;
-    expect(zones[1]).toEqual({
-      name: 'South',
-      isRural: false,
-      cities: ['Dunedin'],
-      suburbs: [],
-      postcodes: [
-        { from: '9000', to: '9099', isRural: false },
-        { from: '9070', to: '9098', isRural: true },
-      ],
-    });
-    expect(cards[0]?.lanes).toEqual([
-      {
-        from: ['North'],
-        to: ['South'],
-        isBothWays: false,
-        choose: 'only',
-        charges: [
-          {
-            by: 'unit',
-            minimum: null,
-            rate: {
-              kind: 'breaks',
-              breaks: [
-                { upTo: 3, perUnit: 95_000 },
-                { upTo: null, perUnit: 80_000 },
-              ],
-            },
-          },
-        ],
-      },
-      {
-        from: ['North'],
-        to: ['North'],
-        isBothWays: true,
-        choose: 'greater',
-        charges: [
-          { by: 'weight', minimum: 2500, rate: { kind: 'rate', perUnit: 6125 } },
-          { by: 'volume', minimum: null, rate: { kind: 'rate', perUnit: 1_100_000 } },
-        ],
-      },
-      {
-        from: ['South'],
-        to: ['North'],
-        isBothWays: false,
-        choose: 'lesser',
-        charges: [
-          {
-            by: 'packaging',
-            rates: [{ packaging: 'PALLET', perUnit: 950_000 }],
-            otherPerUnit: 120_000,
-            minimum: null,
-          },
-          { by: 'flat', price: 30_000 },
-        ],
-      },
-      {
-        from: ['South'],
-        to: ['South'],
-        isBothWays: false,
-        choose: 'only',
-        charges: [
-          {
-            by: 'weight',
-            minimum: null,
-            rate: { kind: 'base', base: 1800, covers: 2500, increment: 420, per: 1000 },
-          },
-        ],
-      },
-    ]);
-  });
-
-  it('[QUOT-13] reads lanes within and between zones, at rates that the card names', () => {
-    const lanes = `
-      - { within: [North, South], rate: near }
-      - { from: South, to: North, rate: near }
-    rates: { near: { charge: { by: flat, price: 9 } } }
-  - code: EXPRESS
-    services: EXPRESS
-    lanes: [{ between: [North, South], charge: { by: flat, price: 20 } }]`;
-    const parsed = parse(tariff({ lanes }));
-    if (!parsed.ok || parsed.file.kind !== 'tariff') throw new Error(listProblems(tariff({ lanes })).join());
-    const [general, express] = parsed.file.tariff.cards;
-    const near = { isBothWays: false, choose: 'only', charges: [{ by: 'flat', price: 900 }] };
-    expect(general?.lanes.slice(1)).toEqual([
-      { from: ['North'], to: ['North'], ...near },
-      { from: ['South'], to: ['South'], ...near },
-      { from: ['South'], to: ['North'], ...near },
-    ]);
-    expect(express?.lanes.map(({ from, to }) => [from, to])).toEqual([
-      [['North'], ['South']],
-      [['South'], ['North']],
+    expect(compareTariffs(null, parsed.file.tariff)).toEqual([
+      'Zone North: added, Auckland',
+      'Zone South: added, Dunedin, 9000-9099, 9070-9098 (rural)',
+      'Card GENERAL: added, GENERAL for every account, with 4 lanes',
+      'Card GENERAL, North to South: added, $9.50 per unit up to 3 units, $8.00 per unit beyond',
+      'Card GENERAL, North to North: added, the greater of $0.6125 per kg, minimum $25.00 and $110.00 per m³',
+      'Card GENERAL, South to North: added, the lesser of $95.00 per PALLET, $12.00 per other piece and $300.00 flat',
+      'Card GENERAL, South to South: added, $18.00 for the first 25 kg, then $4.20 for each 10 kg',
+      'Card HOME: added, HOME for every account, with 4 lanes',
+      'Card HOME, North to North; South to South; South to North; and 1 lane more: added, $18.00 for the first 2 units, then $4.20 for each 1 unit',
+      'Card EXPRESS: added, EXPRESS, CHILLED for ACC-1, with 2 lanes',
+      'Card EXPRESS, North to South; South to North: added, $0.68 per kg up to 100 kg, $0.6125 per kg beyond, minimum $25.00',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 
 import { newId } from '../../ids.js';
@@ -51,37 +52,39 @@ const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
 it.beforeEach(({ database }) => database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute()));
 
-it('[DOCS-12] can be dropped until it starts', async ({ add, claim, database, rows }) => {
-  const drop = (id: string) => database.inTenant(kowhaiScope, (tx) => dropJob(tx, kowhaiScope, id));
-  await add('work');
-  const { id = '' } = (await claim(testNow)) ?? {};
-  expect(await drop(id)).toBe(false);
-  expect(await rows()).toHaveLength(1);
-  await database.inTenant(kowhaiScope, (tx) => tx.updateTable('jobs').set({ attempts: 0 }).execute());
-  expect(await drop(id)).toBe(true);
-  expect(await rows()).toEqual([]);
-});
-
-it('[DOCS-12] is claimed when it is due, and by nobody else until its lease ends', async ({ add, claim }) => {
-  await add('work', later(10));
-  expect(await claim(testNow)).toBeUndefined();
-  const first = await claim(later(10));
-  expect(first).toMatchObject({ kind: 'work', attempts: 1, tenantId: kowhaiScope.tenantId });
-  expect(await claim(later(69))).toBeUndefined();
-  expect(await claim(later(70))).toMatchObject({ id: first?.id, attempts: 2 });
-});
-
-it('[DOCS-12] is not finished by a runner that has lost its lease', async ({
+it('[DOCS-12] is claimed when it is due and by nobody else until its lease ends; then its first runner does not finish it', async ({
   add,
   claim,
   database,
   rows,
 }) => {
-  await add('work');
-  const slow = await claim(testNow);
-  await claim(later(60));
+  await add('work', later(10));
+  expect(await claim(testNow)).toBeUndefined();
+  const slow = await claim(later(10));
+  expect(slow).toMatchObject({ kind: 'work', attempts: 1, tenantId: kowhaiScope.tenantId });
+  expect(await claim(later(69))).toBeUndefined();
+  expect(await claim(later(70))).toMatchObject({ id: slow?.id, attempts: 2 });
   if (slow !== undefined) await database.inTenant(kowhaiScope, (tx) => finishJob(tx, slow));
   expect(await rows()).toEqual([{ state: 'waiting', attempts: 2 }]);
+  // It can be dropped until it starts.
+  const drop = () => database.inTenant(kowhaiScope, (tx) => dropJob(tx, kowhaiScope, slow?.id ?? ''));
+  expect(await drop()).toBe(false);
+  await database.inTenant(kowhaiScope, (tx) => tx.updateTable('jobs').set({ attempts: 0 }).execute());
+  expect(await drop()).toBe(true);
+  expect(await rows()).toEqual([]);
+});
+
+/** The statistics of a queue that is empty most of the time: the planner then expects one row and loops over it. */
+it('[DOCS-12] a claim leases one job, though the table was empty when it was analysed', async ({
+  add,
+  claim,
+  database,
+  rows,
+}) => {
+  await database.asOwner(null, (tx) => sql`analyze jobs`.execute(tx));
+  for (let index = 0; index < 5; index += 1) await add('work');
+  await claim(testNow);
+  expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
 });
 
 it('[DOCS-12] a failing job does not block the others', async ({ add, runnerWith, rows }) => {
@@ -192,12 +195,6 @@ it('[PLAT-63] polls ever less often while the database is away, and as before on
   vi.useRealTimers();
 });
 
-it('[DOCS-12] an unknown kind of job is left for another release', async ({ add, runnerWith, rows }) => {
-  await add('of a newer release');
-  await runnerWith(() => Promise.resolve()).runDue(at(testNow));
-  expect(await rows()).toEqual([{ state: 'waiting', attempts: 0 }]);
-});
-
 it.each([
   [1, 15],
   [2, 60],
@@ -218,8 +215,10 @@ it('[DOCS-12] is not retried after three days', () => {
 it('[DOCS-12] customers take turns, and jobs of unknown kinds are left to a process that knows them', async ({
   add,
   database,
+  rows,
 }) => {
   for (let index = 0; index < 3; index += 1) await add('work');
+  await add('of a newer release');
   const other = { tenantId: tasman.id, organisationId: southern.id, userId: null };
   await database.inTenant(other, (tx) =>
     addJob(tx, other, { id: newId(testNow), kind: 'work', payload: {}, createdAt: testNow, dueAt: later(1) }),
@@ -232,4 +231,5 @@ it('[DOCS-12] customers take turns, and jobs of unknown kinds are left to a proc
   });
   expect(await runner.runDue(at(later(1)))).toBe(4);
   expect(order.indexOf(southern.id)).toBe(1);
+  expect(await rows()).toEqual([{ state: 'waiting', attempts: 0 }]);
 });

@@ -24,13 +24,13 @@ const statements = {
   list: 'select * from list_operator_changes(null, null, 10)',
 };
 
-it.for(Object.entries(statements))(
-  '[PLAT-183] the role of the API may not %s changes of operators',
-  async ([, statement], { database }) => {
+it('[PLAT-183] the role of the API may neither read nor write changes of operators', async ({ database }) => {
+  for (const [what, statement] of Object.entries(statements)) {
     const tried = database.inTenant(scope, (tx) => sql.raw(statement).execute(tx));
-    await expect(tried).rejects.toThrow(/permission denied/u);
-  },
-);
+    const refusal = await tried.then(() => 'done', String);
+    expect([what, refusal]).toEqual([what, expect.stringContaining('permission denied')]);
+  }
+});
 
 /** Whose privileges and policies apply to the owner of the tables, who need not be a superuser. */
 const owner = 'changes_owner';

@@ -1,8 +1,8 @@
 import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { describe, expect, it } from 'vitest';
 
-import type { StoredParticipant } from '../../../database/stored-participant.js';
 import { testNow } from '../../../testing/now.js';
+import { printedConsignment, printedParticipant } from '../../../testing/printed-consignment.js';
 import { type PrintedPiece, readGs1, readPieces } from '../../../testing/read-pdf.js';
 import type { LabelledConsignment, NotedConsignment, PrintOrder } from '../print-order.js';
 import { renderPdf } from './render.js';
@@ -12,35 +12,15 @@ const arabic = 'المكتبة رقم 42 (الطابق 3)';
 const turned = '\u202ETurned 42';
 const emoji = '👨‍👩‍👧‍👦🥝🏴‍☠️🇳🇿'.repeat(20);
 
-const participant = (fullName: string, street: string): StoredParticipant => ({
-  id: '1',
-  siteId: null,
-  fullName,
-  phone: '021 555 0199',
-  email: `${'a'.repeat(240)}@tui.example`,
-  address: {
-    id: '1',
-    streetNumber: turned,
-    street,
-    suburb: emoji,
-    state: null,
-    city: arabic,
-    country: 'New Zealand',
-    postcode: '0110',
-    latitude: null,
-    longitude: null,
-    region: null,
-  },
-});
+const participant = (fullName: string, street: string) =>
+  printedParticipant(
+    fullName,
+    { streetNumber: turned, street, suburb: emoji, city: arabic },
+    { email: `${'a'.repeat(240)}@tui.example` },
+  );
 
 const consignment: LabelledConsignment & NotedConsignment = {
-  reference: 'TAS0000001',
-  chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
-  createdAt: testNow,
-  statusCode: 'STAGED',
-  statusAt: testNow,
-  serviceType: 'Overnight',
-  account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
+  ...printedConsignment,
   sender: participant(arabic, endless.slice(0, 256)),
   receiver: participant(endless.slice(0, 256), endless.slice(0, 256)),
   senderReference: endless.slice(0, 256),
@@ -48,12 +28,8 @@ const consignment: LabelledConsignment & NotedConsignment = {
   salesReference: arabic,
   notes: endless,
   receiverNotes: `${turned}\n${arabic}\n${emoji}`,
-  requestedPickupAt: testNow,
-  requestedDeliveryAt: testNow,
-  confirmedDeliveryAt: null,
   tags: [{ name: turned }],
   flags: [{ code: 'EXPORT', flagProperties: { ecert: endless.slice(0, 256) } }],
-  hireage: [{ name: 'CHEP pallet', providerCode: 'CHEP', quantity: 4 }],
   extras: [{ name: endless.slice(0, 256), instruction: 'ONREQUEST', quantity: 999 }],
   items: [endless, arabic, turned].map((description) => ({
     count: 1,
@@ -66,7 +42,6 @@ const consignment: LabelledConsignment & NotedConsignment = {
     weight: weightFromSteps(25_000),
     dangerousGoods: null,
   })),
-  ginc: '9521234TAS0000001',
   ssccs: ['095212340000000013', '095212340000000020', '095212340000000037'],
 };
 

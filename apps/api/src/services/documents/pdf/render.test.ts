@@ -1,8 +1,8 @@
 import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { expect, it } from 'vitest';
 
-import type { StoredParticipant } from '../../../database/stored-participant.js';
 import { testNow } from '../../../testing/now.js';
+import { printedConsignment, printedParticipant } from '../../../testing/printed-consignment.js';
 import { readPages, readPieces, readTitle } from '../../../testing/read-pdf.js';
 import type { LabelledConsignment, NotedConsignment, PrintedItem } from '../print-order.js';
 import { renderPdf } from './render.js';
@@ -12,48 +12,22 @@ const place = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukup
 const longName =
   'Te Whare Wānanga o Tāmaki Makaurau Kaihoko Whakaaturanga Distribution Centre (North) Limited';
 
-const participant = (fullName: string): StoredParticipant => ({
-  id: '1',
-  siteId: null,
-  fullName,
-  phone: '021 555 0199',
-  email: 'dock@example.com',
-  address: {
-    id: '1',
-    streetNumber: 'Unit 14B/220',
-    street: `${place} Road`,
-    suburb: 'Ōtāngarei',
-    state: null,
-    city: 'Whangārei',
-    country: 'New Zealand',
-    postcode: '0110',
-    latitude: null,
-    longitude: null,
-    region: null,
-  },
-});
+const participant = (fullName: string) =>
+  printedParticipant(
+    fullName,
+    { streetNumber: 'Unit 14B/220', street: `${place} Road` },
+    { email: 'dock@example.com' },
+  );
 
 const consignment: LabelledConsignment & NotedConsignment = {
-  reference: 'TAS0000001',
-  chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
-  createdAt: testNow,
-  statusCode: 'STAGED',
-  statusAt: testNow,
-  serviceType: 'Overnight',
-  account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
+  ...printedConsignment,
   sender: participant('Kōwhai Kitchens'),
   receiver: participant(longName),
   senderReference: 'A-VERY-LONG-SENDER-REFERENCE-0000123456789',
-  receiverReference: 'TUI-88',
-  salesReference: 'SO-1',
   notes: words.join(' '),
   receiverNotes: 'Past the gate',
-  requestedPickupAt: testNow,
-  requestedDeliveryAt: testNow,
-  confirmedDeliveryAt: null,
   tags: [{ name: 'Priority' }],
   flags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ2026/441' } }],
-  hireage: [{ name: 'CHEP pallet', providerCode: 'CHEP', quantity: 4 }],
   extras: [
     { name: 'Packaging taken away', instruction: 'INCLUDED', quantity: 3 },
     { name: 'Waiting time', instruction: 'ONREQUEST', quantity: 1 },
@@ -69,7 +43,6 @@ const consignment: LabelledConsignment & NotedConsignment = {
     weight: weightFromSteps(25_000),
     dangerousGoods: null,
   })),
-  ginc: '9521234TAS0000001',
   ssccs: Array.from({ length: 60 }, () => '095212340000000013'),
 };
 const order = { provider: 'Tasman Freight', printedAt: testNow };

@@ -1,8 +1,8 @@
 import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { expect, it } from 'vitest';
 
-import type { StoredParticipant } from '../../../database/stored-participant.js';
 import { testNow } from '../../../testing/now.js';
+import { printedConsignment, printedParticipant } from '../../../testing/printed-consignment.js';
 import { readPieces } from '../../../testing/read-pdf.js';
 import type { LabelledConsignment, NotedConsignment, PrintedItem, PrintOrder } from '../print-order.js';
 import { renderPdf } from './render.js';
@@ -14,26 +14,17 @@ const delivery = new Date('2026-12-28T11:00:00Z');
 const date = '29/12/2026';
 const phone = '88'.repeat(25);
 
-const participant: StoredParticipant = {
-  id: '1',
-  siteId: null,
-  fullName: 'Te Whare Wānanga o Tāmaki Makaurau',
-  phone,
-  email: null,
-  address: {
-    id: '1',
+const participant = printedParticipant(
+  'Te Whare Wānanga o Tāmaki Makaurau',
+  {
     streetNumber: '220',
     street: 'Great South Road',
     suburb: 'Ōtāhuhu',
-    state: null,
     city: 'Tāmaki Makaurau',
-    country: 'New Zealand',
     postcode: '88888-8888',
-    latitude: null,
-    longitude: null,
-    region: null,
   },
-};
+  { phone },
+);
 
 /** At every limit of a freight item (FRGT-01 to 06). */
 const item: PrintedItem = {
@@ -56,30 +47,20 @@ const item: PrintedItem = {
 };
 
 const consignment: LabelledConsignment & NotedConsignment = {
+  ...printedConsignment,
   reference,
-  chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
-  createdAt: testNow,
-  statusCode: 'STAGED',
-  statusAt: testNow,
-  serviceType: 'Overnight',
-  account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
   sender: participant,
   receiver: participant,
   senderReference,
   receiverReference: 'GRN-2026-778812',
   salesReference: 'SO-10023/2026-000000000000000000000000123456789012345678901234',
-  notes: null,
-  receiverNotes: null,
   requestedPickupAt: delivery,
   requestedDeliveryAt: delivery,
   confirmedDeliveryAt: delivery,
-  tags: [],
-  flags: [],
   hireage: [{ name: 'CHEP pallet', providerCode: 'CHEP', quantity: 999 }],
   extras: [{ name: 'Waiting time', instruction: 'ONREQUEST', quantity: 999 }],
   items: Array.from({ length: 200 }, () => item),
   ginc: `9521234567${reference}`,
-  ssccs: [],
 };
 
 async function readTexts(order: PrintOrder): Promise<string[]> {

@@ -1,31 +1,9 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { expect, it } from 'vitest';
 
-import type { StoredParticipant } from '../../../database/stored-participant.js';
-import { testNow } from '../../../testing/now.js';
+import { printedConsignment, printedParticipant } from '../../../testing/printed-consignment.js';
 import type { LabelledConsignment } from '../print-order.js';
 import { writeLabels } from './label.js';
-
-const participant = (fullName: string): StoredParticipant => ({
-  id: '1',
-  siteId: null,
-  fullName,
-  phone: '021 555 0199',
-  email: null,
-  address: {
-    id: '1',
-    streetNumber: '12',
-    street: 'Vine Street',
-    suburb: 'Ōtāngarei',
-    state: null,
-    city: 'Whangārei',
-    country: 'New Zealand',
-    postcode: '0110',
-    latitude: null,
-    longitude: null,
-    region: null,
-  },
-});
 
 const item: LabelledConsignment['items'][number] = {
   count: 2,
@@ -40,26 +18,8 @@ const item: LabelledConsignment['items'][number] = {
 };
 
 const consignment: LabelledConsignment = {
+  ...printedConsignment,
   reference: 'TAS0002204',
-  chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
-  createdAt: testNow,
-  statusCode: 'STAGED',
-  statusAt: testNow,
-  serviceType: 'Overnight',
-  account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
-  sender: participant('Kōwhai Kitchens'),
-  receiver: participant('Tūī Café o Whangārei'),
-  senderReference: null,
-  receiverReference: 'TUI-88',
-  salesReference: null,
-  notes: null,
-  receiverNotes: null,
-  requestedPickupAt: null,
-  requestedDeliveryAt: testNow,
-  confirmedDeliveryAt: null,
-  tags: [],
-  flags: [],
-  hireage: [],
   items: [item],
   ginc: '9521234TAS0002204',
   ssccs: ['195212340000000012', '195212340000000029'],
@@ -102,7 +62,7 @@ it('[DOCS-20] is UTF-8, as wide and long as the label at 203 dpi, and bars keep 
 it('[DOCS-20] no text of a user is read as a command, and nothing is printed outside the label', () => {
   const long = {
     ...consignment,
-    receiver: participant('Kaihoko '.repeat(200)),
+    receiver: printedParticipant('Kaihoko '.repeat(200)),
     items: [{ ...item, count: 1 }],
   };
   const zpl = writeLabels([long], order);
@@ -131,7 +91,13 @@ it('[DOCS-20] marks dangerous goods and boxes what cannot be printed', () => {
   const paint = { unNumber: '1263', nameAndDescription: 'Paint', class: '3', packingGroup: 'II' } as const;
   const dangerousGoods = { ...paint, subsidiaryClass1: null, subsidiaryClass2: null };
   const zpl = writeLabels(
-    [{ ...consignment, receiver: participant('上海 Store'), items: [{ ...item, count: 1, dangerousGoods }] }],
+    [
+      {
+        ...consignment,
+        receiver: printedParticipant('上海 Store'),
+        items: [{ ...item, count: 1, dangerousGoods }],
+      },
+    ],
     order,
   );
   expect(zpl).toContain('^FDDANGEROUS GOODS^FS');

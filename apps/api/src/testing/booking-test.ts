@@ -1,0 +1,22 @@
+import { test as base } from './api-test.js';
+import { createRun } from './booking-rows.js';
+import { kowhaiScope } from './fixtures.js';
+
+export const bookingPath = (reference: string, call = 'booking') =>
+  `/api/v2/runs/bookings/consignments/${reference}/${call}`;
+
+/** A test of bookings, which begins with the run and without a booking. */
+export const test = base
+  .extend('emptied', { auto: true }, async ({ database }) => {
+    await createRun(database);
+    await database.asOwner(kowhaiScope, async (tx) => {
+      await tx.deleteFrom('run_bookings').execute();
+      await tx.deleteFrom('run_days').execute();
+    });
+  })
+  .extend(
+    'book',
+    ({ api }) =>
+      (reference: string, slot: object) =>
+        api.post(bookingPath(reference), slot),
+  );
