@@ -8,7 +8,7 @@ import {
   type TestSession,
 } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
@@ -108,8 +108,10 @@ export function select(name: string): HTMLElement {
 }
 
 export async function choose(name: string, option: RegExp): Promise<void> {
-  await userEvent.click(select(name));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  const field = select(name);
+  act(() => field.focus());
+  fireEvent.click(field);
+  fireEvent.click(await screen.findByRole('option', { name: option }));
 }
 
 export function save(): HTMLElement {
