@@ -28,6 +28,9 @@ const flag = (ecert: string | null) => ({
   consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert } }],
 });
 
+const items = (length: number) => Array.from({ length }, () => toLineItemEntry(goodItem));
+const rows = (length: number) => Array.from({ length }, () => row(1));
+
 const draft = { stage: 'draft' } as const;
 const stages = ['draft', 'leaving-draft', 'ready'] as const;
 
@@ -96,8 +99,6 @@ describe('checkConsignment', () => {
   });
 
   it('[CONS-54] has at most 200 freight items and 50 hireage rows', () => {
-    const items = (length: number) => Array.from({ length }, () => toLineItemEntry(goodItem));
-    const rows = (length: number) => Array.from({ length }, () => row(1));
     expect(check({ lineItems: items(200), hireage: rows(50) })).toEqual([]);
     expect(check({ lineItems: items(201), hireage: rows(51) })).toEqual([
       'CONS-54 lineItems: At most 200 freight items are allowed',

@@ -95,17 +95,11 @@ describe('texts with their own format', () => {
     expect(check(body(of(max + 1)))).toEqual([{ id, path, message: `Maximum length is ${max} characters` }]);
   });
 
-  it('[PART-04] ignores direction marks in a copied number', () => {
+  it('[PART-04] [FRGT-02] ignores direction marks in a copied number; a description can be stored', () => {
     expect(check(receiver({ phone: '\u202A021 555 0199\u202C' }))).toEqual([]);
-  });
-
-  it('[FRGT-02] a description can be stored', () => {
+    const message = "This contains a character that can't be stored";
     expect(check({ lineItems: [toLineItemEntry({ ...goodItem, description: 'Tea\0 towels' })] })).toEqual([
-      {
-        id: 'FRGT-02',
-        path: 'lineItems/0/description',
-        message: "This contains a character that can't be stored",
-      },
+      { id: 'FRGT-02', path: 'lineItems/0/description', message },
     ]);
   });
 

@@ -18,6 +18,8 @@ const within = (number: number, min: number, max: number) =>
 const blank = ['', ' ', null, undefined] as const;
 const goods = { unNumber: '1203', class: '3' };
 
+const declare = (more: object) => parse({ dangerousGoods: { ...goods, ...more } });
+
 describe('parseLineItem', () => {
   it('reads an item into whole steps, from numbers and typed text alike', () => {
     const typed = {
@@ -65,7 +67,6 @@ describe('parseLineItem', () => {
   });
 
   it('[DG-05] takes a proper shipping name and a packing group of I, II or III, and keeps a missing one missing', () => {
-    const declare = (more: object) => parse({ dangerousGoods: { ...goods, ...more } });
     expect(declare({ nameAndDescription: ' Methanol ', packingGroup: ' II ' })).toMatchObject({
       value: { dangerousGoods: { nameAndDescription: 'Methanol', packingGroup: 'II' } },
     });

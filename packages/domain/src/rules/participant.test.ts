@@ -36,6 +36,8 @@ it('[PART-01] a site is enough; a custom address only where the tenant allows it
   ]);
 });
 
+const problem = (field: string, message: string) => `PART-02 receiverParticipant/${field}: ${message}`;
+
 describe('custom address', () => {
   const parts = [
     ['streetNumber', 'Street number is required'],
@@ -46,7 +48,6 @@ describe('custom address', () => {
   ] as const;
 
   it('[PART-02] needs a name and every part but the state', () => {
-    const problem = (field: string, message: string) => `PART-02 receiverParticipant/${field}: ${message}`;
     for (const [field, message] of parts) {
       for (const value of ['', ' ', null, undefined])
         expect(check(address({ [field]: value }))).toEqual([problem(`address/${field}`, message)]);
