@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, getDay, maxSearchDays, parseDateRange, parseSearchPeriod, rangeToUtc } from './index.js';
+import {
+  addDays,
+  getDay,
+  maxDashboardDays,
+  maxSearchDays,
+  parseDateRange,
+  parseSearchPeriod,
+  rangeToUtc,
+} from './index.js';
 
 const from = '2026-01-01';
 
