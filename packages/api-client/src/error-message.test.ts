@@ -33,16 +33,25 @@ describe('the error message', () => {
     );
   });
 
-  it('[ERR-02] version 2: detail, falling back to title', async () => {
-    const problem = { title: 'Not valid', status: 422 };
-    expect(await shown('version2', json(422, { ...problem, detail: 'Say more' }))).toBe('Say more');
-    expect(await shown('version2', json(422, problem))).toBe('Not valid');
-    expect(await shown('version2', json(422, { ...problem, detail: '' }))).toBe('Not valid');
-  });
+  const problem = { title: 'Not valid', status: 422 };
 
-  it('[ERR-02] a version 1 call that receives problem details shows the detail', async () => {
-    expect(await shown('version1', json(422, { title: 'Not valid', detail: 'Say more' }))).toBe('Say more');
-  });
+  it.each<[string, Call, Answer, string]>([
+    ['the detail', 'version2', json(422, { ...problem, detail: 'Say more' }), 'Say more'],
+    ['or else the title', 'version2', json(422, problem), 'Not valid'],
+    ['or else the title', 'version2', json(422, { ...problem, detail: '' }), 'Not valid'],
+    ['in version 1 too', 'version1', json(422, { ...problem, detail: 'Say more' }), 'Say more'],
+    ['of a 403 with a body', 'version1', json(403, { messages: [message('No')] }), 'No'],
+    ['the title', 'scheduling', json(404, { ...problem, detail: 'Region 7' }), 'Not valid'],
+    ['or else the status', 'scheduling', new Response(null, { status: 503, statusText: 'Away' }), 'Away'],
+    ['a text unchanged', 'version1', new Response('On hold.', { status: 409 }), 'On hold.'],
+    ['a text unchanged', 'scheduling', json(409, 'Closed for the day'), 'Closed for the day'],
+    ['as of version 2', 'product', json(404, { ...problem, detail: 'UN 9999' }), 'UN 9999'],
+  ])(
+    '[ERR-02] [ERR-03] [ERR-05] [ERR-08] [ERR-10] of the body: %s of %s',
+    async (_what, call, answer, text) => {
+      expect(await shown(call, answer)).toBe(text);
+    },
+  );
 
   it.each(['version1', 'version2', 'scheduling', 'product'] as const)(
     '[ERR-03] 403 without a body from %s',
@@ -55,11 +64,6 @@ describe('the error message', () => {
       );
     },
   );
-
-  it('[ERR-03] 403 with a body shows the body’s message', async () => {
-    const messages = [message('You lack a permission')];
-    expect(await shown('version1', json(403, { messages }))).toBe('You lack a permission');
-  });
 
   it.each([
     ['version1', 'No response received; you may be offline'],
@@ -82,13 +86,6 @@ describe('the error message', () => {
     expect(error).toMatchObject({ message: 'No response received: you may be offline', isNoResponse: true });
   });
 
-  it('[ERR-05] scheduling: the title, otherwise the status text', async () => {
-    const titled = { title: 'No such region', status: 404, detail: 'Region 7 is not known' };
-    expect(await shown('scheduling', json(404, titled))).toBe('No such region');
-    const bare = new Response(null, { status: 503, statusText: 'Service Unavailable' });
-    expect(await shown('scheduling', bare)).toBe('Service Unavailable');
-  });
-
   const page = { status: 502, headers: { 'content-type': 'text/html' } };
 
   it.each<[string, Call, Answer]>([
@@ -102,12 +99,6 @@ describe('the error message', () => {
     expect(await shown(call, answer)).toBe('Something went wrong');
   });
 
-  it('[ERR-08] a string error from the server is shown unchanged', async () => {
-    const text = new Response('The account is on hold.', { status: 409 });
-    expect(await shown('version1', text)).toBe('The account is on hold.');
-    expect(await shown('scheduling', json(409, 'Closed for the day'))).toBe('Closed for the day');
-  });
-
   it('[ERR-08] joins validation issues with newlines', async () => {
     const issues = ['Details are invalid', { message: 'Sender is invalid' }];
     const joined = 'Details are invalid\nSender is invalid';
@@ -119,10 +110,5 @@ describe('the error message', () => {
     const signal = AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'));
     const error = await failure('product', json(200, []), { signal });
     expect(error).toMatchObject({ message: 'No response received: you may be offline', isNoResponse: true });
-  });
-
-  it('[ERR-10] product errors use the version 2 wording', async () => {
-    const problem = { title: 'Not found', status: 404, detail: 'UN 9999 is not known' };
-    expect(await shown('product', json(404, problem))).toBe('UN 9999 is not known');
   });
 });

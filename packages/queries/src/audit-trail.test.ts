@@ -48,7 +48,7 @@ const { markReady, requestPickup, cancel } = statusMutations(client);
 const items = lineItemMutations(client);
 const files = fileMutations(client);
 
-describe('the audit trail', () => {
+describe('a change', () => {
   it.each([
     call('save', update(), { reference, body: {} }),
     call('save the receiver', updateReceiver(), { reference, body: {} }),
@@ -66,14 +66,22 @@ describe('the audit trail', () => {
       signal: new AbortController().signal,
     }),
     call('delete a file', files.remove(), { reference, fileId: 'file-1' }),
-    call('make documents', documentMutations(client).create(), {
-      documentTypes: ['CONNOTE'],
-      references: [reference],
-    }),
-  ])('[CONS-55] is refetched after %s', async (_name, send) => {
+  ])(
+    '[CONS-55] [DOCS-16] [FILE-13] %s reads the audit trail again, and the files, which lose outdated documents',
+    async (_name, send) => {
+      const cache = new QueryClient();
+      const keys = [consignmentKeys.audit('TAS1'), consignmentKeys.files('TAS1')];
+      for (const key of keys) cache.setQueryData(key, []);
+      await send(cache);
+      expect(keys.map((key) => cache.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
+    },
+  );
+
+  it('[CONS-55] of documents reads the audit trail again', async () => {
     const cache = new QueryClient();
-    cache.setQueryData(consignmentKeys.audit('TAS1'), {});
-    await send(cache);
+    cache.setQueryData(consignmentKeys.audit('TAS1'), []);
+    const make = new MutationObserver(cache, documentMutations(client).create());
+    await make.mutate({ documentTypes: ['CONNOTE'], references: [reference] });
     expect(cache.getQueryState(consignmentKeys.audit('TAS1'))?.isInvalidated).toBe(true);
   });
 });

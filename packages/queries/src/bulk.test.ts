@@ -63,20 +63,16 @@ describe('a bulk call', () => {
     expect(calls[0]?.headers.get('idempotency-key')).toBe(idempotencyKey);
   });
 
-  it('[BULK-03] sets requested pickup dates', async () => {
+  it('[BULK-03] [BULK-04, BULK-20] sets requested pickup dates, and cancels with the reason', async () => {
     const { client, calls } = server();
-    const body = { references, requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' };
-    const mutation = bulkMutations(client).setRequestedPickupDates();
-    expect((await run(mutation, { body, idempotencyKey }, cached())).stale).toEqual(['list', 'TAS1', 'TAS2']);
-    expect(calls[0]?.body).toEqual(body);
-  });
-
-  it('[BULK-04, BULK-20] cancels with the reason', async () => {
-    const { client, calls } = server();
-    const body = { references, reason: cancelReason };
-    const mutation = bulkMutations(client).cancel();
-    expect((await run(mutation, { body, idempotencyKey }, cached())).stale).toEqual(['list', 'TAS1', 'TAS2']);
-    expect(calls[0]?.body).toEqual(body);
+    const { setRequestedPickupDates, cancel } = bulkMutations(client);
+    const dates = { references, requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' };
+    const reason = { references, reason: cancelReason };
+    const stale = ['list', 'TAS1', 'TAS2'];
+    const moved = await run(setRequestedPickupDates(), { body: dates, idempotencyKey }, cached());
+    const cancelled = await run(cancel(), { body: reason, idempotencyKey }, cached());
+    expect([moved.stale, cancelled.stale]).toEqual([stale, stale]);
+    expect(calls.map(({ body }) => body)).toEqual([dates, reason]);
   });
 
   it('[ERR-07] [CONS-105] has a message for a failed call', () => {

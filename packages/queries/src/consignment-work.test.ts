@@ -10,16 +10,15 @@ import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from '.
 
 const work = 'GET /api/v1/users/me/unsaved-work/{key}';
 
+function fetchWork(status: number) {
+  const { client } = fakeServer({ [work]: new Response(null, { status }) });
+  return new QueryClient().fetchQuery(unsavedWorkQueries(client).forForm('consignment-create'));
+}
+
 describe('unsaved work', () => {
   it('[CALL-49] is null when the server has none, and rejects on failure', async () => {
-    const none = fakeServer({ [work]: new Response(null, { status: 204 }) });
-    expect(
-      await new QueryClient().fetchQuery(unsavedWorkQueries(none.client).forForm('consignment-create')),
-    ).toBe(null);
-    const broken = fakeServer({ [work]: new Response(null, { status: 403 }) });
-    await expect(
-      new QueryClient().fetchQuery(unsavedWorkQueries(broken.client).forForm('consignment-create')),
-    ).rejects.toHaveProperty('status', 403);
+    expect(await fetchWork(204)).toBeNull();
+    await expect(fetchWork(403)).rejects.toHaveProperty('status', 403);
   });
 
   it('[CALL-49] is saved and discarded under its key', async () => {

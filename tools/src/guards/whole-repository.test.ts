@@ -43,11 +43,7 @@ describe('unused', { timeout: 60_000 }, () => {
     'src/used.ts': 'export const used = 1;\n',
   };
 
-  test('a repository that uses everything passes', async () => {
-    expect(await unused.findFaults(temporaryRepository(files))).toEqual([]);
-  });
-
-  test('finds an unused file, export and dependency', async () => {
+  test('finds an unused file, export and dependency, and nothing where all is used', async () => {
     const root = temporaryRepository({
       ...files,
       'package.json': manifest('root', { 'left-over': '1.0.0' }),
@@ -59,6 +55,7 @@ describe('unused', { timeout: 60_000 }, () => {
       'src/lost.ts: files src/lost.ts',
       'src/used.ts: exports spare',
     ]);
+    expect(await unused.findFaults(temporaryRepository(files))).toEqual([]);
   });
 
   test('a repository that cannot be read is a fault', async () => {
@@ -109,7 +106,7 @@ describe('documents', () => {
     expect(await documents.findFaults(root)).toEqual([]);
   });
 
-  test('a command that is not a script and a broken link are faults', async () => {
+  test('a command that is not a script, a broken link and no README are faults', async () => {
     const root = temporaryRepository({
       'package.json': scripts,
       'README.md': 'Type `npx -y pnpm@12 begin`. See [more](docs/MORE.md).',
@@ -118,9 +115,6 @@ describe('documents', () => {
       'README.md says "pnpm begin", which is not a script',
       'README.md links to docs/MORE.md, which does not exist',
     ]);
-  });
-
-  test('a repository without a README is a fault', async () => {
     expect(await documents.findFaults(temporaryRepository({ 'package.json': scripts }))).toEqual([
       'README.md is missing',
     ]);

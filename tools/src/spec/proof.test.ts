@@ -47,18 +47,13 @@ describe('the kind of a test', () => {
     ['packages/ui/src/toast/toast.test.tsx', 'screen'],
     ['apps/web/src/app/shell.test.tsx', 'screen'],
     ['apps/e2e/journeys/list.spec.ts', 'journey'],
+    // A test that renders nothing proves a rule, even beside a screen.
+    ['apps/web/src/app/guards.test.ts', 'rule'],
+    ['packages/feature-search/src/search-state.test.ts', 'rule'],
+    ['tools/src/spec/spec.test.ts', null],
+    ['packages/new/src/a.test.tsx', null],
   ])('%s: %s', (file, kind) => {
     expect(findKind(file)).toBe(kind);
-  });
-
-  test('a test that renders nothing proves a rule, even beside a screen', () => {
-    expect(findKind('apps/web/src/app/guards.test.ts')).toBe('rule');
-    expect(findKind('packages/feature-search/src/search-state.test.ts')).toBe('rule');
-  });
-
-  test('other places prove nothing of the register', () => {
-    expect(findKind('tools/src/spec/spec.test.ts')).toBeNull();
-    expect(findKind('packages/new/src/a.test.tsx')).toBeNull();
   });
 });
 
@@ -73,29 +68,24 @@ describe('where a row must be proved', () => {
   });
 });
 
+const partly = (...missing: string[]) => ({ proved: [], partly: [{ id: 'CONS-09', missing }], open: [] });
+
 describe('a row is', () => {
-  test('proved by a test of every kind that it needs', () => {
-    expect(
-      prove('rule, screen', ['packages/domain/src/a.test.ts', 'packages/feature-consignment/src/a.test.tsx']),
-    ).toMatchObject({ proved: ['CONS-09'], partly: [] });
-  });
+  const rule = 'packages/domain/src/a.test.ts';
+  const screen = 'packages/feature-consignment/src/a.test.tsx';
 
-  test('partly proved by a helper where a screen is asked for', () => {
-    expect(prove('rule, API, screen', ['packages/domain/src/a.test.ts'])).toMatchObject({
-      proved: [],
-      partly: [{ id: 'CONS-09', missing: ['API', 'screen'] }],
-      open: [],
-    });
-  });
-
-  test('partly proved by a test of another kind alone', () => {
-    expect(prove('screen', ['apps/api/src/a.test.ts'])?.partly).toEqual([
-      { id: 'CONS-09', missing: ['screen'] },
-    ]);
-  });
-
-  test('open without a test', () => {
-    expect(prove('rule, API', [])).toMatchObject({ proved: [], partly: [], open: ['CONS-09'] });
+  test.each([
+    [
+      'proved by every kind that it needs',
+      'rule, screen',
+      [rule, screen],
+      { proved: ['CONS-09'], partly: [] },
+    ],
+    ['partly proved by one of its kinds', 'rule, API, screen', [rule], partly('API', 'screen')],
+    ['partly proved by another kind alone', 'screen', ['apps/api/src/a.test.ts'], partly('screen')],
+    ['open without a test', 'rule, API', [], { proved: [], partly: [], open: ['CONS-09'] }],
+  ])('%s', (_what, where, files, proof) => {
+    expect(prove(where, files)).toMatchObject(proof);
   });
 
   test('proved only where a server runs, if one of its kinds has race tests alone', () => {

@@ -15,30 +15,34 @@ describe('canBook', () => {
     expect(allowed).toBe(status === 'FINAL' || status === 'STAGED');
   });
 
-  it('[BOOK-01] says why not', () => {
-    expect(canBook({ status: null, permissions: maintain, isReadOnly: false })).toMatchObject({
-      id: 'BOOK-01',
-      reason: 'Save the consignment first',
-    });
-    expect(canBook({ status: 'TRANSIT', permissions: maintain, isReadOnly: false })).toMatchObject({
-      id: 'BOOK-01',
-      reason: 'Only Ready or Staged consignments can be booked; this one is In Transit',
-      hidden: true,
-    });
-    expect(canBook({ status: 'FINAL', permissions: maintain, isReadOnly: true })).toMatchObject({
-      id: 'BOOK-01',
-      reason: "The run's planning has closed, so the booking can't be changed",
-      hidden: false,
-    });
-  });
-
-  it('[BOOK-04] [CONS-100] needs maintain, and is absent without', () => {
-    expect(canBook({ status: 'FINAL', permissions: limited, isReadOnly: false })).toMatchObject({
-      allowed: false,
-      id: 'BOOK-04',
-      hidden: true,
-    });
-  });
+  it.each([
+    [null, maintain, false, { id: 'BOOK-01', reason: 'Save the consignment first' }],
+    [
+      'TRANSIT',
+      maintain,
+      false,
+      {
+        id: 'BOOK-01',
+        reason: 'Only Ready or Staged consignments can be booked; this one is In Transit',
+        hidden: true,
+      },
+    ],
+    [
+      'FINAL',
+      maintain,
+      true,
+      {
+        id: 'BOOK-01',
+        reason: "The run's planning has closed, so the booking can't be changed",
+        hidden: false,
+      },
+    ],
+    ['FINAL', limited, false, { allowed: false, id: 'BOOK-04', hidden: true }],
+  ] as const)(
+    '[BOOK-01] [BOOK-04] [CONS-100] in status %s with %o, read only %s, is refused with its reason',
+    (status, permissions, isReadOnly, refused) =>
+      expect(canBook({ status, permissions, isReadOnly })).toMatchObject(refused),
+  );
 });
 
 describe('isRequestedDateClosed', () => {

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { goodAddress } from '../testing/bodies.js';
+import { problemTexts } from '../testing/problems.js';
 import { checkSlotSearch, type SlotSearchBody } from './index.js';
 
-const address = {
-  streetNumber: '5',
-  street: 'Bank Street',
-  suburb: 'Regent',
-  city: 'Whangārei',
-  country: 'New Zealand',
-  postcode: '0110',
-};
+const { address = {} } = goodAddress;
 const good: SlotSearchBody = {
   origin: { siteId: 'site' },
   destination: { address },
@@ -17,9 +12,7 @@ const good: SlotSearchBody = {
 };
 
 const found = (change: SlotSearchBody, allowCustomParticipants = true) =>
-  checkSlotSearch({ ...good, ...change }, { settings: { allowCustomParticipants } }).map(
-    ({ id, path, message }) => `${id} ${path}: ${message}`,
-  );
+  problemTexts(checkSlotSearch({ ...good, ...change }, { settings: { allowCustomParticipants } }));
 
 describe('the rules of a search for delivery slots', () => {
   it.each<SlotSearchBody>([

@@ -48,17 +48,13 @@ describe('listSlots', () => {
     const saturdays = { ...morning, weekdays: '6' };
     expect(listSlots({ ...search, runs: [saturdays] })).toEqual([]);
     const open = { ...auckland, opened: new Set([getDay('2026-01-24')]) };
-    expect(days(listSlots({ ...search, runs: [saturdays], trip: { ...trip, calendar: open } }))).toEqual([
-      '01-24',
-    ]);
+    const found = listSlots({ ...search, runs: [saturdays], trip: { ...trip, calendar: open } });
+    expect(days(found)).toEqual(['01-24']);
   });
 
   it('[BOOK-02] has no slot before the service date, or after the planning has closed', () => {
-    expect(days(listSlots({ ...search, trip: { ...trip, earliest: getDay('2026-01-28') } }))).toEqual([
-      '01-28',
-      '01-29',
-      '01-30',
-    ]);
+    const late = { ...trip, earliest: getDay('2026-01-28') };
+    expect(days(listSlots({ ...search, trip: late }))).toEqual(['01-28', '01-29', '01-30']);
     // Starts at 8 am, closes 12 hours before: at 8 pm on 26 January.
     const closes = new Date('2026-01-26T07:00:00Z');
     expect(days(listSlots({ ...search, now: closes }))).toContain('01-27');
@@ -102,13 +98,8 @@ describe('listSlots', () => {
       current,
     });
     expect(found).toMatchObject([{ day: '2026-01-24', isCurrent: true, placesLeft: 0 }]);
-    expect(listSlots({ ...search, current: { run: morning, day: range.from } })).toMatchObject([
-      { day: '2026-01-23', isCurrent: true },
-      { isCurrent: false },
-      {},
-      {},
-      {},
-    ]);
+    const [first, second] = listSlots({ ...search, current: { run: morning, day: range.from } });
+    expect([first, second]).toMatchObject([{ day: '2026-01-23', isCurrent: true }, { isCurrent: false }]);
   });
 
   it('[BOOK-02] is in order of time, then name', () => {
@@ -118,11 +109,8 @@ describe('listSlots', () => {
       { ...morning, id: 'a', name: 'A' },
     ];
     const day = { from: range.from, to: range.from };
-    expect(listSlots({ ...search, runs, range: day }).map(({ run }) => run.name)).toEqual([
-      'A',
-      'North Shore morning',
-      'Z',
-    ]);
+    const names = listSlots({ ...search, runs, range: day }).map(({ run }) => run.name);
+    expect(names).toEqual(['A', 'North Shore morning', 'Z']);
   });
 
   it('[CALL-70] has at most 500 slots, the booked one among them', () => {

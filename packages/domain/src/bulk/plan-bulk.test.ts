@@ -111,42 +111,25 @@ describe('statuses an action applies to', () => {
 
 describe('the button', () => {
   const mixed = [...many('DRAFT', 12), ...many('TRANSIT', 8)];
+  const some = '12 of 20 can be staged; 8 cannot';
+  const none = 'None of 2 can be staged';
 
-  it('[BULK-21] is disabled unless it applies to all, says to how many it does, and offers to continue with those', () => {
-    expect(shown('requestPickup', mixed)).toMatchObject({
-      decision: {
-        allowed: false,
-        id: 'BULK-02',
-        hidden: false,
-        reason: '12 of 20 can be staged; 8 cannot',
-      },
-      canContinueWithRest: true,
-      summary: '12 of 20 can be staged; 8 cannot',
-    });
-  });
-
-  it('[BULK-02] is enabled when it applies to all', () => {
-    expect(shown('requestPickup', many('DRAFT', 12))).toMatchObject({
-      decision: { allowed: true },
-      canContinueWithRest: false,
-      summary: 'All 12 can be staged',
-    });
-  });
-
-  it('[BULK-21] offers nothing when it applies to none', () => {
-    expect(shown('requestPickup', many('TRANSIT', 2))).toMatchObject({
-      decision: { allowed: false, reason: 'None of 2 can be staged' },
-      canContinueWithRest: false,
-    });
-  });
-
-  it('[BULK-08] the emailed manifest runs on the consignments it can include', () => {
-    expect(shown('emailPickupManifest', [of('DRAFT'), of('FINAL')])).toMatchObject({
-      decision: { allowed: true },
-      canContinueWithRest: false,
-      summary: '1 of 2 can go on the manifest; 1 cannot',
-    });
-  });
+  it.each([
+    ['requestPickup', mixed, { allowed: false, id: 'BULK-02', hidden: false, reason: some }, true, some],
+    ['requestPickup', many('DRAFT', 12), { allowed: true }, false, 'All 12 can be staged'],
+    ['requestPickup', many('TRANSIT', 2), { allowed: false, reason: none }, false, none],
+    [
+      'emailPickupManifest',
+      [of('DRAFT'), of('FINAL')],
+      { allowed: true },
+      false,
+      '1 of 2 can go on the manifest; 1 cannot',
+    ],
+  ] as const)(
+    '[BULK-02] [BULK-08] [BULK-21] of %s is disabled unless it applies to all, or takes those that it can: %#',
+    (action, candidates, decision, canContinueWithRest, summary) =>
+      expect(shown(action, candidates)).toMatchObject({ decision, canContinueWithRest, summary }),
+  );
 
   it.each(bulkActionNames)('[BULK-06, BULK-07] %s is disabled without a selection', (action) => {
     expect(shown(action, [])).toMatchObject({
@@ -158,56 +141,39 @@ describe('the button', () => {
   });
 });
 
-describe('hidden actions', () => {
-  it('[BULK-09, BULK-16] without MAINTAIN, whatever the other permissions', () => {
+describe('permissions and settings', () => {
+  it('[BULK-09, BULK-16] [BULK-10] without MAINTAIN actions are hidden, with a reason for direct calls', () => {
+    const hidden = ['markReady', 'requestPickup', 'setRequestedPickupDate', 'cancel', 'emailPickupManifest'];
     for (const permissions of everyPermissionSet) {
-      expect(hiddenFor({ ...everything, permissions })).toEqual(
-        permissions.has('Consignment.MAINTAIN')
-          ? []
-          : ['markReady', 'requestPickup', 'setRequestedPickupDate', 'cancel', 'emailPickupManifest'],
-      );
+      const expected = permissions.has('Consignment.MAINTAIN') ? [] : hidden;
+      expect(hiddenFor({ ...everything, permissions })).toEqual(expected);
     }
+    const refused = { shown: false, id: 'BULK-09', reason: missing };
+    const context = { ...everything, permissions: holding('PRINT') };
+    expect(planBulk('markReady', [of('DRAFT')], context)).toEqual(refused);
   });
 
-  it('[BULK-10] has a reason for direct calls', () => {
-    expect(planBulk('markReady', [of('DRAFT')], { ...everything, permissions: holding('PRINT') })).toEqual({
-      shown: false,
-      id: 'BULK-09',
-      reason: missing,
-    });
-  });
-
-  it('[BULK-03, BULK-15] Set Requested Pickup Date, unless the tenant takes dates and a service type allows them', () => {
-    const off = { requestedPickupDateEnabled: false };
-
-    expect(hiddenFor({ ...everything, settings: off })).toEqual(['setRequestedPickupDate']);
-    expect(hiddenFor({ ...everything, organisationSettings: new Map() })).toEqual(['setRequestedPickupDate']);
-    expect(
-      hiddenFor({
-        ...everything,
-        organisationSettings: new Map([['GENERAL', defaultOrganisationSettings]]),
-      }),
-    ).toEqual(['setRequestedPickupDate']);
+  it.each([
+    { settings: { requestedPickupDateEnabled: false } },
+    { organisationSettings: new Map() },
+    { organisationSettings: new Map([['GENERAL', defaultOrganisationSettings]]) },
+  ])('[BULK-03, BULK-15] Set Requested Pickup Date is hidden where no service takes dates: %#', (change) => {
+    expect(hiddenFor({ ...everything, ...change })).toEqual(['setRequestedPickupDate']);
   });
 
   it.each(['labels', 'notes', 'pickupManifest'] as const)(
-    '[BULK-05, BULK-19] %s is disabled, not hidden, without PRINT',
+    '[BULK-05, BULK-19] %s is disabled, not hidden, without PRINT; the CSV export needs no permission',
     (action) => {
       const context = { ...everything, permissions: holding('MAINTAIN') };
-
       expect(shown(action, [of('FINAL')], context)).toMatchObject({
         decision: { allowed: false, id: 'BULK-19', hidden: false, reason: missing },
         applicable: [],
         canContinueWithRest: false,
       });
+      const nobody = { ...everything, permissions: new Set<never>() };
+      expect(shown('exportCsv', [of('ERR')], nobody).decision.allowed).toBe(true);
     },
   );
-
-  it('[BULK-19] the CSV export needs no permission', () => {
-    expect(shown('exportCsv', [of('ERR')], { ...everything, permissions: new Set() }).decision.allowed).toBe(
-      true,
-    );
-  });
 });
 
 const candidate = fc.record({
@@ -239,30 +205,18 @@ describe('any selection', () => {
     );
   });
 
-  it('[BULK-21] the button and the offer to continue follow from both lists', () => {
+  it('[BULK-21] the button follows from both lists, and continuing with the applicable ones is allowed', () => {
     fc.assert(
       fc.property(...asked, (action, candidates, context) => {
         const plan = planBulk(action, candidates, context);
         if (!plan.shown) return;
         const some = plan.applicable.length > 0;
         const isEnough = bulkActions[action].needs === 'some' || plan.refused.length === 0;
-
         expect(plan.decision.allowed).toBe(some && isEnough);
         expect(plan.canContinueWithRest).toBe(some && !isEnough);
-      }),
-    );
-  });
-
-  it('[BULK-21] continuing with the applicable ones is allowed', () => {
-    fc.assert(
-      fc.property(...asked, (action, candidates, context) => {
-        const plan = planBulk(action, candidates, context);
-        if (!plan.shown || plan.applicable.length === 0) return;
-
-        expect(planBulk(action, plan.applicable, context)).toMatchObject({
-          decision: { allowed: true },
-          refused: [],
-        });
+        if (!some) return;
+        const rest = planBulk(action, plan.applicable, context);
+        expect(rest).toMatchObject({ decision: { allowed: true }, refused: [] });
       }),
     );
   });

@@ -20,31 +20,14 @@ const plainDate = fc
   .map(({ year, dayOfYear }) => Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days: dayOfYear }));
 
 describe('isDay', () => {
-  it.each(['2026-11-21', '2024-02-29', '1970-01-02', '2199-12-31'])('[DATE-15] %s is a day', (text) => {
-    expect(isDay(text)).toBe(true);
-  });
-
-  it.each([
-    '1970-01-01',
-    '2200-01-01',
-    '0001-01-01',
-    '9999-12-31',
-    '2026-02-29',
-    '2100-02-29',
-    '2026-02-30',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-1-1',
-    '21/11/2026',
-    '2026-11-21T00:00:00Z',
-    ' 2026-11-21',
-    '2026-11-21\n',
-    '',
-    20_261_121,
-    null,
-    undefined,
-  ])('[DATE-15] %j is none', (text) => {
-    expect(isDay(text)).toBe(false);
+  it('[DATE-15] is one of the calendar from 1970 to 2199, written in full', () => {
+    for (const text of ['2026-11-21', '2024-02-29', '1970-01-02', '2199-12-31'])
+      expect(isDay(text)).toBe(true);
+    const outside = ['1970-01-01', '2200-01-01', '0001-01-01', '9999-12-31'];
+    const none = ['2026-02-29', '2100-02-29', '2026-02-30', '2026-13-01', '2026-00-10'];
+    const other = ['2026-1-1', '21/11/2026', '2026-11-21T00:00:00Z', ' 2026-11-21', '2026-11-21\n', ''];
+    for (const value of [...outside, ...none, ...other, 20_261_121, null, undefined])
+      expect(isDay(value)).toBe(false);
   });
 
   it('agrees with the calendar', () => {
@@ -69,14 +52,11 @@ describe('isDay', () => {
   });
 });
 
-describe('findDay and getDay', () => {
-  it('findDay returns null where getDay throws', () => {
-    expect(findDay('2026-11-21')).toBe(getDay('2026-11-21'));
-    expect(findDay('21/11/2026')).toBeNull();
-    expect(findDay(null)).toBeNull();
-    expect(() => getDay('9999-12-31')).toThrow(RangeError);
-    expect(() => getDay('21/11/2026')).toThrow(new RangeError('Not a day: 21/11/2026'));
-  });
+it('findDay returns null where getDay throws', () => {
+  expect(findDay('2026-11-21')).toBe(getDay('2026-11-21'));
+  for (const none of ['21/11/2026', null]) expect(findDay(none)).toBeNull();
+  expect(() => getDay('9999-12-31')).toThrow(RangeError);
+  expect(() => getDay('21/11/2026')).toThrow(new RangeError('Not a day: 21/11/2026'));
 });
 
 describe('calendar arithmetic', () => {
@@ -93,7 +73,6 @@ describe('calendar arithmetic', () => {
   });
 
   it('counts the first and the last day of a range', () => {
-    expect(countDays({ from: getCalendarDay('2026-11-21'), to: getCalendarDay('2026-11-21') })).toBe(1);
     fc.assert(
       fc.property(plainDate, fc.nat(5000), (date, count) => {
         const from = getCalendarDay(date.toString());
@@ -103,18 +82,8 @@ describe('calendar arithmetic', () => {
     );
   });
 
-  it.each([
-    ['2026-01-31', 1, '2026-02-28'],
-    ['2024-01-31', 1, '2024-02-29'],
-    ['2026-12-31', 1, '2027-01-31'],
-    ['2026-03-31', -1, '2026-02-28'],
-    ['2026-01-15', -1, '2025-12-15'],
-    ['0099-12-31', 1, '0100-01-31'],
-  ])('%s and %i month(s) is %s', (day, months, expected) => {
-    expect(addMonths(getCalendarDay(day), months)).toBe(expected);
-  });
-
-  it('throws outside the years 0000 to 9999', () => {
+  it('knows years of two digits, and throws outside the years 0000 to 9999', () => {
+    expect(addMonths(getCalendarDay('0099-12-31'), 1)).toBe('0100-01-31');
     expect(() => addDays(getCalendarDay('9999-12-31'), 1)).toThrow(RangeError);
     expect(() => addDays(getCalendarDay('0000-01-01'), -1)).toThrow(RangeError);
   });

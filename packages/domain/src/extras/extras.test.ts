@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { problemTexts } from '../testing/problems.js';
 import {
   checkInstructions,
   checkQuantities,
@@ -22,94 +23,51 @@ const told = (
 ) => ({ deliveryExtraName, defaultInstructionCode, quantityRequested, instruction: { instructionCode } });
 
 const asked = (deliveryExtraId: string, quantityRequested: number) =>
-  checkQuantities([{ deliveryExtraId, quantityRequested }], offered, 'deliveryExtras');
+  problemTexts(checkQuantities([{ deliveryExtraId, quantityRequested }], offered, 'deliveryExtras'));
+
+const isOwn = (...parts: Parameters<typeof told>) => hasOwnInstructions([told(...parts)]);
 
 describe('the instructions of an extra', () => {
-  it('[XTRA-04] are included or excluded for one per consignment', () => {
-    expect(listInstructions(lift)).toEqual(['INCLUDED', 'EXCLUDED']);
-    expect(listInstructions(wait)).toEqual(['INCLUDED', 'ONREQUEST', 'EXCLUDED']);
-  });
-
-  it('[XTRA-04] [XTRA-08] every instruction that is not listed for an extra is refused, and no other', () => {
-    for (const extra of offered) {
-      for (const instructionCode of instructionCodes) {
-        const found = checkInstructions([{ ...extra, instructionCode }], offered);
-        expect(found.length === 0).toBe(listInstructions(extra).includes(instructionCode));
-      }
+  it.each([
+    [lift, ['INCLUDED', 'EXCLUDED'], 'XTRA-04'],
+    [wait, ['INCLUDED', 'ONREQUEST', 'EXCLUDED'], 'XTRA-04'],
+    [{ ...wait, isWithdrawn: true }, ['EXCLUDED'], 'XTRA-06'],
+  ])('[XTRA-04] [XTRA-08] of %j are %j, and every other is refused', (extra, listed, id) => {
+    expect(listInstructions(extra)).toEqual(listed);
+    for (const instructionCode of instructionCodes) {
+      const found = checkInstructions([{ ...extra, instructionCode }], [extra]);
+      expect(found.map((problem) => problem.id)).toEqual(listed.includes(instructionCode) ? [] : [id]);
     }
-    expect(
-      checkInstructions(
-        [
-          { deliveryExtraId: 'b', instructionCode: 'EXCLUDED' },
-          { deliveryExtraId: 'a', instructionCode: 'ONREQUEST' },
-        ],
-        offered,
-      ),
-    ).toEqual([
-      {
-        id: 'XTRA-04',
-        path: '1/instructionCode',
-        message: 'Tail lift is included or excluded for the whole consignment',
-      },
-    ]);
   });
 
-  it('[XTRA-08] an unknown extra and one that is named twice are refused', () => {
-    const instructionCode = 'INCLUDED';
-    expect(
-      checkInstructions(
-        [
-          { deliveryExtraId: 'b', instructionCode },
-          { deliveryExtraId: 'c', instructionCode },
-          { deliveryExtraId: 'b', instructionCode },
-        ],
-        offered,
-      ),
-    ).toMatchObject([
-      { id: 'XTRA-06', path: '1/deliveryExtraId' },
-      { id: 'XTRA-08', path: '2/deliveryExtraId' },
+  it('[XTRA-08] an unknown extra, one that is named twice and one on request for the whole are refused', () => {
+    const named = ['b', 'c', 'b'].map(
+      (deliveryExtraId) => ({ deliveryExtraId, instructionCode: 'INCLUDED' }) as const,
+    );
+    const onRequest = { deliveryExtraId: 'a', instructionCode: 'ONREQUEST' } as const;
+    expect(problemTexts(checkInstructions([...named, onRequest], offered))).toEqual([
+      expect.stringMatching(/^XTRA-06 1\/deliveryExtraId: /u),
+      expect.stringMatching(/^XTRA-08 2\/deliveryExtraId: /u),
+      'XTRA-04 3/instructionCode: Tail lift is included or excluded for the whole consignment',
     ]);
   });
 });
 
-describe('a withdrawn extra', () => {
-  it('[XTRA-08] can be excluded, and nothing else', () => {
-    const withdrawn = { ...wait, isWithdrawn: true };
-    expect(listInstructions(withdrawn)).toEqual(['EXCLUDED']);
-    expect(
-      instructionCodes.map((instructionCode) =>
-        checkInstructions([{ ...withdrawn, instructionCode }], [withdrawn]).map(({ id }) => id),
-      ),
-    ).toEqual([['XTRA-06'], ['XTRA-06'], []]);
-  });
-});
-
-describe('the quantities of extras', () => {
-  it('[XTRA-04] [XTRA-06] are of offered extras, and 0 or 1 for one per consignment', () => {
-    expect(asked('a', 0)).toEqual([]);
-    expect(asked('a', 1)).toEqual([]);
-    expect(asked('b', 999)).toEqual([]);
-    expect(asked('c', 0)).toEqual([]);
-    expect(asked('c', 1)).toEqual([
-      { id: 'XTRA-06', path: 'deliveryExtras/0/deliveryExtraId', message: 'This extra is not available' },
-    ]);
-    expect(asked('a', 2)).toEqual([
-      {
-        id: 'XTRA-04',
-        path: 'deliveryExtras/0/quantityRequested',
-        message: 'Tail lift is 0 or 1 for the whole consignment',
-      },
-    ]);
-  });
+it('[XTRA-04] [XTRA-06] the quantities of extras are of offered ones, and 0 or 1 for one per consignment', () => {
+  expect([asked('a', 0), asked('a', 1), asked('b', 999), asked('c', 0)]).toEqual([[], [], [], []]);
+  expect([...asked('c', 1), ...asked('a', 2)]).toEqual([
+    'XTRA-06 deliveryExtras/0/deliveryExtraId: This extra is not available',
+    'XTRA-04 deliveryExtras/0/quantityRequested: Tail lift is 0 or 1 for the whole consignment',
+  ]);
 });
 
 describe('what the driver is told', () => {
   it('[CONS-47] is the consignment’s own when it differs from the default', () => {
     expect(hasOwnInstructions([])).toBe(false);
-    expect(hasOwnInstructions([told('Wait', 'ONREQUEST', 'ONREQUEST')])).toBe(false);
-    expect(hasOwnInstructions([told('Wait', 'INCLUDED', 'ONREQUEST')])).toBe(true);
-    expect(hasOwnInstructions([told('Wait', 'EXCLUDED', 'ONREQUEST')])).toBe(true);
-    expect(hasOwnInstructions([told('Wait', 'INCLUDED', 'INCLUDED', 2)])).toBe(true);
+    expect(isOwn('Wait', 'ONREQUEST', 'ONREQUEST')).toBe(false);
+    expect(isOwn('Wait', 'INCLUDED', 'ONREQUEST')).toBe(true);
+    expect(isOwn('Wait', 'EXCLUDED', 'ONREQUEST')).toBe(true);
+    expect(isOwn('Wait', 'INCLUDED', 'INCLUDED', 2)).toBe(true);
   });
 
   it('[CONS-55] is described in words, without what is excluded', () => {

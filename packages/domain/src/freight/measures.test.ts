@@ -35,78 +35,30 @@ describe('pieceVolume', () => {
     );
   });
 
-  it.each([
-    [120, 100, 120, 14_400],
-    [1, 1, 1, 1],
-    [7, 7, 1, 1],
-    [15, 10, 1, 2],
-  ])('[FRGT-07] %i × %i × %i cm are %i steps of 0.0001 m³', (length, width, height, volume) => {
-    expect(
-      pieceVolume({
-        length: lengthFromCentimetres(length),
-        width: lengthFromCentimetres(width),
-        height: lengthFromCentimetres(height),
-      }),
-    ).toBe(volume);
-  });
-
-  it('[FRGT-07] is 0.01 m³ when the product is 0, for example with a blank side', () => {
+  it('[FRGT-07] is 0.01 m³ when the product is 0, for example with a blank side, and whole however large', () => {
     const one = lengthFromCentimetres(100);
-
-    expect(pieceVolume({ length: lengthFromCentimetres(0), width: one, height: one })).toBe(100);
-    expect(pieceVolume({ length: one, width: null, height: one })).toBe(100);
-    expect(pieceVolume({ length: null, width: null, height: null })).toBe(100);
-    expect(pieceVolume({ length: Number.NaN as Length, width: one, height: one })).toBe(100);
-  });
-
-  it('[FRGT-07] stays a whole number for sides outside the limits', () => {
     const huge = lengthFromCentimetres(Number.MAX_SAFE_INTEGER);
-
+    for (const length of [lengthFromCentimetres(0), null, Number.NaN as Length])
+      expect(pieceVolume({ length, width: one, height: one })).toBe(100);
+    expect(pieceVolume({ length: null, width: null, height: null })).toBe(100);
     expect(Number.isSafeInteger(pieceVolume({ length: huge, width: huge, height: huge }))).toBe(true);
   });
 });
 
+const block = { length: 120, width: 100, height: 120 } as Dimensions;
+const six = { ...withDimensions(emptyMeasures, block), count: 6 };
+
 describe('editing a freight item', () => {
-  it('[FRGT-07] a changed side sets the volume of one piece, whatever the count', () => {
-    const item = {
-      ...emptyMeasures,
-      count: 3,
-      width: lengthFromCentimetres(100),
-      height: lengthFromCentimetres(120),
-      weight: weightFromSteps(500),
-    };
-
-    expect(withDimensions(item, { length: lengthFromCentimetres(120) })).toEqual({
-      ...item,
-      length: 120,
-      volume: 14_400,
-      editedByHand: true,
-    });
-  });
-
-  it('[FRGT-07] clearing a side sets the volume to 0.01 m³', () => {
-    const item = withDimensions(emptyMeasures, {
-      length: lengthFromCentimetres(120),
-      width: lengthFromCentimetres(100),
-      height: lengthFromCentimetres(120),
-    });
-
-    expect(withDimensions(item, { width: null })).toMatchObject({
-      length: 120,
-      width: null,
-      height: 120,
-      volume: 100,
-    });
+  it('[FRGT-07] a changed side sets the volume of one piece, whatever the count; without it, 0.01 m³', () => {
+    const item = { ...withDimensions(emptyMeasures, block), count: 3, weight: weightFromSteps(500) };
+    const wider = withDimensions(item, { width: lengthFromCentimetres(200) });
+    expect(wider).toEqual({ ...item, width: 200, volume: 28_800, editedByHand: true });
+    expect(withDimensions(item, { width: null })).toEqual({ ...item, width: null, volume: 100 });
   });
 
   it('[FRGT-07] an entered volume clears the sides', () => {
-    const item = withDimensions(emptyMeasures, {
-      length: lengthFromCentimetres(120),
-      width: lengthFromCentimetres(100),
-      height: lengthFromCentimetres(120),
-    });
+    const item = withDimensions(emptyMeasures, block);
     const cleared = { length: null, width: null, height: null, editedByHand: true };
-
     expect(withVolume(item, volumeFromSteps(5000))).toEqual({ ...item, ...cleared, volume: 5000 });
     expect(withVolume(item, null)).toEqual({ ...item, ...cleared, volume: null });
   });
@@ -175,9 +127,6 @@ describe('editing a freight item', () => {
     },
   );
 
-  const block = { length: 120, width: 100, height: 120 } as Dimensions;
-  const six = { ...withDimensions(emptyMeasures, block), count: 6 };
-
   it('[FRGT-15] the volume of the line is that of a piece times the count, and its sides stay', () => {
     expect(withLineVolume(six)).toEqual({ ...six, volume: 86_400, editedByHand: true });
     const multiplied = withLineVolume({ ...withLineVolume(six), count: 8 });
@@ -187,18 +136,13 @@ describe('editing a freight item', () => {
     expect(withLineVolume({ ...six, count: null })).toEqual({ ...six, count: null });
   });
 
-  it('[FRGT-15] finds a volume that is for another number of pieces', () => {
-    expect(findVolumeMismatch(six)).toEqual({ pieces: 1, expected: 86_400 });
-    expect(findVolumeMismatch(withLineVolume(six))).toBeNull();
-    expect(findVolumeMismatch({ ...withLineVolume(six), count: 8 })).toEqual({
-      pieces: 6,
-      expected: 115_200,
-    });
-    expect(findVolumeMismatch({ ...six, volume: volumeFromSteps(20_000) })).toEqual({
-      pieces: null,
-      expected: 86_400,
-    });
-    expect(findVolumeMismatch({ ...six, volume: volumeFromSteps(7200) })?.pieces).toBeNull();
+  it.each([
+    ['the volume of one piece', six, 1],
+    ['the volume of six, for eight', { ...withLineVolume(six), count: 8 }, 6],
+    ['a volume of no number of pieces', { ...six, volume: volumeFromSteps(20_000) }, null],
+    ['the volume of half a piece', { ...six, volume: volumeFromSteps(7200) }, null],
+  ])('[FRGT-15] finds %s', (_what, item, pieces) => {
+    expect(findVolumeMismatch(item)).toEqual({ pieces, expected: item.count * 14_400 });
   });
 
   it.each([
@@ -207,19 +151,15 @@ describe('editing a freight item', () => {
     ['an invalid count', { count: 1000 }],
     ['no volume', { volume: null }],
     ['no sides', { length: null, width: null, height: null }],
+    ['the volume of the line', withLineVolume(six)],
   ])('[FRGT-15] finds nothing with %s', (_what, change) => {
     expect(findVolumeMismatch({ ...six, ...change })).toBeNull();
   });
 });
 
 it.each([
-  [1, true],
-  [999, true],
-  [0, false],
-  [1000, false],
-  [1.5, false],
-  ['3', false],
-  [null, false],
-])('[FRGT-01] a count of %j: %s', (count, expected) => {
-  expect(isCount(count)).toBe(expected);
+  [true, [1, 999]],
+  [false, [0, 1000, 1.5, '3', null]],
+])('[FRGT-01] is a count: %s of %j', (expected, counts) => {
+  for (const count of counts) expect(isCount(count)).toBe(expected);
 });

@@ -167,28 +167,18 @@ describe('bytes that are no text', () => {
 });
 
 describe('a file that is no CSV', () => {
+  const convert = 'not a CSV. Open it in your spreadsheet, save it as CSV and choose that file';
+  const excel = `This is an Excel workbook or a zip file, ${convert}`;
+  const pdf = 'This is a PDF, not a CSV. Choose the file that it was made from, saved as CSV';
+  const picture = 'This is a picture, not a CSV. Choose a CSV file';
+  const program = [127, ...ascii('ELF'), 2, 1, 1, 0, 0, 3, 5, 6];
+
   it.each<[string, Uint8Array, string | null]>([
-    [
-      'an Excel workbook',
-      bytes('PK', [3, 4]),
-      'This is an Excel workbook or a zip file, not a CSV. Open it in your spreadsheet, save it as CSV and choose that file',
-    ],
-    [
-      'an old workbook',
-      bytes([0xd0, 0xcf, 0x11, 0xe0]),
-      'This is an old Excel workbook, not a CSV. Open it in your spreadsheet, save it as CSV and choose that file',
-    ],
-    [
-      'a PDF',
-      bytes('%PDF-1.7'),
-      'This is a PDF, not a CSV. Choose the file that it was made from, saved as CSV',
-    ],
-    ['a picture', bytes([0x89], 'PNG'), 'This is a picture, not a CSV. Choose a CSV file'],
-    [
-      'a program',
-      bytes([127], 'ELF', [2, 1, 1, 0, 0, 3, 5, 6]),
-      'This is not a text file. Choose a CSV file',
-    ],
+    ['an Excel workbook', bytes('PK', [3, 4]), excel],
+    ['an old workbook', bytes([0xd0, 0xcf, 0x11, 0xe0]), `This is an old Excel workbook, ${convert}`],
+    ['a PDF', bytes('%PDF-1.7'), pdf],
+    ['a picture', bytes([0x89], 'PNG'), picture],
+    ['a program', bytes(program), 'This is not a text file. Choose a CSV file'],
     ['a CSV', bytes(line), null],
     ['UTF-16', bytes([0xff, 0xfe], utf16(line, true)), null],
     ['nothing', bytes(), null],

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  bareCells,
-  goodCells,
-  importContext,
-  importRows,
-  readImport,
-  type Cells,
-} from '../testing/imports.js';
+import { bareCells, importContext, importRows, readImport } from '../testing/imports.js';
 import { trimmed } from '../rules/text.js';
 import {
   createImportValidator,
@@ -31,23 +24,16 @@ const shortRow = ['KOW-NORTH', 'GENERAL', 'AKL1', 'WGN1'];
 
 describe('a file', () => {
   it('[IMPT-11] [IMPT-15] reads columns by header, in any order and case, and ignores others', () => {
-    const {
-      summary,
-      header: found,
-      rows,
-    } = readImport(
-      file(
-        ['RECEIVER SITE', 'Warehouse', ' sender_site ', 'service type', 'ChargeAccount'],
-        ['WGN1', 'x', 'AKL1', 'GENERAL', 'KOW-NORTH'],
-      ),
-    );
-    expect(summary).toEqual({ rows: 1, consignments: 1, failed: 0, problems: 0, fileProblem: null });
-    expect(rows).toEqual(importRows(bareCells));
-    expect(found).toMatchObject({
+    const columns = ['RECEIVER SITE', 'Warehouse', ' sender_site ', 'service type', 'ChargeAccount'];
+    const read = readImport(file(columns, ['WGN1', 'x', 'AKL1', 'GENERAL', 'KOW-NORTH']));
+    const summary = { rows: 1, consignments: 1, failed: 0, problems: 0, fileProblem: null };
+    expect(read.summary).toEqual(summary);
+    expect(read.rows).toEqual(importRows(bareCells));
+    expect(read.header).toMatchObject({
       unknown: ['Warehouse'],
       columns: ['receiverSite', null, 'senderSite', 'serviceType', 'chargeAccount'],
+      missing: expect.arrayContaining(['weight']),
     });
-    expect(found?.missing).toContain('weight');
   });
 
   it("[IMPT-15] reads the organisation's own column names", () => {
@@ -114,35 +100,15 @@ describe('a file', () => {
     expect(readImport(text).summary.fileProblem).toEqual({ message, row });
   });
 
+  const endless = 'The row has more than 1,000,000 characters. Look for a quotation mark that is not closed';
+  const wide = 'The row has more than 1,000 columns. Check that the file is a CSV of consignments';
+  const long = 'The file has more than 2 rows. Split it into smaller files';
+
   it.each([
-    [
-      'too many rows',
-      file(short, shortRow, shortRow, shortRow),
-      { maxRows: 2 },
-      'The file has more than 2 rows. Split it into smaller files',
-      4,
-    ],
-    [
-      'a million columns',
-      `${'a,'.repeat(1e6)}\n`,
-      { maxRowCharacters: 3e6 },
-      'The row has more than 1,000 columns. Check that the file is a CSV of consignments',
-      1,
-    ],
-    [
-      'one endless line',
-      'x'.repeat(2e6),
-      {},
-      'The row has more than 1,000,000 characters. Look for a quotation mark that is not closed',
-      1,
-    ],
-    [
-      'a quote that is never closed',
-      `${file(short, shortRow)}"${'x,\n'.repeat(5e5)}`,
-      {},
-      'The row has more than 1,000,000 characters. Look for a quotation mark that is not closed',
-      3,
-    ],
+    ['too many rows', file(short, shortRow, shortRow, shortRow), { maxRows: 2 }, long, 4],
+    ['a million columns', `${'a,'.repeat(1e6)}\n`, { maxRowCharacters: 3e6 }, wide, 1],
+    ['one endless line', 'x'.repeat(2e6), {}, endless, 1],
+    ['a quote that is never closed', `${file(short, shortRow)}"${'x,\n'.repeat(5e5)}`, {}, endless, 3],
   ])('[IMPT-11] stops at %s', (_what, text, limits, message, row) => {
     expect(readImport(text, importContext, limits).summary.fileProblem).toEqual({ message, row });
   });
@@ -175,22 +141,8 @@ describe('a file', () => {
 
 const cell = fc.oneof(
   fc.constant(''),
-  fc.constantFrom(
-    'KOW-NORTH',
-    'GENERAL',
-    'AKL1',
-    'PALLET',
-    '2',
-    '0.5',
-    '5/12/2026',
-    '=1+1',
-    "'x",
-    '0110',
-    ' ',
-    'a\nb',
-    '"',
-    ',',
-  ),
+  fc.constantFrom('KOW-NORTH', 'GENERAL', 'AKL1', 'PALLET', '2', '0.5', '5/12/2026'),
+  fc.constantFrom('=1+1', "'x", '0110', ' ', 'a\nb', '"', ','),
   fc.string({ unit: 'grapheme' }),
 );
 const text = fc.oneof(
@@ -201,7 +153,6 @@ const text = fc.oneof(
     )
     .map((rows) => file(header, ...rows)),
 );
-const good: Cells = { ...goodCells, senderNotes: 'x' };
 const rowsOfCells = fc
   .array(fc.array(cell, { minLength: importColumns.length, maxLength: importColumns.length }), {
     maxLength: 8,
@@ -244,27 +195,13 @@ describe('properties', () => {
       }),
     );
   });
-
-  it('[IMPT-10] writes a file that opens and imports again', () => {
-    const csv = writeImportCsv(importRows(good, { ...good, salesReference: '=SUM(A1)' }));
-    expect(csv).toContain("'=SUM(A1)");
-    expect(readImport(csv).summary).toMatchObject({ rows: 2, failed: 0 });
-  });
 });
 
 describe('files to start from', () => {
-  it('[IMPT-11] the template has every column', () => {
+  it('[IMPT-11] the template has every column; the example imports, whatever the provider offers', () => {
     expect(readImport(writeImportTemplate()).header).toMatchObject({ missing: [], unknown: [] });
-  });
-
-  it('[IMPT-11] the example imports without a problem, whatever the provider offers', () => {
-    expect(readImport(writeImportExample(importContext)).summary).toEqual({
-      rows: 3,
-      consignments: 2,
-      failed: 0,
-      problems: 0,
-      fileProblem: null,
-    });
+    const read = { rows: 3, consignments: 2, failed: 0, problems: 0, fileProblem: null };
+    expect(readImport(writeImportExample(importContext)).summary).toEqual(read);
     const bare = {
       ...importContext,
       settings: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { defaultOrganisationSettings } from '../settings/index.js';
 import {
   bareCells,
   goodCells,
@@ -114,59 +115,32 @@ describe('grouping', () => {
 
 describe('a consignment', () => {
   it.each([
-    [{ chargeAccount: 'KOW-NORHT' }, 'chargeAccount', 'Account "KOW-NORHT" not found', ['KOW-NORTH']],
-    [{ chargeAccount: 'KOW-OLD' }, 'chargeAccount', 'Account "KOW-OLD" is inactive', []],
-    [{ serviceType: 'GENERL' }, 'serviceType', 'Service Type "GENERL" not found', ['GENERAL']],
-    [
-      { serviceType: 'Express Overnight' },
-      'serviceType',
-      'Service Type "Express Overnight" not found',
-      ['EXPRESS'],
-    ],
-    [{ serviceType: '' }, 'serviceType', 'Service Type is required', []],
-    [{ senderSite: 'AKL2' }, 'senderSite', 'Sender Site "AKL2" not found', ['AKL1']],
-    [
-      { senderSite: 'Kowhai Wellington' },
-      'senderSite',
-      'Sender Site "Kowhai Wellington" not found',
-      ['WGN1'],
-    ],
-    [{ receiverSite: '' }, 'receiverSite', 'Receiver Site is required', []],
-    [{ receiverSite: 'NEW1' }, 'receiverSite', 'Receiver Site "NEW1" has no address', []],
-    [
-      { requestedPickupDate: 'tomorrow' },
-      'requestedPickupDate',
-      'Requested Pickup Date "tomorrow" is invalid',
-      [],
-    ],
-    [
-      { requestedDeliveryDate: '31/02/2027' },
-      'requestedDeliveryDate',
-      'Requested Delivery Date "31/02/2027" is invalid',
-      [],
-    ],
+    [{ chargeAccount: 'KOW-NORHT' }, 'Account "KOW-NORHT" not found', 'KOW-NORTH'],
+    [{ chargeAccount: 'KOW-OLD' }, 'Account "KOW-OLD" is inactive', ''],
+    [{ serviceType: 'GENERL' }, 'Service Type "GENERL" not found', 'GENERAL'],
+    [{ serviceType: 'Express Overnight' }, 'Service Type "Express Overnight" not found', 'EXPRESS'],
+    [{ serviceType: '' }, 'Service Type is required', ''],
+    [{ senderSite: 'AKL2' }, 'Sender Site "AKL2" not found', 'AKL1'],
+    [{ senderSite: 'Kowhai Wellington' }, 'Sender Site "Kowhai Wellington" not found', 'WGN1'],
+    [{ receiverSite: '' }, 'Receiver Site is required', ''],
+    [{ receiverSite: 'NEW1' }, 'Receiver Site "NEW1" has no address', ''],
+    [{ requestedPickupDate: 'tomorrow' }, 'Requested Pickup Date "tomorrow" is invalid', ''],
+    [{ requestedDeliveryDate: '31/02/2027' }, 'Requested Delivery Date "31/02/2027" is invalid', ''],
     [
       { requestedDeliveryDate: '5 Dec 2026' },
-      'requestedDeliveryDate',
       'Requested Delivery Date "5 Dec 2026" is invalid',
-      ['05/12/2026'],
+      '05/12/2026',
     ],
-    [
-      { requestedPickupDate: '12/25/2026' },
-      'requestedPickupDate',
-      'Requested Pickup Date "12/25/2026" is invalid',
-      ['25/12/2026'],
-    ],
+    [{ requestedPickupDate: '12/25/2026' }, 'Requested Pickup Date "12/25/2026" is invalid', '25/12/2026'],
     [
       { requestedPickupDate: '1/12-2026' },
-      'requestedPickupDate',
       'Requested Pickup Date "1/12-2026" is invalid',
-      ['01/12/2026', '12/01/2026'],
+      '01/12/2026, 12/01/2026',
     ],
-  ] as const)('[IMPT-03] %j: %s', (cells, column, message, suggestions) => {
-    expect(problemsWith(cells)).toMatchObject([
-      { row: 2, column, message, suggestions, value: Object.values(cells)[0] },
-    ]);
+  ])('[IMPT-03] %j: %s (%s)', (cells, message, suggested) => {
+    const [[column, value] = []] = Object.entries(cells);
+    const suggestions = suggested === '' ? [] : suggested.split(', ');
+    expect(problemsWith(cells)).toMatchObject([{ row: 2, column, message, suggestions, value }]);
   });
 
   it.each(['5/12/2026', '05-12-2026', '2026-12-05', '2026/12/5'])('[IMPT-03] reads the date %s', (text) => {
@@ -178,13 +152,8 @@ describe('a consignment', () => {
   it.each(['1/1/1970', '1/1/2200', '9999-12-31', '0001-01-01'])(
     '[IMPT-32] refuses a date outside the years that a call takes: %s',
     (text) => {
-      expect(problemsWith({ requestedDeliveryDate: text })).toMatchObject([
-        {
-          column: 'requestedDeliveryDate',
-          message: `Requested Delivery Date "${text}" is invalid`,
-          suggestions: [],
-        },
-      ]);
+      const message = `Requested Delivery Date "${text}" is invalid`;
+      expect(problemsWith({ requestedDeliveryDate: text })).toMatchObject([{ message, suggestions: [] }]);
     },
   );
 
@@ -270,21 +239,13 @@ describe('a consignment', () => {
   });
 
   it('[IMPT-03] checks the contact that the service type requires where it is known', () => {
+    const contact = { phone: null, email: null };
+    const sites = importContext.lookups.sites.map((each) => ({ ...each, contact }));
+    const needs = { ...defaultOrganisationSettings, contactDetailsRequired: 'ONE' } as const;
     const context: ImportContext = {
       ...importContext,
-      serviceTypeSettings: new Map([
-        [
-          'GENERAL',
-          { allowRequestPickupDate: true, contactDetailsRequired: 'ONE', autoGenerateFreightLabels: false },
-        ],
-      ]),
-      lookups: {
-        ...importContext.lookups,
-        sites: importContext.lookups.sites.map((each) => ({
-          ...each,
-          contact: { phone: null, email: null },
-        })),
-      },
+      serviceTypeSettings: new Map([['GENERAL', needs]]),
+      lookups: { ...importContext.lookups, sites },
     };
     expect(problemsWith({}, context)).toMatchObject([
       { column: 'senderSite', message: 'Value is required' },
@@ -295,21 +256,17 @@ describe('a consignment', () => {
 
 describe('freight and hireage', () => {
   it.each([
-    [{ freightDescription: '' }, 'freightDescription', 'Freight Description is required', []],
-    [{ packagingType: '' }, 'packagingType', 'Packaging Type is required', []],
-    [{ packagingType: 'PALET' }, 'packagingType', 'Packaging Type "PALET" not found', ['PALLET']],
-    [{ quantity: '' }, 'quantity', 'Quantity is required', []],
-    [{ quantity: '1.5' }, 'quantity', 'Quantity "1.5" is invalid', []],
-    [{ quantity: '-1' }, 'quantity', 'Quantity "-1" is invalid', []],
-    [{ volume: '-0.5' }, 'volume', 'Volume "-0.5" is invalid', []],
-    [{ weight: '1,250.5' }, 'weight', 'Weight "1,250.5" is invalid', ['1250.5']],
-    [{ weight: '25 kg' }, 'weight', 'Weight "25 kg" is invalid', ['25']],
-    [{ volume: '1,44' }, 'volume', 'Volume "1,44" is invalid', ['1.44']],
-  ] as const)('[IMPT-04] %j: %s', (cells, column, message, suggestions) => {
-    expect(problemsWith(cells)).toMatchObject([{ row: 2, column, message, suggestions }]);
-  });
-
-  it.each([
+    [{ freightDescription: '' }, 'Freight Description is required', []],
+    [{ packagingType: '' }, 'Packaging Type is required', []],
+    [{ packagingType: 'PALET' }, 'Packaging Type "PALET" not found', ['PALLET']],
+    [{ quantity: '' }, 'Quantity is required', []],
+    [{ quantity: '1.5' }, 'Quantity "1.5" is invalid', []],
+    [{ quantity: '-1' }, 'Quantity "-1" is invalid', []],
+    [{ volume: '-0.5' }, 'Volume "-0.5" is invalid', []],
+    [{ weight: '1,250.5' }, 'Weight "1,250.5" is invalid', ['1250.5']],
+    [{ weight: '25 kg' }, 'Weight "25 kg" is invalid', ['25']],
+    [{ volume: '1,44' }, 'Volume "1,44" is invalid', ['1.44']],
+    // A unit is converted, or left to the user.
     [{ weight: '1t' }, 'Weight "1t" is invalid. 1 t is 1000 kg', ['1000']],
     [{ weight: '1.25 T' }, 'Weight "1.25 T" is invalid. 1.25 T is 1250 kg', ['1250']],
     [{ weight: '500g' }, 'Weight "500g" is invalid. 500 g is 0.5 kg', ['0.5']],
@@ -325,8 +282,10 @@ describe('freight and hireage', () => {
     [{ weight: '50 cm' }, 'Weight "50 cm" is invalid', []],
     [{ volume: '200 l' }, 'Volume "200 l" is invalid', []],
     [{ quantity: '2 t' }, 'Quantity "2 t" is invalid', []],
-  ] as const)('[IMPT-31] a unit is converted or left to the user: %j', (cells, message, suggestions) => {
-    expect(problemsWith(cells)).toMatchObject([{ message, suggestions }]);
+  ] as const)('[IMPT-04] [IMPT-31] %j: %s', (cells, message, suggestions) => {
+    expect(problemsWith(cells)).toMatchObject([
+      { row: 2, column: Object.keys(cells)[0], message, suggestions },
+    ]);
   });
 
   it.each([{ length: '-0.001' }, { width: '-0.004' }, { volume: '-0.00001' }, { weight: '-0.001' }])(
@@ -336,11 +295,6 @@ describe('freight and hireage', () => {
       expect(problemsWith(cells)).toMatchObject([{ column, value, suggestions: [] }]);
     },
   );
-
-  it('[IMPT-04] asks for no description where the provider makes it optional', () => {
-    const optional = settings({ freightItemDescriptionOptional: true });
-    expect(problemsWith({ freightDescription: '' }, optional)).toEqual([]);
-  });
 
   it('[IMPT-04] [IMPT-15] blank volume and weight are the default times quantity', () => {
     expect(consignment({ ...goodCells, quantity: '3' }).lineItems).toMatchObject([
@@ -365,9 +319,7 @@ describe('freight and hireage', () => {
     const zero = { ...goodCells, quantity: '0', volume: '0', weight: '0' };
     expect(consignment(zero).lineItems).toMatchObject([{ count: 0, volume: 0.0001, weight: 0.01 }]);
     expect(consignment({ ...zero, quantity: '1000' }).lineItems).toMatchObject([{ count: 1000 }]);
-  });
-
-  it('[IMPT-14] does not send hireage of 0', () => {
+    // Hireage of 0 is not sent.
     const none = { hireProvider: 'CHEP', hireUnit: 'PALLET', hireQuantity: '0' };
     expect(consignment({ ...goodCells, ...none }).hireage).toEqual([]);
   });
@@ -385,7 +337,9 @@ describe('freight and hireage', () => {
     expect(problemsWith(cells)).toMatchObject([{ column, message, suggestions }]);
   });
 
-  it('[IMPT-04] [IMPT-05] refuses what the provider does not offer', () => {
+  it('[IMPT-04] [IMPT-05] refuses what the provider does not offer, and needs no more than it asks for', () => {
+    const optional = settings({ freightItemDescriptionOptional: true });
+    expect(problemsWith({ freightDescription: '' }, optional)).toEqual([]);
     const off = settings({ hireageEnabled: false, dangerousGoodsEnabled: false });
     const context = { ...off, flags: { ExportConsignments: false } };
     const cells = { ...hired, unNumber: '1263', dgClass: '3', exportCertificate: 'NZL1' };

@@ -21,6 +21,7 @@ const allOff: Omit<RouteContext, 'permissions'> = {
   flags: { DeliveryBookings: false, DeliveryExtras: false, ExportConsignments: false },
   settings: { siteConsignmentImport: false },
 };
+const notAuthorised = { allowed: false, refused: 'not-authorised' };
 const everything: RouteContext = { ...allOn, permissions: everyPermission };
 
 /** The rows of the register; `switched` routes exist only when the tenant has them on. */
@@ -46,49 +47,31 @@ const rows: readonly (readonly [string, RouteName, string, readonly Permission[]
   ];
 
 describe.each(rows)('%s: %s', (_id, name, path, needed, presence) => {
-  it('[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-17, CONS-38] has its path and requires sign-in', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-17, CONS-38] [AUTH-06] requires Access.DISPATCH and its own permission, for every permission set', () => {
     expect(findRoute(path)).toBe(name);
     expect(routeAccess[name].isPublic).toBe(false);
-  });
-
-  it('[AUTH-06] requires Access.DISPATCH and its own permission, for every permission set', () => {
     for (const permissions of everyPermissionSet) {
-      const holds = ['Access.DISPATCH' as const, ...needed].every((permission) =>
-        permissions.has(permission),
-      );
-
+      const holds = ['Access.DISPATCH' as const, ...needed].every((each) => permissions.has(each));
       expect(canOpenRoute(name, { ...allOn, permissions })).toEqual(
-        holds ? { allowed: true } : { allowed: false, refused: 'not-authorised' },
+        holds ? { allowed: true } : notAuthorised,
       );
     }
   });
 
   it('[ROUTE-18] is not-found when switched off; not-authorised wins', () => {
     const refused = presence === 'switched' ? { allowed: false, refused: 'not-found' } : { allowed: true };
-
     expect(canOpenRoute(name, { ...allOff, permissions: everyPermission })).toEqual(refused);
-    expect(canOpenRoute(name, { ...allOff, permissions: new Set() })).toEqual({
-      allowed: false,
-      refused: 'not-authorised',
-    });
+    expect(canOpenRoute(name, { ...allOff, permissions: new Set() })).toEqual(notAuthorised);
   });
 });
 
-describe('public routes', () => {
-  it.each([
-    ['ROUTE-09', '/error/not-authorised', 'error'],
-    ['ROUTE-10', '/maintenance', 'maintenance'],
-  ] as const)('[ROUTE-09, ROUTE-10] %s: %s is public', (_id, path, name) => {
-    expect(findRoute(path)).toBe(name);
+it('[ROUTE-09, ROUTE-10] [ROUTE-16] errors and maintenance alone are public, and every route has a title', () => {
+  expect([findRoute('/error/not-authorised'), findRoute('/maintenance')]).toEqual(['error', 'maintenance']);
+  for (const name of ['error', 'maintenance'] as const)
     expect(canOpenRoute(name, { ...allOff, permissions: new Set() })).toEqual({ allowed: true });
-  });
-
-  it('[ROUTE-16] no other route is public, and every route has a title', () => {
-    const open = Object.entries(routeAccess).filter(([, { isPublic }]) => isPublic);
-
-    expect(open.map(([name]) => name)).toEqual(['error', 'maintenance']);
-    expect(Object.values(routeAccess).every(({ title }) => title !== '')).toBe(true);
-  });
+  const open = Object.entries(routeAccess).filter(([, { isPublic }]) => isPublic);
+  expect(open.map(([name]) => name)).toEqual(['error', 'maintenance']);
+  expect(Object.values(routeAccess).every(({ title }) => title !== '')).toBe(true);
 });
 
 describe('findRoute', () => {
@@ -101,17 +84,12 @@ describe('findRoute', () => {
     '',
     '/error',
     '/{id}',
-  ])('[ROUTE-11] %j matches no route', (path) => {
-    expect(findRoute(path)).toBeNull();
-  });
+  ])('[ROUTE-11] %j matches no route', (path) => expect(findRoute(path)).toBeNull());
 
-  it('[ROUTE-07] create is a route, not a reference', () => {
+  it('[ROUTE-07] create is a route, not a reference; both highlight the Consignments tab', () => {
     expect(findRoute('/consignment/create')).toBe('newConsignment');
     expect(findRoute('/consignment/created')).toBe('consignment');
     expect(findRoute('/search/')).toBe('search');
-  });
-
-  it('[ROUTE-07] a consignment highlights the Consignments tab', () => {
     expect(routeAccess.consignment.tab).toBe('consignments');
     expect(routeAccess.newConsignment.tab).toBe('consignments');
   });
@@ -120,32 +98,17 @@ describe('findRoute', () => {
 const labels = (context: RouteContext) => visibleTabs(context).map(({ label }) => label);
 
 describe('tabs', () => {
-  it('[NAV-02] are Dashboard, Consignments, Schedule, Reports, Quote and Import', () => {
-    expect(labels(everything)).toEqual([
-      'Dashboard',
-      'Consignments',
-      'Schedule',
-      'Reports',
-      'Quote',
-      'Import',
-    ]);
-  });
-
-  it('[NAV-02] Schedule needs its flag and Import its setting', () => {
-    expect(labels({ ...allOff, permissions: everyPermission })).toEqual([
-      'Dashboard',
-      'Consignments',
-      'Reports',
-      'Quote',
-    ]);
-  });
-
-  it('[NAV-15] Import needs the create permission too', () => {
-    expect(labels({ ...allOn, permissions: holding('DISPATCH', 'LimitedEdit') })).toEqual([
-      'Consignments',
-      'Reports',
-    ]);
+  it('[NAV-02] [NAV-06] [NAV-15] need their permission, Schedule its flag and Import its setting', () => {
+    const all = ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import'];
+    const always = ['Dashboard', 'Consignments', 'Reports', 'Quote'];
+    expect(labels(everything)).toEqual(all);
+    expect(labels({ ...allOff, permissions: everyPermission })).toEqual(always);
+    const reader = { ...allOn, permissions: holding('DISPATCH', 'LimitedEdit') };
+    expect(labels(reader)).toEqual(['Consignments', 'Reports']);
     expect(labels({ ...allOn, permissions: holding('DISPATCH', 'CREATE') })).toEqual(['Import']);
+    // The drawer has every tab from 640 px, and four on small screens.
+    expect(visibleDrawerTabs(everything, false).map(({ label }) => label)).toEqual(all);
+    expect(visibleDrawerTabs(everything, true).map(({ label }) => label)).toEqual(always);
   });
 
   it('[NAV-15] no tab or drawer entry leads to a refusal, for any permissions and settings', () => {
@@ -159,19 +122,6 @@ describe('tabs', () => {
         expect(shown.filter(({ route }) => !canOpenRoute(route, context).allowed)).toEqual([]);
       }
     }
-  });
-
-  it('[NAV-06] the drawer has every tab from 640 px', () => {
-    expect(visibleDrawerTabs(everything, false)).toEqual(visibleTabs(everything));
-  });
-
-  it('[NAV-06] the drawer of small screens has Dashboard, Consignments, Reports and Quote', () => {
-    expect(visibleDrawerTabs(everything, true).map(({ label }) => label)).toEqual([
-      'Dashboard',
-      'Consignments',
-      'Reports',
-      'Quote',
-    ]);
   });
 });
 
@@ -192,12 +142,5 @@ describe('firstAccessibleTab', () => {
   ] as const)('[ROUTE-19] / leads to %s', (_case, names, route) => {
     const context = { ...allOff, permissions: holding(...names) };
     expect(firstAccessibleTab(context, ['dashboard'])?.route).toBe(route);
-  });
-
-  it('[ROUTE-19] /dashboard without its permission is not-authorised and doesn’t redirect', () => {
-    expect(canOpenRoute('dashboard', { ...allOn, permissions: holding('DISPATCH', 'LimitedEdit') })).toEqual({
-      allowed: false,
-      refused: 'not-authorised',
-    });
   });
 });

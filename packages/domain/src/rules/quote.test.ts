@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { goodAddress } from '../testing/bodies.js';
+import { problemTexts } from '../testing/problems.js';
 import {
   checkQuoteForm,
   checkQuoteMoment,
   isQuoteCurrent,
   parseQuote,
-  type Problem,
   type QuoteFormBody,
   type QuoteFormContext,
 } from './index.js';
@@ -19,14 +20,7 @@ const context: QuoteFormContext = {
   contactDetailsRequired: 'NONE',
   extras,
 };
-const address = {
-  streetNumber: '5',
-  street: 'Bank Street',
-  suburb: 'Regent',
-  city: 'Whangārei',
-  country: 'New Zealand',
-  postcode: '0110',
-};
+const { address = {} } = goodAddress;
 const good: QuoteFormBody = {
   siteId: 'site',
   destination: address,
@@ -35,21 +29,15 @@ const good: QuoteFormBody = {
   units: [{ count: 2, itemTypeCode: 'PALLET', volume: 2.88, weight: 500 }],
 };
 
-const describeAll = (problems: readonly Problem[]) =>
-  problems.map(({ id, path, message }) => `${id} ${path}: ${message}`);
-
 const found = (change: QuoteFormBody, changed: Partial<QuoteFormContext> = {}) =>
-  describeAll(checkQuoteForm({ ...good, ...change }, { ...context, ...changed }));
+  problemTexts(checkQuoteForm({ ...good, ...change }, { ...context, ...changed }));
 
-const withExtra = (deliveryExtraId: string, quantityRequested: number) =>
+const withExtra = (deliveryExtraId: string, quantityRequested: number | string) =>
   found({ deliveryExtras: [{ deliveryExtraId, quantityRequested }] });
 
 describe('the rules of a quote', () => {
-  it('[QUOT-03] a complete form passes', () => {
+  it('[QUOT-03] a complete form passes; without a site every part of the address is required', () => {
     expect(found({})).toEqual([]);
-  });
-
-  it('[QUOT-03] without a site every part of the address is required', () => {
     expect(found({ destination: {} })).toEqual([
       'QUOT-03 destination/streetNumber: Street number is required',
       'QUOT-03 destination/street: Street name is required',
@@ -79,7 +67,7 @@ describe('the rules of a quote', () => {
       'QUOT-03 requestedDeliveryDate: Requested delivery date is required',
     ]);
     const quote = parseQuote({ ...good, ...without }, context);
-    expect(describeAll(quote.ok ? [] : quote.problems)).toEqual([
+    expect(problemTexts(quote.ok ? [] : quote.problems)).toEqual([
       'QUOT-03 serviceType: Service type is required',
     ]);
   });
@@ -117,26 +105,23 @@ describe('the rules of a quote', () => {
     ]);
   });
 
-  it.each([
-    ['', []],
-    ['0', []],
-    [3, []],
-    [-1, ['QUOT-03 deliveryExtras/0/quantityRequested: Count must be a whole number from 0 to 999']],
-    ['1.5', ['QUOT-03 deliveryExtras/0/quantityRequested: Count must be a whole number from 0 to 999']],
-    [1000, ['QUOT-03 deliveryExtras/0/quantityRequested: Count must be a whole number from 0 to 999']],
-  ])('[QUOT-03] an extra counted %j', (quantityRequested, problems) => {
-    expect(found({ deliveryExtras: [{ deliveryExtraId: 'lift', quantityRequested }] })).toEqual(problems);
-  });
-
-  it('[XTRA-04] an extra of the whole consignment is counted 0 or 1', () => {
-    expect([withExtra('call', 0), withExtra('call', 1)]).toEqual([[], []]);
+  it('[QUOT-03] [XTRA-04] [XTRA-06] extras are counted, and are those of the service type', () => {
+    for (const [id, count] of [
+      ['lift', ''],
+      ['lift', '0'],
+      ['lift', 3],
+      ['call', 0],
+      ['call', 1],
+      ['other', 0],
+    ] as const)
+      expect(withExtra(id, count)).toEqual([]);
+    for (const count of [-1, '1.5', 1000])
+      expect(withExtra('lift', count)).toEqual([
+        'QUOT-03 deliveryExtras/0/quantityRequested: Count must be a whole number from 0 to 999',
+      ]);
     expect(withExtra('call', 2)).toEqual([
       'XTRA-04 deliveryExtras/0/quantityRequested: Call first is 0 or 1 for the whole consignment',
     ]);
-  });
-
-  it('[XTRA-06] an extra that the service type lacks is refused, unless it is counted 0', () => {
-    expect(withExtra('other', 0)).toEqual([]);
     expect(withExtra('other', 1)).toEqual([
       'XTRA-06 deliveryExtras/0/deliveryExtraId: This extra is not available',
     ]);

@@ -20,13 +20,11 @@ describe('working days', () => {
   it('[DATE-08] an extra working day is a working day', () => {
     const opened = new Set([getDay('2026-01-17'), getDay('2026-01-19')]);
     const calendar = { ...wellington, opened };
-    expect([...opened].map((day) => closedReason(calendar, day))).toEqual([null, null]);
-  });
-
-  it('weeks begin on Monday', () => {
+    // Weeks begin on Monday.
     expect(['2026-01-19', '2026-01-24', '2026-01-25'].map((day) => getWeekday(getDay(day)))).toEqual([
       1, 6, 7,
     ]);
+    expect([...opened].map((day) => closedReason(calendar, day))).toEqual([null, null]);
   });
 
   it('[DATE-08] counts days across daylight saving changes', () => {

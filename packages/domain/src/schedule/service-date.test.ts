@@ -19,60 +19,43 @@ const from = (stagedAt: string, requestedPickup: string | null = null, route: Ro
     requestedPickup: requestedPickup === null ? null : getDay(requestedPickup),
   });
 
+const weekend = ['17 Closed: weekend', '18 Closed: weekend'];
+
 describe('service date', () => {
-  it('[DATE-09] counts from the same day before the cut-off', () => {
-    expect(from('2026-01-15T00:59:59Z')).toEqual({
-      pickupDay: '2026-01-15',
-      serviceDay: '2026-01-16',
-      reasons: [],
-    });
+  it.each([
+    ['before the cut-off', '2026-01-15T00:59:59Z', null, '2026-01-15', '2026-01-16'],
+    ['at the cut-off', '2026-01-15T01:00:00Z', null, '2026-01-16', '2026-01-20'],
+    ['for a later pickup', '2026-01-15T02:00:00Z', '2026-01-20', '2026-01-20', '2026-01-21'],
+    ['for an earlier pickup', '2026-01-15T02:00:00Z', '2026-01-14', '2026-01-16', '2026-01-20'],
+    ['for a pickup today', '2026-01-15T02:00:00Z', '2026-01-15', '2026-01-16', '2026-01-20'],
+    ['on a closed day, without a cut-off to miss', '2026-01-17T06:00:00Z', null, '2026-01-19', '2026-01-20'],
+    ['over a holiday of either region', '2026-01-22T20:00:00Z', null, '2026-01-23', '2026-01-27'],
+  ])('[DATE-09] staged %s, %s, pickup %s', (_case, stagedAt, requested, pickupDay, serviceDay) => {
+    expect(from(stagedAt, requested)).toMatchObject({ pickupDay, serviceDay });
   });
 
-  it('[DATE-09] counts from the next working day after the cut-off, with a reason', () => {
-    expect(from('2026-01-15T01:00:00Z')).toEqual({
-      pickupDay: '2026-01-16',
-      serviceDay: '2026-01-20',
-      reasons: [
-        { day: '2026-01-15', reason: 'After the 2 pm cut-off' },
-        { day: '2026-01-17', reason: 'Closed: weekend' },
-        { day: '2026-01-18', reason: 'Closed: weekend' },
-        { day: '2026-01-19', reason: 'Closed: Wellington Anniversary' },
-      ],
-    });
-  });
-
-  it('[DATE-09] a later pickup date moves the start and ignores today’s cut-off', () => {
-    expect(from('2026-01-15T02:00:00Z', '2026-01-20')).toEqual({
-      pickupDay: '2026-01-20',
-      serviceDay: '2026-01-21',
-      reasons: [],
-    });
-    expect(from('2026-01-15T02:00:00Z', '2026-01-14')?.pickupDay).toBe('2026-01-16');
-    expect(from('2026-01-15T02:00:00Z', '2026-01-15')?.pickupDay).toBe('2026-01-16');
-  });
-
-  it('[DATE-09] a closed day has no cut-off to miss', () => {
-    expect(from('2026-01-17T06:00:00Z')).toEqual({
-      pickupDay: '2026-01-19',
-      serviceDay: '2026-01-20',
-      reasons: [
-        { day: '2026-01-17', reason: 'Closed: weekend' },
-        { day: '2026-01-18', reason: 'Closed: weekend' },
-      ],
-    });
-  });
-
-  it('[DATE-09] counts days when both regions work', () => {
-    expect(from('2026-01-22T20:00:00Z')).toMatchObject({ pickupDay: '2026-01-23', serviceDay: '2026-01-27' });
-  });
+  it.each([
+    ['2026-01-15T00:59:59Z', null, []],
+    ['2026-01-15T02:00:00Z', '2026-01-20', []],
+    [
+      '2026-01-15T01:00:00Z',
+      null,
+      ['15 After the 2 pm cut-off', ...weekend, '19 Closed: Wellington Anniversary'],
+    ],
+    ['2026-01-17T06:00:00Z', null, weekend],
+  ])(
+    '[DATE-09] staged at %s, pickup %s, says why the days between do not count',
+    (stagedAt, requested, reasons) => {
+      const found = from(stagedAt, requested)?.reasons ?? [];
+      expect(found.map(({ day, reason }) => `${day.slice(8)} ${reason}`)).toEqual(reasons);
+    },
+  );
 
   it('[DATE-09] same-day service delivers on the receiver’s first working day', () => {
     const sameDay = { ...overnight, serviceDays: 0 };
     expect(from('2026-01-15T20:00:00Z', null, sameDay)?.serviceDay).toBe('2026-01-16');
-    expect(from('2026-01-18T20:00:00Z', null, sameDay)).toMatchObject({
-      pickupDay: '2026-01-19',
-      serviceDay: '2026-01-20',
-    });
+    const held = { pickupDay: '2026-01-19', serviceDay: '2026-01-20' };
+    expect(from('2026-01-18T20:00:00Z', null, sameDay)).toMatchObject(held);
   });
 
   it.each([

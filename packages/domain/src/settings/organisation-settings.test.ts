@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { problemTexts } from '../testing/problems.js';
 import {
   checkOrganisationSettings,
   organisationSettingsFor,
@@ -7,6 +8,12 @@ import {
   type OrganisationSettings,
   type SettingsByServiceType,
 } from './index.js';
+
+const contact = 'consignment-contact-details-required';
+const pickup = 'allow-fm-users-request-pickup-date';
+const labels = 'auto-generate-freight-labels';
+/** Values that say nothing of contact details. */
+const noContact = ['SOME', '', null, 2];
 
 const defaults = {
   allowRequestPickupDate: false,
@@ -30,101 +37,71 @@ function general(key: string, value: unknown): OrganisationSettings {
 describe('parseOrganisationSettings', () => {
   it('[PLAT-07] holds settings per service type', () => {
     const settings = read(
-      ['GENERAL', 'allow-fm-users-request-pickup-date', 'true'],
-      ['GENERAL', 'consignment-contact-details-required', 'ONE'],
-      ['EXPRESS', 'consignment-contact-details-required', 'ALL'],
-      ['EXPRESS', 'auto-generate-freight-labels', 'true'],
+      ['GENERAL', pickup, 'true'],
+      ['GENERAL', contact, 'ONE'],
+      ['EXPRESS', contact, 'ALL'],
+      ['EXPRESS', labels, 'true'],
     );
 
-    expect(organisationSettingsFor(settings, 'GENERAL')).toEqual({
-      allowRequestPickupDate: true,
-      contactDetailsRequired: 'ONE',
-      autoGenerateFreightLabels: false,
-    });
-    expect(organisationSettingsFor(settings, 'EXPRESS')).toEqual({
-      allowRequestPickupDate: false,
-      contactDetailsRequired: 'ALL',
-      autoGenerateFreightLabels: true,
-    });
+    const first = { ...defaults, allowRequestPickupDate: true, contactDetailsRequired: 'ONE' };
+    const second = { ...defaults, contactDetailsRequired: 'ALL', autoGenerateFreightLabels: true };
+    expect(organisationSettingsFor(settings, 'GENERAL')).toEqual(first);
+    expect(organisationSettingsFor(settings, 'EXPRESS')).toEqual(second);
   });
 
   it('[PLAT-07] a service type without settings, and none chosen, have the defaults', () => {
-    const settings = read(['GENERAL', 'consignment-contact-details-required', 'ALL']);
-
+    const settings = read(['GENERAL', contact, 'ALL']);
     expect(organisationSettingsFor(settings, 'EXPRESS')).toEqual(defaults);
     expect(organisationSettingsFor(settings, null)).toEqual(defaults);
-  });
-
-  it('[PLAT-07] reads the alias spellings too', () => {
-    expect(general('consignmentContactDetailsRequired', 'ALL').contactDetailsRequired).toBe('ALL');
-    expect(general('autoGenerateFreightLabels', 'true').autoGenerateFreightLabels).toBe(true);
-  });
-
-  it.each([
-    ['hyphenated first', ['consignment-contact-details-required', 'consignmentContactDetailsRequired']],
-    ['alias first', ['consignmentContactDetailsRequired', 'consignment-contact-details-required']],
-  ])('[PLAT-07] with both spellings the hyphenated one counts, %s', (_case, keys) => {
-    const settings = read(...keys.map((key) => ['GENERAL', key, key.includes('-') ? 'ONE' : 'ALL'] as const));
-
-    expect(organisationSettingsFor(settings, 'GENERAL').contactDetailsRequired).toBe('ONE');
-  });
-
-  it.each(['SOME', '', null, 2])('[PLAT-07] contact details %j take the default NONE', (value) => {
-    expect(general('consignment-contact-details-required', value)).toEqual(defaults);
-  });
-
-  it.each(['one', ' One ', 'ONE'])('[PLAT-07] contact details %j are ONE', (value) => {
-    expect(general('consignment-contact-details-required', value).contactDetailsRequired).toBe('ONE');
-  });
-
-  it.each([true, 'TRUE', 'true'])('[PLAT-07] %j is on', (value) => {
-    expect(general('allow-fm-users-request-pickup-date', value).allowRequestPickupDate).toBe(true);
-  });
-
-  it.each([false, 'false', 'yes', null])('[PLAT-07] %j is off', (value) => {
-    expect(general('auto-generate-freight-labels', value)).toEqual(defaults);
-  });
-
-  it('[PLAT-07] entries of another shape and keys of others are ignored', () => {
-    const list = [null, 7, { settingKey: 'x' }, { serviceType: null, settingKey: 'x', value: 'true' }];
-
-    expect(parseOrganisationSettings(list)).toEqual({ ok: true, value: new Map() });
     expect(general('something-else', 'true')).toEqual(defaults);
   });
 
-  it('[PLAT-07] what is no list is a problem', () => {
+  it.each([
+    ['hyphenated first', [contact, 'consignmentContactDetailsRequired']],
+    ['alias first', ['consignmentContactDetailsRequired', contact]],
+  ])('[PLAT-07] with both spellings the hyphenated one counts, %s', (_case, keys) => {
+    const settings = read(...keys.map((key) => ['GENERAL', key, key.includes('-') ? 'ONE' : 'ALL'] as const));
+    expect(organisationSettingsFor(settings, 'GENERAL').contactDetailsRequired).toBe('ONE');
+  });
+
+  it.each([
+    [contact, { contactDetailsRequired: 'ONE' }, ['one', ' One ', 'ONE']],
+    ['consignmentContactDetailsRequired', { contactDetailsRequired: 'ALL' }, [' all ', 'ALL']],
+    [contact, {}, ['NONE', ...noContact]],
+    [pickup, { allowRequestPickupDate: true }, [true, 'TRUE', 'true']],
+    [labels, {}, [false, 'false', 'yes', null]],
+    ['autoGenerateFreightLabels', { autoGenerateFreightLabels: true }, ['true']],
+  ])('[PLAT-07] %s is read as %j from %j', (key, changed, values) => {
+    for (const value of values) expect(general(key, value)).toEqual({ ...defaults, ...changed });
+  });
+
+  it('[PLAT-07] entries of another shape are ignored; what is no list is a problem', () => {
+    const list = [null, 7, { settingKey: 'x' }, { serviceType: null, settingKey: 'x', value: 'true' }];
+    expect(parseOrganisationSettings(list)).toEqual({ ok: true, value: new Map() });
     expect(parseOrganisationSettings(undefined)).toMatchObject({ ok: false, problems: [{ id: 'PLAT-07' }] });
   });
 });
 
 const check = (settingKey: string, value: unknown) =>
-  checkOrganisationSettings([{ serviceType: { code: 'GENERAL' }, settingKey, value }]);
+  problemTexts(checkOrganisationSettings([{ serviceType: { code: 'GENERAL' }, settingKey, value }]));
 
 describe('checkOrganisationSettings', () => {
-  it.each(['SOME', '', null, 2])('[PLAT-07] names the setting whose contact details are %j', (value) => {
-    expect(check('consignment-contact-details-required', value)).toEqual([
-      {
-        id: 'PLAT-07',
-        path: 'serviceTypeSettings/0/value',
-        message: 'The setting consignment-contact-details-required of GENERAL must be NONE, ONE or ALL',
-      },
-    ]);
-  });
-
   it.each([
-    'allow-fm-users-request-pickup-date',
-    'auto-generate-freight-labels',
-    'autoGenerateFreightLabels',
-  ])('[PLAT-07] names %s if it is neither true nor false', (key) => {
-    expect(check(key, 'yes')).toMatchObject([
-      { message: `The setting ${key} of GENERAL must be true or false` },
-    ]);
+    [contact, 'NONE, ONE or ALL', noContact],
+    [pickup, 'true or false', ['yes']],
+    [labels, 'true or false', ['yes']],
+    ['autoGenerateFreightLabels', 'true or false', ['yes']],
+  ])('[PLAT-07] names %s unless it is %s', (key, expected, values) => {
+    for (const value of values)
+      expect(check(key, value)).toEqual([
+        `PLAT-07 serviceTypeSettings/0/value: The setting ${key} of GENERAL must be ${expected}`,
+      ]);
   });
 
   it.each([
     ['consignmentContactDetailsRequired', ' all '],
-    ['auto-generate-freight-labels', false],
-    ['allow-fm-users-request-pickup-date', 'TRUE'],
+    [labels, false],
+    [pickup, 'TRUE'],
     ['something-else', 'yes'],
   ])('[PLAT-07] has no problem with %s %j', (key, value) => {
     expect(check(key, value)).toEqual([]);

@@ -11,7 +11,7 @@ const signIn = {
 const none = { authority: null, clientId: null, audience: null };
 
 describe('sign-in settings', () => {
-  it('stand in the list as Auth:Authority, Auth:ClientId and Auth:Audience', () => {
+  it('stand in the list as Auth:Authority and so on, in a flat record as authority and so on', () => {
     const settings = [
       { name: 'Auth:Authority', value: 'http://localhost:4301' },
       { name: 'Auth:ClientId', value: 'consign-tasman' },
@@ -19,9 +19,6 @@ describe('sign-in settings', () => {
     ];
 
     expect(parseTenantSettings({ ...identity, settings })).toMatchObject({ ok: true, value: { signIn } });
-  });
-
-  it('stand in a flat record as authority, clientId and audience', () => {
     expect(parseTenantSettings({ ...identity, ...signIn })).toMatchObject({ ok: true, value: { signIn } });
   });
 

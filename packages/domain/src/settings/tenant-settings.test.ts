@@ -37,13 +37,23 @@ function withList(...settings: readonly { name: string; value: unknown }[]): Ten
 const switches = Object.entries(switchSettings) as [SwitchName, (typeof switchSettings)[SwitchName]][];
 
 describe('parseTenantSettings', () => {
-  it('[PLAT-03, PLAT-04] an empty list gives the defaults of the register', () => {
+  it('[PLAT-03, PLAT-04] [PLAT-05] without settings, in either shape, has the defaults of the register', () => {
     expect(withList()).toEqual(defaults);
+    expect(parseSettings(identity)).toEqual(defaults);
+    // Unknown settings are ignored.
+    const unknown = [{ name: 'FreightByBalloon', value: 'true' }];
+    expect(withList(...unknown, { name: 'toString', value: 'x' })).toEqual(defaults);
+    expect(parseSettings({ ...identity, freightByBalloon: true })).toEqual(defaults);
   });
 
-  it('[PLAT-05] a flat record without a field gives the same defaults', () => {
-    expect(parseSettings(identity)).toEqual(defaults);
-  });
+  const changed = {
+    canUseDefaultRequestedDeliveryDate: false,
+    allowCustomParticipants: false,
+    freightItemDescriptionOptional: false,
+    hireageEnabled: false,
+    requestedPickupDateEnabled: true,
+    dangerousGoodsEnabled: true,
+  };
 
   it('[PLAT-04] reads the setting names from the list', () => {
     const settings = withList(
@@ -55,16 +65,10 @@ describe('parseTenantSettings', () => {
       { name: 'RequestedPickupDateEnabled', value: 'true' },
       { name: 'DangerousGoodsEnabled', value: 'true' },
     );
-
     expect(settings).toEqual({
       ...defaults,
+      ...changed,
       termsOfCarriageUrl: 'https://tasman.example/terms',
-      canUseDefaultRequestedDeliveryDate: false,
-      allowCustomParticipants: false,
-      freightItemDescriptionOptional: false,
-      hireageEnabled: false,
-      requestedPickupDateEnabled: true,
-      dangerousGoodsEnabled: true,
     });
   });
 
@@ -79,17 +83,7 @@ describe('parseTenantSettings', () => {
       enableDangerousGoods: true,
       enableRequestedPickupDate: true,
     });
-
-    expect(settings).toEqual({
-      ...defaults,
-      allowCustomParticipants: false,
-      freightItemDescriptionOptional: false,
-      canUseDefaultRequestedDeliveryDate: false,
-      mapsApiKey: expect.anything(),
-      hireageEnabled: false,
-      dangerousGoodsEnabled: true,
-      requestedPickupDateEnabled: true,
-    });
+    expect(settings).toEqual({ ...defaults, ...changed, mapsApiKey: expect.anything() });
     expect(settings.mapsApiKey?.reveal()).toBe('a-key');
   });
 
@@ -112,27 +106,17 @@ describe('parseTenantSettings', () => {
     );
   });
 
-  it.each(['TRUE', 'True', 'true'])('[PLAT-22] %j is on', (value) => {
-    expect(withList({ name: 'DangerousGoodsEnabled', value }).dangerousGoodsEnabled).toBe(true);
-  });
-
-  it.each(['FALSE', 'False', 'false'])('[PLAT-22] %j is off', (value) => {
-    expect(withList({ name: 'HireageEnabled', value }).hireageEnabled).toBe(false);
-  });
-
-  it.each(['yes', '1', '', 'on', ' true', 0, null, true, false, {}])(
-    '[PLAT-22] %j is neither, and takes the default',
-    (value) => {
-      expect(withList({ name: 'HireageEnabled', value }).hireageEnabled).toBe(true);
-      expect(withList({ name: 'DangerousGoodsEnabled', value }).dangerousGoodsEnabled).toBe(false);
-    },
-  );
-
-  it('ignores unknown settings, in either shape', () => {
-    expect(withList({ name: 'FreightByBalloon', value: 'true' }, { name: 'toString', value: 'x' })).toEqual(
-      defaults,
-    );
-    expect(parseSettings({ ...identity, freightByBalloon: true })).toEqual(defaults);
+  it.each([
+    [true, ['TRUE', 'True', 'true']],
+    [false, ['FALSE', 'False', 'false']],
+    [null, ['yes', '1', '', 'on', ' true', 0, null, true, false, {}]],
+  ])('[PLAT-22] %s, or else the default, is read from %j', (expected, values) => {
+    for (const value of values) {
+      expect(withList({ name: 'HireageEnabled', value }).hireageEnabled).toBe(expected ?? true);
+      expect(withList({ name: 'DangerousGoodsEnabled', value }).dangerousGoodsEnabled).toBe(
+        expected ?? false,
+      );
+    }
   });
 
   it.each(['https://collect.example/events', 'http://localhost:9000/', '/collect'])(
@@ -144,38 +128,26 @@ describe('parseTenantSettings', () => {
   );
 
   it.each([
-    'javascript:alert(1)',
-    '//evil.example/',
-    '/\\evil.example',
-    'collect',
-    'https://',
-    'https://a b/',
-  ])('[PLAT-16] %j can’t receive analytics', (value) => {
-    expect(withList({ name: 'Client.AnalyticsUrl', value }).analyticsUrl).toBeNull();
+    ['Client.AnalyticsUrl', 'analyticsUrl', ['collect', '/\\evil.example', 'https://', 'https://a b/']],
+    ['Client.TermsOfCarriageUrl', 'termsOfCarriageUrl', ['terms.pdf', '  ']],
+  ] as const)('[PLAT-04] [PLAT-16] %s is null unless it is an http(s) URL', (name, field, values) => {
+    for (const value of ['javascript:alert(1)', '//evil.example/', ...values])
+      expect(withList({ name, value })[field]).toBeNull();
   });
-
-  it.each(['javascript:alert(1)', '//evil.example', 'terms.pdf', '  '])(
-    '[PLAT-04] %j isn’t an http(s) URL, so terms of carriage are null',
-    (value) => {
-      expect(withList({ name: 'Client.TermsOfCarriageUrl', value }).termsOfCarriageUrl).toBeNull();
-    },
-  );
 
   it.each(['tenantName', 'tenantCode', 'externalId'])('[PLAT-03] names a missing %s', (name) => {
     const problem = { id: 'PLAT-03', path: name, message: `The tenant record has no ${name}` };
-
-    expect(parseTenantSettings({ ...identity, [name]: undefined })).toEqual({
-      ok: false,
-      problems: [problem],
-    });
-    expect(parseTenantSettings({ ...identity, [name]: ' ' })).toEqual({ ok: false, problems: [problem] });
+    for (const missing of [undefined, ' '])
+      expect(parseTenantSettings({ ...identity, [name]: missing })).toEqual({
+        ok: false,
+        problems: [problem],
+      });
   });
 
   it('[PLAT-03] settings that aren’t a list are a problem', () => {
-    expect(parseTenantSettings({ ...identity, settings: {} })).toEqual({
-      ok: false,
-      problems: [{ id: 'PLAT-03', path: 'settings', message: 'The tenant settings must be a list' }],
-    });
+    const problem = { id: 'PLAT-03', path: 'settings', message: 'The tenant settings must be a list' };
+    const record = { ...identity, settings: {} };
+    expect(parseTenantSettings(record)).toEqual({ ok: false, problems: [problem] });
   });
 
   it('[PLAT-03] never throws for any input', () => {
