@@ -1,7 +1,7 @@
+import { reportChanges } from '../../changes/index.js';
 import { type DocumentVersions, recordPrintedLabels } from '../document-version-store.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { Tx } from '../../database/database.js';
-import { recordDone } from '../status/record-change.js';
 
 const documentNames = {
   FRTLABEL: 'Freight label',
@@ -28,12 +28,12 @@ export async function recordDocuments(
       return version === undefined ? [] : [{ consignmentId: id, version }];
     }),
   );
-  await recordDone(
+  await reportChanges(
     tx,
     context,
     [...names].map(([consignmentId, made]) => ({
+      kind: 'documentsMade',
       consignmentId,
-      action: 'DocumentsMade',
       subject: made.join(', '),
     })),
   );

@@ -1,5 +1,6 @@
 import { checkPackageType, limits, parseLineItem } from '@consign/domain/rules';
 
+import { reportChanges } from '../../changes/index.js';
 import { created } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
@@ -12,7 +13,6 @@ import { lineItemAnswer } from '../consignment-answer.js';
 import { withLookups } from '../entry/consignment-input.js';
 import { itemSubject } from '../status/changes-between.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
-import { recordDone } from '../status/record-change.js';
 
 export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -37,9 +37,7 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
     if (row === undefined) throw new Error('A freight item no longer exists after it was added');
     const added = lineItemAnswer(row);
     const { consignmentId } = locked.key;
-    await recordDone(tx, context, [
-      { consignmentId, action: 'FreightItemAdded', subject: itemSubject(added) },
-    ]);
+    await reportChanges(tx, context, [{ kind: 'itemAdded', consignmentId, subject: itemSubject(added) }]);
     return created(`/api/v1/consignments/${locked.reference}/line-items/${id}`, added);
   }),
 );

@@ -1,5 +1,6 @@
 import { canDeleteFreight } from '@consign/domain/status';
 
+import { reportChanges } from '../../changes/index.js';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
@@ -9,7 +10,6 @@ import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
-import { recordDone } from '../status/record-change.js';
 
 export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path, query }, context) =>
   context.inTransaction(async (tx) => {
@@ -38,7 +38,7 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
     await requestEstimate(tx, locked.key, context.now);
     const { consignmentId } = locked.key;
     const subject = itemSubject(lineItemAnswer(item));
-    await recordDone(tx, context, [{ consignmentId, action: 'FreightItemRemoved', subject }]);
+    await reportChanges(tx, context, [{ kind: 'itemRemoved', consignmentId, subject }]);
     return noContent;
   }),
 );

@@ -1,5 +1,6 @@
 import { checkPackageType, parseLineItem } from '@consign/domain/rules';
 
+import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
@@ -12,7 +13,6 @@ import { itemChangesBetween, itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { withLookups } from '../entry/consignment-input.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
-import { recordDone } from '../status/record-change.js';
 
 export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -45,13 +45,8 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     const saved = lineItemAnswer(row);
     const fields = itemChangesBetween(before, saved);
     const { consignmentId } = locked.key;
-    const done = {
-      consignmentId,
-      action: 'FreightItemChanged',
-      subject: itemSubject(before),
-      fields,
-    } as const;
-    if (fields.length > 0) await recordDone(tx, context, [done]);
+    const subject = itemSubject(before);
+    await reportChanges(tx, context, [{ kind: 'itemChanged', consignmentId, subject, fields }]);
     return ok(saved);
   }),
 );

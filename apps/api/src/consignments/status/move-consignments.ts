@@ -4,6 +4,7 @@ import { type DateFacts, type Problem, deliveryWarnings } from '@consign/domain/
 import type { SettingsByServiceType } from '@consign/domain/settings';
 import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 
+import { reportChanges } from '../../changes/index.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type LockedConsignment, type LockedItem, listLockedItems } from '../lock-store.js';
 import { releaseBookings } from '../bookings/release-bookings.js';
@@ -66,14 +67,9 @@ export function moveConsignments(
       };
     },
     write: async (changed) => {
-      await dates.write(changed);
-      if (target === 'CANCELLED') {
-        await releaseBookings(
-          tx,
-          context,
-          changed.map(({ id }) => id),
-        );
-      }
+      const ids = changed.map(({ id }) => id);
+      const dated = await dates.write(changed);
+      const released = target === 'CANCELLED' ? await releaseBookings(tx, context, ids) : [];
       await moveStatus(
         tx,
         context.owner,
@@ -81,12 +77,8 @@ export function moveConsignments(
         target,
         { userId: user.id, now, reason },
       );
-      await requestEstimates(
-        tx,
-        context.owner,
-        changed.map(({ id }) => id),
-        now,
-      );
+      await requestEstimates(tx, context.owner, ids, now);
+      await reportChanges(tx, context, [...dated, ...released]);
     },
   };
   return changeEach(tx, context, references, change);

@@ -1,0 +1,41 @@
+import type { Owner } from '../database/owner.js';
+
+/** What was changed of a field, in words. */
+export interface FieldChange {
+  readonly field: string;
+  readonly oldValue: string | null;
+  readonly newValue: string | null;
+}
+
+/** Who made the changes, and when. */
+export interface Author {
+  readonly owner: Owner;
+  /** Null is the provider. */
+  readonly user: { readonly id: string } | null;
+  readonly now: Date;
+}
+
+/** What happened to a consignment, by kind. */
+interface Details {
+  /** Its entered fields were saved, with those that differ: there may be none. */
+  edited: { readonly fields: readonly FieldChange[] };
+  /** Dates alone were set. */
+  dated: { readonly fields: readonly FieldChange[] };
+  /** What the driver does about its extras. */
+  extrasInstructed: { readonly fields: readonly FieldChange[] };
+  itemAdded: { readonly subject: string };
+  itemChanged: { readonly subject: string; readonly fields: readonly FieldChange[] };
+  itemRemoved: { readonly subject: string };
+  fileAdded: { readonly subject: string };
+  fileRemoved: { readonly subject: string };
+  documentsMade: { readonly subject: string };
+  booked: { readonly subject: string; readonly fields: readonly FieldChange[] };
+  bookingCancelled: { readonly subject: string; readonly fields: readonly FieldChange[] };
+}
+
+export type ChangeKind = keyof Details;
+
+/** A change of a consignment, as the operation that made it reports it. */
+export type Change<Kind extends ChangeKind = ChangeKind> = {
+  [K in Kind]: { readonly kind: K; readonly consignmentId: string } & Details[K];
+}[Kind];

@@ -1,0 +1,2 @@
+export type { Change, FieldChange } from './change.js';
+export { reportChanges } from './report-changes.js';

@@ -1,0 +1,17 @@
+import type { Tx } from '../database/database.js';
+import type { Author, Change } from './change.js';
+import { keepTrail } from './trail.js';
+
+/** Does what one concern needs of changes, in a number of statements that does not grow with theirs. */
+type Subscriber = (tx: Tx, author: Author, changes: readonly Change[]) => Promise<void>;
+
+const subscribers: readonly Subscriber[] = [keepTrail];
+
+/**
+ * Tells every concern what an operation did. Call it once, after the writes and in their transaction: whoever writes a
+ * consignment without it is found by writers.test.ts.
+ */
+export async function reportChanges(tx: Tx, author: Author, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  for (const subscriber of subscribers) await subscriber(tx, author, changes);
+}
