@@ -1,3 +1,5 @@
+import type { StatusCode } from '@consign/domain/status';
+
 import type { Owner } from '../database/owner.js';
 
 /** What was changed of a field, in words. */
@@ -15,6 +17,14 @@ export interface Author {
   readonly now: Date;
 }
 
+/** What webhooks tell of a consignment, as it is after the change. */
+interface Told {
+  readonly reference: string;
+  /** The site that it is charged to. */
+  readonly siteId: string;
+  readonly statusCode: StatusCode;
+}
+
 /** What happened to a consignment, by kind. */
 interface Details {
   /** Its entered fields were saved, with those that differ: there may be none. */
@@ -30,6 +40,12 @@ interface Details {
   fileRemoved: { readonly subject: string };
   documentsMade: { readonly subject: string };
   booked: { readonly subject: string; readonly fields: readonly FieldChange[] };
+  moved: Told & { readonly at: Date };
+  exceptionRaised: Told & {
+    readonly at: Date;
+    readonly title: string;
+    readonly standardEventCode: string | null;
+  };
   bookingCancelled: { readonly subject: string; readonly fields: readonly FieldChange[] };
 }
 

@@ -1,11 +1,12 @@
 import type { Tx } from '../database/database.js';
 import type { Author, Change } from './change.js';
 import { keepTrail } from './trail.js';
+import { sendWebhookMessages } from './webhook-messages.js';
 
 /** Does what one concern needs of changes, in a number of statements that does not grow with theirs. */
 type Subscriber = (tx: Tx, author: Author, changes: readonly Change[]) => Promise<void>;
 
-const subscribers: readonly Subscriber[] = [keepTrail];
+const subscribers: readonly Subscriber[] = [keepTrail, sendWebhookMessages];
 
 /**
  * Tells every concern what an operation did. Call it once, after the writes and in their transaction: whoever writes a

@@ -20,6 +20,8 @@ const actions: Readonly<Record<ChangeKind, Action | null>> = {
   documentsMade: 'DocumentsMade',
   booked: 'Booked',
   bookingCancelled: 'BookingCancelled',
+  moved: null,
+  exceptionRaised: null,
 };
 
 /** Of these, one without a difference has no entry. */

@@ -70,15 +70,17 @@ export function moveConsignments(
       const ids = changed.map(({ id }) => id);
       const dated = await dates.write(changed);
       const released = target === 'CANCELLED' ? await releaseBookings(tx, context, ids) : [];
-      await moveStatus(
-        tx,
-        context.owner,
-        changed.map(({ id, statusAt }) => ({ id, at: clampStatusTime(at, { previous: statusAt, now }) })),
-        target,
-        { userId: user.id, now, reason },
-      );
+      const moved = changed.map(({ id, reference, chargeSiteId, statusAt }) => ({
+        kind: 'moved' as const,
+        consignmentId: id,
+        reference,
+        siteId: chargeSiteId,
+        statusCode: target,
+        at: clampStatusTime(at, { previous: statusAt, now }),
+      }));
+      await moveStatus(tx, context.owner, moved, target, { userId: user.id, now, reason });
       await requestEstimates(tx, context.owner, ids, now);
-      await reportChanges(tx, context, [...dated, ...released]);
+      await reportChanges(tx, context, [...dated, ...released, ...moved]);
     },
   };
   return changeEach(tx, context, references, change);
