@@ -27,25 +27,35 @@ interface Told {
 
 /** What happened to a consignment, by kind. */
 interface Details {
+  created: unknown;
   /** Its entered fields were saved, with those that differ: there may be none. */
   edited: { readonly fields: readonly FieldChange[] };
   /** Dates alone were set. */
   dated: { readonly fields: readonly FieldChange[] };
   /** What the driver does about its extras. */
   extrasInstructed: { readonly fields: readonly FieldChange[] };
+  /** The driver said how often. */
+  extraCompleted: unknown;
   itemAdded: { readonly subject: string };
   itemChanged: { readonly subject: string; readonly fields: readonly FieldChange[] };
   itemRemoved: { readonly subject: string };
   fileAdded: { readonly subject: string };
   fileRemoved: { readonly subject: string };
   documentsMade: { readonly subject: string };
+  labelsPrinted: unknown;
   booked: { readonly subject: string; readonly fields: readonly FieldChange[] };
   moved: Told & { readonly at: Date };
+  /** A price was made or reported. */
+  priced: unknown;
+  tagged: unknown;
   exceptionRaised: Told & {
     readonly at: Date;
     readonly title: string;
     readonly standardEventCode: string | null;
   };
+  noteRaised: unknown;
+  /** An exception or a note. */
+  eventResolved: unknown;
   bookingCancelled: { readonly subject: string; readonly fields: readonly FieldChange[] };
 }
 

@@ -1,2 +1,2 @@
 export type { Change, FieldChange } from './change.js';
-export { reportChanges } from './report-changes.js';
+export { reportChanges, reportPriced } from './report-changes.js';

@@ -9,19 +9,26 @@ type Action = components['schemas']['ConsignmentChangeAction'];
 
 /** The action that the audit trail shows; null for what it reads elsewhere, such as the status history, or leaves out. */
 const actions: Readonly<Record<ChangeKind, Action | null>> = {
+  created: null,
   edited: 'Saved',
   dated: 'Saved',
   extrasInstructed: 'Saved',
+  extraCompleted: null,
   itemAdded: 'FreightItemAdded',
   itemChanged: 'FreightItemChanged',
   itemRemoved: 'FreightItemRemoved',
   fileAdded: 'FileAdded',
   fileRemoved: 'FileRemoved',
   documentsMade: 'DocumentsMade',
+  labelsPrinted: null,
   booked: 'Booked',
   bookingCancelled: 'BookingCancelled',
   moved: null,
+  priced: null,
+  tagged: null,
   exceptionRaised: null,
+  noteRaised: null,
+  eventResolved: null,
 };
 
 /** Of these, one without a difference has no entry. */

@@ -97,7 +97,8 @@ async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<D
   const { key, event } = reported;
   if (event.type === 'TagAdded' || event.type === 'TagRemoved') {
     const reason = await applyTag(tx, key, event);
-    return without(reason === null ? plain('Applied') : refused('PROV-09', reason));
+    if (reason !== null) return without(refused('PROV-09', reason));
+    return without(plain('Applied'), [{ kind: 'tagged', consignmentId: key.consignmentId }]);
   }
   if (event.type === 'PriceConfirmed') return price(tx, context, reported);
   if (event.type === 'ExtraCompleted') return extra(tx, context, reported);
@@ -139,13 +140,15 @@ async function price(tx: Tx, { now }: Reporting, { key, locked, event }: Reporte
   if (locked.statusCode === 'DRAFT') return without(refused('PROV-10', 'A Draft has no confirmed price'));
   const done = await applyPrice(tx, key, event, notAfter(now, event));
   if (typeof done === 'object') return without(refused('PROV-10', done.refused));
-  return without(plain(done === 'applied' ? 'Applied' : 'Late'));
+  if (done === 'late') return without(plain('Late'));
+  return without(plain('Applied'), [{ kind: 'priced', consignmentId: key.consignmentId }]);
 }
 
 async function extra(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
   if (locked.statusCode === 'DRAFT') return without(refused('PROV-11', 'A Draft has no completed extras'));
   const reason = await applyExtra(tx, key, event, now);
-  return without(reason === null ? plain('Applied') : refused('PROV-11', reason));
+  if (reason !== null) return without(refused('PROV-11', reason));
+  return without(plain('Applied'), [{ kind: 'extraCompleted', consignmentId: key.consignmentId }]);
 }
 
 async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<Done> {
@@ -176,7 +179,8 @@ async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<Don
     title,
     standardEventCode,
   } as const;
-  return { outcome: plain('Applied'), deliveryEventId: id, changes: isException ? [raised] : [] };
+  const noted = { kind: 'noteRaised', consignmentId: key.consignmentId } as const;
+  return { outcome: plain('Applied'), deliveryEventId: id, changes: [isException ? raised : noted] };
 }
 
 async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Promise<Done> {
@@ -186,7 +190,7 @@ async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Pr
   }
   await resolveDeliveryEvent(tx, key, { id: told.deliveryEventId, at: notAfter(now, event) });
   await refreshWarnings(tx, key);
-  return without(plain('Applied'));
+  return without(plain('Applied'), [{ kind: 'eventResolved', consignmentId: key.consignmentId }]);
 }
 
 function notAfter(now: Date, event: ProviderEvent): Date {

@@ -20,21 +20,17 @@ export async function recordDocuments(
   for (const [documentType, consignments] of printed) {
     for (const { id } of consignments) names.set(id, [...(names.get(id) ?? []), documentNames[documentType]]);
   }
-  await recordPrintedLabels(
-    tx,
-    context.owner,
-    (printed.get('FRTLABEL') ?? []).flatMap(({ id }) => {
-      const version = versions.get(id)?.FRTLABEL;
-      return version === undefined ? [] : [{ consignmentId: id, version }];
-    }),
-  );
-  await reportChanges(
-    tx,
-    context,
-    [...names].map(([consignmentId, made]) => ({
-      kind: 'documentsMade',
+  const labels = (printed.get('FRTLABEL') ?? []).flatMap(({ id }) => {
+    const version = versions.get(id)?.FRTLABEL;
+    return version === undefined ? [] : [{ consignmentId: id, version }];
+  });
+  await recordPrintedLabels(tx, context.owner, labels);
+  await reportChanges(tx, context, [
+    ...[...names].map(([consignmentId, made]) => ({
+      kind: 'documentsMade' as const,
       consignmentId,
       subject: made.join(', '),
     })),
-  );
+    ...labels.map(({ consignmentId }) => ({ kind: 'labelsPrinted' as const, consignmentId })),
+  ]);
 }
