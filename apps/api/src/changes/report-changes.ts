@@ -1,6 +1,7 @@
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
 import type { Author, Change } from './change.js';
+import { requestPrices } from './estimates.js';
 import { noteLiveUpdate } from './live-updates.js';
 import { keepTrail } from './trail.js';
 import { sendWebhookMessages } from './webhook-messages.js';
@@ -8,7 +9,7 @@ import { sendWebhookMessages } from './webhook-messages.js';
 /** Does what one concern needs of changes, in a number of statements that does not grow with theirs. */
 type Subscriber = (tx: Tx, author: Author, changes: readonly Change[]) => Promise<void>;
 
-const subscribers: readonly Subscriber[] = [keepTrail, sendWebhookMessages, noteLiveUpdate];
+const subscribers: readonly Subscriber[] = [requestPrices, keepTrail, sendWebhookMessages, noteLiveUpdate];
 
 /**
  * Tells every concern what an operation did. Call it once, after the writes and in their transaction: whoever writes a

@@ -18,7 +18,6 @@ import {
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';
-import { requestEstimate } from '../pricing/index.js';
 import { applyExtra, applyPrice } from './apply-price.js';
 import { applyTag } from './apply-tag.js';
 import type { Tx } from '../database/database.js';
@@ -101,7 +100,7 @@ async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<D
     return without(plain('Applied'), [{ kind: 'tagged', consignmentId: key.consignmentId }]);
   }
   if (event.type === 'PriceConfirmed') return price(tx, context, reported);
-  if (event.type === 'ExtraCompleted') return extra(tx, context, reported);
+  if (event.type === 'ExtraCompleted') return extra(tx, reported);
   return reported.event.type === 'Resolved' ? resolve(tx, context, reported) : note(tx, context, reported);
 }
 
@@ -132,7 +131,6 @@ async function move(tx: Tx, { now }: Reporting, reported: Reported, target: Prov
     reason: target === 'ERR' ? toSingleLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
-  await requestEstimate(tx, key, now);
   return without(plain('Applied'), [{ kind: 'moved', ...toTold(reported), statusCode: target, at }]);
 }
 
@@ -144,9 +142,9 @@ async function price(tx: Tx, { now }: Reporting, { key, locked, event }: Reporte
   return without(plain('Applied'), [{ kind: 'priced', consignmentId: key.consignmentId }]);
 }
 
-async function extra(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
+async function extra(tx: Tx, { key, locked, event }: Reported): Promise<Done> {
   if (locked.statusCode === 'DRAFT') return without(refused('PROV-11', 'A Draft has no completed extras'));
-  const reason = await applyExtra(tx, key, event, now);
+  const reason = await applyExtra(tx, key, event);
   if (reason !== null) return without(refused('PROV-11', reason));
   return without(plain('Applied'), [{ kind: 'extraCompleted', consignmentId: key.consignmentId }]);
 }

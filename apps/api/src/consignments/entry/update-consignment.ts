@@ -3,7 +3,6 @@ import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
@@ -60,7 +59,6 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
     if (fields.serviceTypeCode !== stored.serviceTypeCode) await removeExtras(tx, locked.key);
     const released = isDraft ? [] : await releaseIfImpossible(tx, context, locked.reference, stored);
-    await requestEstimate(tx, locked.key, context.now);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
     const differences = changesBetween(consignmentAnswer(stored, context.user), saved);
     await reportChanges(tx, context, [

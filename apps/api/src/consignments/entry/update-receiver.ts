@@ -2,7 +2,6 @@ import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { updateReceiverFields } from './save-consignment-store.js';
 import { releaseIfImpossible } from '../bookings/release-bookings.js';
 import { changesBetween } from '../status/changes-between.js';
@@ -52,7 +51,6 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     });
     const released =
       stage === 'draft' ? [] : await releaseIfImpossible(tx, context, locked.reference, stored);
-    await requestEstimate(tx, locked.key, context.now);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
     const fields = changesBetween(consignmentAnswer(stored, context.user), saved);
     await reportChanges(tx, context, [...released, { kind: 'edited', consignmentId: saved.id, fields }]);

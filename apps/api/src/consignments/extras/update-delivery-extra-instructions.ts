@@ -5,7 +5,6 @@ import { saveInstructions } from '../../extras/index.js';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 import { findReference } from '../consignment-store.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
@@ -38,7 +37,6 @@ export const updateDeliveryExtraInstructions = operation(
       if (fields.length === 0) return noContent;
       const { consignmentId } = locked.key;
       await reportChanges(tx, context, [{ kind: 'extrasInstructed', consignmentId, fields }]);
-      await requestEstimate(tx, locked.key, context.now);
       return noContent;
     }),
 );

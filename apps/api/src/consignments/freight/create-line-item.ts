@@ -5,7 +5,6 @@ import { created } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { completeItem } from './complete-goods.js';
 import { insertLineItems, listLineItems } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
@@ -32,7 +31,6 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
     const position = (items.at(-1)?.position ?? 0) + 1;
     const item = await completeItem(tx, context.tenant.id, parsed.value);
     await insertLineItems(tx, locked.key, [{ id, position, item }]);
-    await requestEstimate(tx, locked.key, context.now);
     const row = (await listLineItems(tx, locked.key)).find((each) => each.id === id);
     if (row === undefined) throw new Error('A freight item no longer exists after it was added');
     const added = lineItemAnswer(row);

@@ -4,7 +4,6 @@ import { reportChanges } from '../../changes/index.js';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { listLineItems, removeLineItem } from './line-item-store.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemSubject } from '../status/changes-between.js';
@@ -35,7 +34,6 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
       });
     }
     await removeLineItem(tx, locked.key, path.itemId);
-    await requestEstimate(tx, locked.key, context.now);
     const { consignmentId } = locked.key;
     const subject = itemSubject(lineItemAnswer(item));
     await reportChanges(tx, context, [{ kind: 'itemRemoved', consignmentId, subject }]);

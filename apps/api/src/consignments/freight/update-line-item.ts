@@ -4,7 +4,6 @@ import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { completeItem } from './complete-goods.js';
 import { listLineItems, saveLineItem } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
@@ -39,7 +38,6 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     if (version !== undefined && version !== stored.version) return changedItemRefusal(before, 'saved');
     const entered = await completeItem(tx, context.tenant.id, parsed.value, stored.dangerousGoods);
     await saveLineItem(tx, locked.key, stored.id, entered);
-    await requestEstimate(tx, locked.key, context.now);
     const row = await find();
     if (row === undefined) throw new Error('A locked freight item is gone');
     const saved = lineItemAnswer(row);

@@ -16,7 +16,6 @@ import {
   listServiceTypes,
   listSitesOfParticipants,
 } from '../../lookups/index.js';
-import { requestEstimates } from '../../pricing/index.js';
 import { type Change, changeEach } from './change-each.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 import { type References, checkReferences, withLookups } from '../entry/consignment-input.js';
@@ -79,7 +78,6 @@ export function moveConsignments(
         at: clampStatusTime(at, { previous: statusAt, now }),
       }));
       await moveStatus(tx, context.owner, moved, target, { userId: user.id, now, reason });
-      await requestEstimates(tx, context.owner, ids, now);
       await reportChanges(tx, context, [...dated, ...released, ...moved]);
     },
   };
