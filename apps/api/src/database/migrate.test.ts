@@ -122,11 +122,10 @@ it('[DASH-26] gives what stood there the facts that reports count by', async () 
       tx,
     );
     for (const name of [
-      'note_consignments_added',
       'note_consignment_changed',
-      'note_prices_added',
+      'note_price_added',
       'note_price_changed',
-      'note_calendars_changed',
+      'note_calendar_changed',
       'keep_report_facts',
     ]) {
       await sql`drop function ${sql.ref(name)} cascade`.execute(tx);
@@ -134,9 +133,13 @@ it('[DASH-26] gives what stood there the facts that reports count by', async () 
     await sql`drop index consignment_prices_confirmed, delivery_events_raised`.execute(tx);
     await sql`alter table consignments drop column staged_at, drop column promised_delivery_at,
       drop column origin_region_id, drop column destination_region_id`.execute(tx);
-    await sql`delete from schema_migrations where name like '0035%' or name like '0036%'`.execute(tx);
+    await sql`delete from schema_migrations where name ~ '^00(35|36|70)'`.execute(tx);
   });
-  expect(await migrate(database, testNow)).toEqual(['0035-report-facts.sql', '0036-report-days.sql']);
+  expect(await migrate(database, testNow)).toEqual([
+    '0035-report-facts.sql',
+    '0036-report-days.sql',
+    '0070-report-days-by-row.sql',
+  ]);
   const { facts, days } = await database.asOwner(kowhaiScope, async (tx) => ({
     facts: await sql`select staged_at as "stagedAt", origin_region_id as origin from consignments
       where tenant_id = ${tenantId} and id = any(${stored}::uuid[]) order by reference`.execute(tx),
