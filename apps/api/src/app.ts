@@ -27,6 +27,7 @@ import { createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
+import { reportPriced } from './changes/index.js';
 import { createReporterFinder } from './provider/index.js';
 import { countReportDays } from './reports/index.js';
 import { checkWebhookUrl, createSender, createWebhookRunners, disabledMailJob } from './webhooks/index.js';
@@ -118,7 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         ],
       }),
       createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
-      createJobRunner({ ...work, handlers: [priceJob({ database, log })] }),
+      createJobRunner({ ...work, handlers: [priceJob({ database, log, reportPriced })] }),
       ...createWebhookRunners(work, createSender(config)),
       countReportDays({ database, log, traceWork: deps.tracing?.traceWork }),
     ],

@@ -12,6 +12,7 @@ import { visibleTo } from '../database/visible-to.js';
 const lockedColumns = pickColumns(consignmentColumns, [
   'id',
   'reference',
+  'chargeSiteId',
   'modifiedAt',
   'statusCode',
   'statusAt',

@@ -2,6 +2,7 @@ import { getDay } from '@consign/domain/dates';
 import { weightFromSteps } from '@consign/domain/freight';
 import { expect } from 'vitest';
 
+import { reportPriced } from '../changes/index.js';
 import type { Tx } from '../database/database.js';
 import { createLogger } from '../http/problems/logger.js';
 import { claimJob, finishJob } from '../services/jobs/job-store.js';
@@ -109,7 +110,7 @@ it('[QUOT-14] a save between an estimate and the end of its job is estimated, to
   const claim = { now: testNow, leaseUntil: new Date(testNow.getTime() + 60_000), served: [], busy: [] };
   const job = await database.asSystem((tx) => claimJob(tx, { ...claim, kinds: ['price-estimate'] }));
   if (job === undefined) throw new Error('There is no job to claim');
-  await priceJob({ database, log: createLogger('silent') }).run(job, testNow);
+  await priceJob({ database, log: createLogger('silent'), reportPriced }).run(job, testNow);
   await inTenant(async (tx) => {
     await tx
       .updateTable('line_items')

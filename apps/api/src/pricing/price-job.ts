@@ -11,18 +11,22 @@ import { type PriceInputs, findPriceInputs, lockForPricing } from './price-basis
 import { PRICE_CONSIGNMENT } from './price-input-store.js';
 import { openRates } from './tariff-store.js';
 
+type ReportPriced = (tx: Tx, key: ConsignmentKey, now: Date) => Promise<void>;
+
 /** Makes the prices of a consignment that are out of date: its estimate, and at delivery the confirmed price (QUOT-14). */
 export function priceJob(deps: {
   readonly database: Pick<Database, 'inTenant'>;
   readonly log: FastifyBaseLogger;
+  /** Tells of a price that was made. */
+  readonly reportPriced: ReportPriced;
 }): JobHandler {
-  const { database, log } = deps;
+  const { database, log, reportPriced } = deps;
   return {
     kind: PRICE_CONSIGNMENT,
     run: async ({ id, tenantId, organisationId }, now) => {
       const key = { tenantId, organisationId, consignmentId: id };
       const details = await database.inTenant({ tenantId, organisationId, userId: null }, (tx) =>
-        bringUpToDate(tx, key, now),
+        bringUpToDate(tx, key, now, reportPriced),
       );
       for (const detail of details) log.info({ consignment: id, detail }, 'no price');
     },
@@ -30,7 +34,12 @@ export function priceJob(deps: {
 }
 
 /** Locked, so that what is read stays true until the price of it is written: every change of a consignment locks it too. */
-async function bringUpToDate(tx: Tx, key: ConsignmentKey, now: Date): Promise<readonly string[]> {
+async function bringUpToDate(
+  tx: Tx,
+  key: ConsignmentKey,
+  now: Date,
+  reportPriced: ReportPriced,
+): Promise<readonly string[]> {
   if (!(await lockForPricing(tx, key))) return [];
   const inputs = await findPriceInputs(tx, key);
   const { estimate, confirmed, stagedAt } = inputs;
@@ -59,6 +68,7 @@ async function bringUpToDate(tx: Tx, key: ConsignmentKey, now: Date): Promise<re
     await savePrice(tx, key, 'CONFIRMED', { pricing, pricedAt, inputVersion: confirmed.version });
     report(pricing);
   }
+  if (estimate.isDue || confirmed.isDue) await reportPriced(tx, key, now);
   return details;
 }
 

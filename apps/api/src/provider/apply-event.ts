@@ -4,6 +4,7 @@ import type { components } from '@consign/api-client/consignment';
 import { toSingleLine } from '@consign/domain/rules';
 import { checkProviderMove, clampStatusTime, type ProviderTarget } from '@consign/domain/status';
 
+import { type Change, reportChanges } from '../changes/index.js';
 import type { ProviderContext } from '../http/contract/operation.js';
 import { newId } from '../ids.js';
 import type { ConsignmentKey } from '../consignments/index.js';
@@ -17,7 +18,6 @@ import {
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';
-import { requestEstimate } from '../pricing/index.js';
 import { applyExtra, applyPrice } from './apply-price.js';
 import { applyTag } from './apply-tag.js';
 import type { Tx } from '../database/database.js';
@@ -32,6 +32,7 @@ interface Done {
   readonly outcome: Outcome;
   /** The exception or note created from the event. */
   readonly deliveryEventId: string | null;
+  readonly changes: readonly Change[];
 }
 
 const targets: Readonly<Partial<Record<ProviderEvent['type'], ProviderTarget>>> = {
@@ -67,7 +68,8 @@ export async function applyEvent(
       ? plain('Repeated')
       : refused('PROV-04', 'This eventId was used for another event');
   }
-  const { outcome, deliveryEventId } = await decide(tx, context, { key, locked, event });
+  const { outcome, deliveryEventId, changes } = await decide(tx, context, { key, locked, event });
+  await reportChanges(tx, { owner, user: null, now: context.now }, changes);
   if (outcome.outcome !== 'Refused') {
     await insertProviderEvent(tx, key, {
       eventId: event.eventId,
@@ -94,21 +96,28 @@ async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<D
   const { key, event } = reported;
   if (event.type === 'TagAdded' || event.type === 'TagRemoved') {
     const reason = await applyTag(tx, key, event);
-    return without(reason === null ? plain('Applied') : refused('PROV-09', reason));
+    if (reason !== null) return without(refused('PROV-09', reason));
+    return without(plain('Applied'), [{ kind: 'tagged', consignmentId: key.consignmentId }]);
   }
   if (event.type === 'PriceConfirmed') return price(tx, context, reported);
-  if (event.type === 'ExtraCompleted') return extra(tx, context, reported);
+  if (event.type === 'ExtraCompleted') return extra(tx, reported);
   return reported.event.type === 'Resolved' ? resolve(tx, context, reported) : note(tx, context, reported);
 }
 
-const without = (outcome: Outcome): Done => ({ outcome, deliveryEventId: null });
+const without = (outcome: Outcome, changes: readonly Change[] = []): Done => ({
+  outcome,
+  deliveryEventId: null,
+  changes,
+});
 
-async function move(
-  tx: Tx,
-  { now }: Reporting,
-  { key, locked, event }: Reported,
-  target: ProviderTarget,
-): Promise<Done> {
+const toTold = ({ locked, event }: Reported) => ({
+  consignmentId: locked.id,
+  reference: event.reference,
+  siteId: locked.chargeSiteId,
+});
+
+async function move(tx: Tx, { now }: Reporting, reported: Reported, target: ProviderTarget): Promise<Done> {
+  const { key, locked, event } = reported;
   const { statusCode, statusAt, position } = locked;
   const answer = checkProviderMove(statusCode, target);
   if (answer.kind === 'refused') return without(refused('PROV-03', answer.reason));
@@ -122,39 +131,54 @@ async function move(
     reason: target === 'ERR' ? toSingleLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
-  await requestEstimate(tx, key, now);
-  return without(plain('Applied'));
+  return without(plain('Applied'), [{ kind: 'moved', ...toTold(reported), statusCode: target, at }]);
 }
 
 async function price(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
   if (locked.statusCode === 'DRAFT') return without(refused('PROV-10', 'A Draft has no confirmed price'));
   const done = await applyPrice(tx, key, event, notAfter(now, event));
   if (typeof done === 'object') return without(refused('PROV-10', done.refused));
-  return without(plain(done === 'applied' ? 'Applied' : 'Late'));
+  if (done === 'late') return without(plain('Late'));
+  return without(plain('Applied'), [{ kind: 'priced', consignmentId: key.consignmentId }]);
 }
 
-async function extra(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
+async function extra(tx: Tx, { key, locked, event }: Reported): Promise<Done> {
   if (locked.statusCode === 'DRAFT') return without(refused('PROV-11', 'A Draft has no completed extras'));
-  const reason = await applyExtra(tx, key, event, now);
-  return without(reason === null ? plain('Applied') : refused('PROV-11', reason));
+  const reason = await applyExtra(tx, key, event);
+  if (reason !== null) return without(refused('PROV-11', reason));
+  return without(plain('Applied'), [{ kind: 'extraCompleted', consignmentId: key.consignmentId }]);
 }
 
-async function note(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
+async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<Done> {
+  const { key, locked, event } = reported;
   const title = toSingleLine(event.title);
   if (title === '') return without(refused('PROV-02', 'An exception or a note needs a title'));
   if (locked.statusCode === 'DRAFT') return without(refused('PROV-03', "A Draft can't have delivery events"));
   const id = newId(now);
+  const at = notAfter(now, event);
+  const isException = event.type === 'Exception';
+  const standardEventCode = event.standardEventCode ?? null;
   await insertDeliveryEvent(tx, key, {
     id,
     position: locked.position,
-    type: event.type === 'Exception' ? 'EXCP' : 'INFO',
-    code: event.standardEventCode ?? null,
+    type: isException ? 'EXCP' : 'INFO',
+    code: standardEventCode,
     title,
-    at: notAfter(now, event),
+    at,
     actionRequired: event.actionRequired ?? false,
   });
   await refreshWarnings(tx, key);
-  return { outcome: plain('Applied'), deliveryEventId: id };
+  const { statusCode } = locked;
+  const raised = {
+    kind: 'exceptionRaised',
+    ...toTold(reported),
+    statusCode,
+    at,
+    title,
+    standardEventCode,
+  } as const;
+  const noted = { kind: 'noteRaised', consignmentId: key.consignmentId } as const;
+  return { outcome: plain('Applied'), deliveryEventId: id, changes: [isException ? raised : noted] };
 }
 
 async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Promise<Done> {
@@ -164,7 +188,7 @@ async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Pr
   }
   await resolveDeliveryEvent(tx, key, { id: told.deliveryEventId, at: notAfter(now, event) });
   await refreshWarnings(tx, key);
-  return without(plain('Applied'));
+  return without(plain('Applied'), [{ kind: 'eventResolved', consignmentId: key.consignmentId }]);
 }
 
 function notAfter(now: Date, event: ProviderEvent): Date {

@@ -4,7 +4,7 @@ import { findCents } from '@consign/domain/pricing';
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
 import { findToldExtra, saveCompleted } from '../extras/index.js';
-import { requestEstimate, saveReportedPrice } from '../pricing/index.js';
+import { saveReportedPrice } from '../pricing/index.js';
 
 type Event = Pick<components['schemas']['ProviderEvent'], 'price' | 'extra'>;
 
@@ -29,12 +29,7 @@ export async function applyPrice(
 const toCents = (dollars: number) => findCents(dollars) ?? 0;
 
 /** Keeps how often the driver completed an extra (PROV-11); says why not. */
-export async function applyExtra(
-  tx: Tx,
-  key: ConsignmentKey,
-  { extra }: Event,
-  now: Date,
-): Promise<string | null> {
+export async function applyExtra(tx: Tx, key: ConsignmentKey, { extra }: Event): Promise<string | null> {
   if (extra === null || extra === undefined) return 'A completed extra needs its code and its quantity';
   const { deliveryExtraCode, quantityCompleted } = extra;
   const told = await findToldExtra(tx, key, deliveryExtraCode);
@@ -42,6 +37,5 @@ export async function applyExtra(
     return "This consignment doesn't have this extra";
   if (told.isPerConsignment && quantityCompleted > 1) return 'This extra is 0 or 1 for the whole consignment';
   await saveCompleted(tx, key, told, quantityCompleted);
-  await requestEstimate(tx, key, now);
   return null;
 }

@@ -17,7 +17,10 @@ export async function findOwners(
   return new Map(rows.map(({ reference, organisationId }) => [reference, organisationId]));
 }
 
-export interface ReportedConsignment extends Pick<ConsignmentRow, 'id' | 'statusCode' | 'statusAt'> {
+export interface ReportedConsignment extends Pick<
+  ConsignmentRow,
+  'id' | 'chargeSiteId' | 'statusCode' | 'statusAt'
+> {
   /** The position of the last entry in its status history. */
   readonly position: number;
 }
@@ -32,7 +35,12 @@ export async function lockForReport(
     .selectFrom('consignments as c')
     .where(ownedBy(owner, 'c'))
     .where('c.reference', '=', reference)
-    .select(['c.id', 'c.status_code as statusCode', 'c.status_at as statusAt'])
+    .select([
+      'c.id',
+      'c.charge_site_id as chargeSiteId',
+      'c.status_code as statusCode',
+      'c.status_at as statusAt',
+    ])
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return undefined;

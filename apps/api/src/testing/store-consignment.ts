@@ -2,6 +2,7 @@ import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import type { LineItem } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
+import { reportChanges } from '../changes/index.js';
 import { insertLineItems } from '../consignments/freight/line-item-store.js';
 import { insertConsignment } from '../consignments/entry/save-consignment-store.js';
 import type { Database } from '../database/database.js';
@@ -67,6 +68,8 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
       item: { ...storedItem, ...item },
     }));
     await insertLineItems(tx, key, items);
+    const author = { owner: kowhaiScope, user: null, now: createdAt };
+    await reportChanges(tx, author, [{ kind: 'created', consignmentId }]);
   });
   await applyProviderChanges(database, consignmentId, draft);
   return consignmentId;

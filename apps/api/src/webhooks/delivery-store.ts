@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 import { storedJson } from '../database/stored-json.js';
 
-type Message = components['schemas']['WebhookMessage'];
+export type Message = components['schemas']['WebhookMessage'];
 
 /** The limit of the contract. */
 export const MAX_DELIVERIES = 100;
@@ -56,6 +56,43 @@ export async function insertDelivery(
       next_attempt_at: delivery.now,
     })
     .execute();
+}
+
+/**
+ * Adds messages about consignments in their order, each with its job. Raw: one statement adds any number of both.
+ */
+export async function insertDeliveries(
+  tx: Tx,
+  owner: Owner,
+  jobKind: string,
+  deliveries: readonly {
+    readonly id: string;
+    readonly webhookId: string;
+    readonly consignmentId: string;
+    readonly message: Message;
+    readonly createdAt: Date;
+  }[],
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const list = (pick: (delivery: (typeof deliveries)[number]) => string) => deliveries.map(pick);
+  await sql`
+    with told as (
+      insert into webhook_deliveries (tenant_id, organisation_id, webhook_id, id, consignment_id, message, state,
+        created_at, next_attempt_at)
+      select ${owner.tenantId}::uuid, ${owner.organisationId}::uuid, d.webhook_id, d.id, d.consignment_id,
+        d.message::jsonb, 'Waiting', d.created_at::timestamptz, d.created_at::timestamptz
+      from unnest(${list(({ webhookId }) => webhookId)}::uuid[], ${list(({ id }) => id)}::uuid[],
+        ${list(({ consignmentId }) => consignmentId)}::uuid[],
+        ${list(({ message }) => storedJson(message))}::text[],
+        ${list(({ createdAt }) => createdAt.toISOString())}::text[])
+        with ordinality as d (webhook_id, id, consignment_id, message, created_at, n)
+      order by d.n
+      returning tenant_id, organisation_id, id, created_at
+    )
+    insert into jobs (tenant_id, organisation_id, id, kind, payload, state, created_at, due_at, attempts)
+    select tenant_id, organisation_id, id, ${jobKind}, '{}', 'waiting', created_at, created_at, 0 from told`.execute(
+    tx,
+  );
 }
 
 /** Makes a delivery wait again; false if the webhook has no such delivery. */

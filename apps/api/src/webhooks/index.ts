@@ -11,6 +11,7 @@ import { updateWebhook } from './update-webhook.js';
 
 export { disabledMailJob } from './disabled-mail.js';
 export { checkWebhookUrl, createSender } from './send-message.js';
+export { type WebhookNews, tellWebhooks } from './tell-webhooks.js';
 export { createWebhookRunners } from './webhook-runners.js';
 
 export const webhookOperations: readonly RegisteredOperation[] = [

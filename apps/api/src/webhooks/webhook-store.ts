@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { type Viewer, ownedBy, ownerColumns } from '../database/owner.js';
+import { type Owner, type Viewer, ownedBy, ownerColumns } from '../database/owner.js';
 
 type Wire = components['schemas'];
 
@@ -39,6 +39,18 @@ export function listStoredWebhooks(tx: Tx, viewer: Viewer) {
 
 export function findWebhook(tx: Tx, viewer: Viewer, id: string): Promise<StoredWebhook | undefined> {
   return selectWebhooks(tx, viewer).where('id', '=', id).executeTakeFirst();
+}
+
+/** An owner's active webhooks. Locked against removal until the transaction ends, so that messages can refer to them. */
+export function listListeners(tx: Tx, owner: Owner) {
+  return tx
+    .selectFrom('webhooks')
+    .where(ownedBy(owner))
+    .where('is_active', '=', true)
+    .select(['id', 'event_types as eventTypes', 'site_ids as siteIds'])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
 }
 
 /** Counts the organisation's webhooks; until the end of the transaction nobody else counts them. */

@@ -8,7 +8,7 @@ import {
   parseLineItem,
   type ConsignmentBody,
   type ConsignmentContext,
-  type LineItemEntry,
+  type LineItemBody,
 } from './index.js';
 
 /** A tenant with hireage, dangerous goods and exports switched off. */
@@ -88,8 +88,7 @@ describe('what the tenant no longer offers', () => {
       fc.property(storedBody, row, word, goods, (stored, added, ecert, other) => {
         const ids = (body: ConsignmentBody) => check(body, { stored }).map(({ id }) => id);
         expect(ids({ ...stored, hireage: [...stored.hireage, added] })).toEqual(['HIRE-01']);
-        const isOther = (item: LineItemEntry) =>
-          JSON.stringify(item.dangerousGoods) !== JSON.stringify(other);
+        const isOther = (item: LineItemBody) => JSON.stringify(item.dangerousGoods) !== JSON.stringify(other);
         fc.pre(stored.lineItems.every(isOther));
         const lineItems = [...stored.lineItems, { ...goodItem, dangerousGoods: other }];
         expect(ids({ ...stored, lineItems })).toEqual(['DG-01']);

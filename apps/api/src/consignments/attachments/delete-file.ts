@@ -1,5 +1,6 @@
 import { canDeleteFile } from '@consign/domain/status';
 
+import { reportChanges } from '../../changes/index.js';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { clearLater } from '../../services/files/attachments.js';
@@ -7,7 +8,6 @@ import { toThumbnailKey } from '../../services/files/thumbnails/thumbnail-job.js
 import { problem } from '../../http/problems/problem.js';
 import { isMadeFor, removeAttachment } from './attachment-store.js';
 import { lockConsignment } from '../lock-store.js';
-import { recordDone } from '../status/record-change.js';
 
 const generated = "Documents that Consign made can't be deleted: they disappear after an hour";
 const generatedRefusal = problem(409, {
@@ -37,9 +37,7 @@ export const deleteFile = operation('consignment', 'deleteFile', ({ path }, cont
     const { contentKey, name } = removed;
     // A thumbnail may be in the making.
     await clearLater(tx, key, [contentKey, toThumbnailKey(contentKey)], now);
-    await recordDone(tx, context, [
-      { consignmentId: key.consignmentId, action: 'FileRemoved', subject: name },
-    ]);
+    await reportChanges(tx, context, [{ kind: 'fileRemoved', consignmentId: locked.id, subject: name }]);
     return noContent;
   }),
 );

@@ -1,5 +1,6 @@
 import { checkFile, detectMediaType, fileNameFor } from '@consign/domain/files';
 
+import { reportChanges } from '../../changes/index.js';
 import { created } from '../../http/contract/answers.js';
 import { preparedOperation } from '../../http/contract/operation.js';
 import { keepForGood } from '../../services/files/attachments.js';
@@ -8,7 +9,6 @@ import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { countAttachments, insertAttachment } from './attachment-store.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { fileAnswer } from './file-answer.js';
-import { recordDone } from '../status/record-change.js';
 
 const MAX_FILES = 200;
 
@@ -56,9 +56,8 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
       };
       await insertAttachment(tx, key, file);
       await addThumbnailJob(tx, key, file, context.now);
-      await recordDone(tx, context, [
-        { consignmentId: key.consignmentId, action: 'FileAdded', subject: file.name },
-      ]);
+      const { consignmentId } = key;
+      await reportChanges(tx, context, [{ kind: 'fileAdded', consignmentId, subject: file.name }]);
       return created(`/api/v1/consignments/${reference}/files/${file.id}`, fileAnswer(file, context));
     }),
 

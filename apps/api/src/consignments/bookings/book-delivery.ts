@@ -9,6 +9,7 @@ import {
   refuseWithoutBookings,
   takePlace,
 } from '../../bookings/index.js';
+import { reportChanges } from '../../changes/index.js';
 import type { Tx } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
@@ -16,7 +17,6 @@ import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { lockConsignment } from '../lock-store.js';
 import { confirmedDateChange } from '../status/changes-between.js';
-import { recordDone } from '../status/record-change.js';
 import type { BookableConsignment } from './bookable-store.js';
 import { bookingStatusAnswer, isBookingReadOnly } from './booking-status.js';
 import { type Booking, findBooking, writeBooking } from './booking-store.js';
@@ -55,8 +55,9 @@ export const bookDelivery = operation('consignment', 'bookDelivery', ({ path, bo
     if (former.length > 0) await freePlaces(tx, tenant.id, former);
     await writeBooking(tx, key, { ...place, startsAt, now, userId: user.id });
     const fields = confirmedDateChange(current?.startsAt ?? null, startsAt);
-    const done = { consignmentId: locked.id, action: 'Booked', subject: place.run.name, fields } as const;
-    await recordDone(tx, context, [done]);
+    await reportChanges(tx, context, [
+      { kind: 'booked', consignmentId: locked.id, subject: place.run.name, fields },
+    ]);
     const booking: Booking = { ...place, consignmentId: locked.id, startsAt };
     return ok(bookingStatusAnswer(locked, booking, now));
   }),

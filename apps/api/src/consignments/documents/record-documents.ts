@@ -1,7 +1,7 @@
+import { reportChanges } from '../../changes/index.js';
 import { type DocumentVersions, recordPrintedLabels } from '../document-version-store.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { Tx } from '../../database/database.js';
-import { recordDone } from '../status/record-change.js';
 
 const documentNames = {
   FRTLABEL: 'Freight label',
@@ -20,21 +20,17 @@ export async function recordDocuments(
   for (const [documentType, consignments] of printed) {
     for (const { id } of consignments) names.set(id, [...(names.get(id) ?? []), documentNames[documentType]]);
   }
-  await recordPrintedLabels(
-    tx,
-    context.owner,
-    (printed.get('FRTLABEL') ?? []).flatMap(({ id }) => {
-      const version = versions.get(id)?.FRTLABEL;
-      return version === undefined ? [] : [{ consignmentId: id, version }];
-    }),
-  );
-  await recordDone(
-    tx,
-    context,
-    [...names].map(([consignmentId, made]) => ({
+  const labels = (printed.get('FRTLABEL') ?? []).flatMap(({ id }) => {
+    const version = versions.get(id)?.FRTLABEL;
+    return version === undefined ? [] : [{ consignmentId: id, version }];
+  });
+  await recordPrintedLabels(tx, context.owner, labels);
+  await reportChanges(tx, context, [
+    ...[...names].map(([consignmentId, made]) => ({
+      kind: 'documentsMade' as const,
       consignmentId,
-      action: 'DocumentsMade',
       subject: made.join(', '),
     })),
-  );
+    ...labels.map(({ consignmentId }) => ({ kind: 'labelsPrinted' as const, consignmentId })),
+  ]);
 }

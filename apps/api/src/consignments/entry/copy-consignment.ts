@@ -1,6 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { checkHireUnits } from '@consign/domain/rules';
 
+import { reportChanges } from '../../changes/index.js';
 import { copyExtras } from '../../extras/index.js';
 import { created } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
@@ -45,6 +46,7 @@ export const copyConsignment = operation('consignment', 'copyConsignment', ({ pa
     await copyLineItems(tx, key, source.id, items);
     if (body.copyReceiver && body.copyType === 'Copy') await copyExtras(tx, key, source.id);
     await insertLink(tx, key, { sourceId: source.id, targetId: id, type: body.copyType, now });
+    await reportChanges(tx, context, [{ kind: 'created', consignmentId: id }]);
     return created(`/api/v1/consignments/${reference}`, { id, reference });
   }),
 );

@@ -2,6 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { type AskedQuantity, checkQuantities } from '@consign/domain/extras';
 import { checkPackageType, joinPath } from '@consign/domain/rules';
 
+import { reportChanges } from '../../changes/index.js';
 import { deliveryExtraAnswer, insertQuantities, listExtras } from '../../extras/index.js';
 import { created } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
@@ -90,6 +91,7 @@ export async function createDraft(
   );
   await insertQuantities(tx, key, extras, offered);
   if (quoted !== null) await saveQuote(tx, key, quoted);
+  await reportChanges(tx, context, [{ kind: 'created', consignmentId: id }]);
   await afterwards?.(key);
   if (isRemembered) await rememberCreation(tx, context, key, { siteId: chargeSiteId, fields, items });
   return created(`/api/v1/consignments/${reference}`, { id, reference });

@@ -1,8 +1,8 @@
 import { removeExtras } from '../../extras/index.js';
+import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
@@ -14,7 +14,6 @@ import { checkReferences, toConsignmentFields, loadReferences, withLookups } fro
 import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
-import { recordDone } from '../status/record-change.js';
 import { storedItem, storedSides } from './stored-body.js';
 
 export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
@@ -54,12 +53,13 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     const fields = toConsignmentFields(body, references, context, stored);
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
     if (fields.serviceTypeCode !== stored.serviceTypeCode) await removeExtras(tx, locked.key);
-    if (!isDraft) await releaseIfImpossible(tx, context, locked.reference, stored);
-    await requestEstimate(tx, locked.key, context.now);
+    const released = isDraft ? [] : await releaseIfImpossible(tx, context, locked.reference, stored);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
-    const changes = changesBetween(consignmentAnswer(stored, context.user), saved);
-    const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;
-    if (changes.length > 0) await recordDone(tx, context, [done]);
+    const differences = changesBetween(consignmentAnswer(stored, context.user), saved);
+    await reportChanges(tx, context, [
+      ...released,
+      { kind: 'edited', consignmentId: saved.id, fields: differences },
+    ]);
     return ok(saved);
   }),
 );

@@ -1,7 +1,7 @@
+import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { updateReceiverFields } from './save-consignment-store.js';
 import { releaseIfImpossible } from '../bookings/release-bookings.js';
 import { changesBetween } from '../status/changes-between.js';
@@ -12,7 +12,6 @@ import { lockForEdit } from './editable-consignment.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { checkMovedDate } from './moved-delivery.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
-import { recordDone } from '../status/record-change.js';
 import { storedSides } from './stored-body.js';
 
 export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
@@ -50,12 +49,11 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
       receiverReference: toStoredReference(receiverReference),
       requestedDeliveryAt: parseInstant(body.requestedDeliveryDateTimeUtc) ?? stored.requestedDeliveryAt,
     });
-    if (stage !== 'draft') await releaseIfImpossible(tx, context, locked.reference, stored);
-    await requestEstimate(tx, locked.key, context.now);
+    const released =
+      stage === 'draft' ? [] : await releaseIfImpossible(tx, context, locked.reference, stored);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
-    const changes = changesBetween(consignmentAnswer(stored, context.user), saved);
-    const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;
-    if (changes.length > 0) await recordDone(tx, context, [done]);
+    const fields = changesBetween(consignmentAnswer(stored, context.user), saved);
+    await reportChanges(tx, context, [...released, { kind: 'edited', consignmentId: saved.id, fields }]);
     return ok(saved);
   }),
 );

@@ -1,16 +1,15 @@
 import { checkInstructions } from '@consign/domain/extras';
 
+import { reportChanges } from '../../changes/index.js';
 import { saveInstructions } from '../../extras/index.js';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 import { findReference } from '../consignment-store.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { readLocked } from '../entry/locked-consignment.js';
 import { changesBetween } from '../status/changes-between.js';
-import { recordDone } from '../status/record-change.js';
 
 export const updateDeliveryExtraInstructions = operation(
   'consignment',
@@ -37,8 +36,7 @@ export const updateDeliveryExtraInstructions = operation(
       const fields = changesBetween(before, saved);
       if (fields.length === 0) return noContent;
       const { consignmentId } = locked.key;
-      await recordDone(tx, context, [{ consignmentId, action: 'Saved', fields }]);
-      await requestEstimate(tx, locked.key, context.now);
+      await reportChanges(tx, context, [{ kind: 'extrasInstructed', consignmentId, fields }]);
       return noContent;
     }),
 );

@@ -1,10 +1,10 @@
 import { checkPackageType, limits, parseLineItem } from '@consign/domain/rules';
 
+import { reportChanges } from '../../changes/index.js';
 import { created } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { completeItem } from './complete-goods.js';
 import { insertLineItems, listLineItems } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
@@ -12,7 +12,6 @@ import { lineItemAnswer } from '../consignment-answer.js';
 import { withLookups } from '../entry/consignment-input.js';
 import { itemSubject } from '../status/changes-between.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
-import { recordDone } from '../status/record-change.js';
 
 export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -32,14 +31,11 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
     const position = (items.at(-1)?.position ?? 0) + 1;
     const item = await completeItem(tx, context.tenant.id, parsed.value);
     await insertLineItems(tx, locked.key, [{ id, position, item }]);
-    await requestEstimate(tx, locked.key, context.now);
     const row = (await listLineItems(tx, locked.key)).find((each) => each.id === id);
     if (row === undefined) throw new Error('A freight item no longer exists after it was added');
     const added = lineItemAnswer(row);
     const { consignmentId } = locked.key;
-    await recordDone(tx, context, [
-      { consignmentId, action: 'FreightItemAdded', subject: itemSubject(added) },
-    ]);
+    await reportChanges(tx, context, [{ kind: 'itemAdded', consignmentId, subject: itemSubject(added) }]);
     return created(`/api/v1/consignments/${locked.reference}/line-items/${id}`, added);
   }),
 );

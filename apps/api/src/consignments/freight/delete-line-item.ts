@@ -1,15 +1,14 @@
 import { canDeleteFreight } from '@consign/domain/status';
 
+import { reportChanges } from '../../changes/index.js';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { listLineItems, removeLineItem } from './line-item-store.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
-import { recordDone } from '../status/record-change.js';
 
 export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path, query }, context) =>
   context.inTransaction(async (tx) => {
@@ -35,10 +34,9 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
       });
     }
     await removeLineItem(tx, locked.key, path.itemId);
-    await requestEstimate(tx, locked.key, context.now);
     const { consignmentId } = locked.key;
     const subject = itemSubject(lineItemAnswer(item));
-    await recordDone(tx, context, [{ consignmentId, action: 'FreightItemRemoved', subject }]);
+    await reportChanges(tx, context, [{ kind: 'itemRemoved', consignmentId, subject }]);
     return noContent;
   }),
 );

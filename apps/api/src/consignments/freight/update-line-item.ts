@@ -1,9 +1,9 @@
 import { checkPackageType, parseLineItem } from '@consign/domain/rules';
 
+import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
-import { requestEstimate } from '../../pricing/index.js';
 import { completeItem } from './complete-goods.js';
 import { listLineItems, saveLineItem } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
@@ -12,7 +12,6 @@ import { itemChangesBetween, itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { withLookups } from '../entry/consignment-input.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
-import { recordDone } from '../status/record-change.js';
 
 export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -39,19 +38,13 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     if (version !== undefined && version !== stored.version) return changedItemRefusal(before, 'saved');
     const entered = await completeItem(tx, context.tenant.id, parsed.value, stored.dangerousGoods);
     await saveLineItem(tx, locked.key, stored.id, entered);
-    await requestEstimate(tx, locked.key, context.now);
     const row = await find();
     if (row === undefined) throw new Error('A locked freight item is gone');
     const saved = lineItemAnswer(row);
     const fields = itemChangesBetween(before, saved);
     const { consignmentId } = locked.key;
-    const done = {
-      consignmentId,
-      action: 'FreightItemChanged',
-      subject: itemSubject(before),
-      fields,
-    } as const;
-    if (fields.length > 0) await recordDone(tx, context, [done]);
+    const subject = itemSubject(before);
+    await reportChanges(tx, context, [{ kind: 'itemChanged', consignmentId, subject, fields }]);
     return ok(saved);
   }),
 );

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
+import { noteTransaction } from '../../changes/live-update-store.js';
 import type { Tx } from '../../database/database.js';
 import { test as it } from '../../testing/api-test.js';
 import { addConsignment } from '../../testing/add-consignment.js';
@@ -9,9 +10,11 @@ import { hasServer } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { type Snapshot, findChange } from './change-store.js';
 
-const change = (tx: Tx, reference: string) =>
-  sql`update consignments set notes = md5(random()::text) where tenant_id = ${kowhaiScope.tenantId}
-  and reference = ${reference}`.execute(tx);
+async function change(tx: Tx, reference: string): Promise<void> {
+  await sql`update consignments set notes = md5(random()::text) where tenant_id = ${kowhaiScope.tenantId}
+    and reference = ${reference}`.execute(tx);
+  await noteTransaction(tx, kowhaiScope);
+}
 
 const WRITERS = 4;
 

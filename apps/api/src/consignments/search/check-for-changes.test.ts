@@ -3,10 +3,11 @@ import { today } from '@consign/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
+import { reportChanges } from '../../changes/index.js';
 import { addConsignment } from '../../testing/add-consignment.js';
 import { test } from '../../testing/api-test.js';
 import { call } from '../../testing/call.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { buildCreateCall } from '../../testing/target.js';
@@ -50,18 +51,22 @@ describe('checkForChanges', () => {
   });
 
   it('[CALL-107] tells of a price and of an exception', async ({ check, database }) => {
-    const id = await storeConsignment(database, { reference: 'TAS8100001' });
-    const owner = sql`${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${id}`;
+    const consignmentId = await storeConsignment(database, { reference: 'TAS8100001' });
+    const told = { reference: 'TAS8100001', siteId: kowhaiSite('AKL1').id, statusCode: 'DRAFT' } as const;
+    const exception = { ...told, at: testNow, title: 'Closed', standardEventCode: null };
+    const author = { owner: kowhaiScope, user: null, now: testNow };
     for (const change of [
-      sql`insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents,
-        input_version) values (${owner}, 'CONFIRMED', ${testNow}, 100, '')`,
-      sql`insert into delivery_events (tenant_id, organisation_id, consignment_id, id, status_position, event_type, title,
-        created_at) values (${owner}, ${id}, 1, 'EXCP', 'Closed', ${testNow})`,
-    ]) {
+      { kind: 'priced', consignmentId },
+      { kind: 'exceptionRaised', consignmentId, ...exception },
+    ] as const) {
       const before = await check();
-      await database.inTenant(kowhaiScope, (tx) => change.execute(tx));
+      await database.inTenant(kowhaiScope, (tx) => reportChanges(tx, author, [change]));
       expect((await check(before.cursor)).hasChanged).toBe(true);
     }
+    const before = await check();
+    const made = { kind: 'documentsMade', consignmentId, subject: 'Consignment note' } as const;
+    await database.inTenant(kowhaiScope, (tx) => reportChanges(tx, author, [made]));
+    expect((await check(before.cursor)).hasChanged).toBe(false);
   });
 
   it('[CALL-107] a change of another customer is none', async ({ apiAs, check, database }) => {
@@ -125,9 +130,7 @@ describe('checkForChanges', () => {
     );
     const before = (await countRows()) ?? 0;
     expect(before).toBeGreaterThan(2);
-    await database.inTenant(kowhaiScope, (tx) =>
-      sql`update consignments set notes = 'Changed' where tenant_id = ${kowhaiScope.tenantId}`.execute(tx),
-    );
+    await addConsignment(database);
     expect(await countRows()).toBe(before - 2);
   });
 });

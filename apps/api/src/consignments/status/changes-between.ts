@@ -1,7 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { describeInstructions } from '@consign/domain/extras';
 
-import type { FieldChange } from './audit-store.js';
+import type { FieldChange } from '../../changes/index.js';
 
 type Schemas = components['schemas'];
 type Field = Schemas['ChangedField'];

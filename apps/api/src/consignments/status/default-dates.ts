@@ -2,27 +2,27 @@ import { startOfDayUtc } from '@consign/domain/dates';
 import type { DateFacts, Trip } from '@consign/domain/rules';
 import { clampStatusTime } from '@consign/domain/status';
 
+import type { Change } from '../../changes/index.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedDelivery } from './status-store.js';
 import type { Tx } from '../../database/database.js';
 import { deliveryDateChange } from './changes-between.js';
-import { recordDone } from './record-change.js';
 
 /** The service dates of moved consignments, and of those that leave Draft without a delivery date their default (DATE-06, DATE-10). */
 export interface DefaultDates {
   factsOf(one: LockedConsignment): DateFacts;
   /** As it will be stored. */
   with(one: LockedConsignment): LockedConsignment;
-  /** Writes the dates of those that have none, with an entry of their history. */
-  write(changed: readonly LockedConsignment[]): Promise<void>;
+  /** Writes the dates of those that have none, and returns these changes for the caller to report. */
+  write(changed: readonly LockedConsignment[]): Promise<Change[]>;
 }
 
 export const noDefaultDates: DefaultDates = {
   factsOf: () => ({}),
   with: (one) => one,
-  write: () => Promise.resolve(),
+  write: () => Promise.resolve([]),
 };
 
 export async function loadDefaultDates(
@@ -58,17 +58,13 @@ export async function loadDefaultDates(
         const date = findDefaultDate(one);
         return date === null ? [] : [{ id: one.id, date }];
       });
-      if (dates.length === 0) return;
+      if (dates.length === 0) return [];
       await setRequestedDelivery(tx, context.owner, dates);
-      await recordDone(
-        tx,
-        context,
-        dates.map(({ id, date }) => ({
-          consignmentId: id,
-          action: 'Saved',
-          fields: deliveryDateChange(null, date),
-        })),
-      );
+      return dates.map(({ id, date }) => ({
+        kind: 'dated',
+        consignmentId: id,
+        fields: deliveryDateChange(null, date),
+      }));
     },
   };
 }

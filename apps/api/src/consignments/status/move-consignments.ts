@@ -4,6 +4,7 @@ import { type DateFacts, type Problem, deliveryWarnings } from '@consign/domain/
 import type { SettingsByServiceType } from '@consign/domain/settings';
 import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 
+import { reportChanges } from '../../changes/index.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type LockedConsignment, type LockedItem, listLockedItems } from '../lock-store.js';
 import { releaseBookings } from '../bookings/release-bookings.js';
@@ -15,7 +16,6 @@ import {
   listServiceTypes,
   listSitesOfParticipants,
 } from '../../lookups/index.js';
-import { requestEstimates } from '../../pricing/index.js';
 import { type Change, changeEach } from './change-each.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 import { type References, checkReferences, withLookups } from '../entry/consignment-input.js';
@@ -66,27 +66,19 @@ export function moveConsignments(
       };
     },
     write: async (changed) => {
-      await dates.write(changed);
-      if (target === 'CANCELLED') {
-        await releaseBookings(
-          tx,
-          context,
-          changed.map(({ id }) => id),
-        );
-      }
-      await moveStatus(
-        tx,
-        context.owner,
-        changed.map(({ id, statusAt }) => ({ id, at: clampStatusTime(at, { previous: statusAt, now }) })),
-        target,
-        { userId: user.id, now, reason },
-      );
-      await requestEstimates(
-        tx,
-        context.owner,
-        changed.map(({ id }) => id),
-        now,
-      );
+      const ids = changed.map(({ id }) => id);
+      const dated = await dates.write(changed);
+      const released = target === 'CANCELLED' ? await releaseBookings(tx, context, ids) : [];
+      const moved = changed.map(({ id, reference, chargeSiteId, statusAt }) => ({
+        kind: 'moved' as const,
+        consignmentId: id,
+        reference,
+        siteId: chargeSiteId,
+        statusCode: target,
+        at: clampStatusTime(at, { previous: statusAt, now }),
+      }));
+      await moveStatus(tx, context.owner, moved, target, { userId: user.id, now, reason });
+      await reportChanges(tx, context, [...dated, ...released, ...moved]);
     },
   };
   return changeEach(tx, context, references, change);

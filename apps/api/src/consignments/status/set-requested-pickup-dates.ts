@@ -2,6 +2,7 @@ import { type BulkContext, bulkActions } from '@consign/domain/bulk';
 import { type Day, toLocalDay, today } from '@consign/domain/dates';
 import { type DateFacts, type Trip, checkRequestedDates, deliveryWarnings } from '@consign/domain/rules';
 
+import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
@@ -15,7 +16,6 @@ import type { ChangeOutcome } from './change-outcome.js';
 import { pickupDateChange } from './changes-between.js';
 import { loadSettings } from '../entry/consignment-rules.js';
 import { parseInstant } from '../../http/parse-instant.js';
-import { recordDone } from './record-change.js';
 
 const { offer, appliesTo } = bulkActions.setRequestedPickupDate;
 
@@ -44,21 +44,17 @@ export const setRequestedPickupDates = operation(
         write: async (changed) => {
           const ids = changed.map(({ id }) => id);
           await setRequestedPickup(tx, context.owner, ids, at, now);
-          await releaseImpossible(
+          const released = await releaseImpossible(
             tx,
             context,
             changed.map((one) => ({ before: one, after: { ...one, requestedPickupAt: at } })),
           );
-          const moved = changed.filter((one) => one.requestedPickupAt?.getTime() !== at.getTime());
-          await recordDone(
-            tx,
-            context,
-            moved.map(({ id, requestedPickupAt }) => ({
-              consignmentId: id,
-              action: 'Saved',
-              fields: pickupDateChange(requestedPickupAt, at),
-            })),
-          );
+          const dated = changed.map(({ id, requestedPickupAt }) => ({
+            kind: 'dated' as const,
+            consignmentId: id,
+            fields: pickupDateChange(requestedPickupAt, at),
+          }));
+          await reportChanges(tx, context, [...released, ...dated]);
         },
       });
       return ok(checkOnly ? bulkCheck(outcomes) : bulkAnswer(outcomes, 'Requested pickup date set'));

@@ -18,7 +18,7 @@ export interface Asked {
 export async function moveStatus(
   tx: Tx,
   owner: Owner,
-  moves: readonly { id: string; at: Date }[],
+  moves: readonly { readonly consignmentId: string; readonly at: Date }[],
   statusCode: StatusCode,
   { userId, now, reason }: Asked,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function moveStatus(
     with moved as (
       update consignments c set status_code = ${statusCode}, status_at = m.at::timestamptz,
         modified_at = greatest(${now}::timestamptz, c.modified_at + interval '1 millisecond')
-      from unnest(${moves.map(({ id }) => id)}::uuid[], ${moves.map(({ at }) => at.toISOString())}::text[]) as m (id, at)
+      from unnest(${moves.map(({ consignmentId }) => consignmentId)}::uuid[], ${moves.map(({ at }) => at.toISOString())}::text[]) as m (id, at)
       where ${ownedBy(owner, 'c')} and c.id = m.id
       returning c.id, c.status_at
     )

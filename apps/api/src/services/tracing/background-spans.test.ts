@@ -3,6 +3,7 @@ import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor } from '@o
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 
+import { reportChanges } from '../../changes/index.js';
 import { type Database, createDatabase } from '../../database/database.js';
 import { createLogger } from '../../http/problems/logger.js';
 import { newId } from '../../ids.js';
@@ -15,7 +16,7 @@ import { testNow } from '../../testing/now.js';
 import { sampleApp } from '../../testing/sample.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { token } from '../../testing/tokens.js';
-import { createHook, webhookTest } from '../../testing/webhook-test.js';
+import { createHook, goodWebhook, webhookTest } from '../../testing/webhook-test.js';
 import { type JobHandler, TryAgainAt } from '../jobs/job-handler.js';
 import { addJob } from '../jobs/job-store.js';
 import { rescheduleJob } from '../jobs/reschedule-store.js';
@@ -189,7 +190,7 @@ it('[PLAT-170] a call whose trace is not recorded is not linked to', async ({ ex
   await unsampled.close();
 });
 
-it('[PLAT-170] a job that a trigger adds links too', async ({
+it('[PLAT-170] a job that a change adds links too', async ({
   api,
   database,
   find,
@@ -201,10 +202,16 @@ it('[PLAT-170] a job that a trigger adds links too', async ({
   await createHook(api);
   await tracing.traceWork('change', () =>
     traced.inTenant(kowhaiScope, (tx) =>
-      sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at)
-        values (${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${id}, 9, 'STAGED', ${testNow})`.execute(
-        tx,
-      ),
+      reportChanges(tx, { owner: kowhaiScope, user: null, now: testNow }, [
+        {
+          kind: 'moved',
+          consignmentId: id,
+          reference: 'TAS6600002',
+          siteId: goodWebhook.siteIds[0] ?? '',
+          statusCode: 'STAGED',
+          at: testNow,
+        },
+      ]),
     ),
   );
   await database.inTenant(kowhaiScope, (tx) => tx.updateTable('jobs').set({ due_at: testNow }).execute());

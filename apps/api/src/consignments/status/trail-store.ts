@@ -1,49 +1,10 @@
 import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
+import type { FieldChange } from '../../changes/index.js';
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
-import { storedJson } from '../../database/stored-json.js';
+import { ownedBy } from '../../database/owner.js';
 import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
-
-export interface FieldChange {
-  readonly field: string;
-  readonly oldValue: string | null;
-  readonly newValue: string | null;
-}
-
-/** A change of a consignment; its statuses are in the status history. */
-export interface RecordedChange {
-  readonly id: string;
-  readonly consignmentId: string;
-  readonly at: Date;
-  /** Null is the provider. */
-  readonly userId: string | null;
-  readonly action: string;
-  /** What was changed, in words. */
-  readonly subject: string | null;
-  readonly fields: readonly FieldChange[];
-}
-
-/** Records who changed what, in the transaction of the change (CONS-55). */
-export async function recordChanges(tx: Tx, owner: Owner, changes: readonly RecordedChange[]): Promise<void> {
-  if (changes.length === 0) return;
-  await tx
-    .insertInto('consignment_changes')
-    .values(
-      changes.map((change) => ({
-        ...ownerColumns(owner),
-        consignment_id: change.consignmentId,
-        id: change.id,
-        changed_at: change.at,
-        user_id: change.userId,
-        action: change.action,
-        subject: change.subject,
-        fields: storedJson(change.fields),
-      })),
-    )
-    .execute();
-}
 
 /** An entry of the audit trail, as JSON of the database. */
 export interface TrailEntry {

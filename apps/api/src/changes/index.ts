@@ -1,0 +1,2 @@
+export type { Change, FieldChange } from './change.js';
+export { reportChanges, reportPriced } from './report-changes.js';

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import { type Owner, ownedBy } from '../database/owner.js';
+
+/**
+ * Notes that this transaction changed something of an organisation, and removes up to two notes of more than an hour ago,
+ * so that about an hour of them stays. Raw: nobody waits, since a note that another transaction is removing is skipped.
+ */
+export async function noteTransaction(tx: Tx, owner: Owner): Promise<void> {
+  await sql`
+    with noted as (
+      insert into organisation_changes (tenant_id, organisation_id, transaction_id, changed_at)
+      values (${owner.tenantId}, ${owner.organisationId}, pg_current_xact_id()::text::bigint, now())
+      on conflict do nothing returning 1
+    )
+    delete from organisation_changes c where exists (select from noted) and ${ownedBy(owner, 'c')}
+      and c.transaction_id = any(array(select o.transaction_id from organisation_changes o
+        where ${ownedBy(owner, 'o')} and o.changed_at < now() - interval '1 hour'
+        order by o.changed_at limit 2 for update skip locked))`.execute(tx);
+}

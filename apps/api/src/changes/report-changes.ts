@@ -1,0 +1,27 @@
+import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { Tx } from '../database/database.js';
+import type { Author, Change } from './change.js';
+import { requestPrices } from './estimates.js';
+import { noteLiveUpdate } from './live-updates.js';
+import { keepTrail } from './trail.js';
+import { sendWebhookMessages } from './webhook-messages.js';
+
+/** Does what one concern needs of changes, in a number of statements that does not grow with theirs. */
+type Subscriber = (tx: Tx, author: Author, changes: readonly Change[]) => Promise<void>;
+
+const subscribers: readonly Subscriber[] = [requestPrices, keepTrail, sendWebhookMessages, noteLiveUpdate];
+
+/**
+ * Tells every concern what an operation did. Call it once, after the writes and in their transaction: whoever writes a
+ * consignment without it is found by writers.test.ts.
+ */
+export async function reportChanges(tx: Tx, author: Author, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  for (const subscriber of subscribers) await subscriber(tx, author, changes);
+}
+
+/** For the job of prices, whose room estimates subscribe from. */
+export function reportPriced(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
+  const { consignmentId } = key;
+  return reportChanges(tx, { owner: key, user: null, now }, [{ kind: 'priced', consignmentId }]);
+}
