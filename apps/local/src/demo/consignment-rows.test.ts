@@ -1,6 +1,6 @@
 import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { toLocalDay, today } from '@consign/domain/dates';
-import { type ConsignmentBody, checkConsignment } from '@consign/domain/rules';
+import { type ConsignmentBody, type LineItemEntry, checkConsignment } from '@consign/domain/rules';
 import {
   organisationSettingsFor,
   parseFeatureFlags,
@@ -53,7 +53,7 @@ const toStatusTime = (row: Row): number => Date.parse(row['status_at'] as string
 const toSide = (steps: unknown) => (steps === null ? null : lengthFromCentimetres(steps as number));
 
 /** Rebuilds the body that would have created a stored consignment, as the rules read it. */
-function toConsignmentBody(row: Row, items: readonly Row[]): ConsignmentBody {
+function toConsignmentBody(row: Row): ConsignmentBody {
   const sender = row['sender'] as Participant;
   const receiver = row['receiver'] as Participant;
   return {
@@ -67,19 +67,20 @@ function toConsignmentBody(row: Row, items: readonly Row[]): ConsignmentBody {
     receiverParticipantId: receiver.siteId,
     receiverParticipant: receiver,
     hireage: row['hireage'] as ConsignmentBody['hireage'],
-    lineItems: items.map((item) => ({
-      count: item['item_count'] as number,
-      packagingType: item['packaging_type_code'] as string,
-      description: item['description'] as string,
-      length: toSide(item['length_steps']),
-      width: toSide(item['width_steps']),
-      height: toSide(item['height_steps']),
-      volume: volumeFromSteps(item['volume_steps'] as number),
-      weight: weightFromSteps(item['weight_steps'] as number),
-      dangerousGoods: item['dangerous_goods'] as NonNullable<
-        ConsignmentBody['lineItems']
-      >[number]['dangerousGoods'],
-    })),
+  };
+}
+
+function toEntry(item: Row): LineItemEntry {
+  return {
+    count: item['item_count'] as number,
+    packagingType: item['packaging_type_code'] as string,
+    description: item['description'] as string,
+    length: toSide(item['length_steps']),
+    width: toSide(item['width_steps']),
+    height: toSide(item['height_steps']),
+    volume: volumeFromSteps(item['volume_steps'] as number),
+    weight: weightFromSteps(item['weight_steps'] as number),
+    dangerousGoods: item['dangerous_goods'] as LineItemEntry['dangerousGoods'],
   };
 }
 
@@ -103,12 +104,10 @@ describe.each(customers)('demo consignments of %s', (_name, tenant, organisation
     );
     const { consignments, line_items: items } = buildRows(tenant, organisation);
     const problems = consignments.flatMap((row) => {
-      const body = toConsignmentBody(
-        row,
-        items.filter((item) => item['consignment_id'] === row['id']),
-      );
+      const body = toConsignmentBody(row);
       return checkConsignment(body, {
         stage: row['status_code'] === 'DRAFT' ? 'draft' : 'ready',
+        lineItems: items.filter((item) => item['consignment_id'] === row['id']).map(toEntry),
         forms: 'all',
         settings: tenant.settings,
         flags,

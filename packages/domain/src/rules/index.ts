@@ -48,7 +48,6 @@ export {
   checkLineItem,
   checkPackageType,
   parseLineItem,
-  toLineItemEntry,
   validateLineItem,
   type LineItem,
   type LineItemSettings,
