@@ -2,7 +2,29 @@
 -- (OPERATIONS.md), and a report that missed it would be wrong for ever. But by row, without transition tables.
 DROP TRIGGER note_added ON consignments;
 DROP FUNCTION note_consignments_added();
--- Of a new row, the days before are those of OLD, which is null.
+-- The days that a consignment was on, none of a new one, and those that it is on now, none of a removed one.
+CREATE OR REPLACE FUNCTION note_consignment_changed() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO report_changes (tenant_id, organisation_id, kind, site_id, day)
+  SELECT OLD.tenant_id, OLD.organisation_id, f.kind, f.site_id, local_day(f.at)
+  FROM (VALUES
+    ('CREATED', OLD.charge_site_id, OLD.created_at),
+    ('DELIVERED', OLD.charge_site_id, CASE WHEN OLD.status_code = 'DELIVERED' THEN OLD.status_at END),
+    ('STAGED', OLD.charge_site_id, OLD.staged_at)) AS f (kind, site_id, at)
+  WHERE f.at IS NOT NULL
+    AND (TG_OP = 'DELETE' OR f.kind <> 'STAGED' OR (OLD.charge_site_id, OLD.service_type_code, OLD.staged_at)
+      IS DISTINCT FROM (NEW.charge_site_id, NEW.service_type_code, NEW.staged_at))
+  UNION
+  SELECT NEW.tenant_id, NEW.organisation_id, f.kind, f.site_id, local_day(f.at)
+  FROM (VALUES
+    ('CREATED', NEW.charge_site_id, NEW.created_at),
+    ('DELIVERED', NEW.charge_site_id, CASE WHEN NEW.status_code = 'DELIVERED' THEN NEW.status_at END),
+    ('STAGED', NEW.charge_site_id, NEW.staged_at)) AS f (kind, site_id, at)
+  WHERE TG_OP <> 'DELETE' AND f.at IS NOT NULL
+    AND (f.kind <> 'STAGED' OR (OLD.charge_site_id, OLD.service_type_code, OLD.staged_at)
+      IS DISTINCT FROM (NEW.charge_site_id, NEW.service_type_code, NEW.staged_at));
+  RETURN NULL;
+END $$;
 CREATE TRIGGER note_added AFTER INSERT ON consignments FOR EACH ROW EXECUTE FUNCTION note_consignment_changed();
 
 DROP TRIGGER note_added ON consignment_prices;
