@@ -2,7 +2,7 @@ import type { StatusCode } from '@consign/domain/status';
 
 import type { Owner } from '../database/owner.js';
 
-/** What was changed of a field, in words. */
+/** The old and the new value of a field, as the audit trail shows them. */
 export interface FieldChange {
   readonly field: string;
   readonly oldValue: string | null;
@@ -17,10 +17,10 @@ export interface Author {
   readonly now: Date;
 }
 
-/** What webhooks tell of a consignment, as it is after the change. */
-interface Told {
+/** The facts of a webhook's message: the consignment after the change. */
+interface MessageFacts {
   readonly reference: string;
-  /** The site that it is charged to. */
+  /** The site that the consignment is charged to. */
   readonly siteId: string;
   readonly statusCode: StatusCode;
 }
@@ -28,7 +28,7 @@ interface Told {
 /** What happened to a consignment, by kind. */
 interface Details {
   created: unknown;
-  /** Its entered fields were saved, with those that differ: there may be none. */
+  /** The entered fields were saved; `fields` holds the differences, and may be empty. */
   edited: { readonly fields: readonly FieldChange[] };
   /** Dates alone were set. */
   dated: { readonly fields: readonly FieldChange[] };
@@ -44,11 +44,11 @@ interface Details {
   documentsMade: { readonly subject: string };
   labelsPrinted: unknown;
   booked: { readonly subject: string; readonly fields: readonly FieldChange[] };
-  moved: Told & { readonly at: Date };
+  moved: MessageFacts & { readonly at: Date };
   /** A price was made or reported. */
   priced: unknown;
   tagged: unknown;
-  exceptionRaised: Told & {
+  exceptionRaised: MessageFacts & {
     readonly at: Date;
     readonly title: string;
     readonly standardEventCode: string | null;

@@ -11,7 +11,7 @@ interface TrailEntry {
   /** Null is the provider. */
   readonly userId: string | null;
   readonly action: string;
-  /** What was changed, in words. */
+  /** The changed part in words, such as the name of a file. */
   readonly subject: string | null;
   readonly fields: readonly FieldChange[];
 }

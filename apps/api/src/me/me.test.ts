@@ -35,7 +35,7 @@ const it = test
           }),
         ),
   )
-  /** What is chosen: code of the requesting site and of the default origin site. */
+  /** The codes of the requesting site and of the default origin site. */
   .extend('chosen', ({ api }) => async (): Promise<(string | undefined)[]> => {
     const sites = (await api.get(`${me}/sites`)).body as {
       code: string;
@@ -204,7 +204,7 @@ it('[NAV-17] [CALL-120] preferences are the user’s own, those that were never 
   for (const who of ['dispatch', 'southern', 'harbour']) {
     expect((await (await apiAs(who)).get(url)).body).toMatchObject(defaults);
   }
-  // Those that are not sent stay as they are.
+  // Preferences that the body leaves out stay as they are.
   expect((await api.put(url, { listSort: null })).body).toEqual({ ...all, listSort: null });
   const letters = { ...all, letterKeys: true, listSort: null };
   expect((await api.put(url, { letterKeys: true })).body).toEqual(letters);

@@ -28,7 +28,7 @@ export interface ConsignmentContext extends DateContext {
   readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
   /** The hire units that can be chosen; not checked if they aren't known. */
   readonly hireUnits?: readonly HireUnitCode[] | undefined;
-  /** Freight items in whole steps, in place of those of the body: saved, or read from a file. */
+  /** Saved or imported freight items in whole steps, which replace the items of the body. */
   readonly lineItems?: readonly LineItemEntry[] | undefined;
   /** What the consignment already has; it stays valid when the tenant stops offering it (CONS-56). */
   readonly stored?: StoredBody | undefined;

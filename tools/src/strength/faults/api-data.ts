@@ -228,9 +228,9 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'estimate-not-requested',
     fault: 'A moved consignment gets no new estimate of its delivery',
-    file: 'apps/api/src/changes/estimates.ts',
-    find: '  moved: true,\n  priced',
-    replace: '  moved: false,\n  priced',
+    file: 'apps/api/src/changes/concerns.ts',
+    find: 'moved: { action: null, isPriced: true,',
+    replace: 'moved: { action: null, isPriced: false,',
     tests: ['apps/api/src/pricing/price-job.test.ts'],
   },
   {

@@ -104,7 +104,7 @@ describe('the extras of a consignment', () => {
     expect(await told(path)).toEqual({ PACKAGING: 'ONREQUEST', TAILLIFT: 'INCLUDED', WAIT: 'EXCLUDED' });
     const after = await load(path);
     expect(after.deliveryExtras[1]).toMatchObject({ deliveryExtraCode: 'TAILLIFT', quantityRequested: 1 });
-    // What is typed elsewhere on the screen is saved against the same version.
+    // The rest of the form is saved against the same version.
     expect(after.lastModifiedAtDateTimeUtc).toBe(before.lastModifiedAtDateTimeUtc);
   });
 

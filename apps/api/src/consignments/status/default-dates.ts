@@ -15,7 +15,7 @@ export interface DefaultDates {
   factsOf(one: LockedConsignment): DateFacts;
   /** As it will be stored. */
   with(one: LockedConsignment): LockedConsignment;
-  /** Writes the dates of those that have none, and returns these changes for the caller to report. */
+  /** Writes dates where a consignment has none, and returns the changes for the caller to report. */
   write(changed: readonly LockedConsignment[]): Promise<Change[]>;
 }
 

@@ -109,7 +109,7 @@ it('[PLAT-66] a job has a span by kind, with its statements, and an error is nam
   );
   for (const word of ['TAS0001234', 'Tūī', kowhaiScope.organisationId]) expect(told).not.toContain(word);
 
-  // Neither is that of a result that cannot be stored.
+  // A result that cannot be stored has no error text in its span either.
   exporter.reset();
   await add(database, 'price');
   await expect(runJobs({ ...doNothing('price'), onDone: refuse })).rejects.toThrow('TAS0001234');
