@@ -17,7 +17,7 @@ export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
 export { describeSyntaxError } from './tariff-file/syntax-error.js';
 export type { FileProblem } from './tariff-file/yaml-reader.js';
 export { openRates } from './tariff-store.js';
-export { requestEstimate, requestEstimates } from './request-estimate.js';
+export { requestEstimates } from './request-estimate.js';
 
 export const pricingOperations: readonly RegisteredOperation[] = [
   quoteConsignment,

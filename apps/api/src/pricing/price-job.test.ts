@@ -14,7 +14,7 @@ import { type StoredDraft, storeConsignment } from '../testing/store-consignment
 import { insertTariff } from './tariff-store.js';
 import { worldId } from '../testing/world-rows.js';
 import { tasman } from '../testing/world.js';
-import { priceJob, requestEstimate } from './index.js';
+import { priceJob, requestEstimates } from './index.js';
 
 let stored = 0;
 
@@ -29,7 +29,7 @@ const it = test
     const reference = `TAS71${String(stored).padStart(5, '0')}`;
     const consignmentId = await storeConsignment(database, { status: 'FINAL', reference, ...draft });
     const request = (at = testNow) =>
-      database.inTenant(kowhaiScope, (tx) => requestEstimate(tx, { ...kowhaiScope, consignmentId }, at));
+      database.inTenant(kowhaiScope, (tx) => requestEstimates(tx, kowhaiScope, [consignmentId], at));
     const run = async (at = testNow) => {
       await request(at);
       await app.runDueJobs(at);
@@ -117,7 +117,7 @@ it('[QUOT-14] a save between an estimate and the end of its job is estimated, to
       .set({ weight_steps: weightFromSteps(200_000) })
       .where('consignment_id', '=', consignmentId)
       .execute();
-    await requestEstimate(tx, { ...kowhaiScope, consignmentId }, testNow);
+    await requestEstimates(tx, kowhaiScope, [consignmentId], testNow);
   });
   expect(await inTenant((tx) => finishJob(tx, job))).toBe(false);
   await app.runDueJobs(testNow);

@@ -4,14 +4,9 @@ import type { Owner } from '../database/owner.js';
 import { addPriceJobs } from './price-input-store.js';
 
 /**
- * Has the prices of a consignment made again by a job, if what they depend on has changed (QUOT-14). Call it after the
- * change, in its transaction; a Draft and a cancelled consignment are left alone.
+ * Has the prices of consignments of one owner made again by jobs, if what they depend on has changed (QUOT-14), in one
+ * statement. Call it after the change, in its transaction; Drafts and cancelled consignments are left alone.
  */
-export function requestEstimate(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
-  return addPriceJobs(tx, key, [key.consignmentId], { now, repeats: true });
-}
-
-/** requestEstimate for many consignments of one owner, in one statement. */
 export function requestEstimates(
   tx: Tx,
   owner: Owner,
@@ -21,7 +16,7 @@ export function requestEstimates(
   return addPriceJobs(tx, owner, consignmentIds, { now, repeats: true });
 }
 
-/** requestEstimate where nothing was changed: it leaves a job that is there alone, whatever became of it. */
+/** For a consignment that did not change: a job that exists is left alone, whatever its state. */
 export function requestMissingEstimate(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
   return addPriceJobs(tx, key, [key.consignmentId], { now, repeats: false });
 }

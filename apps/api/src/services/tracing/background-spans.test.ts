@@ -7,7 +7,7 @@ import { reportChanges } from '../../changes/index.js';
 import { type Database, createDatabase } from '../../database/database.js';
 import { createLogger } from '../../http/problems/logger.js';
 import { newId } from '../../ids.js';
-import { requestEstimate } from '../../pricing/index.js';
+import { requestEstimates } from '../../pricing/index.js';
 import { countReportDays } from '../../reports/index.js';
 import { call } from '../../testing/call.js';
 import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
@@ -232,7 +232,7 @@ it('[PLAT-170] a job that is replaced or repeated links to the latest call', asy
     await tracing.traceWork(name, () =>
       traced.inTenant(kowhaiScope, async (tx) => {
         await rescheduleJob(tx, kowhaiScope, job);
-        await requestEstimate(tx, { ...kowhaiScope, consignmentId }, testNow);
+        await requestEstimates(tx, kowhaiScope, [consignmentId], testNow);
       }),
     );
     await database.inTenant(kowhaiScope, (tx) => tx.updateTable('jobs').set({ attempts: 1 }).execute());
