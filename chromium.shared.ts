@@ -5,8 +5,8 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const shells = ['chromium-headless-shell', 'headless-shell', 'chrome-headless-shell'];
 
 /**
- * Finds the browser for journeys, stories and benches: CHROME_PATH, or a Chromium on PATH. Undefined means the one that
- * Playwright downloaded.
+ * Finds the browser for journeys, stories and benches: CHROME_PATH, or a Chromium on PATH. Undefined means
+ * Playwright's download.
  */
 export function findChromium(): string | undefined {
   return process.env['CHROME_PATH'] || findOnPath(browsers);

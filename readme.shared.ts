@@ -4,8 +4,8 @@ export function listSamples(readme: string): string[] {
 }
 
 /**
- * Runs a sample as it is printed, but for its types: its imports come from the modules, and what it takes from around it
- * is given. Returns what it shows with `show`.
+ * Runs a sample without its types: its imports come from `modules`, its free names from `given`. Returns the values that it
+ * passes to `show`.
  */
 export async function runSample(
   script: string,

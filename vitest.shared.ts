@@ -55,7 +55,7 @@ export function domProject(
       ...limits,
       environment: 'happy-dom',
       setupFiles: [consoleSetup, ...[setupFiles].flat()],
-      // In this order: what is written while a tree is taken away is the test's too.
+      // In this order, so that output written while a tree unmounts belongs to the test.
       sequence: { setupFiles: 'list' },
       // Importing React, Mantine and the screens again for each file takes a third of the time.
       isolate: false,

@@ -38,7 +38,7 @@ deepEqual(rangeToUtc({ from: getDay('2026-09-27'), to: getDay('2026-09-27') }), 
 equal(startOfDayUtc(getDay('2026-09-28')), '2026-09-27T11:00:00Z');
 equal(formatDateTime('2026-04-04T14:30:00Z'), '05/04/2026 2:30:00 AM');
 
-// As binary fractions these do not add up to what is written.
+// As binary fractions these do not add up to the written sums.
 const volume = findVolume(0.1);
 const more = findVolume('0.2');
 const weight = findWeight('1250.10');

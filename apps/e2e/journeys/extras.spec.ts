@@ -7,7 +7,7 @@ import { test } from '../src/open-draft.js';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Waits until what was chosen is saved. */
+/** Waits until the choice is saved. */
 async function savedBy(page: Page, choice: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(/delivery-extras\/instructions$/u);
   await choice();

@@ -74,7 +74,7 @@ test.describe('a session that expires between typing and saving', () => {
   }) => {
     const { revoke } = await openRevocable(page, openList);
     await revoke();
-    // The page may still be reading what was kept before.
+    // The page may still be reading earlier unsaved work.
     await rejectTokenOnce(page, '**/unsaved-work/**', 'PUT');
     const question = page.waitForEvent('dialog');
     // The browser only asks after user input.

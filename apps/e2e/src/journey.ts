@@ -46,7 +46,7 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
   changesPreferences: [false, { option: true }],
-  // Journeys run in parallel as the same few users: one journey's preferences must not affect another. Only those that
+  // Journeys run in parallel as the same few users: one journey's preferences must not affect another. Only journeys that
   // need it intercept requests, because that turns off the browser's cache and takes each request through this process.
   ownPreferences: [
     async ({ context, changesPreferences }, use) => {

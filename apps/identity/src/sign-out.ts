@@ -54,7 +54,7 @@ export async function signOut(ctx: KoaContextWithOIDC): Promise<void> {
   );
 }
 
-/** Redirects without asking when nobody is signed in. */
+/** Redirects without asking when there is no session. */
 export async function skipEmptySignOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;

@@ -12,7 +12,7 @@ const sizes = [
   [1024, 768],
   [1440, 900],
 ] as const;
-/** Beside the one that stories are shown in. */
+/** Beside the stories' own look. */
 const looks: readonly Look[] = [
   { tenant: 'TASMAN', scheme: 'dark' },
   { tenant: 'AURORA', scheme: 'light' },

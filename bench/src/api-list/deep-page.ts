@@ -12,7 +12,7 @@ const budget = 1.5;
 const ROUNDS = 7;
 const CALLS_PER_ROUND = 10;
 
-/** Compares the latency of the last full page with that of the first, by page key and by page number alone. */
+/** Compares the latencies of the first and the last full page, by page key and by page number alone. */
 export async function measureDeepPage(call: ListCall): Promise<Result[]> {
   const deep = Math.floor(call.rowCount / PAGE_SIZE);
   const { nextPageKey } = await call.page(deep - 1);

@@ -25,7 +25,7 @@ const CAPTURES = 5;
 
 export const toRatioName = (name: string): string => `${name}: CPU time / the same SQL`;
 
-/** Compares the CPU time of an API call with that of its SQL statements through the bare driver. */
+/** Compares the CPU time of an API call with its SQL statements through the bare driver. */
 export async function measureOverSql(
   server: Pick<MeasuredProcess, 'cpu'>,
   postgres: PostgresServer,

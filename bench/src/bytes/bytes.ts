@@ -17,7 +17,7 @@ const names = {
   largest: 'Largest chunk',
 };
 
-/** Measures the gzipped JavaScript that a browser fetches until the list is usable, and that of the whole build. */
+/** Measures the gzipped JavaScript that a browser fetches until the list is usable, and of the whole build. */
 export async function measureBytes(): Promise<Result[]> {
   if (!existsSync(built.web) || !existsSync(built.local)) {
     return notMeasured(Object.values(names), 'KiB', 'not built: run `pnpm build`');

@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
 /** The count, the keys of a page and its rows; the jobs of the server run meanwhile. */
 const ownStatements = /^\s*select (?:count\(\*\) as count from \(|next\.id)|requested \(id, position\)/u;
 
-/** Compares the extract with the same SQL through the bare driver, and its memory with that of the idle server. */
+/** Compares the extract with the same SQL through the bare driver, and its memory with the idle server. */
 export function measureExtract(): Promise<Result[]> {
   const ratios = [toRatioName(names.extract), names.memory];
   return measureSeeded(size, ratios, async ({ server, postgres, origin, issuer, caller }) => {

@@ -1,5 +1,5 @@
 // One measurement in a process of its own: `sample.mjs <papa|parser|memory> <file> <domain> <papaparse>`
-// prints JSON; `sample.mjs write <file> <rows>` writes the file, `write-wrong` one whose rows are all wrong.
+// prints JSON; `sample.mjs write <file> <rows>` writes the file, `write-wrong` a file with only invalid rows.
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 
 import { readPeakMemory } from '../processes/peak-memory.mjs';

@@ -52,7 +52,7 @@ export async function captureStatements(
 }
 
 /**
- * Parses the server's JSON log, without the capturing connection's own statements. Those of a session stay together, so
+ * Parses the server's JSON log, without the capturing connection's own statements. A session's statements stay together, so
  * that transactions of several sessions can be run on one.
  */
 export function parseLog(text: string): Statement[] {

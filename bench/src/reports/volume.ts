@@ -8,9 +8,9 @@ export interface Volume {
 }
 
 /**
- * Fills the database with copies of the demo's deliveries: those of the two periods and most others are the caller's,
+ * Fills the database with copies of the demo's deliveries: in the two periods and mostly elsewhere they are the caller's,
  * the rest another customer's. Two thirds have no confirmed delivery date and half of these none at all; one in twenty
- * has an exception. Ids and rows follow the creation, as those of the product do.
+ * has an exception. Ids and rows follow the creation, as in the product.
  */
 export async function loadVolume(
   url: string,

@@ -12,7 +12,7 @@ const DAYS = 730;
 
 /**
  * Fills the database with copies of the demo's deliveries, in the order of their creation over two years: every second
- * one is the caller's, the others another customer's. What is older than a week is delivered or cancelled but for one
+ * one is the caller's, the others another customer's. Consignments older than a week are delivered or cancelled, but for one
  * draft in a hundred. Without freight items, prices and audit.
  */
 export async function loadScale(url: string, siteIds: readonly string[], total: number): Promise<void> {

@@ -2,6 +2,7 @@ import { runChecks } from '../checks/run-checks.js';
 import { banned } from './banned.js';
 import { documents } from './documents.js';
 import { imports } from './imports.js';
+import { leaningComments } from './leaning.js';
 import { licences } from '../licences/licences.js';
 import { register } from './register.js';
 import { spelling } from './spelling.js';
@@ -9,6 +10,17 @@ import { unused } from './unused.js';
 import { versions } from './versions.js';
 import { wording } from './wording.js';
 
-const guards = [imports, unused, versions, banned, spelling, wording, register, documents, licences];
+const guards = [
+  imports,
+  unused,
+  versions,
+  banned,
+  spelling,
+  wording,
+  leaningComments,
+  register,
+  documents,
+  licences,
+];
 
 await runChecks(guards, process.argv.slice(2));

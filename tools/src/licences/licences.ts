@@ -30,7 +30,7 @@ const explained: readonly { readonly name: RegExp; readonly licence: string; rea
 
 const document = 'docs/LICENCES.md';
 
-/** What is shipped has a licence that allows it, and docs/LICENCES.md explains each one that asks for more. */
+/** Each shipped package has a licence that allows it; docs/LICENCES.md explains the licences that ask for more. */
 export const licences: Check = {
   name: 'licences',
   purpose: 'everything that is shipped has a licence that allows it',

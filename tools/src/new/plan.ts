@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { findText } from '../repository/files.js';
 
-/** Files to write, and what is left to do by hand. */
+/** Files to write, and the steps left for a person. */
 export interface Plan {
   /** Text by path; a new file must not exist yet, a changed one must. */
   readonly created: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ export type Kind = (typeof kinds)[number];
 const places: readonly (readonly [RegExp, Kind])[] = [
   [/^apps\/e2e\//, 'journey'],
   [/^apps\/(api|identity|local)\//, 'API'],
-  // What is shipped: its licences and the packed packages.
+  // The licences and packages that are shipped.
   [/^(packages\/(domain|api-client|queries)|tools\/src\/(licences|packed))\//, 'rule'],
   [/^(apps\/web|packages\/(ui|session|consignment-parts|feature-[^/]+))\/.*\.tsx$/, 'screen'],
   [/^(apps\/web|packages\/(ui|session|consignment-parts|feature-[^/]+))\/.*\.ts$/, 'rule'],

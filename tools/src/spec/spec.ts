@@ -3,7 +3,7 @@ import { readRegister, type Register } from './register.js';
 import { readTestTitles, type TestTitle } from './test-titles.js';
 import { readUnbuilt, type Unbuilt } from './unbuilt.js';
 
-/** The register, its tests, and what is not built yet. */
+/** The register, its tests, and the unbuilt operations and routes. */
 export interface Spec {
   readonly register: Register;
   readonly titles: readonly TestTitle[];

@@ -43,7 +43,7 @@ export async function runFault(
   }
 }
 
-/** Null where the folder of the file has none: then those that import it are all there is. */
+/** Null if the file's folder has no test: only tests elsewhere import it. */
 function findTests({ file, tests }: Fault, copy: string): readonly string[] | null {
   const folder = path.posix.dirname(file);
   if (tests !== undefined) return tests;

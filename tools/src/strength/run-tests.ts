@@ -36,7 +36,7 @@ export function createTestRunner(copy: string): {
     run: async (selection, changed) => {
       const isRelated = 'related' in selection;
       const vitest = await start(getPackage(isRelated ? selection.related : selection.tests));
-      // Those that had a fault before are as they were again.
+      // Files with an earlier fault have been restored.
       planted.add(path.join(copy, changed));
       for (const file of planted) vitest.invalidateFile(file);
       if (isRelated) vitest.config.related = [path.join(copy, selection.related)];

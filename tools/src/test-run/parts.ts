@@ -25,7 +25,7 @@ export function listParts(root: string): Part[] {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The parts of these names, or what is wrong with one. */
+/** The parts of these names, or the reason why there are none. */
 export function chooseParts(names: readonly string[], all: readonly Part[]): readonly Part[] | string {
   const unknown = names.filter((name) => !all.some((part) => part.name === name));
   if (unknown.length > 0) {

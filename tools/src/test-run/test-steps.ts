@@ -34,7 +34,7 @@ async function runQuietly(
   return { ok: code === 0 };
 }
 
-/** Shows the output at once, or when it ends: that of two runs at the same time would be mixed. */
+/** Shows the output at once, or at the end if another run would mix its own in. */
 async function vitest(
   args: readonly string[],
   env: Environment,

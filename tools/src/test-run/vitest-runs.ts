@@ -23,8 +23,8 @@ const raceTests = '.race.test.ts';
 const longTests = '.long.race.test.ts';
 
 /**
- * What an engine can get wrong: migrations, policies, the statements of the list, and those of every operation, which the
- * fuzzer calls. The journeys run on the embedded engine too.
+ * Tests of everything that depends on the engine: migrations, policies, the list's statements, and every operation's, which
+ * the fuzzer calls. The journeys run on the embedded engine too.
  */
 const embeddedTests = [
   'src/database/migrate.test.ts',

@@ -28,7 +28,7 @@ interface PricedExtra {
   readonly quantity: number;
 }
 
-/** What was delivered longer ago has its confirmed price only: it is most of the data, and a price has many lines. */
+/** Older deliveries have their confirmed price only: they are most of the data, and a price has many lines. */
 const ESTIMATED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**

@@ -9,9 +9,9 @@ import { addMonths, getDay, today } from '@consign/domain/dates';
 const written = { tenants: '2026-01', tariffs: '2026-07', fuel: '2026-07' } as const;
 
 /**
- * Reads a tenant file of the demonstration, and the files that it names, as if they had been written today: closures are
- * those of last year, this year and next year, tariffs those of the last two Julys, fuel adjustments those of this month
- * and of eight months before it.
+ * Reads a tenant file of the demonstration, and the files that it names, as if they had been written today: closures are in
+ * last year, this year and next year, tariffs start in the last two Julys, fuel adjustments in this month and the eight
+ * before it.
  */
 export async function readTenant(name: string, now: Date): Promise<TenantSource> {
   const path = fileURLToPath(new URL(`tenants/${name}.yaml`, import.meta.url));

@@ -52,7 +52,7 @@ export async function takeLock(path: string): Promise<LockFile> {
   throw new LockedError(path, parseHolder(await readIfExists(path)) ?? { pid: 0 });
 }
 
-// Write to a temporary name first, so that nobody reads a partial lock.
+// Write to a temporary name first, so that no process reads a partial lock.
 async function createFile(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { flag: 'wx' });

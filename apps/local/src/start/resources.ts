@@ -1,6 +1,6 @@
 import { withinTime } from '../process/within-time.js';
 
-/** Open resources, closed once and in reverse order. One that takes longer than `closeWithinMs` keeps none open. */
+/** Open resources, closed once and in reverse order. A resource that takes longer than `closeWithinMs` keeps none open. */
 export class Resources {
   readonly #closers: (() => Promise<unknown>)[] = [];
   #closed: Promise<void> | undefined;

@@ -243,7 +243,7 @@ function createMailer({ smtpUrl, mailFrom }: LocalOptions, inbox: Inbox): SendMa
     inbox.receive({ id, from: mailFrom, to: [to], subject, text, attachments });
 }
 
-/** Uses the in-process keys for our own issuer and fetches those of others. */
+/** Uses the in-process keys for our own issuer and fetches other issuers' keys. */
 function createKeyResolver(ownIssuer: string, { publicKeys }: Identity): (issuer: string) => JWTVerifyGetKey {
   const own = createLocalJWKSet(publicKeys);
   const remote = createRemoteKeys();
