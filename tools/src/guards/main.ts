@@ -1,6 +1,7 @@
 import { runChecks } from '../checks/run-checks.js';
 import { banned } from './banned.js';
 import { documents } from './documents.js';
+import { folders } from './folders.js';
 import { imports } from './imports.js';
 import { leaningComments } from './leaning.js';
 import { licences } from '../licences/licences.js';
@@ -20,6 +21,7 @@ const guards = [
   leaningComments,
   register,
   documents,
+  folders,
   licences,
 ];
 

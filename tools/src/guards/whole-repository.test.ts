@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { temporaryRepository } from '../testing/temporary-repository.js';
 import { documents } from './documents.js';
+import { folders } from './folders.js';
 import { unused } from './unused.js';
 import { findLockFaults, findManifestFaults, allowedDuplicates } from './versions.js';
 
@@ -117,6 +118,24 @@ describe('documents', () => {
     ]);
     expect(await documents.findFaults(temporaryRepository({ 'package.json': scripts }))).toEqual([
       'README.md is missing',
+    ]);
+  });
+});
+
+describe('folders', () => {
+  test('a folder without a row, and a row without a folder, are faults', async () => {
+    const root = temporaryRepository({
+      'packages/domain/package.json': '{}',
+      'apps/api/src/me/index.ts': '',
+      'apps/api/src/server.ts': '',
+      'docs/ARCHITECTURE.md':
+        '| Room | Contains |\n| [packages/domain](../packages/domain/) | Rules |\n| `desk/` | Nothing |\n',
+      'CONTRIBUTING.md': '| `me/`     | The user |\n| `pnpm test` | Tests |\n',
+    });
+    expect(await folders.findFaults(root)).toEqual([
+      'docs/ARCHITECTURE.md has no row for apps/api',
+      'docs/ARCHITECTURE.md has no row for me/',
+      'docs/ARCHITECTURE.md has a row for desk/, which does not exist',
     ]);
   });
 });
