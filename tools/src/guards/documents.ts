@@ -26,7 +26,8 @@ export const documents: Check = {
   findFaults: (root) => {
     const manifest: unknown = JSON.parse(findText(root, 'package.json') ?? '{}');
     const scripts = getField(manifest, 'scripts');
-    const files = listFiles(root).filter((file) => file.endsWith('.md') && !file.startsWith('docs/spec/'));
+    const all = listFiles(root);
+    const files = all.filter((file) => file.endsWith('.md') && !file.startsWith('docs/spec/'));
     if (!files.includes('README.md')) return ['README.md is missing'];
     return files.flatMap((file) => {
       const text = findText(root, file) ?? '';
@@ -35,7 +36,7 @@ export const documents: Check = {
         .map((name) => `${file} says "pnpm ${name}", which is not a script`)
         .concat(
           matches(text, link)
-            .filter((target) => !linkWorks(root, file, target))
+            .filter((target) => !linkWorks(all, file, target))
             .map((target) => `${file} links to ${target}, which does not exist`),
         );
     });
@@ -46,7 +47,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))];
 }
 
-function linkWorks(root: string, file: string, target: string): boolean {
+function linkWorks(all: readonly string[], file: string, target: string): boolean {
   const full = path.posix.normalize(path.posix.join(path.posix.dirname(file), target)).replace(/\/$/, '');
-  return full === '.' || listFiles(root).some((known) => known === full || known.startsWith(`${full}/`));
+  return full === '.' || all.some((known) => known === full || known.startsWith(`${full}/`));
 }

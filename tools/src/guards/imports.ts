@@ -46,14 +46,18 @@ export async function readImports(root: string, files: readonly string[]): Promi
     doNotFollow: { path: ['node_modules', '/dist/'] },
     ruleSet: { forbidden: [...importRules] },
     validate: true,
+    enhancedResolveOptions: { cachedInputFileSystem: { cacheDuration: 600_000 } },
   };
   const { output } = await cruise([...files], options, {
     exportsFields: ['exports'],
     conditionNames: ['@consign/source', 'import', 'module', 'types', 'node', 'browser', 'default'],
     mainFields: ['module', 'main', 'types', 'typings'],
-    extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.d.ts', '.json', '.css'],
+    // Imports name the compiled file; without the alias each is looked up under every extension first.
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js', '.d.ts'] },
+    extensions: ['.ts', '.tsx', '.d.ts', '.js'],
     modules: ['node_modules', 'node_modules/@types'],
     symlinks: true,
+    unsafeCache: true,
   });
   if (typeof output === 'string') throw new TypeError('dependency-cruiser returned text instead of modules');
   return output;
