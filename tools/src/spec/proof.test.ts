@@ -8,28 +8,13 @@ import { readSpec } from './spec.js';
 const naming = "it('[CONS-09] works', () => {});";
 
 function prove(where: string, files: readonly string[]): AreaProof | undefined {
-  return proveRow(`| CONS-09 | ${where} | Price card. |`, files);
-}
-
-function proveRow(
-  row: string,
-  files: readonly string[],
-  more: Readonly<Record<string, string>> = {},
-): AreaProof | undefined {
   const root = temporaryRepository({
-    'docs/spec/04-consignment.md': row,
-    'apps/api/src/not-built.ts': 'export const notBuilt = {} as const;',
+    'docs/spec/04-consignment.md': `| CONS-09 | ${where} | Price card. |`,
     ...Object.fromEntries(files.map((file) => [file, naming])),
-    ...more,
   });
   const { proof, faults } = readSpec(root);
   expect(faults).toEqual([]);
   return proof.areas[0];
-}
-
-function placeholder(address: string): Record<string, string> {
-  const text = `export const Route = createFileRoute('/_app${address}')({ component: Placeholder });`;
-  return { 'apps/web/src/routes/a.tsx': text };
 }
 
 describe('the kind of a test', () => {
@@ -100,43 +85,13 @@ describe('a row is', () => {
   });
 });
 
-describe('a row whose route shows the placeholder', () => {
-  const tests = [
-    'packages/domain/src/a.test.ts',
-    'apps/web/src/app/shell.test.tsx',
-    'apps/e2e/journeys/a.spec.ts',
-  ];
-
-  test.each([
-    ['begins with it', '| CONS-09 | rule, screen, journey | /report: data extract. |', '/report'],
-    ['begins with it and another', '| CONS-09 | rule, screen, journey | / and /dashboard: figures. |', '/'],
-    [
-      'stands below it',
-      '## Data extract (/report)\n\n| CONS-09 | rule, screen, journey | Download. |',
-      '/report',
-    ],
-  ])('%s: neither a screen nor a journey proves it', (_name, row, address) => {
-    expect(proveRow(row, tests, placeholder(address))?.partly).toEqual([
-      { id: 'CONS-09', missing: ['screen', 'journey'] },
-    ]);
-    expect(proveRow(row, tests, placeholder('/search'))?.proved).toEqual(['CONS-09']);
-  });
-
-  test('an address in the heading of another section, or later in the text, does not count', () => {
-    const row = '## Data extract (/report)\n## List\n| CONS-09 | screen | Leads to /report: at once. |';
-    expect(proveRow(row, tests, placeholder('/report'))?.proved).toEqual(['CONS-09']);
-  });
-});
-
 describe('faults', () => {
-  const notBuilt = { 'apps/api/src/not-built.ts': 'export const notBuilt = {} as const;' };
-
   test.each([
     '| CONS-09 | Price card. |',
     '| CONS-09 | screens | Price card. |',
     '| CONS-09 | Price card | |',
   ])('a row that does not say where it is proved: %s', (row) => {
-    const root = temporaryRepository({ ...notBuilt, 'docs/spec/04.md': row });
+    const root = temporaryRepository({ 'docs/spec/04.md': row });
     expect(readSpec(root).faults).toEqual([
       "docs/spec/04.md:1 doesn't say where CONS-09 is proved (rule, API, screen, journey)",
     ]);
@@ -144,7 +99,6 @@ describe('faults', () => {
 
   test('a test that names a row where nothing of the register can be proved', () => {
     const root = temporaryRepository({
-      ...notBuilt,
       'docs/spec/04.md': '| CONS-09 | rule | Price card. |',
       'packages/new/src/a.test.ts': naming,
     });

@@ -11,8 +11,6 @@ export interface RegisterRow {
   /** Where it must be proved. */
   readonly kinds: readonly Kind[];
   readonly text: string;
-  /** The addresses of its screen: those it begins with, and the one in the heading of its section. */
-  readonly routes: readonly string[];
   readonly file: string;
   readonly line: number;
 }
@@ -26,8 +24,6 @@ const registerFolder = 'docs/spec';
 
 const row = /^\|\s*([A-Z]+)-(\d+)\s*\|([^|]*)\|(.*)\|\s*$/;
 const anyRow = /^\|\s*([A-Z]+-\d+)\s*\|/;
-const heading = /^#+ .*?(?:\((\/\S*)\))?$/;
-const openingRoutes = /^(\/[^\s:]*(?: and \/[^\s:]*)*):/;
 
 /** Reads the tables of docs/spec/*.md; an ID that stands twice, or a row that doesn't say where it is proved, is a fault. */
 export function readRegister(root: string): Register {
@@ -35,10 +31,7 @@ export function readRegister(root: string): Register {
   const faults: string[] = [];
   const files = listFiles(root).filter((file) => path.posix.dirname(file) === registerFolder);
   for (const file of files.filter((name) => name.endsWith('.md'))) {
-    let section: readonly string[] = [];
     for (const [index, text] of readText(root, file).split('\n').entries()) {
-      const title = heading.exec(text);
-      if (title) section = title[1] === undefined ? [] : [title[1]];
       const found = parseRow(text);
       if (!found) continue;
       const before = rows.get(found.id);
@@ -47,12 +40,7 @@ export function readRegister(root: string): Register {
       else {
         if (found.kinds.length === 0)
           faults.push(`${file}:${index + 1} doesn't say where ${found.id} is proved (${kinds.join(', ')})`);
-        rows.set(found.id, {
-          ...found,
-          routes: [...section, ...findRoutes(found.text)],
-          file,
-          line: index + 1,
-        });
+        rows.set(found.id, { ...found, file, line: index + 1 });
       }
     }
   }
@@ -69,6 +57,16 @@ function parseRow(text: string): Pick<RegisterRow, 'id' | 'area' | 'kinds' | 'te
   return { id, area, kinds: parseKinds(where) ?? [], text: rest.trim() };
 }
 
-function findRoutes(text: string): readonly string[] {
-  return openingRoutes.exec(text)?.[1]?.split(' and ') ?? [];
+/** The rows whose text has these words next to each other, whatever their case. */
+export function searchRegister(register: Register, text: string): RegisterRow[] {
+  const wanted = text.toLowerCase();
+  return [...register.rows.values()].filter((found) => found.text.toLowerCase().includes(wanted));
+}
+
+/** The ID after the last of the area; null if no row has the area. */
+export function findNextId(register: Register, area: string): string | null {
+  const numbers = [...register.rows.values()]
+    .filter((found) => found.area === area)
+    .map(({ id }) => Number(id.slice(area.length + 1)));
+  return numbers.length === 0 ? null : `${area}-${String(Math.max(...numbers) + 1).padStart(2, '0')}`;
 }

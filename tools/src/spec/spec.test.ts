@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { temporaryRepository } from '../testing/temporary-repository.js';
+import { findNextId, readRegister, searchRegister } from './register.js';
 import { readSpec } from './spec.js';
-import { formatRegisterRow, formatSpec } from './table.js';
+import { formatFound, formatRegisterRow, formatSpec } from './table.js';
 
 const register = [
   '# Platform',
@@ -12,26 +13,11 @@ const register = [
   '| PLAT-02 | screen | An unknown host gives a page that says so. |',
   '| LIST-01 | rule | Columns. |',
 ].join('\n');
-const notBuilt = "export const notBuilt = { consignment: ['copyConsignment'] } as const;";
-const contract = [
-  'paths:',
-  '  /api/v1/consignments:',
-  '    post: { operationId: createConsignment }',
-  '  /api/v1/consignments/{ref}/copies:',
-  '    post: { operationId: copyConsignment }',
-].join('\n');
-
 function repository(files: Record<string, string> = {}): string {
   return temporaryRepository({
     'docs/spec/01-platform.md': register,
-    'apps/api/src/not-built.ts': notBuilt,
-    'openapi/consignment.yaml': contract,
     ...files,
   });
-}
-
-function route(component: string): string {
-  return `export const Route = createFileRoute('/_signed-in/report')({ component: ${component} });`;
 }
 
 describe('the tests that name a row', () => {
@@ -123,56 +109,6 @@ describe('faults', () => {
   });
 });
 
-describe('what is not built', () => {
-  test('the operations that the list names, with method and path', () => {
-    const { unbuilt } = readSpec(repository());
-    expect(unbuilt.operations).toHaveLength(2);
-    expect(unbuilt.notBuilt).toEqual([
-      {
-        operationId: 'copyConsignment',
-        service: 'consignment',
-        register: [],
-        status: 200,
-        caller: 'user',
-        method: 'POST',
-        path: '/api/v1/consignments/{ref}/copies',
-      },
-    ]);
-  });
-
-  test('a path that stands in another file counts; one that leads nowhere is a fault', () => {
-    const { unbuilt, faults } = readSpec(
-      repository({
-        'openapi/consignment.yaml': [
-          'paths:',
-          '  /api/v1/consignments/{ref}/copies: { $ref: "./consignment/copies.yaml#/paths/copies" }',
-          '  /api/v1/nowhere: { $ref: "./consignment/copies.yaml#/paths/nowhere" }',
-        ].join('\n'),
-        'openapi/consignment/copies.yaml': 'paths: { copies: { post: { operationId: copyConsignment } } }',
-      }),
-    );
-    expect(unbuilt.notBuilt.map(({ operationId }) => operationId)).toEqual(['copyConsignment']);
-    expect(faults).toEqual([expect.stringContaining('has /api/v1/nowhere at ')]);
-  });
-
-  test('a repository without the list is a fault, not an empty list', () => {
-    const root = temporaryRepository({ 'docs/spec/01-platform.md': register });
-    expect(readSpec(root).faults).toEqual([expect.stringContaining('not-built.ts is missing')]);
-  });
-
-  test('the routes that show the placeholder', () => {
-    const { unbuilt } = readSpec(
-      repository({
-        'apps/web/src/routes/_signed-in/report.tsx': route('ScreenPlaceholder'),
-        'apps/web/src/routes/_signed-in/search.tsx': route('SearchScreen'),
-      }),
-    );
-    expect(unbuilt.placeholders).toEqual([
-      { path: '/_signed-in/report', file: 'apps/web/src/routes/_signed-in/report.tsx' },
-    ]);
-  });
-});
-
 describe('what is printed', () => {
   test('a line per area, the numbers that nothing proves, and the faults', () => {
     const text = formatSpec(
@@ -181,7 +117,6 @@ describe('what is printed', () => {
     expect(text).toMatch(/^PLAT +2 +1 +0 +0 {2}02$/m);
     expect(text).toMatch(/^LIST +1 +0 +0 +0 {2}01$/m);
     expect(text).toMatch(/^all +3 +1 +0 +0 {2}2$/m);
-    expect(text).toContain('Operations that still answer 501: 1 of 2\n  copyConsignment  POST ');
     expect(text).toContain('Faults: 1\n');
   });
 
@@ -189,7 +124,7 @@ describe('what is printed', () => {
     const root = repository({ 'packages/domain/src/a.test.ts': "it('[PLAT-02] x', () => {});" });
     const text = formatSpec(readSpec(root));
     expect(text).toMatch(/^PLAT +2 +0 +1 +0 {2}01$/m);
-    expect(text).toContain('Partly proved, by the kinds that are missing: 1\n  PLAT   screen: 02\n');
+    expect(text).toContain('Partly proved, by the kinds that are missing: 1\n  PLAT   screen: 02');
     expect(formatRegisterRow(readSpec(root), 'PLAT-02', [])).toContain(
       'Proved by: screen; missing: screen\n',
     );
@@ -203,5 +138,22 @@ describe('what is printed', () => {
     expect(text).toContain('  rule     packages/domain/src/a.test.ts:1  [PLAT-01] x');
     expect(text).toContain('apps/web/src/boot/tenant.ts');
     expect(formatRegisterRow(spec, 'PLAT-99', [])).toBe('PLAT-99 is not in the register.');
+  });
+
+  test('the rows that have a text, whatever its case', () => {
+    const rows = searchRegister(readRegister(repository()), 'from the HOST');
+    expect(formatFound(rows)).toBe(
+      'PLAT-01  docs/spec/01-platform.md:4\n  The tenant is resolved from the host.',
+    );
+    expect(searchRegister(readRegister(repository()), 'carrier')).toEqual([]);
+  });
+
+  test('the next free ID of an area', () => {
+    const known = readRegister(repository({ 'docs/spec/02.md': '| LIST-104 | rule | Sorts. |' }));
+    expect(['PLAT', 'LIST', 'NONE'].map((area) => findNextId(known, area))).toEqual([
+      'PLAT-03',
+      'LIST-105',
+      null,
+    ]);
   });
 });

@@ -1,11 +1,12 @@
 import { findKind } from './kinds.js';
 import type { AreaProof } from './proof.js';
+import type { RegisterRow } from './register.js';
 import type { Spec } from './spec.js';
 
 const width = 110;
 
 /** The whole table as `pnpm spec` prints it. */
-export function formatSpec({ proof, unbuilt, faults }: Spec): string {
+export function formatSpec({ proof, faults }: Spec): string {
   const total = sum(proof.areas, (area) => area.rows);
   const proved = sum(proof.areas, (area) => area.proved.length);
   const partly = sum(proof.areas, (area) => area.partly.length);
@@ -17,16 +18,15 @@ export function formatSpec({ proof, unbuilt, faults }: Spec): string {
     'Partly: tested, but not by every kind of test that the row asks for. Race: proved only with race tests, which need a',
     'PostgreSQL server.',
     ...section(`Partly proved, by the kinds that are missing: ${partly}`, proof.areas.flatMap(formatMissing)),
-    ...section(
-      `Operations that still answer 501: ${unbuilt.notBuilt.length} of ${unbuilt.operations.length}`,
-      unbuilt.notBuilt.map(({ operationId, method, path }) => `${operationId}  ${method} ${path}`),
-    ),
-    ...section(
-      `Routes that show the placeholder: ${unbuilt.placeholders.length}`,
-      unbuilt.placeholders.map(({ path, file }) => `${path}  ${file}`),
-    ),
     ...(faults.length > 0 ? section(`Faults: ${faults.length}`, faults) : []),
   ].join('\n');
+}
+
+/** The rows that a search found, each with its place. */
+export function formatFound(rows: readonly RegisterRow[]): string {
+  return rows
+    .flatMap(({ id, file, line, text }) => [`${id}  ${file}:${line}`, ...wrap(text, '  ')])
+    .join('\n');
 }
 
 /** One row of the register, its tests and the sources that mention it. */
