@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 
-import { Client } from 'pg';
-
 import { startPostgres, type PostgresServer } from '../../postgres.shared.js';
 import { type Caller, readCaller } from './api-list/caller.js';
 import { type Issuer, startIssuer } from './api-list/issuer.js';
 import { startLocalStack } from './local-stack.js';
+import { query } from './postgres/query.js';
 import { logSettings } from './postgres/statements.js';
 import { type MeasuredProcess, startProcess } from './processes/measured-process.js';
 import { untilCounted } from './reports/until-counted.js';
@@ -50,7 +49,8 @@ async function serve(
 ): Promise<Result[]> {
   const stopSeeding = await startLocalStack(size, postgres.url);
   await stopSeeding();
-  await vacuum(postgres.url);
+  // Now, so that autovacuum doesn't run in the middle of a round.
+  await query(postgres.url, 'VACUUM ANALYZE');
   // The issuer replaces the identity provider at the URL that the tenants are configured with.
   const issuer = await startIssuer(ports.identity);
   const origin = `http://127.0.0.1:${ports.product}`;
@@ -73,12 +73,4 @@ async function serve(
     await server.stop();
     await issuer.stop();
   }
-}
-
-/** Vacuums now, so that autovacuum doesn't run in the middle of a round. */
-async function vacuum(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query('VACUUM ANALYZE');
-  await client.end();
 }

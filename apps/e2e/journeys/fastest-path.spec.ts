@@ -5,7 +5,7 @@ import { addItem, choose, chooseFirst, freight, getReference } from '../src/cons
 import { expect, test } from '../src/journey.js';
 import { expectLoaded } from '../src/page-checks.js';
 
-/** The most that a practised user needs, starting from the list (CONS-80). `pnpm bench` prints the actual numbers. */
+/** The most that a practised user needs, starting from the list (CONS-80). */
 const goals = { keysToPickup: 20, keysToLabel: 24, clicksToPickup: 7 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-
+import { query } from '../postgres/query.js';
 import type { Issuer } from './issuer.js';
 
 /** The calling user: the manager of the demo organisation with the most consignments. */
@@ -17,36 +16,25 @@ const SITE_COUNT = 3;
 
 /** Reads the caller from the database, because sign-in isn't measured. */
 export async function readCaller(url: string, issuer: string): Promise<Caller> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{
-      host: string;
-      subject: string;
-      external_id: string;
-      site_ids: string[];
-    }>(
-      `select u.subject, t.external_id,
+  const [row] = await query<{ host: string; subject: string; external_id: string; site_ids: string[] }>(
+    url,
+    `select u.subject, t.external_id,
         (select h.host from tenant_hosts h where h.tenant_id = t.tenant_id order by h.host limit 1) as host,
         array(select s.site_id::text from user_sites s where s.tenant_id = u.tenant_id and s.user_id = u.id
           order by s.site_id limit $3) as site_ids
       from users u join tenants t on t.tenant_id = u.tenant_id
       where u.email = $1 and u.issuer = $2`,
-      [email, issuer, SITE_COUNT],
-    );
-    const [row] = rows;
-    if (!row) throw new Error(`${email} is not a user of ${issuer}`);
-    const audience = `urn:consign:${row.external_id.replace(/^org_/, '')}`;
-    return {
-      host: row.host,
-      subject: row.subject,
-      audience,
-      externalId: row.external_id,
-      siteIds: row.site_ids,
-    };
-  } finally {
-    await client.end();
-  }
+    [email, issuer, SITE_COUNT],
+  );
+  if (!row) throw new Error(`${email} is not a user of ${issuer}`);
+  const audience = `urn:consign:${row.external_id.replace(/^org_/, '')}`;
+  return {
+    host: row.host,
+    subject: row.subject,
+    audience,
+    externalId: row.external_id,
+    siteIds: row.site_ids,
+  };
 }
 
 /** An access token of the caller with these permissions. */

@@ -11,14 +11,11 @@ interface MeasuredCall {
   readonly send: (times: number) => Promise<void>;
   readonly perRound: number;
   readonly note: string;
-  /** How many times the processor time of its SQL it may take; 3 by default. */
-  readonly budget?: number;
-  /** Which statements are the call's own, where others run meanwhile; all by default. */
-  readonly isOwn?: (text: string) => boolean;
   /** 7 by default. */
   readonly rounds?: number;
 }
 
+/** Times the processor time of its SQL. */
 const BUDGET = 3;
 const ROUNDS = 7;
 const CAPTURES = 5;
@@ -50,14 +47,10 @@ export async function measureOverSql(
 }
 
 /** Of several captures the shortest: the server's jobs, which run between the calls, only add statements. */
-async function captureOwnStatements(
-  postgres: PostgresServer,
-  { send, isOwn = () => true }: MeasuredCall,
-): Promise<Statement[]> {
+async function captureOwnStatements(postgres: PostgresServer, { send }: MeasuredCall): Promise<Statement[]> {
   const captures: Statement[][] = [];
   for (let capture = 0; capture < CAPTURES; capture += 1) {
-    const captured = await captureStatements(postgres, () => send(1));
-    captures.push(captured.filter(({ text }) => isOwn(text)));
+    captures.push(await captureStatements(postgres, () => send(1)));
   }
   const [shortest = []] = captures.toSorted((a, b) => a.length - b.length);
   return shortest;
@@ -74,11 +67,7 @@ async function measureCpu(
   return ((await cpu()) - before) / calls;
 }
 
-function describe(
-  { name, note, budget = BUDGET }: MeasuredCall,
-  rounds: readonly Round[],
-  statements: number,
-): Result[] {
+function describe({ name, note }: MeasuredCall, rounds: readonly Round[], statements: number): Result[] {
   const ms = (pick: (round: Round) => number): number => median(rounds.map(pick)) / 1000;
   const info = { unit: 'ms', budget: null } as const;
   return [
@@ -86,7 +75,7 @@ function describe(
       name: toRatioName(name),
       value: medianRatio(rounds),
       unit: 'x',
-      budget,
+      budget: BUDGET,
       note: [note, `${statements} statements`].filter(Boolean).join(', '),
     },
     { name, value: ms((round) => round.call), ...info, note: 'CPU time per call' },

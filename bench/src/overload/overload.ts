@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { Client } from 'pg';
-
 import { createToken } from '../api-list/caller.js';
+import { query } from '../postgres/query.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded } from '../seeded-server.js';
 import { type Call, type Outcome, percentile, sendAtRate, sendInTurn } from './open-loop.js';
@@ -102,7 +101,7 @@ async function prepareCreates({ origin, issuer, caller, postgres }: SeededServer
 }
 
 async function readDraft(url: string, siteIds: readonly string[]): Promise<object> {
-  const { rows } = await query<{ account: string; participants: string[] }>(
+  const [found] = await query<{ account: string; participants: string[] }>(
     url,
     `select a.id::text as account,
       array(select s.participant_id::text from sites s
@@ -112,7 +111,7 @@ async function readDraft(url: string, siteIds: readonly string[]): Promise<objec
     where a.is_active order by a.code limit 1`,
     [siteIds],
   );
-  const { account, participants } = rows[0] ?? {};
+  const { account, participants } = found ?? {};
   if (account === undefined) throw new Error('the caller has no account');
   return {
     accountId: account,
@@ -125,23 +124,13 @@ async function readDraft(url: string, siteIds: readonly string[]): Promise<objec
 /** Throws if a consignment that was acknowledged is not there. */
 async function checkStored({ postgres }: SeededServer, answers: readonly string[]): Promise<void> {
   const references = answers.map((text) => (JSON.parse(text) as { reference: string }).reference);
-  const { rows } = await query<{ count: string }>(
+  const [found] = await query<{ count: string }>(
     postgres.url,
     'select count(*) from consignments where reference = any($1)',
     [references],
   );
-  const stored = Number(rows[0]?.count);
+  const stored = Number(found?.count);
   if (stored !== new Set(references).size || stored !== references.length) {
     throw new Error(`${references.length} creates were acknowledged and ${stored} are stored`);
-  }
-}
-
-async function query<Found extends object>(url: string, text: string, values: unknown[]) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await client.query<Found>(text, values);
-  } finally {
-    await client.end();
   }
 }

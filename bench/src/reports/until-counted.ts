@@ -1,21 +1,11 @@
-import { Client } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { query } from '../postgres/query.js';
 
 const POLL_MS = 1000;
 
 /** Waits until the server's job has counted every day. */
 export async function untilCounted(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (;;) {
-      const { rows } = await client.query<{ left: string }>('select count(*) as left from report_changes');
-      if (rows[0]?.left === '0') break;
-      await new Promise((resolve) => {
-        setTimeout(resolve, POLL_MS);
-      });
-    }
-    await client.query('vacuum analyze report_changes, report_days');
-  } finally {
-    await client.end();
-  }
+  while ((await query(url, 'select from report_changes limit 1')).length > 0) await pause(POLL_MS);
+  await query(url, 'vacuum analyze report_changes, report_days');
 }

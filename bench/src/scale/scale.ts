@@ -1,9 +1,8 @@
 import { Agent } from 'node:http';
 
-import { Client } from 'pg';
-
 import { createToken } from '../api-list/caller.js';
 import { callApi } from '../api-list/call-api.js';
+import { query } from '../postgres/query.js';
 import { captureStatements } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded } from '../seeded-server.js';
@@ -103,18 +102,4 @@ async function readSizes(url: string): Promise<Result[]> {
     { name: `Scale: ${name}`, value: table, unit: 'MiB', budget: null },
     { name: `Scale: indexes of ${name}`, value: indexes, unit: 'MiB', budget: null },
   ]);
-}
-
-async function query<Row extends object>(
-  url: string,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, [...values])).rows;
-  } finally {
-    await client.end();
-  }
 }
