@@ -1,36 +1,24 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
 
-import { upsertAccount, type IdentityAccount } from './accounts.js';
-import { createClientFinder, listProductOrigins, type IdentityClient } from './clients.js';
-import type { IdentityContext } from './context.js';
+import type { IdentityAccount } from './accounts.js';
+import { listProductOrigins, type IdentityClient, type MachineClient } from './clients.js';
 import { notFound } from './error-page.js';
 import { sendPage } from './http.js';
-import { createMachineFinder, type MachineClient } from './machines.js';
-import { migrateIdentity } from './migrations.js';
 import { homePage, messagePage } from './pages/message-page.js';
-import { removeExpired, type Clock } from './provider-state.js';
 import { createProvider } from './provider.js';
-import { loadSecrets } from './secrets.js';
-import { endSlowBody, refuseUnusable } from './request-limits.js';
-import { handleSignIn } from './sign-in.js';
-import type { IdentityStore } from './store.js';
-import { handleUserinfo } from './userinfo.js';
+import { handleSignIn, type SignInContext } from './sign-in.js';
 
-export interface IdentityDeps {
-  database: IdentityStore;
+export interface IdentityOptions {
   /** The public URL, without a trailing slash. Its path is where the handler is mounted. */
   issuer: string;
-  clients: () => Promise<IdentityClient[]>;
+  clients: readonly IdentityClient[];
   /** Machine clients of all tenants. */
-  machines?: () => Promise<readonly MachineClient[]>;
-  clock: Clock;
-  /** Take the client address from X-Forwarded-For. Only safe behind a proxy that sets it. */
-  trustProxy?: boolean;
-  /** Seconds in which a body must arrive; 30 by default. */
-  bodySeconds?: number;
+  machines?: readonly MachineClient[];
+  /** Read at each sign-in and renewal. */
+  accounts: readonly IdentityAccount[];
   /** Called with faults of the service itself, never for a wrong password. */
   onError?: (error: unknown) => void;
 }
@@ -38,68 +26,55 @@ export interface IdentityDeps {
 export interface Identity {
   /** Handles every request under the issuer's path; expects that path in `url`. */
   handler: (request: IncomingMessage, response: ServerResponse) => void;
-  upsertAccount(account: IdentityAccount & { password: string }): Promise<void>;
   /** The JWKS, for an API in the same process. */
   publicKeys: JSONWebKeySet;
-  close(): Promise<void>;
 }
 
-const CLEANUP_INTERVAL_MINUTES = 15;
+/** 128 bits of strength (PLAT-157); 2048 have 112. */
+const RSA_BITS = 3072;
 
 /**
- * An OpenID provider for evaluation and tests, with passwords in its own database and no second factor. Production uses
- * its own issuer (docs/OPERATIONS.md): only apps/local starts this one, and it refuses to run in production.
+ * An OpenID provider for evaluation and tests: everything is in memory, with a new key for each start, and there is no
+ * second factor. Production uses its own issuer (docs/OPERATIONS.md): only apps/local starts this one, and it refuses to
+ * run in production.
  */
-export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
-  const { database: store, clock, issuer, onError = () => undefined } = deps;
+export async function buildIdentity(options: IdentityOptions): Promise<Identity> {
+  const { issuer, clients, machines = [], accounts, onError = () => undefined } = options;
   const mountPath = new URL(issuer).pathname.replace(/\/$/, '');
-  await migrateIdentity(store);
-  const secrets = await loadSecrets(store);
-  const findClient = createClientFinder(deps.clients);
-  const findMachine = createMachineFinder(deps.machines ?? (() => Promise.resolve([])));
-  const provider = createProvider({ store, clock, issuer, mountPath, secrets, findClient, findMachine });
+  const { signingKey, publicKey } = await createSigningKey();
+  const provider = createProvider({ issuer, mountPath, signingKey, clients, machines, accounts });
   provider.on('server_error', (_ctx, error) => onError(error));
   const emitter: EventEmitter = provider;
   emitter.on('error', onError);
-
-  const publicKeys = {
-    keys: secrets.signingKeys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use })),
-  } as JSONWebKeySet;
-  const keySet = createLocalJWKSet(publicKeys);
-  const trustProxy = deps.trustProxy ?? false;
-  const context: IdentityContext = { store, clock, provider, findClient, issuer, mountPath, trustProxy };
+  const context: SignInContext = { provider, clients, accounts, mountPath };
   const handleProtocol = provider.callback();
-
-  let cleaning = removeExpired(store, clock).catch(onError);
-  const timer = setInterval(() => {
-    cleaning = removeExpired(store, clock).catch(onError);
-  }, CLEANUP_INTERVAL_MINUTES * 60_000);
-  timer.unref();
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith('/sign-in/')) return handleSignIn(context, request, response);
-    if (path === '/' && request.method === 'GET') return sendHome(response, await deps.clients());
-    if (path === '/me') return handleUserinfo(context, keySet, request, response);
+    if (path === '/' && request.method === 'GET') return sendHome(response, clients);
     return handleProtocol(request, response);
   }
 
   return {
-    publicKeys,
-    upsertAccount: (account) => upsertAccount(store, account),
+    publicKeys: { keys: [publicKey] },
     handler: (request, response) => {
       if (!prepareRequest(request, response, new URL(issuer), mountPath)) return sendNotFound(response);
-      if (refuseUnusable(request, response)) return;
-      endSlowBody(request, response, deps.bodySeconds);
       route(request, response).catch((error: unknown) => {
         onError(error);
         sendFault(response);
       });
     },
-    close: async () => {
-      clearInterval(timer);
-      await cleaning;
-    },
+  };
+}
+
+async function createSigningKey(): Promise<{ signingKey: JWK; publicKey: JWK }> {
+  const pair = await generateKeyPair('RS256', { extractable: true, modulusLength: RSA_BITS });
+  const publicKey = await exportJWK(pair.publicKey);
+  const named = { kid: await calculateJwkThumbprint(publicKey), alg: 'RS256', use: 'sig' };
+  return {
+    signingKey: { ...(await exportJWK(pair.privateKey)), ...named },
+    publicKey: { ...publicKey, ...named },
   };
 }
 

@@ -26,10 +26,15 @@ export interface IdentityClient {
   brand?: ClientBrand;
 }
 
-export type FindClient = (clientId: unknown) => Promise<IdentityClient | undefined>;
-
-export function createClientFinder(clients: () => Promise<IdentityClient[]>): FindClient {
-  return async (clientId) => (await clients()).find((client) => client.clientId === clientId);
+/** A provider's own system, which gets tokens with its secret and acts for no user. */
+export interface MachineClient {
+  clientId: string;
+  secret: string;
+  /** The tenant's externalId; `org_id` of its tokens. */
+  organisation: string;
+  /** `aud` of its tokens. */
+  audience: string;
+  permissions: readonly string[];
 }
 
 export function toClientMetadata(client: IdentityClient): ClientMetadata {
@@ -44,6 +49,17 @@ export function toClientMetadata(client: IdentityClient): ClientMetadata {
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     id_token_signed_response_alg: 'RS256',
     cors_origins: client.corsOrigins,
+  };
+}
+
+export function toMachineMetadata({ clientId, secret }: MachineClient): ClientMetadata {
+  return {
+    client_id: clientId,
+    client_secret: secret,
+    token_endpoint_auth_method: 'client_secret_basic',
+    grant_types: ['client_credentials'],
+    response_types: [],
+    redirect_uris: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 
-import { listProductOrigins, type FindClient } from './clients.js';
+import { listProductOrigins, type IdentityClient } from './clients.js';
 import { messagePage, type Message } from './pages/message-page.js';
 import { renderTo } from './sign-out.js';
 
@@ -34,9 +34,9 @@ export async function renderNotFound(ctx: KoaContextWithOIDC, next: () => Promis
 }
 
 /** Renders errors that cannot be returned to the product, with a link back if the product is known. */
-export function createErrorRenderer(findClient: FindClient) {
-  return async (ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> => {
-    const client = await findClient(ctx.oidc.client?.clientId);
+export function createErrorRenderer(clients: readonly IdentityClient[]) {
+  return (ctx: KoaContextWithOIDC, out: ErrorOut): void => {
+    const client = clients.find(({ clientId }) => clientId === ctx.oidc.client?.clientId);
     const origin = client && listProductOrigins(client)[0];
     const detail = out.error_description ? `${out.error}: ${out.error_description}` : out.error;
     renderTo(

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
 import { renderPage, type Page } from './pages/page.js';
 
 export interface PageOptions {
@@ -52,32 +54,27 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 }
 
+const DISCOVERY_TTL_SECONDS = 5 * 60;
+/** Lets a browser cache the issuer's endpoints: a sign-in reads them before the redirect and again after it. */
+export async function cacheDiscovery(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (ctx.path === '/.well-known/openid-configuration' && ctx.status === 200) {
+    ctx.set('cache-control', `public, max-age=${DISCOVERY_TTL_SECONDS}`);
+  }
+}
+
 const MAX_FORM_BYTES = 8 * 1024;
 
-/** Reads a small urlencoded body; empty for another content type, undefined if it is too large. */
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
-  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-    return new URLSearchParams();
-  }
+/** Reads a small urlencoded body; empty if it is too large or of another content type. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Iterating would destroy the socket on leaving early, and the answer with it.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_FORM_BYTES) return undefined;
+    if (size > MAX_FORM_BYTES) return new URLSearchParams();
     chunks.push(chunk);
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
-}
-
-/** The client address; behind a trusted proxy, the last one in X-Forwarded-For. */
-export function getClientAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  const nearest = trustProxy
-    ? String(forwarded ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  return nearest || (request.socket.remoteAddress ?? 'unknown');
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return new URLSearchParams(isForm ? Buffer.concat(chunks).toString('utf8') : '');
 }

@@ -1,45 +1,62 @@
-import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
+import { randomBytes } from 'node:crypto';
 
-import { toAccessClaims, claimsByScope } from './claims.js';
-import type { FindClient } from './clients.js';
+import type { JWK } from 'jose';
+import type {
+  Account,
+  Configuration,
+  Grant,
+  KoaContextWithOIDC,
+  Provider as OidcProvider,
+} from 'oidc-provider';
+
+import type { IdentityAccount } from './accounts.js';
+import { claimsByScope, toAccessClaims, toUserClaims } from './claims.js';
+import { toClientMetadata, toMachineMetadata, type IdentityClient, type MachineClient } from './clients.js';
 import { createErrorRenderer, renderNotFound } from './error-page.js';
-import type { FindMachine } from './machines.js';
-import { interactionPolicy, Provider } from './oidc-library.js';
-import { createAccountFinder, signedInAccount } from './provider-account.js';
-import { keepDiscovery } from './keep-discovery.js';
-import { loadOrCreateGrant } from './load-or-create-grant.js';
-import { createOrganizationCheck, createResourceIndicators } from './provider-resources.js';
-import { createStateAdapter, type Clock } from './provider-state.js';
-import type { IdentitySecrets } from './secrets.js';
+import { cacheDiscovery } from './http.js';
+import { errors, interactionPolicy, startProvider } from './oidc-library.js';
 import { buildSignInPath } from './sign-in.js';
 import { renderTo, signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
-import { revokeFailedCode } from './revoke-failed-code.js';
-import type { IdentityStore } from './store.js';
 
 export interface ProviderOptions {
-  store: IdentityStore;
-  clock: Clock;
   issuer: string;
+  /** Path of the issuer without a trailing slash; empty at the root. */
   mountPath: string;
-  secrets: IdentitySecrets;
-  findClient: FindClient;
-  findMachine: FindMachine;
+  signingKey: JWK;
+  clients: readonly IdentityClient[];
+  machines: readonly MachineClient[];
+  accounts: readonly IdentityAccount[];
+}
+
+interface SignedIn extends Account {
+  account: IdentityAccount;
 }
 
 const ACCESS_TOKEN_TTL_SECONDS = 10 * 60;
 const SESSION_TTL_SECONDS = 7 * 24 * 60 * 60;
 
-function configure(options: ProviderOptions): Configuration {
-  const { issuer, mountPath, store, clock, secrets, findClient, findMachine } = options;
+/** Keeps sessions and tokens in memory: after a restart users sign in again. */
+export function createProvider(options: ProviderOptions): OidcProvider {
+  const provider = startProvider(options.issuer, configure(options));
+  // The handler has set the issuer's host and protocol as proxy headers.
+  provider.proxy = true;
+  provider.use(renderNotFound);
+  provider.use(cacheDiscovery);
+  provider.use(skipEmptySignOut);
+  return provider;
+}
+
+function configure({ mountPath, signingKey, clients, machines, accounts }: ProviderOptions): Configuration {
   // First-party clients need no consent.
   const policy = interactionPolicy.base();
   policy.remove('consent');
   const cookie = { httpOnly: true, sameSite: 'lax', path: mountPath || '/' } as const;
+  const findMachine = (id: unknown) => machines.find(({ clientId }) => clientId === id);
   return {
-    adapter: createStateAdapter(store, clock, findClient, findMachine),
-    jwks: { keys: secrets.signingKeys },
+    clients: [...clients.map(toClientMetadata), ...machines.map(toMachineMetadata)],
+    jwks: { keys: [signingKey] },
     cookies: {
-      keys: secrets.cookieKeys,
+      keys: [randomBytes(32).toString('base64url')],
       names: { session: 'consign_session', interaction: 'consign_sign_in', resume: 'consign_resume' },
       long: { ...cookie, signed: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
@@ -48,24 +65,34 @@ function configure(options: ProviderOptions): Configuration {
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],
     pkce: { required: () => true },
-    // Include the claims in the ID token, so that clients don't need a userinfo request.
+    // Include the claims in the ID token, so that clients need no userinfo request.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
     clientDefaults: { id_token_signed_response_alg: 'RS256' },
-    extraParams: { organization: createOrganizationCheck(findClient) },
+    extraParams: {
+      organization: (ctx, value) => {
+        const own = clients.find(({ clientId }) => clientId === ctx.oidc.client?.clientId)?.organisation;
+        if (value !== undefined && value !== own)
+          throw new errors.InvalidRequest('organization does not belong to this client');
+      },
+    },
     extraClientMetadata: { properties: ['cors_origins'] },
     clientBasedCORS: (_ctx, origin, client) => {
       const allowed: unknown = client['cors_origins'];
       return Array.isArray(allowed) && allowed.includes(origin);
     },
-    findAccount: createAccountFinder(store),
-    extraTokenClaims: async (ctx, token) => {
+    // Looked up for every token, so that changed permissions apply from the next renewal.
+    findAccount: (_ctx, subject): SignedIn | undefined => {
+      const account = accounts.find((each) => each.subject === subject);
+      return account && { accountId: subject, account, claims: () => toUserClaims(account) };
+    },
+    extraTokenClaims: (ctx, token) => {
       if (token.kind === 'ClientCredentials') {
-        const machine = await findMachine(token.clientId);
+        const machine = findMachine(token.clientId);
         return machine && { permissions: [...machine.permissions], org_id: machine.organisation };
       }
-      const account = signedInAccount(ctx);
-      return account && { ...toAccessClaims(account) };
+      const signedIn = ctx.oidc.entities.Account as SignedIn | undefined;
+      return signedIn && { ...toAccessClaims(signedIn.account) };
     },
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     // Tokens end with their session, so that signing out revokes all of them.
@@ -77,11 +104,10 @@ function configure(options: ProviderOptions): Configuration {
       url: (_ctx, { uid, params }) =>
         buildSignInPath(mountPath, uid, String(params['client_id']), params['redirect_uri']),
     },
-    renderError: createErrorRenderer(findClient),
-    discovery: { userinfo_endpoint: `${issuer}/me` },
+    renderError: createErrorRenderer(clients),
     features: {
       devInteractions: { enabled: false },
-      // Replaced by userinfo.ts: the library's rejects access tokens with an API audience.
+      // It rejects access tokens with an API's audience, as all of ours have.
       userinfo: { enabled: false },
       // For machine clients only.
       clientCredentials: { enabled: true },
@@ -94,7 +120,7 @@ function configure(options: ProviderOptions): Configuration {
         logoutSource: signOut,
         postLogoutSuccessSource: (ctx) => renderTo(ctx, signedOutPage()),
       },
-      resourceIndicators: createResourceIndicators(findClient, findMachine, ACCESS_TOKEN_TTL_SECONDS),
+      resourceIndicators: createResourceIndicators([...clients, ...machines]),
     },
     ttl: {
       AccessToken: ACCESS_TOKEN_TTL_SECONDS,
@@ -109,13 +135,40 @@ function configure(options: ProviderOptions): Configuration {
   };
 }
 
-export function createProvider(options: ProviderOptions): OidcProvider {
-  const provider = new Provider(options.issuer, configure(options));
-  // The handler has set the issuer's host and protocol as proxy headers.
-  provider.proxy = true;
-  provider.use(renderNotFound);
-  provider.use(keepDiscovery);
-  provider.use(skipEmptySignOut);
-  provider.use(revokeFailedCode);
-  return provider;
+type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
+
+/** Each client has one API, its tenant's audience. Tokens default to it; any other resource is rejected. */
+function createResourceIndicators(
+  clients: readonly Pick<MachineClient, 'clientId' | 'audience'>[],
+): ResourceIndicators {
+  const findAudience = (id: string) => clients.find(({ clientId }) => clientId === id)?.audience;
+  return {
+    enabled: true,
+    defaultResource: (_ctx, client) => findAudience(client.clientId) ?? [],
+    useGrantedResource: () => Promise.resolve(true),
+    getResourceServerInfo: (_ctx, resource, client) => {
+      const audience = findAudience(client.clientId);
+      if (audience === undefined || resource !== audience) throw new errors.InvalidTarget();
+      return {
+        scope: '',
+        audience,
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: ACCESS_TOKEN_TTL_SECONDS,
+        jwt: { sign: { alg: 'RS256' } },
+      };
+    },
+  };
+}
+
+/** Loads or creates the grant of this client in this session, so that users are never asked for consent. */
+async function loadOrCreateGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const grantId = session.grantIdFor(client.clientId);
+  const existing = grantId && (await provider.Grant.find(grantId));
+  if (existing && existing.accountId === session.accountId) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid profile email');
+  await grant.save();
+  return grant;
 }

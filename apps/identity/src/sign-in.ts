@@ -1,14 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { findAccountByPassword } from './accounts.js';
+import type Provider from 'oidc-provider';
+
+import { findAccountByPassword, type IdentityAccount } from './accounts.js';
 import { listProductOrigins, type IdentityClient } from './clients.js';
-import type { IdentityContext } from './context.js';
-import { getClientAddress, readForm, sendPage } from './http.js';
+import { readForm, sendPage } from './http.js';
 import { errors } from './oidc-library.js';
-import { hasNul } from './request-limits.js';
 import { messagePage } from './pages/message-page.js';
 import { signInPage, type SignInErrors } from './pages/sign-in-page.js';
-import { countAttempt, clearAttempts } from './throttle.js';
+
+export interface SignInContext {
+  provider: Provider;
+  clients: readonly IdentityClient[];
+  accounts: readonly IdentityAccount[];
+  /** Path of the issuer without a trailing slash; empty at the root. */
+  mountPath: string;
+}
 
 interface Interaction {
   client: IdentityClient;
@@ -32,21 +39,14 @@ export function buildSignInPath(
   return `${mountPath}/sign-in/${encodeURIComponent(uid)}?${query.toString()}`;
 }
 
-function formatWait(until: Date, now: Date): string {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-}
-
 /** Handles GET and POST of the sign-in page. */
 export async function handleSignIn(
-  context: IdentityContext,
+  context: SignInContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const interaction = await findInteraction(context, request, response);
-  if (!interaction) return sendStalePage(context, request, response);
+  if (!interaction) return sendStalePage(context.clients, request, response);
   if (request.method === 'POST') return handleSubmit(context, interaction, request, response);
   const form = { action: getFormAction(context, request), email: interaction.loginHint };
   sendPage(response, signInPage(interaction.client, form), {
@@ -55,7 +55,7 @@ export async function handleSignIn(
   });
 }
 
-function getFormAction({ mountPath }: IdentityContext, request: IncomingMessage): string {
+function getFormAction({ mountPath }: SignInContext, request: IncomingMessage): string {
   return `${mountPath}${request.url ?? ''}`;
 }
 
@@ -70,7 +70,7 @@ function readUid(request: IncomingMessage): string | null {
 }
 
 async function findInteraction(
-  { provider, findClient }: IdentityContext,
+  { provider, clients }: SignInContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Interaction | undefined> {
@@ -78,7 +78,7 @@ async function findInteraction(
     const { uid, params, prompt } = await provider.interactionDetails(request, response);
     // The provider only checks the cookie; the page of one sign-in must not finish another sign-in (AUTH-20).
     if (uid !== readUid(request)) return undefined;
-    const client = await findClient(params['client_id']);
+    const client = clients.find(({ clientId }) => clientId === params['client_id']);
     if (!client || prompt.name !== 'login') return undefined;
     const loginHint = typeof params['login_hint'] === 'string' ? params['login_hint'].slice(0, 254) : '';
     return { client, loginHint, formTargets: listProductOrigins(client) };
@@ -89,60 +89,41 @@ async function findInteraction(
 }
 
 async function handleSubmit(
-  context: IdentityContext,
+  context: SignInContext,
   { client, formTargets }: Interaction,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const form = await readForm(request);
-  const email = (form?.get('email') ?? '').trim().slice(0, 254).replaceAll('\0', '');
-  const password = form?.get('password') ?? '';
-  const address = getClientAddress(request, context.trustProxy);
+  const email = (form.get('email') ?? '').trim().slice(0, 254);
+  const password = form.get('password') ?? '';
   const showErrors = (status: number, formErrors: SignInErrors): void =>
     sendPage(
       response,
       signInPage(client, { action: getFormAction(context, request), email, errors: formErrors }),
-      {
-        status,
-        formTargets,
-      },
+      { status, formTargets },
     );
 
-  if (form === undefined) {
-    response.setHeader('connection', 'close');
-    return showErrors(413, { form: 'This is too long for an email and a password. Check what you entered.' });
-  }
-  if (hasNul(form.get('email') ?? '') || hasNul(password)) {
-    return showErrors(400, { form: 'The email or password contains a character that cannot be typed.' });
-  }
   if (email === '' || password === '') {
     return showErrors(400, {
       ...(email === '' ? { email: 'Enter your email.' } : {}),
       ...(password === '' ? { password: 'Enter your password.' } : {}),
     });
   }
-
-  const now = context.clock.now();
-  const blockedUntil = await countAttempt(context.store, now, email, address);
-  if (blockedUntil) {
-    response.setHeader('retry-after', Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
-    return showErrors(429, { form: `Too many attempts. Try again in ${formatWait(blockedUntil, now)}.` });
-  }
-  const account = await findAccountByPassword(context.store, email, password);
+  const account = findAccountByPassword(context.accounts, email, password);
   if (!account) return showErrors(401, { form: 'Incorrect email or password.' });
 
-  await clearAttempts(context.store, email, address);
   const result = { login: { accountId: account.subject, amr: ['pwd'] } };
   return context.provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
-async function sendStalePage(
-  { findClient }: IdentityContext,
+function sendStalePage(
+  clients: readonly IdentityClient[],
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): void {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const client = await findClient(searchParams.get('client'));
+  const client = clients.find(({ clientId }) => clientId === searchParams.get('client'));
   const from = searchParams.get('from');
   const origin =
     client && (listProductOrigins(client).find((known) => known === from) ?? listProductOrigins(client)[0]);

@@ -103,7 +103,7 @@ describe('signing out', () => {
   it("asks for confirmation with another user's ID token", async () => {
     const { browser } = await signedIn(harness);
     const otherUser = { ...manager, subject: 'user_other', email: 'other@kowhai.example' };
-    await harness.identity.upsertAccount(otherUser);
+    harness.accounts.push(otherUser);
     const { challenge, verifier } = newVerifier();
     const callback = await signIn(new Browser(), harness, tasman, challenge, otherUser.email);
     const tokens = (await (await exchange(harness, tasman, callback, verifier)).json()) as Tokens;

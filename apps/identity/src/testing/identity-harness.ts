@@ -1,16 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { PGlite } from '@electric-sql/pglite';
-
-import { upsertAccount } from '../accounts.js';
+import type { IdentityAccount } from '../accounts.js';
 import { buildIdentity, type Identity } from '../build-identity.js';
-import type { IdentityClient } from '../clients.js';
-import type { MachineClient } from '../machines.js';
-import { hashPassword } from '../passwords.js';
-import type { IdentityStore } from '../store.js';
+import type { IdentityClient, MachineClient } from '../clients.js';
 import { Browser } from './browser.js';
-import { createPgliteStore } from './pglite-store.js';
 import { authorizeUrl, exchangeCode, newVerifier, post, submitSignIn, type Tokens } from './sign-in-flow.js';
 
 export const password = 'consign-demo';
@@ -66,22 +60,18 @@ export const manager = {
   permissions: ['Access.DISPATCH', 'Consignment.MAINTAIN'],
 };
 
-// A low cost makes sign-in fast in tests.
-const hashCheaply = (word: string) => hashPassword(word, { N: 1024, r: 8, p: 1 });
-
 export interface Harness {
   issuer: string;
   identity: Identity;
-  store: IdentityStore;
-  time: { now: Date };
+  /** May be changed while the provider runs. */
+  accounts: IdentityAccount[];
   errors: unknown[];
   close(): Promise<void>;
 }
 
-/** Starts an identity provider over HTTP on a free port, with an embedded database. */
-export async function startIdentity(path = '', database = new PGlite()): Promise<Harness> {
-  const store = createPgliteStore(database);
-  const time = { now: new Date() };
+/** Starts an identity provider over HTTP on a free port. */
+export async function startIdentity(path = ''): Promise<Harness> {
+  const accounts: IdentityAccount[] = [manager];
   const errors: unknown[] = [];
   let identity: Identity | undefined;
   const server = createServer((request, response) => identity?.handler(request, response));
@@ -90,38 +80,32 @@ export async function startIdentity(path = '', database = new PGlite()): Promise
   });
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   identity = await buildIdentity({
-    database: store,
     issuer,
-    clients: () => Promise.resolve([tasman, aurora]),
-    machines: () => Promise.resolve([tracker]),
-    clock: { now: () => time.now },
-    bodySeconds: 1,
+    clients: [tasman, aurora],
+    machines: [tracker],
+    accounts,
     onError: (error) => errors.push(error),
   });
-  await upsertAccount(store, manager, hashCheaply);
   return {
     issuer,
     identity,
-    store,
-    time,
+    accounts,
     errors,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {
         server.close(resolve);
       });
-      await identity?.close();
     },
   };
 }
 
 let shared: Promise<Harness> | undefined;
 
-/** The identity provider that the files of a worker share, with the time and the faults of its start. */
+/** The identity provider that the files of a worker share, with the faults of its start. */
 export async function shareIdentity(): Promise<Harness> {
   shared ??= startIdentity();
   const harness = await shared;
-  harness.time.now = new Date();
   harness.errors.length = 0;
   return harness;
 }

@@ -8,20 +8,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openEmbedded } from '../pglite/embedded-session.js';
 import { stableId } from './ids.js';
-import { type DemoAccount, demoUsers, isSeeded, seedDemo } from './index.js';
+import { demoAccounts, demoUsers, isSeeded, seedDemo } from './index.js';
 import { readTenant } from './read-tenant.js';
 
 const now = new Date('2026-03-16T21:30:00.000Z');
 let folder: string;
 let database: Database;
-const accounts: DemoAccount[] = [];
 
 async function seedDatabase(): Promise<Database> {
   const opened = openSession(await openEmbedded(join(folder, 'one')));
   await migrate(opened, now);
   await seedDemo({
     database: opened,
-    upsertAccount: (account) => Promise.resolve(void accounts.push(account)),
     issuer: 'http://localhost:4301',
     now,
     size: 300,
@@ -79,8 +77,8 @@ describe('the demo data', () => {
 
   it("is detected once it is seeded, and has an account for every user, in the tenant's organisation", async () => {
     expect(await isSeeded(database)).toBe(true);
-    expect(accounts.map(({ email }) => email)).toEqual(demoUsers.map(({ email }) => email));
-    expect(new Set(accounts.map(({ organisation }) => organisation))).toEqual(
+    expect(demoAccounts.map(({ email }) => email)).toEqual(demoUsers.map(({ email }) => email));
+    expect(new Set(demoAccounts.map(({ organisation }) => organisation))).toEqual(
       new Set(['org_tasman', 'org_aurora']),
     );
   });

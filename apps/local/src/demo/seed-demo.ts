@@ -8,30 +8,12 @@ import { createCopyLoader } from './copy-loader.js';
 import { stableId } from './ids.js';
 import { insertRows } from './insert-rows.js';
 import { type Loader, createInsertLoader } from './loader.js';
-import { type DemoUser, demoPassword, demoUsers, toSubject, toUserId } from './people.js';
 import { planConsignments } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
 import { bookDeliveries, takeRunPlaces } from './runs.js';
 
-/** An account at the identity provider. */
-export interface DemoAccount {
-  subject: string;
-  email: string;
-  password: string;
-  name: string;
-  givenName: string;
-  familyName: string;
-  nickname: string;
-  locale: string;
-  /** The tenant's externalId. */
-  organisation: string;
-  objectId: string;
-  permissions: readonly string[];
-}
-
 export interface DemoOptions {
   database: Database;
-  upsertAccount: (account: DemoAccount) => Promise<void>;
   issuer: string;
   now: Date;
   /** Consignments of the largest customer; the others get a tenth of that. */
@@ -60,13 +42,12 @@ export async function isSeeded(database: Database): Promise<boolean> {
 
 /** Fills an empty, migrated database. The same seed, time and size give the same data. */
 export async function seedDemo(options: DemoOptions): Promise<void> {
-  const { database, upsertAccount, issuer, seed = 1, extraHosts = [] } = options;
+  const { database, issuer, seed = 1, extraHosts = [] } = options;
   for (const tenant of tenants) {
     const hosts = tenant === tasman ? extraHosts : [];
     await applyProvider(database, tenant, { now: options.now, issuer, extraHosts: hosts });
     await takeRunPlaces(database, tenant, options.now);
   }
-  for (const user of demoUsers) await upsertAccount(toAccount(user));
   const loader = await createLoader(options);
   try {
     for (const tenant of tenants) await seedConsignments(options, loader, tenant, createRandom(seed));
@@ -101,24 +82,6 @@ function createLoader({ database, size, databaseUrl = null }: DemoOptions): Prom
   return isLarge && databaseUrl !== null
     ? createCopyLoader(databaseUrl)
     : createInsertLoader(database, isLarge);
-}
-
-function toAccount(user: DemoUser): DemoAccount {
-  const tenant = tenants.find(({ code }) => code === user.tenant) ?? tasman;
-  const { email, givenName, familyName, permissions } = user;
-  return {
-    subject: toSubject(user),
-    email,
-    password: demoPassword,
-    name: `${givenName} ${familyName}`,
-    givenName,
-    familyName,
-    nickname: givenName,
-    locale: 'en-NZ',
-    organisation: tenant.externalId,
-    objectId: toUserId(user),
-    permissions,
-  };
 }
 
 async function seedConsignments(

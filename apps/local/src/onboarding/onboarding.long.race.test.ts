@@ -10,12 +10,10 @@ import { promisify } from 'node:util';
 
 import { buildApp, createRemoteKeys, defaultConfig, openFolder, openPostgres } from '@consign/api';
 import { permissions } from '@consign/domain/permissions';
-import { buildIdentity, type Identity, type IdentityClient } from '@consign/identity';
+import { buildIdentity, type Identity, type IdentityAccount, type IdentityClient } from '@consign/identity';
 import { fetchTokens } from '@consign/identity/testing';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-
-import { createStore } from '../store/local-store.js';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 const run = promisify(execFile);
@@ -60,9 +58,13 @@ async function createEmptyDatabase(): Promise<string> {
   return url.href;
 }
 
-/** An issuer with a database of its own, as another company would run it. */
-async function startIssuer(): Promise<{ issuer: string; identity: Identity; client: IdentityClient }> {
-  const database = openPostgres(await createEmptyDatabase());
+/** An issuer as another company would run it. */
+async function startIssuer(): Promise<{
+  issuer: string;
+  accounts: IdentityAccount[];
+  client: IdentityClient;
+}> {
+  const accounts: IdentityAccount[] = [];
   let identity: Identity | undefined;
   const listener = createServer((request, response) => identity?.handler(request, response));
   await new Promise<void>((resolve) => {
@@ -79,25 +81,18 @@ async function startIssuer(): Promise<{ issuer: string; identity: Identity; clie
     postLogoutRedirectUris: [`http://${host}/`],
     corsOrigins: [`http://${host}`],
   };
-  identity = await buildIdentity({
-    database: createStore(database.kysely),
-    issuer,
-    clients: () => Promise.resolve([client]),
-    clock: { now: () => new Date() },
-  });
-  onTestFinished(async () => {
+  identity = await buildIdentity({ issuer, clients: [client], accounts });
+  onTestFinished(() => {
     listener.closeAllConnections();
     listener.close();
-    await identity?.close();
-    await database.close();
   });
-  return { issuer, identity, client };
+  return { issuer, accounts, client };
 }
 
 it('[PLAT-90] an empty PostgreSQL server becomes a tenant whose user prints a label, with a foreign issuer and no SQL', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'consign-onboarding-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const { issuer, identity, client } = await startIssuer();
+  const { issuer, accounts, client } = await startIssuer();
   const text = /^```yaml\n(.*?)^```$/msu.exec(await readFile(guide, 'utf8'))?.[1] ?? '';
   const file = join(folder, 'pacific.yaml');
   await writeFile(file, text.replace('https://id.pacific.example', issuer));
@@ -122,7 +117,7 @@ it('[PLAT-90] an empty PostgreSQL server becomes a tenant whose user prints a la
   expect(await consign('user', 'add', ...place, ...names)).toEqual([
     'The user priya@harbour.example of harbour was added, with 2 sites',
   ]);
-  await identity.upsertAccount({
+  accounts.push({
     ...person,
     name: 'Priya Raman',
     givenName: 'Priya',

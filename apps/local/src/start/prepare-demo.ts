@@ -1,6 +1,5 @@
 import type { Database } from '@consign/api';
 import { formatCount } from '@consign/domain';
-import type { Identity } from '@consign/identity';
 import { sql } from 'kysely';
 
 import { demoHosts, isSeeded, seedDemo } from '../demo/index.js';
@@ -12,7 +11,6 @@ import type { LocalAddresses } from './addresses.js';
 export interface DemoContext {
   database: Database;
   store: LocalStore;
-  identity: Pick<Identity, 'upsertAccount'>;
   options: LocalOptions;
   addresses: LocalAddresses;
   now: Date;
@@ -40,15 +38,7 @@ export async function prepareDemo(context: DemoContext): Promise<void> {
   else await createDemo(context);
 }
 
-async function createDemo({
-  database,
-  store,
-  identity,
-  options,
-  addresses,
-  now,
-  say,
-}: DemoContext): Promise<void> {
+async function createDemo({ database, store, options, addresses, now, say }: DemoContext): Promise<void> {
   if (await isSeeded(database)) {
     throw new StartFailure(
       'The demonstration data in this database is incomplete because an earlier start was stopped. Use an empty database.',
@@ -59,7 +49,6 @@ async function createDemo({
   let reported = 0;
   await seedDemo({
     database,
-    upsertAccount: (account) => identity.upsertAccount(account),
     issuer: addresses.issuer,
     now,
     size,

@@ -14,10 +14,10 @@ import {
   type AppConfig,
   type SendMail,
 } from '@consign/api';
-import { buildIdentity, type Identity, type IdentityClient, type MachineClient } from '@consign/identity';
+import { buildIdentity, type Identity } from '@consign/identity';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
-import { demoHosts } from '../demo/index.js';
+import { demoAccounts, demoHosts } from '../demo/index.js';
 import { buildInbox, type Inbox } from '../inbox/inbox.js';
 import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
@@ -147,27 +147,22 @@ async function startServices(
     throw new StartFailure(`The data could not be upgraded: ${reason(error)}. ${advice}`);
   });
   const store = createStore(database.kysely);
-  let clients: IdentityClient[] = [];
-  let machines: MachineClient[] = [];
-  const identity = await buildIdentity({
-    database: store,
-    issuer: addresses.issuer,
-    clients: () => Promise.resolve(clients),
-    machines: () => Promise.resolve(machines),
-    clock: systemClock,
-    trustProxy: options.publicUrl !== null,
-    onError: onFault,
-  });
-  await resources.add(identity, (open) => open.close());
-  await prepareDemo({ database, store, identity, options, addresses, now: clock.now(), say });
+  await prepareDemo({ database, store, options, addresses, now: clock.now(), say });
   const { publicHost } = addresses;
-  clients = await loadIdentityClients(
+  const clients = await loadIdentityClients(
     database,
     publicHost === null ? demoHosts : [publicHost, ...demoHosts],
     addresses,
   );
-  machines = createProviderMachines(clients, options.providerSecret);
+  const machines = createProviderMachines(clients, options.providerSecret);
   await allowMachines({ database, clients, machines, issuer: addresses.issuer, now: clock.now() });
+  const identity = await buildIdentity({
+    issuer: addresses.issuer,
+    clients,
+    machines,
+    accounts: demoAccounts,
+    onError: onFault,
+  });
   resources.check();
   const inbox = await buildInbox(store, clock, onFault);
 

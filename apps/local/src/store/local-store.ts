@@ -1,8 +1,14 @@
-import type { IdentityStore } from '@consign/identity';
 import { CompiledQuery } from 'kysely';
 
+/** Runs one statement and returns its rows; parameters are `$1`, `$2` … */
+interface LocalQuery {
+  query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+}
+
 /** Plain SQL access for tables outside the API's schema. */
-export type LocalStore = IdentityStore;
+export interface LocalStore extends LocalQuery {
+  transaction<T>(run: (tx: LocalQuery) => Promise<T>): Promise<T>;
+}
 
 interface Runner {
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ rows: Row[] }>;
