@@ -1,37 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { ChangedField } from '../database/operator-tables.js';
+import type { ChangedField, ChangedItem } from '../database/operator-tables.js';
 
-/** A user or machine client, with sites by their codes. */
-export interface Account {
-  readonly name: string;
-  readonly email: string;
-  readonly isActive: boolean;
-  readonly sites: readonly string[];
-  readonly requestingSite: string | null;
-  readonly originSite: string | null;
-  /** Null for a person. */
-  readonly permissions: readonly string[] | null;
-}
+export type SaveOutcome = 'added' | 'changed' | 'unchanged';
 
-const fields: readonly (readonly [keyof Account, string])[] = [
-  ['name', 'name'],
-  ['email', 'email'],
-  ['isActive', 'active'],
-  ['sites', 'sites'],
-  ['requestingSite', 'requesting site'],
-  ['originSite', 'origin site'],
-  ['permissions', 'permissions'],
-];
+/** What was done, after `was`. */
+export const describeDone = (done: SaveOutcome): string => (done === 'unchanged' ? 'left unchanged' : done);
 
-/** The fields that differ; the order of sites and of permissions doesn't count. */
-export function compareAccounts(before: Account | null, after: Account): ChangedField[] {
-  return fields.flatMap(([key, field]) => {
+/** The named fields that differ; the order of a list doesn't count. */
+export function compareFields<T extends object>(
+  names: Readonly<Partial<Record<keyof T, string>>>,
+  before: T | null,
+  after: T,
+): ChangedField[] {
+  return (Object.entries(names) as [keyof T, string][]).flatMap(([key, field]) => {
     const [old, current] = [toComparable(before?.[key]), toComparable(after[key])];
     return isDeepStrictEqual(old, current) ? [] : [{ field, before: old, after: current }];
   });
 }
 
-function toComparable(value: Account[keyof Account] | undefined) {
-  return typeof value === 'object' && value !== null ? [...value].sort() : (value ?? null);
+function toComparable(value: unknown): unknown {
+  return Array.isArray(value) ? value.toSorted() : (value ?? null);
 }
+
+export const describeDisabling = (
+  what: 'user' | 'client' | 'provider client',
+  name: string,
+): ChangedItem => ({
+  kind: 'change',
+  what,
+  name,
+  fields: [{ field: 'active', before: true, after: false }],
+});

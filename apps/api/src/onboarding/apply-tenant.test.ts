@@ -7,8 +7,8 @@ import { testNow } from '../testing/now.js';
 import { pacificFile } from '../testing/tenant-guide.js';
 import { kowhai, tasman } from '../testing/world.js';
 import { applyTenant, type ApplyOptions } from './apply-tenant.js';
-import { describePlan } from './describe-plan.js';
 import { readTenantFile } from './read-tenant-file.js';
+import { describePlan } from './tenant-plan.js';
 
 const it = base
   /** Applies a text and returns the lines that the command prints. */

@@ -1,12 +1,10 @@
 import type { Database, Tx } from '../database/database.js';
+import { loadTariffInto } from '../pricing/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { findTenantByHost } from '../tenants/index.js';
-import { loadTariffs } from './load-tariffs.js';
 import { buildOrganisationRows } from './organisation-rows.js';
-import { buildOrganisationSet, buildTenantSet } from './owner-rows.js';
-import { buildProviderRows, type NamedSet } from './provider-rows.js';
+import { buildProviderRows } from './provider-rows.js';
 import type { TenantSource } from './read-tenant-file.js';
-import { recordPlan } from './record-plan.js';
 import {
   compareRows,
   enterScope,
@@ -16,11 +14,16 @@ import {
   lockOnboarding,
   readRows,
   saveRows,
+  type TableRow,
 } from './row-store.js';
 import { hasDatabaseCode, SavedSets, uniqueViolation } from './saved-sets.js';
-import { buildRecord } from './tenant-record.js';
 import type { OrganisationPart } from './tenant-file.js';
-import { type Applied, refuse, type TenantPlan, Undone } from './tenant-plan.js';
+import type { TenantPlan } from './tenant-plan.js';
+import { buildRecord } from './tenant-record.js';
+
+type Applied =
+  | { readonly ok: true; readonly plan: TenantPlan }
+  | { readonly ok: false; readonly lines: readonly string[] };
 
 export interface ApplyOptions {
   readonly isApplied: boolean;
@@ -45,13 +48,25 @@ export async function applyTenant(
     return await database.asOwner(null, async (tx) => {
       const plan = await new Application(tx, source, options).run();
       const result = { ok: true, plan } as const;
-      if (!options.isApplied) throw new Undone(result);
+      if (!options.isApplied) throw new Rollback(result);
       return result;
     });
   } catch (error) {
-    if (error instanceof Undone) return error.result;
+    if (error instanceof Rollback) return error.result;
     throw error;
   }
+}
+
+/** Ends the transaction, so that nothing of it is stored. */
+class Rollback extends Error {
+  constructor(readonly result: Applied) {
+    super('The transaction is rolled back on purpose');
+  }
+}
+
+/** Ends the transaction with what is wrong, for the operator to read. */
+function refuse(...lines: string[]): never {
+  throw new Rollback({ ok: false, lines });
 }
 
 class Application {
@@ -82,22 +97,20 @@ class Application {
     for (const part of source.file.organisations ?? []) await this.#saveOrganisation(part, organisations);
     if (source.file.organisations !== undefined) this.#keepOthers(organisations);
     await enterScope(tx, { tenantId: this.#tenantId, organisationId: null });
-    const tariffs = await loadTariffs(tx, { id: this.#tenantId, name }, source.tariffs, options.now);
+    const tariffs = await this.#loadTariffs(name);
     const inUse = await this.#saved.removeAll(this.#tenantId);
     if (inUse !== null) refuse(inUse);
-    const { changes } = this.#saved;
-    await recordPlan(tx, options.run, {
-      name: source.name,
+    await this.#saved.record(options.run, {
+      subject: source.name,
       tenantId: this.#tenantId,
       organisationIds: this.#organisationIds,
-      changes,
       tariffs: tariffs.flatMap((each) => each.changes),
     });
     return {
       tenantId: this.#tenantId,
       tenantCode: code,
       isApplied: options.isApplied,
-      changes,
+      changes: this.#saved.changes,
       tariffs: tariffs.map(({ name: file, lines }) => ({ name: file, lines })),
     };
   }
@@ -123,7 +136,16 @@ class Application {
         `The stored settings of ${tenant.code} have the other shape: change 'record', or use --remove to replace them`,
       );
     }
-    const set = buildTenantSet(this.#tenantId, tenant, built.record);
+    const { code, name, externalId: external_id, referencePrefix: reference_prefix } = tenant;
+    const set = {
+      table: 'tenants',
+      what: 'tenant',
+      owner,
+      key: [],
+      rows: [{ code, name, external_id, reference_prefix, record: built.record }],
+      nameRow: () => code,
+      isRemovable: false,
+    } as const;
     const changes = await compareRows(tx, set);
     await saveRows(tx, set, changes).catch((error: unknown) => {
       if (!hasDatabaseCode(error, uniqueViolation)) throw error;
@@ -134,11 +156,11 @@ class Application {
       const fields = change.fields.filter(({ column }) => column !== 'record');
       if (change.kind === 'add' || fields.length > 0) this.#saved.add(set, { ...change, fields }, null);
     }
-    for (const { kind, name } of built.changes) {
+    for (const setting of built.changes) {
       this.#saved.changes.push({
-        kind: kind === 'remove' && !options.removes ? 'keep' : kind,
+        kind: setting.kind === 'remove' && !options.removes ? 'keep' : setting.kind,
         what: 'setting',
-        name,
+        name: setting.name,
         organisation: null,
         fields: [],
       });
@@ -151,12 +173,12 @@ class Application {
     for (const { id, name } of await readRows(tx, 'regions', { tenant_id: this.#tenantId }, ['id', 'name'])) {
       this.#regions.set(String(name), String(id));
     }
-    const sets = buildProviderRows(source, {
-      tenantId: this.#tenantId,
+    const sections = buildProviderRows(source, {
       regionId: (name) => this.#findRegion(name),
       createId: (kind, ...names) => options.createId(code, kind, ...names),
     });
-    for (const set of sets) await this.#saved.save(set, null, null);
+    const owner = { tenant_id: this.#tenantId };
+    for (const section of sections) await this.#saved.save({ ...section, owner }, null, null);
   }
 
   #findRegion(name: string): string {
@@ -176,7 +198,15 @@ class Application {
     const organisationId = stored?.organisationId ?? options.createId(tenantCode, part.code);
     this.#organisationIds.set(part.code, organisationId);
     await enterScope(tx, { tenantId, organisationId });
-    const own = buildOrganisationSet(tenantId, organisationId, part);
+    const own = {
+      table: 'organisations',
+      what: 'organisation',
+      owner: { tenant_id: tenantId, id: organisationId },
+      key: [],
+      rows: [{ code: part.code, name: part.name }],
+      nameRow: () => part.code,
+      isRemovable: false,
+    } as const;
     await this.#saved.save(own, null, organisationId);
     const owner = { tenant_id: tenantId, organisation_id: organisationId };
     const create = (kind: string, ...names: readonly string[]) =>
@@ -184,8 +214,7 @@ class Application {
     const accounts = await this.#readByCode('accounts', owner, 'id');
     const addresses = await this.#readByCode('sites', owner, 'address');
     const accountIds = new Map<string, string>();
-    const sets = buildOrganisationRows(part, {
-      owner,
+    const sections = buildOrganisationRows(part, {
       regionId: (name) => this.#findRegion(name),
       accountId: (code) => {
         const id =
@@ -198,12 +227,27 @@ class Application {
         options.createId(tenantCode, 'address', ...place),
       createId: create,
     });
-    for (const set of sets) await this.#saved.save(set, part.code, organisationId);
+    for (const section of sections) await this.#saved.save({ ...section, owner }, part.code, organisationId);
   }
 
-  async #readByCode(table: 'accounts' | 'sites', owner: NamedSet['owner'], column: string) {
+  async #readByCode(table: 'accounts' | 'sites', owner: TableRow, column: string) {
     const rows = await readRows(this.tx, table, owner, ['code', column]);
     return new Map(rows.map((row) => [row['code'], row[column]]));
+  }
+
+  async #loadTariffs(tenantName: string) {
+    const { tx, source, options } = this;
+    const tenant = { id: this.#tenantId, name: tenantName };
+    const loaded = [];
+    for (const { name, bytes } of source.tariffs) {
+      const { ok, lines, changes } = await loadTariffInto(tx, tenant, bytes, {
+        isApplied: true,
+        now: options.now,
+      });
+      if (!ok) refuse(...lines.map((line) => `${name}: ${line}`));
+      loaded.push({ name, lines: lines.filter((line) => !line.startsWith('Loaded for ')), changes });
+    }
+    return loaded;
   }
 
   #keepOthers(known: readonly KnownOrganisation[]): void {

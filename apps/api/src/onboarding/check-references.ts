@@ -2,7 +2,7 @@ import { checkTenantBrand } from '@consign/domain/branding';
 import { checkOrganisationSettings, switchSettings, textSettings } from '@consign/domain/settings';
 import type { z } from 'zod';
 
-import type { NamedRegions } from './region-groups.js';
+import type { NamedRegions } from './lanes.js';
 import type { OrganisationPart, TenantFile } from './tenant-file.js';
 
 type Path = readonly (string | number)[];

@@ -1,13 +1,12 @@
+export { describeDone } from './account-changes.js';
 export { applyTenant } from './apply-tenant.js';
-export { countKinds, describeFields, describePlan } from './describe-plan.js';
+export { countKinds, describeFields, describePlan } from './tenant-plan.js';
 export { countOrganisation, readServerVersion, readTenantHealth, type TenantHealth } from './health-store.js';
-export { readTenantFile, type TenantSource } from './read-tenant-file.js';
+export { readTenantFile, tenantFile, type TenantSource } from './read-tenant-file.js';
 export { findTenantIdByCode, listOrganisations } from './row-store.js';
 export { disableClient, listClients, saveClient } from './save-client.js';
 export { listProvidersClients, saveProviderClient } from './save-provider-client.js';
-export type { TokenNeeds } from './token-needs.js';
-export { describeDone, disableUser, saveUser } from './save-user.js';
+export { disableUser, saveUser } from './save-user.js';
 export { buildRecord } from './tenant-record.js';
 export type { TenantFile } from './tenant-file.js';
-export { tenantFile } from './tenant-schema.js';
-export type { Answer } from './user-scope.js';
+export type { Answer, TokenNeeds } from './user-scope.js';

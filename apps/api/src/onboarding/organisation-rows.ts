@@ -2,15 +2,13 @@ import { findCubicFactor, findLength, findVolume, findWeight, pieceVolume } from
 
 import { fold } from '../database/fold.js';
 import type { StoredAddress } from '../database/stored-participant.js';
-import type { NamedSet } from './provider-rows.js';
-import type { TableRow } from './row-store.js';
+import type { Section, TableRow } from './row-store.js';
 import type { OrganisationPart } from './tenant-file.js';
 
 type Site = NonNullable<OrganisationPart['sites']>[number];
 type Product = NonNullable<OrganisationPart['products']>[number];
 
 interface OrganisationIds {
-  readonly owner: { readonly tenant_id: string; readonly organisation_id: string };
   readonly regionId: (name: string) => string;
   /** The id of an account by its code: the one that is stored, or a new one. */
   readonly accountId: (code: string) => string;
@@ -19,20 +17,16 @@ interface OrganisationIds {
   readonly createId: (kind: string, ...names: readonly string[]) => string;
 }
 
-const byCode = ({ code }: TableRow) => String(code);
-
-/** The rows of one organisation, in the order in which they refer to each other. */
+/** The sections of one organisation, in the order in which they refer to each other. */
 export function buildOrganisationRows(
   { accounts, serviceTypes, packaging, sites, products }: OrganisationPart,
   ids: OrganisationIds,
-): NamedSet[] {
-  const sections: (Omit<NamedSet, 'owner' | 'created'> & Partial<NamedSet>)[] = [];
-  if (accounts !== undefined) {
-    sections.push({
+): Section[] {
+  const sections: (Section | undefined)[] = [
+    accounts && {
       table: 'accounts',
       what: 'account',
       key: ['code'],
-      values: ['description', 'is_active'],
       created: ['id'],
       isRemovable: false,
       rows: accounts.map(({ code, description, active }) => ({
@@ -41,98 +35,22 @@ export function buildOrganisationRows(
         description,
         is_active: active,
       })),
-      nameRow: byCode,
-    });
-  }
-  if (serviceTypes !== undefined) sections.push(...buildServiceTypes(serviceTypes));
-  if (packaging !== undefined) {
-    sections.push({
-      table: 'packaging_types',
-      what: 'packaging',
-      key: ['code'],
-      values: ['name', 'default_volume_steps', 'default_weight_steps', 'position'],
-      isRemovable: true,
-      rows: packaging.map(({ code, name, volume, weight }, position) => ({
-        code,
-        name,
-        default_volume_steps: findVolume(volume),
-        default_weight_steps: findWeight(weight),
-        position,
-      })),
-      nameRow: byCode,
-    });
-  }
-  if (sites !== undefined) {
-    sections.push({
-      table: 'sites',
-      what: 'site',
-      key: ['code'],
-      values: [
-        'name',
-        'is_active',
-        'is_hub',
-        'default_account_id',
-        'full_name',
-        'phone',
-        'email',
-        'address',
-        'search_text',
-      ],
-      created: ['id', 'participant_id'],
-      isRemovable: false,
-      rows: sites.map((site) => buildSite(site, ids)),
-      nameRow: byCode,
-    });
-  }
-  if (products !== undefined) {
-    sections.push({
-      table: 'products',
-      what: 'product',
-      key: ['code'],
-      values: [
-        'description',
-        'part_count',
-        'packaging_type_code',
-        'length_steps',
-        'width_steps',
-        'height_steps',
-        'volume_steps',
-        'weight_steps',
-        'code_text',
-        'description_text',
-      ],
-      isRemovable: true,
-      rows: products.map(buildProduct),
-      nameRow: byCode,
-    });
-  }
-  return sections.map((section) => ({ created: [], ...section, owner: ids.owner }));
-}
-
-function buildServiceTypes(
-  serviceTypes: NonNullable<OrganisationPart['serviceTypes']>,
-): Omit<NamedSet, 'owner' | 'created'>[] {
-  return [
-    {
+    },
+    serviceTypes && {
       table: 'service_types',
       what: 'service type',
       key: ['code'],
-      values: ['name', 'position', 'cubic_factor_steps'],
-      isRemovable: true,
       rows: serviceTypes.map(({ code, name, cubicFactor }, position) => ({
         code,
         name,
         position,
         cubic_factor_steps: findCubicFactor(cubicFactor),
       })),
-      nameRow: byCode,
     },
-    {
+    serviceTypes && {
       table: 'service_type_settings',
       what: 'setting',
       key: ['service_type_code', 'setting_key'],
-      values: ['value'],
-      isRemovable: true,
       rows: serviceTypes.flatMap(({ code, settings }) =>
         Object.entries(settings).map(([setting_key, value]) => ({
           service_type_code: code,
@@ -142,7 +60,34 @@ function buildServiceTypes(
       ),
       nameRow: ({ service_type_code, setting_key }) => `${setting_key} of ${service_type_code}`,
     },
+    packaging && {
+      table: 'packaging_types',
+      what: 'packaging',
+      key: ['code'],
+      rows: packaging.map(({ code, name, volume, weight }, position) => ({
+        code,
+        name,
+        default_volume_steps: findVolume(volume),
+        default_weight_steps: findWeight(weight),
+        position,
+      })),
+    },
+    sites && {
+      table: 'sites',
+      what: 'site',
+      key: ['code'],
+      created: ['id', 'participant_id'],
+      isRemovable: false,
+      rows: sites.map((site) => buildSite(site, ids)),
+    },
+    products && {
+      table: 'products',
+      what: 'product',
+      key: ['code'],
+      rows: products.map(buildProduct),
+    },
   ];
+  return sections.flatMap((section) => section ?? []);
 }
 
 function buildSite(site: Site, { regionId, accountId, addressId, createId }: OrganisationIds): TableRow {

@@ -1,33 +1,19 @@
 import { addDays } from '@consign/domain/dates';
 
 import { fold } from '../database/fold.js';
-import { buildLanes } from './lanes.js';
-import type { RowSet, TableRow } from './row-store.js';
-import { listRegions } from './region-groups.js';
+import { buildLanes, listRegions } from './lanes.js';
 import type { TenantSource } from './read-tenant-file.js';
-
-/** A set of rows, and how a line of the plan names it. */
-export interface NamedSet extends RowSet {
-  /** Of one row: 'site'. */
-  readonly what: string;
-  readonly nameRow: (row: TableRow) => string;
-  /** False for what consignments and users refer to: it is made inactive instead. */
-  readonly isRemovable: boolean;
-}
-
-type Section = Omit<NamedSet, 'owner' | 'created' | 'isRemovable'> &
-  Partial<Pick<NamedSet, 'created' | 'isRemovable'>>;
+import type { Section, TableRow } from './row-store.js';
 
 interface ProviderIds {
-  readonly tenantId: string;
   /** The id of a region by its name. */
   readonly regionId: (name: string) => string;
   readonly createId: (kind: string, ...names: readonly string[]) => string;
 }
 
-/** The rows of a tenant alone, in the order in which they refer to each other. A section without rows stands for nothing. */
-export function buildProviderRows({ file, places }: TenantSource, ids: ProviderIds): NamedSet[] {
-  const { tenantId, regionId, createId } = ids;
+/** The sections of a file that belong to the tenant alone, in the order in which they refer to each other. */
+export function buildProviderRows({ file, places }: TenantSource, ids: ProviderIds): Section[] {
+  const { regionId, createId } = ids;
   const { regions } = file;
   const scheduled = (regions ?? []).filter(({ calendar }) => calendar !== undefined).map(({ name }) => name);
   const names = new Map((regions ?? []).map(({ name }) => [regionId(name), name]));
@@ -37,41 +23,32 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
       table: 'tenant_hosts',
       what: 'host',
       key: ['host'],
-      values: [],
       rows: file.hosts.map((host) => ({ host })),
-      nameRow: ({ host }) => String(host),
     },
     file.flags && {
       table: 'feature_flags',
       what: 'flag',
       key: ['flag_name'],
-      values: ['value'],
       rows: Object.entries(file.flags).map(([flag_name, value]) => ({ flag_name, value })),
-      nameRow: ({ flag_name }) => String(flag_name),
     },
     file.hireUnits && {
       table: 'hire_units',
       what: 'hire unit',
       key: ['provider_code', 'code'],
-      values: ['name'],
       rows: file.hireUnits.map(({ provider, code, name }) => ({ provider_code: provider, code, name })),
-      nameRow: ({ provider_code, code }) => `${provider_code} ${code}`,
     },
     regions && {
       table: 'regions',
       what: 'region',
       key: ['name'],
-      values: [],
       created: ['id'],
       isRemovable: false,
       rows: regions.map(({ name }) => ({ name, id: regionId(name) })),
-      nameRow: ({ name }) => String(name),
     },
     regions && {
       table: 'region_schedules',
       what: 'calendar',
       key: ['region_id'],
-      values: ['holiday_area', 'weekdays', 'cut_off_minutes'],
       rows: regions.flatMap(({ name, calendar }) =>
         calendar === undefined
           ? []
@@ -91,7 +68,6 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
       table: 'service_lanes',
       what: 'lane',
       key: ['origin_region_id', 'destination_region_id', 'service_type_code'],
-      values: ['service_days'],
       rows: buildLanes(file.lanes, scheduled, file.regionGroups ?? {}).map(({ from, to, service, days }) => ({
         origin_region_id: regionId(from),
         destination_region_id: regionId(to),
@@ -105,17 +81,14 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
       table: 'service_weekends',
       what: 'weekend day of a service',
       key: ['service_type_code', 'weekday'],
-      values: [],
       rows: file.weekendServices.flatMap(({ service, weekdays }) =>
         [...weekdays].map((weekday) => ({ service_type_code: service, weekday: Number(weekday) })),
       ),
-      nameRow: ({ service_type_code, weekday }) => `${service_type_code} ${weekday}`,
     },
     file.deliveryExtras && {
       table: 'delivery_extras',
       what: 'extra',
       key: ['service_type_code', 'code'],
-      values: ['name', 'description', 'is_per_consignment', 'default_instruction', 'is_active'],
       created: ['id'],
       rows: file.deliveryExtras.flatMap((extra) =>
         extra.services.map((service) => ({
@@ -135,17 +108,6 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
       table: 'delivery_runs',
       what: 'delivery run',
       key: ['name'],
-      values: [
-        'region_id',
-        'service_type_code',
-        'weekdays',
-        'start_minutes',
-        'end_minutes',
-        'capacity',
-        'closes_minutes_before',
-        'effective_from',
-        'effective_to',
-      ],
       created: ['id'],
       rows: file.deliveryRuns.map((run) => ({
         id: createId('run', run.name),
@@ -160,13 +122,11 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
         effective_from: run.since,
         effective_to: run.until ?? null,
       })),
-      nameRow: ({ name }) => String(name),
     },
     file.dangerousGoods && {
       table: 'dangerous_goods',
       what: 'dangerous goods entry',
       key: ['un_number'],
-      values: ['name', 'class', 'subsidiary_class_1', 'subsidiary_class_2', 'packing_group'],
       rows: file.dangerousGoods.map(({ un, name, class: goodsClass, subsidiary, packingGroup }) => ({
         un_number: un,
         name,
@@ -181,7 +141,6 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
       table: 'places',
       what: 'place',
       key: ['city', 'suburb', 'postcode'],
-      values: ['region_name', 'search_text'],
       rows: uniquePlaces(places).map(({ suburb = '', city, postcode, region }) => ({
         suburb,
         city,
@@ -193,9 +152,7 @@ export function buildProviderRows({ file, places }: TenantSource, ids: ProviderI
         [suburb, city, postcode].filter((part) => part !== '').join(', '),
     },
   ];
-  return sections.flatMap((section) =>
-    section ? [{ created: [], isRemovable: true, ...section, owner: { tenant_id: tenantId } }] : [],
-  );
+  return sections.flatMap((section) => section ?? []);
 }
 
 function buildDays(
@@ -223,7 +180,6 @@ function buildDays(
     table: 'region_days',
     what: 'day',
     key: ['region_id', 'day'],
-    values: ['is_worked', 'name'],
     rows: [...rows.values()],
     nameRow: ({ region_id, day }) => `${day} of ${regionName(region_id)}`,
   };

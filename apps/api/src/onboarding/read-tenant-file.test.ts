@@ -119,7 +119,6 @@ it('[PLAT-184] a group names each region without a calendar, and stands for its 
   if (Array.isArray(written)) throw new Error(written.join('\n'));
   expect(source.file.lanes?.[1]?.between).toBe('North Island');
   const ids = {
-    tenantId: 'PACIFIC',
     regionId: (name: string) => name,
     createId: (...names: string[]) => names.join(),
   };

@@ -3,10 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import Papa from 'papaparse';
 
 import type { FileProblem } from '../pricing/index.js';
-import { placeFields, type PlaceFields, type TenantFile } from './tenant-file.js';
-import { tenantFile } from './tenant-schema.js';
+import { checkReferences } from './check-references.js';
+import { placeFields, type PlaceFields, tenantFields, type TenantFile } from './tenant-file.js';
 import { NOT_UTF8, parseYaml } from './parse-yaml.js';
 import { decodeUtf8 } from '../utf8.js';
+
+/** A file of docs/ONBOARDING.md. A section that is left out is neither compared nor changed. */
+export const tenantFile = tenantFields.superRefine(checkReferences);
 
 /** A problem of a file by its name. */
 interface NamedProblem extends FileProblem {

@@ -8,18 +8,34 @@ import { storedJson } from '../database/stored-json.js';
 
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** Rows of one table that a file describes. */
-export interface RowSet {
+/** Rows of one table that a file describes, and how a line of the plan names them. All rows have the same columns. */
+export interface Section {
   readonly table: keyof Schema;
-  /** The columns of all of its rows: the tenant, and the organisation. */
-  readonly owner: TableRow;
-  /** What tells its rows apart. */
+  /** The name of one row: 'site'. */
+  readonly what: string;
+  /** The columns that identify a row of its owner. */
   readonly key: readonly string[];
-  /** The columns that an apply compares and changes. */
-  readonly values: readonly string[];
-  /** What only a new row gets, such as an id. */
-  readonly created: readonly string[];
+  /** The columns that only a new row gets, such as an id. An apply compares and changes all columns but these and the key. */
+  readonly created?: readonly string[];
   readonly rows: readonly TableRow[];
+  /** The values of the key, unless given. */
+  readonly nameRow?: (row: TableRow) => string;
+  /** False for rows that consignments and users refer to: those are made inactive instead. */
+  readonly isRemovable?: false;
+}
+
+export interface RowSet extends Section {
+  /** The columns that all of its rows share: the tenant, and the organisation. */
+  readonly owner: TableRow;
+}
+
+export function nameRow({ key, nameRow: name }: Section, row: TableRow): string {
+  return name?.(row) ?? key.map((column) => String(row[column])).join(' ');
+}
+
+/** The columns that an apply compares and changes. */
+function listValues({ key, created = [], rows }: Section): string[] {
+  return Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column) && !created.includes(column));
 }
 
 export interface RowChange {
@@ -31,7 +47,8 @@ export interface RowChange {
 
 /** Compares rows with those of the database, in the database's own types. A `remove` is a row that the file doesn't have. */
 export async function compareRows(tx: Tx, set: RowSet): Promise<RowChange[]> {
-  const { table, owner, key, values } = set;
+  const { table, owner, key } = set;
+  const values = listValues(set);
   const columns = sql.join([...key, ...values].map((name) => sql.ref(name)));
   const { rows: present } = await sql<{ row: TableRow }>`select to_jsonb(r) as row from (
     select ${columns} from ${sql.table(table)} where ${isOwnedBy(owner)}) r`.execute(tx);
@@ -54,7 +71,8 @@ export async function compareRows(tx: Tx, set: RowSet): Promise<RowChange[]> {
 
 /** Inserts and updates what `compareRows` found; removes nothing. */
 export async function saveRows(tx: Tx, set: RowSet, changes: readonly RowChange[]): Promise<void> {
-  const { table, owner, key, values, created } = set;
+  const { table, owner, key, created = [] } = set;
+  const values = listValues(set);
   const names = [...Object.keys(owner), ...created, ...key, ...values];
   const pick = (kind: RowChange['kind']) =>
     changes.filter((change) => change.kind === kind).map(({ row }) => ({ ...owner, ...row }));

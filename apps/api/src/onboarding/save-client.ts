@@ -3,17 +3,19 @@ import { permissions } from '@consign/domain/permissions';
 import type { Database, Tx } from '../database/database.js';
 import { listProviderClients } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
+import { describeDisabling } from './account-changes.js';
 import { enterScope, listOrganisations } from './row-store.js';
 import { disableProviderClient } from './save-provider-client.js';
+import { type AccountInput, saveAccount, type SavedAccount, type SaveOptions } from './save-user.js';
 import {
-  type AccountInput,
-  describeDisabling,
-  saveAccount,
-  type SavedAccount,
-  type SaveOptions,
-} from './save-user.js';
-import { readTokenNeeds, type TokenNeeds } from './token-needs.js';
-import { type Answer, answer, enterOrganisation, enterTenant, Refusal } from './user-scope.js';
+  type Answer,
+  answer,
+  enterOrganisation,
+  enterTenant,
+  readTokenNeeds,
+  Refusal,
+  type TokenNeeds,
+} from './user-scope.js';
 import { disableUserRow, listClientRows, type ClientRow } from './user-store.js';
 
 /** A machine client of a customer, with what it needs to get a token (PROV-20). */

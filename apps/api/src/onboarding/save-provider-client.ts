@@ -6,9 +6,16 @@ import {
   saveProviderClientRow,
 } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
-import { describeDisabling, type SavedAccount } from './save-user.js';
-import { readTokenNeeds, type TokenNeeds } from './token-needs.js';
-import { type Answer, answer, enterTenant, readIssuer, Refusal } from './user-scope.js';
+import { compareFields, describeDisabling, type SaveOutcome } from './account-changes.js';
+import {
+  type Answer,
+  answer,
+  enterTenant,
+  readIssuer,
+  readTokenNeeds,
+  Refusal,
+  type TokenNeeds,
+} from './user-scope.js';
 import { findRecord, findUsers } from './user-store.js';
 
 interface ProviderClientInput {
@@ -22,7 +29,7 @@ interface ProviderClientInput {
 /** A machine client of the freight provider, with the requirements for its token. */
 interface SavedProviderClient extends TokenNeeds {
   readonly issuer: string;
-  readonly done: SavedAccount['done'];
+  readonly done: SaveOutcome;
 }
 
 interface SaveOptions {
@@ -78,11 +85,7 @@ export function listProvidersClients(
   );
 }
 
-const fields = [
-  ['name', 'name'],
-  ['issuer', 'issuer'],
-  ['isActive', 'active'],
-] as const;
+const clientFields = { name: 'name', issuer: 'issuer', isActive: 'active' };
 
 async function saveChanges(
   tx: Tx,
@@ -90,11 +93,9 @@ async function saveChanges(
   before: ProviderClient | null,
   after: ProviderClient,
   run: CommandRun,
-): Promise<SavedAccount['done']> {
-  const changed = fields.flatMap(([key, field]) =>
-    before?.[key] === after[key] ? [] : [{ field, before: before?.[key] ?? null, after: after[key] }],
-  );
-  if (before !== null && changed.length === 0) return 'unchanged';
+): Promise<SaveOutcome> {
+  const fields = compareFields(clientFields, before, after);
+  if (before !== null && fields.length === 0) return 'unchanged';
   await saveProviderClientRow(tx, tenantId, after);
   const kind = before === null ? 'add' : 'change';
   const { subject } = after;
@@ -102,7 +103,7 @@ async function saveChanges(
     tenantId,
     organisationId: null,
     subject,
-    changes: [{ kind, what: 'provider client', name: subject, fields: changed }],
+    changes: [{ kind, what: 'provider client', name: subject, fields }],
   });
   return before === null ? 'added' : 'changed';
 }

@@ -1,8 +1,7 @@
 import type { Database, Tx } from '../database/database.js';
-import type { ChangedItem } from '../database/operator-tables.js';
 import { findProviderClient } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
-import { type Account, compareAccounts } from './account-changes.js';
+import { compareFields, describeDisabling, describeDone, type SaveOutcome } from './account-changes.js';
 import { enterScope } from './row-store.js';
 import {
   type Answer,
@@ -49,7 +48,7 @@ export interface SaveOptions {
 export interface SavedAccount {
   readonly tenantId: string;
   readonly issuer: string;
-  readonly done: 'added' | 'changed' | 'unchanged';
+  readonly done: SaveOutcome;
   /** The codes of its sites. */
   readonly sites: readonly string[];
 }
@@ -67,10 +66,6 @@ export function saveUser(
     }),
   );
 }
-
-/** What was done, after `was`. */
-export const describeDone = (done: SavedAccount['done']): string =>
-  done === 'unchanged' ? 'left unchanged' : done;
 
 /** @param machinePermissions what a machine client may do at most; null for a person */
 export async function saveAccount(
@@ -120,7 +115,8 @@ export async function saveAccount(
     machinePermissions,
   };
   const before = await lockAccount(tx, owner, issuer, subject);
-  const fields = compareAccounts(
+  const fields = compareFields(
+    accountFields,
     before && describeAccount(before, known),
     describeAccount({ ...account, isActive: true }, known),
   );
@@ -170,17 +166,18 @@ export function disableUser(
   );
 }
 
-export const describeDisabling = (
-  what: 'user' | 'client' | 'provider client',
-  name: string,
-): ChangedItem => ({
-  kind: 'change',
-  what,
-  name,
-  fields: [{ field: 'active', before: true, after: false }],
-});
+/** A user or machine client as the history shows it, with sites by their codes. */
+const accountFields = {
+  name: 'name',
+  email: 'email',
+  isActive: 'active',
+  sites: 'sites',
+  requestingSite: 'requesting site',
+  originSite: 'origin site',
+  permissions: 'permissions',
+};
 
-function describeAccount(row: AccountRow, sites: readonly SiteOfOrganisation[]): Account {
+function describeAccount(row: AccountRow, sites: readonly SiteOfOrganisation[]) {
   const toCode = (id: string | null) => sites.find((site) => site.id === id)?.code ?? id;
   return {
     name: row.name,
