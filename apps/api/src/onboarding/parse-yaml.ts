@@ -5,57 +5,47 @@ import {
   isMap,
   isNode,
   isScalar,
-  LineCounter,
   type Node,
-  parseDocument,
   type ScalarTag,
   type Tags,
   visit,
 } from 'yaml';
 import { z } from 'zod';
 
-import { describeSyntaxError, type FileProblem } from '../pricing/index.js';
-import { decodeUtf8 } from '../utf8.js';
+import {
+  MAX_PROBLEMS,
+  NO_REFERENCES,
+  openYaml,
+  type Position,
+  type Refused,
+  sortProblems,
+} from '../yaml-file.js';
 
 type Path = readonly PropertyKey[];
-type Place = Pick<FileProblem, 'row' | 'column'>;
 type Found = { readonly path: Path; readonly at: 'key' | 'value'; readonly message: string };
 
 type ParsedYaml<T> =
-  | { readonly ok: true; readonly value: T; readonly findPlace: (path: Path) => Place }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+  | { readonly ok: true; readonly value: T; readonly findPosition: (path: Path) => Position }
+  | Refused;
 
-export const NOT_UTF8 = 'The file is not UTF-8 text';
 const MAX_FILE_BYTES = 5_000_000;
-/** More would only repeat the same mistakes. */
-const MAX_PROBLEMS = 100;
 
 /** Reads YAML by a schema, or says everything that is wrong with it, by row and column. */
 export function parseYaml<T>(bytes: Uint8Array, schema: z.ZodType<T>): ParsedYaml<T> {
-  if (bytes.length > MAX_FILE_BYTES)
-    return refuse(`The file is larger than ${MAX_FILE_BYTES / 1_000_000} MB`);
-  const text = decodeUtf8(bytes);
-  if (text === null) return refuse(NOT_UTF8);
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, customTags: keepZeros });
-  const toPlace = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { row: Math.max(line, 1), column: Math.max(col, 1) };
-  };
-  const problems = [...document.errors, ...document.warnings].map((error) => ({
-    ...toPlace(error.pos[0]),
-    message: describeSyntaxError(error),
-  }));
+  const opened = openYaml(bytes, MAX_FILE_BYTES, { customTags: keepZeros });
+  if (!opened.ok) return opened;
+  const { document, toPosition } = opened;
+  const problems = [...opened.problems];
   visit(document, (_key, node) => {
     if (!isNode(node)) return;
     const message = describeRefused(node);
-    if (message !== null) problems.push({ ...toPlace(node.range?.[0] ?? 0), message });
+    if (message !== null) problems.push({ ...toPosition(node.range?.[0] ?? 0), message });
   });
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
-  if (document.contents === null) return refuse('The file is empty');
-  const findPlace = (path: Path, at: 'key' | 'value' = 'value') => toPlace(findOffset(document, path, at));
+  const findPosition = (path: Path, at: 'key' | 'value' = 'value') =>
+    toPosition(findOffset(document, path, at));
   const read = schema.safeParse(document.toJS(), { error: describeIssue });
-  if (read.success) return { ok: true, value: read.data, findPlace };
+  if (read.success) return { ok: true, value: read.data, findPosition };
   const found = read.error.issues.flatMap(toDeepest).flatMap((issue): Found[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
@@ -67,22 +57,17 @@ export function parseYaml<T>(bytes: Uint8Array, schema: z.ZodType<T>): ParsedYam
   );
   return {
     ok: false,
-    problems: found
-      .slice(0, MAX_PROBLEMS)
-      .map(({ path, at, message }) => ({ ...findPlace(path, at), message }))
-      .sort((a, b) => a.row - b.row || a.column - b.column),
+    problems: sortProblems(
+      found.slice(0, MAX_PROBLEMS).map(({ path, at, message }) => ({ ...findPosition(path, at), message })),
+    ),
   };
 }
 
 /** An escape such as "\\uD800" can write a character that the database can't store. */
 function describeRefused(node: Node): string | null {
-  if (isAlias(node)) return 'Write the value out: references (*) are not supported';
+  if (isAlias(node)) return NO_REFERENCES;
   const isRefused = isScalar(node) && typeof node.value === 'string' && !isStorable(node.value);
   return isRefused ? notStorableMessage : null;
-}
-
-function refuse(message: string): { ok: false; problems: FileProblem[] } {
-  return { ok: false, problems: [{ row: 1, column: 1, message }] };
 }
 
 /** A number with a zero in front, such as the postcode 0610, stays a text. */

@@ -2,11 +2,11 @@ import { basename, dirname, join } from 'node:path';
 
 import Papa from 'papaparse';
 
-import type { FileProblem } from '../pricing/index.js';
+import { decodeUtf8 } from '../utf8.js';
+import { type FileProblem, MAX_PROBLEMS, NOT_UTF8, refuseFile } from '../yaml-file.js';
 import { checkReferences } from './check-references.js';
 import { placeFields, type PlaceFields, tenantFields, type TenantFile } from './tenant-file.js';
-import { NOT_UTF8, parseYaml } from './parse-yaml.js';
-import { decodeUtf8 } from '../utf8.js';
+import { parseYaml } from './parse-yaml.js';
 
 /** A file of docs/ONBOARDING.md. A section that is left out is neither compared nor changed. */
 export const tenantFile = tenantFields.superRefine(checkReferences);
@@ -43,12 +43,12 @@ export async function readTenantFile(path: string, readBytes: ReadBytes): Promis
   if (!parsed.ok) {
     return { ok: false, problems: parsed.problems.map((problem) => ({ file: path, ...problem })) };
   }
-  const { value: file, findPlace } = parsed;
+  const { value: file, findPosition } = parsed;
   const problems: NamedProblem[] = [];
   const readNamed = async (name: string, at: readonly (string | number)[]) => {
     const content = await readOrNull(join(dirname(path), name), readBytes);
     if (content === null) {
-      problems.push({ file: path, ...findPlace(at), message: `${name} can't be read beside this file` });
+      problems.push({ file: path, ...findPosition(at), message: `${name} can't be read beside this file` });
     }
     return content;
   };
@@ -78,25 +78,20 @@ function refuse(file: string, message: string): ReadTenantFile {
   return { ok: false, problems: [{ file, row: 1, column: 1, message }] };
 }
 
-const MAX_PROBLEMS = 100;
-
 /** Reads places from CSV with a header; a postcode may have lost its zero in a spreadsheet. */
 function readPlaces(
   bytes: Uint8Array,
   regions: ReadonlySet<string>,
-): { places: PlaceFields[]; problems: FileProblem[] } {
+): { places: PlaceFields[]; problems: readonly FileProblem[] } {
   const text = decodeUtf8(bytes);
-  if (text === null) return { places: [], problems: [{ row: 1, column: 1, message: NOT_UTF8 }] };
+  if (text === null) return { places: [], ...refuseFile(NOT_UTF8) };
   const { data, meta } = Papa.parse<Record<string, string>>(text.normalize('NFC'), {
     header: true,
     skipEmptyLines: 'greedy',
   });
   const missing = ['suburb', 'city', 'postcode', 'region'].filter((name) => !meta.fields?.includes(name));
   if (missing.length > 0) {
-    return {
-      places: [],
-      problems: [{ row: 1, column: 1, message: `Add the columns ${missing.join(', ')} to the first row` }],
-    };
+    return { places: [], ...refuseFile(`Add the columns ${missing.join(', ')} to the first row`) };
   }
   const places: PlaceFields[] = [];
   const problems: FileProblem[] = [];

@@ -14,8 +14,6 @@ export { toPlace } from './quoted-freight.js';
 export { saveReportedPrice } from './reported-price.js';
 export { pricesAnswer } from './shown-prices.js';
 export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
-export { describeSyntaxError } from './tariff-file/syntax-error.js';
-export type { FileProblem } from './tariff-file/yaml-reader.js';
 export { openRates } from './tariff-store.js';
 export { requestEstimates } from './request-estimate.js';
 

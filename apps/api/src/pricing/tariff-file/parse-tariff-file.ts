@@ -1,23 +1,21 @@
 import { type Day, isDay } from '@consign/domain/dates';
 import { isMap } from 'yaml';
 
-import { decodeUtf8 } from '../../utf8.js';
+import { openYaml, type Refused } from '../../yaml-file.js';
 import type { Tariff } from '../engine/tariff.js';
 import type { FuelAdjustment } from '../tariff-store.js';
 import { readCards } from './read-cards.js';
 import { readCode } from './read-code.js';
 import { percentRule, readExtras, readSurcharges } from './read-extras.js';
 import { readZones } from './read-zones.js';
-import { shorten, type FileProblem, type Value, YamlReader } from './yaml-reader.js';
+import { shorten, type Value, YamlReader } from './yaml-reader.js';
 
 /** A file holds a tariff, or fuel adjustments. */
 export type TariffFile =
   | { readonly kind: 'tariff'; readonly tariff: Tariff }
   | { readonly kind: 'fuel'; readonly adjustments: readonly FuelAdjustment[] };
 
-export type ParsedTariffFile =
-  | { readonly ok: true; readonly file: TariffFile }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+export type ParsedTariffFile = { readonly ok: true; readonly file: TariffFile } | Refused;
 
 export const MAX_FILE_BYTES = 2_000_000;
 const MAX_ADJUSTMENTS = 1000;
@@ -32,20 +30,13 @@ const adjustmentFields = { what: 'A fuel adjustment', required: ['from', 'percen
 
 /** Reads a file of docs/TARIFFS.md, or says everything that is wrong with it, by row and column. */
 export function parseTariffFile(bytes: Uint8Array): ParsedTariffFile {
-  if (bytes.length > MAX_FILE_BYTES)
-    return refuse(`The file is larger than ${MAX_FILE_BYTES / 1_000_000} MB`);
-  const text = decodeUtf8(bytes);
-  if (text === null) return refuse('The file is not UTF-8 text');
-  const reader = new YamlReader(text.normalize('NFC'));
-  if (!reader.isReadable) return { ok: false, problems: reader.problems };
-  if (reader.root.node === null) return refuse('The file is empty');
+  const opened = openYaml(bytes, MAX_FILE_BYTES, { schema: 'failsafe' });
+  if (!opened.ok) return opened;
+  const reader = new YamlReader(opened);
+  if (!opened.isReadable) return { ok: false, problems: reader.problems };
   const file = hasKey(reader.root, 'fuelAdjustments') ? readFuel(reader) : readTariff(reader);
   if (file === null || reader.problems.length > 0) return { ok: false, problems: reader.problems };
   return { ok: true, file };
-}
-
-function refuse(message: string): ParsedTariffFile {
-  return { ok: false, problems: [{ row: 1, column: 1, message }] };
 }
 
 function hasKey({ node }: Value, key: string): boolean {

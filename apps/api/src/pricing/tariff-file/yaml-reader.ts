@@ -1,14 +1,13 @@
 import { findSteps } from '@consign/domain/freight';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 
-import { describeSyntaxError } from './syntax-error.js';
-
-/** A problem of a file; the first row and the first column are 1. */
-export interface FileProblem {
-  readonly row: number;
-  readonly column: number;
-  readonly message: string;
-}
+import {
+  type FileProblem,
+  MAX_PROBLEMS,
+  NO_REFERENCES,
+  sortProblems,
+  type YamlFile,
+} from '../../yaml-file.js';
 
 /** A value and where it stands. */
 export interface Value {
@@ -36,31 +35,21 @@ export interface NumberRule {
   readonly max: number;
 }
 
-/** More would only repeat the same mistakes. */
-const MAX_PROBLEMS = 100;
 const MAX_TEXT = 100;
 
 /** Reads a YAML file value by value, and collects what is wrong, each with its row and column. */
 export class YamlReader {
-  readonly #lines = new LineCounter();
   readonly #problems = new Map<string, FileProblem>();
   readonly root: Value;
-  /** Whether it is YAML at all. */
-  readonly isReadable: boolean;
 
-  constructor(text: string) {
-    const options = { lineCounter: this.#lines, schema: 'failsafe', prettyErrors: false } as const;
-    const document = parseDocument(text, options);
-    for (const error of [...document.errors, ...document.warnings]) {
-      this.report({ offset: error.pos[0] }, describeSyntaxError(error));
-    }
-    this.isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
-    this.root = { offset: 0, node: document.contents };
+  constructor(private readonly file: YamlFile) {
+    for (const problem of file.problems) this.#add(problem);
+    this.root = { offset: 0, node: file.document.contents };
   }
 
   /** By row and column. */
   get problems(): readonly FileProblem[] {
-    return [...this.#problems.values()].sort((a, b) => a.row - b.row || a.column - b.column);
+    return sortProblems(this.#problems.values());
   }
 
   /** Whether there are so many problems that the rest isn't worth reading. */
@@ -69,16 +58,18 @@ export class YamlReader {
   }
 
   findRow({ offset }: { readonly offset: number }): number {
-    return this.#lines.linePos(offset).line;
+    return this.file.toPosition(offset).row;
   }
 
   /** Adds a problem; null, so that what reads a value can return it. */
   report({ offset }: { readonly offset: number }, message: string): null {
-    // The counter has no lines for an empty file.
-    const { line, col } = this.#lines.linePos(offset);
-    const [row, column] = [Math.max(line, 1), Math.max(col, 1)];
-    if (!this.isFull) this.#problems.set(`${row}:${column} ${message}`, { row, column, message });
+    this.#add({ ...this.file.toPosition(offset), message });
     return null;
+  }
+
+  #add(problem: FileProblem): void {
+    const { row, column, message } = problem;
+    if (!this.isFull) this.#problems.set(`${row}:${column} ${message}`, problem);
   }
 
   readFields(value: Value, { what, required, optional }: FieldRule): Fields | null {
@@ -177,9 +168,7 @@ export class YamlReader {
   }
 
   #reportShape(value: Value, message: string): null {
-    if (isAlias(value.node))
-      return this.report(value, 'Write the value out: references (*) are not supported');
-    return this.report(value, message);
+    return this.report(value, isAlias(value.node) ? NO_REFERENCES : message);
   }
 }
 
