@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+import Papa from 'papaparse';
+
 import { fold } from '../../database/fold.js';
-import { northIsland } from './north-island.js';
-import { southIsland } from './south-island.js';
 
 /** A suburb of a town, or a town itself, with its postcode. */
 export interface Place {
@@ -14,16 +16,13 @@ export interface Place {
 }
 
 /** New Zealand's towns and larger suburbs, for providers without a table of their own. */
-export const builtInPlaces: readonly Place[] = Object.entries({ ...northIsland, ...southIsland }).flatMap(
-  ([regionName, cities]) =>
-    Object.entries(cities).flatMap(([city, postcodes]) => {
-      const isTown = Object.values(postcodes).every((suburbs) => suburbs.every((suburb) => suburb === ''));
-      return Object.entries(postcodes).flatMap(([postcode, suburbs]) =>
-        suburbs.map((suburb) =>
-          toPlace({ suburb: suburb === '' ? (isTown ? city : null) : suburb, city, postcode, regionName }),
-        ),
-      );
-    }),
+export const builtInPlaces: readonly Place[] = Papa.parse<
+  Record<'suburb' | 'city' | 'postcode' | 'region', string>
+>(readFileSync(new URL('places.csv', import.meta.url), 'utf8'), {
+  header: true,
+  skipEmptyLines: true,
+}).data.map(({ suburb, city, postcode, region }) =>
+  toPlace({ suburb: suburb === '' ? null : suburb, city, postcode, regionName: region }),
 );
 
 /** Adds the search words to a place. */
