@@ -23,7 +23,8 @@ export {
 } from './day.js';
 export { toLocalDay, timeZone, today, type Instant } from './wall-clock.js';
 export { formatDate, formatDateTime, formatTime } from './format.js';
-export { localTimeUtc, rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
+export { localTimeUtc } from './local-time.js';
+export { rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
 export {
   datePresetLabels,
   datePresets,

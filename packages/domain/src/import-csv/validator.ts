@@ -79,7 +79,6 @@ export function createImportValidator(context: ImportContext): ImportValidator {
     const { settings, flags, today, serviceTypeSettings = new Map() } = context;
     const made: ConsignmentContext = {
       stage: 'draft',
-      forms: 'all',
       settings,
       flags,
       today,

@@ -16,6 +16,9 @@ export interface AddressBody {
   readonly city?: Text;
   readonly country?: Text;
   readonly postcode?: Text;
+  /** Known of an address that was looked up. */
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
 }
 
 /** A participant's contact details. */

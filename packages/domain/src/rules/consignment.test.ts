@@ -11,11 +11,11 @@ import {
   limits,
   selectable,
   type ConsignmentBody,
-  type ConsignmentContext,
+  type FormContext,
   type HireageBody,
 } from './index.js';
 
-const check = (change: ConsignmentBody, on: Partial<ConsignmentContext> = {}) =>
+const check = (change: ConsignmentBody, on: Partial<FormContext> = {}) =>
   problemTexts(checkConsignment({ ...goodConsignment, ...change }, { ...context, ...on }));
 
 const row = (quantity: HireageBody['quantity'], hireUnitCode: string | null = 'PALLET') => ({

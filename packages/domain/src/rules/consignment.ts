@@ -4,14 +4,18 @@ import type { ConsignmentBody, ContactBody, LineItemBody, LineItemEntry, Partici
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
 import { toLineItemEntry, validateLineItem, type LineItem } from './line-item.js';
 import { limits } from './limits.js';
+import {
+  readEnteredFields,
+  readEnteredReceiver,
+  type EnteredReceiver,
+  type ParsedConsignment,
+} from './parsed-consignment.js';
 import { checkParticipant, type ParticipantRole } from './participant.js';
 import { checkRequestedDates, type DateContext } from './requested-dates.js';
 import { checkText, checkRequired, trimmed } from './text.js';
 
 /** What the rules need besides the body. */
 export interface ConsignmentContext extends DateContext {
-  /** What the call writes (CONS-43): everything, or the receiver only for users with just LimitedEdit (CONS-27). */
-  readonly forms: 'all' | 'receiver';
   readonly settings: Pick<
     TenantSettings,
     | 'allowCustomParticipants'
@@ -36,6 +40,12 @@ export interface ConsignmentContext extends DateContext {
   readonly nameOptionalFor?: readonly ParticipantRole[] | undefined;
 }
 
+/** What `checkConsignment` checks. */
+export interface FormContext extends ConsignmentContext {
+  /** What the call writes (CONS-43): everything, or the receiver only for users with just LimitedEdit (CONS-27). */
+  readonly forms: 'all' | 'receiver';
+}
+
 /** The parts of a saved consignment that a tenant setting can switch off. */
 export interface StoredBody extends Pick<
   ConsignmentBody,
@@ -51,51 +61,70 @@ export interface StoredBody extends Pick<
  *
  * The server also checks that codes and ids in the body exist and belong to the caller.
  */
-export function checkConsignment(body: ConsignmentBody, context: ConsignmentContext): readonly Problem[] {
-  const result = parseConsignment(body, context);
-  return result.ok ? [] : result.problems;
+export function checkConsignment(body: ConsignmentBody, context: FormContext): readonly Problem[] {
+  return context.forms === 'receiver'
+    ? checkRole('receiver', body, context)
+    : checkAllForms(body, context, validateItems(body, context));
 }
 
-/** What the rules made of a body that passed them. */
-export interface ParsedConsignment {
-  readonly lineItems: readonly LineItem[];
-}
-
-/** The freight items of a consignment that passes every rule of `checkConsignment`, or its problems. */
+/**
+ * Reads a consignment that passes every rule of `checkConsignment`, or finds its problems. A pickup date is null where
+ * the tenant takes none (PLAT-04).
+ *
+ * `body` is a request as a caller has it, or a form: measures in m, m³ and kg, dates as instants or days, texts as typed.
+ * `context.lineItems` replace its items.
+ */
 export function parseConsignment(
   body: ConsignmentBody,
   context: ConsignmentContext,
 ): Parsed<ParsedConsignment> {
-  const items = context.forms === 'receiver' ? [] : validateItems(body, context);
-  const problems = checkForms(body, context, items);
+  const items = validateItems(body, context);
+  const problems = checkAllForms(body, context, items);
   if (problems.length > 0) return { ok: false, problems };
   const lineItems: LineItem[] = [];
   for (const item of items) if (item.ok) lineItems.push(item.value);
-  return parsed({ lineItems });
+  const fields = readEnteredFields(body);
+  const { requestedPickupDateEnabled } = context.settings;
+  return parsed({
+    ...fields,
+    requestedPickup: requestedPickupDateEnabled ? fields.requestedPickup : null,
+    lineItems,
+  });
 }
 
-function checkForms(
+/** Reads a save of only the receiver, or finds the problems of the receiver and its reference (CONS-27, CONS-43). */
+export function parseReceiver(body: ConsignmentBody, context: ConsignmentContext): Parsed<EnteredReceiver> {
+  const problems = checkRole('receiver', body, context);
+  return problems.length > 0 ? { ok: false, problems } : parsed(readEnteredReceiver(body));
+}
+
+function checkAllForms(
   body: ConsignmentBody,
   context: ConsignmentContext,
   items: readonly Parsed<LineItem>[],
 ): readonly Problem[] {
-  const participant = (role: ParticipantRole) =>
-    checkParticipant(role, body, {
-      settings: context.settings,
-      contactDetailsRequired: context.contactDetailsRequired,
-      siteContact: context.siteContacts?.[role],
-      stored: storedAddress(role, context.stored),
-      isNameOptional: context.stage === 'draft' && (context.nameOptionalFor ?? []).includes(role),
-    });
-  if (context.forms === 'receiver') return participant('receiver');
   return joinProblems(
     checkDetails(body),
     checkRequestedDates(body, context),
-    participant('sender'),
-    participant('receiver'),
+    checkRole('sender', body, context),
+    checkRole('receiver', body, context),
     checkFreight(items, context),
     checkAdditional(body, context),
   );
+}
+
+function checkRole(
+  role: ParticipantRole,
+  body: ConsignmentBody,
+  context: ConsignmentContext,
+): readonly Problem[] {
+  return checkParticipant(role, body, {
+    settings: context.settings,
+    contactDetailsRequired: context.contactDetailsRequired,
+    siteContact: context.siteContacts?.[role],
+    stored: storedAddress(role, context.stored),
+    isNameOptional: context.stage === 'draft' && (context.nameOptionalFor ?? []).includes(role),
+  });
 }
 
 /** The stored custom address; null when a site is stored, whose participant only overrides contact details. */

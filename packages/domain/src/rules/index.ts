@@ -23,8 +23,9 @@ export {
   checkConsignment,
   checkDetails,
   parseConsignment,
+  parseReceiver,
   type ConsignmentContext,
-  type ParsedConsignment,
+  type FormContext,
   type StoredBody,
 } from './consignment.js';
 export { isEmail, isPhone, normaliseEmail, normalisePhone } from './contact.js';
@@ -61,6 +62,20 @@ export {
   type ParticipantRole,
 } from './participant.js';
 export {
+  readAddressee,
+  readEnteredFields,
+  readEnteredReceiver,
+  type EnteredAddress,
+  type EnteredAddressee,
+  type EnteredFields,
+  type EnteredFlag,
+  type EnteredHireage,
+  type EnteredParticipant,
+  type EnteredReceiver,
+  type EnteredSite,
+  type ParsedConsignment,
+} from './parsed-consignment.js';
+export {
   checkQuoteForm,
   checkQuoteMoment,
   incompleteQuote,
@@ -85,6 +100,17 @@ export {
   type DateFacts,
 } from './requested-dates.js';
 export { isStorable, notStorableMessage, toReference, toSingleLine, trimmed } from './text.js';
+export {
+  toLineItemWire,
+  toReceiverWire,
+  toUpdateWire,
+  toWire,
+  type ConsignmentWire,
+  type LineItemWire,
+  type ParticipantWire,
+  type ReceiverWire,
+  type UpdateWire,
+} from './to-wire.js';
 export type { SaveStage } from './save-stage.js';
 export { areDatesAgreed, type Trip } from './trip.js';
 export { deliveryWarnings, toStatement, type Warning } from './warnings.js';

@@ -8,11 +8,12 @@ import {
   parseLineItem,
   type ConsignmentBody,
   type ConsignmentContext,
+  type FormContext,
   type LineItemBody,
 } from './index.js';
 
 /** A tenant with hireage, dangerous goods and exports switched off. */
-const off: ConsignmentContext = {
+const off: FormContext = {
   ...context,
   stage: 'ready',
   settings: { ...context.settings, hireageEnabled: false, dangerousGoodsEnabled: false },
@@ -43,7 +44,7 @@ const storedBody = fc.record({
   ),
 });
 
-const check = (body: ConsignmentBody, on: Partial<ConsignmentContext> = {}) =>
+const check = (body: ConsignmentBody, on: Partial<FormContext> = {}) =>
   checkConsignment({ ...goodConsignment, ...body }, { ...off, ...on });
 
 describe('a custom address after the tenant switched them off', () => {
@@ -102,7 +103,7 @@ describe('what the tenant no longer offers', () => {
   it('[CONS-56] may be a hire unit, whose rows stay as they are', () => {
     const bin = { providerCode: 'LOSCAM', hireUnitCode: 'BIN', quantity: 2 };
     const pallet = { providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 1 };
-    const on: Partial<ConsignmentContext> = {
+    const on: Partial<FormContext> = {
       settings: context.settings,
       hireUnits: [{ providerCode: 'CHEP', code: 'PALLET' }],
       stored: { hireage: [bin] },

@@ -23,7 +23,7 @@ const showsNothing = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
  */
 export function toSingleLine(text: Text): string {
   const inner = trimmed(text);
-  return unusual.test(inner) ? inner.replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ') : inner;
+  return unusual.test(inner) ? inner.replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ').trim() : inner;
 }
 
 /**

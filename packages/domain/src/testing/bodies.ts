@@ -1,7 +1,7 @@
 import { getDay } from '../dates/day.js';
 import {
   type ConsignmentBody,
-  type ConsignmentContext,
+  type FormContext,
   type LineItemBody,
   type ParticipantBody,
 } from '../rules/index.js';
@@ -55,7 +55,7 @@ export const goodConsignment: ConsignmentBody = {
 };
 
 /** Leaving Draft on Saturday 21 November 2026, with everything switched on and the description required. */
-export const context: ConsignmentContext = {
+export const context: FormContext = {
   stage: 'leaving-draft',
   forms: 'all',
   settings: {

@@ -2,11 +2,13 @@ import { today } from '@consign/domain/dates';
 import {
   type ConsignmentBody,
   type ConsignmentContext,
+  type EnteredReceiver,
   type Parsed,
   type ParsedConsignment,
   type Trip,
   areDatesAgreed,
   parseConsignment,
+  parseReceiver,
 } from '@consign/domain/rules';
 import {
   type SettingsByServiceType,
@@ -39,33 +41,49 @@ interface RuleParts extends Pick<
   'stage' | 'lineItems' | 'stored' | 'nameOptionalFor' | 'facts' | 'isAgreed'
 > {
   readonly sites: References['sites'];
-  /** All forms by default. */
-  readonly forms?: ConsignmentContext['forms'];
 }
 
-type Rules = (body: ConsignmentBody, parts: RuleParts) => Parsed<ParsedConsignment>;
+type Rules<T> = (body: ConsignmentBody, parts: RuleParts) => Parsed<T>;
 
 /** The domain's rules with all stored facts (CONS-48), for one consignment or many. */
 export async function loadRules(
   tx: Tx,
   context: OperationContext,
   settings: SettingsByServiceType,
-): Promise<Rules> {
+): Promise<Rules<ParsedConsignment>> {
+  const toContext = await loadContext(tx, context, settings);
+  return (body, parts) => parseConsignment(body, toContext(body, parts));
+}
+
+async function loadContext(
+  tx: Tx,
+  context: OperationContext,
+  settings: SettingsByServiceType,
+): Promise<(body: ConsignmentBody, parts: RuleParts) => ConsignmentContext> {
   const flags = await loadFlags(tx, context.tenant.id);
-  return (body, { sites, forms = 'all', ...parts }) =>
-    parseConsignment(body, {
-      ...parts,
-      forms,
-      settings: context.tenant.settings,
-      flags,
-      today: today(context.now),
-      contactDetailsRequired: organisationSettingsFor(settings, body.serviceType ?? null)
-        .contactDetailsRequired,
-      siteContacts: {
-        sender: findSite(sites, body.senderParticipantId) ?? null,
-        receiver: findSite(sites, body.receiverParticipantId) ?? null,
-      },
-    });
+  return (body, { sites, ...parts }) => ({
+    ...parts,
+    settings: context.tenant.settings,
+    flags,
+    today: today(context.now),
+    contactDetailsRequired: organisationSettingsFor(settings, body.serviceType ?? null)
+      .contactDetailsRequired,
+    siteContacts: {
+      sender: findSite(sites, body.senderParticipantId) ?? null,
+      receiver: findSite(sites, body.receiverParticipantId) ?? null,
+    },
+  });
+}
+
+/** Applies the rules of a save of only the receiver (CONS-27, CONS-48). */
+export async function applyReceiverRules(
+  tx: Tx,
+  context: OperationContext,
+  body: ConsignmentBody,
+  parts: RuleParts,
+): Promise<Parsed<EnteredReceiver>> {
+  const toContext = await loadContext(tx, context, await loadSettings(tx, context));
+  return parseReceiver(body, toContext(body, parts));
 }
 
 interface SavedParts extends RuleParts {
@@ -81,7 +99,6 @@ export async function applyRules(
   { storedTrip = null, ...parts }: SavedParts,
 ): Promise<Parsed<ParsedConsignment>> {
   const rules = await loadRules(tx, context, await loadSettings(tx, context));
-  if (parts.forms === 'receiver') return rules(body, parts);
   const { tenant, now } = context;
   const trip = await loadTrip(tx, context, body, parts.sites);
   const isAgreed = areDatesAgreed({

@@ -7,7 +7,7 @@ import { releaseIfImpossible } from '../bookings/release-bookings.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 import { checkSite, loadSites, toParticipant, toStoredReference, withLookups } from './consignment-input.js';
-import { applyRules } from './consignment-rules.js';
+import { applyReceiverRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { checkMovedDate } from './moved-delivery.js';
@@ -26,13 +26,12 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     const receiver = { receiverParticipantId, receiverParticipant, receiverReference };
     const stage = locked.status === 'DRAFT' ? 'draft' : 'ready';
     const parsed = withLookups(
-      await applyRules(
+      await applyReceiverRules(
         tx,
         context,
         { ...receiver, serviceType: stored.serviceTypeCode },
         {
           stage,
-          forms: 'receiver',
           sites,
           stored: storedSides(stored),
           nameOptionalFor: stored.receiver.fullName === null ? ['receiver'] : [],

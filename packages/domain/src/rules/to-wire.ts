@@ -1,0 +1,156 @@
+import { startOfDayUtc } from '../dates/start-of-day.js';
+import type { Day } from '../dates/day.js';
+import { toCubicMetres, toKilograms, toMetres } from '../freight/units.js';
+import type { DeclaredGoods } from './dangerous-goods.js';
+import type { LineItem } from './line-item.js';
+import type { ParticipantRole } from './participant.js';
+import type {
+  EnteredAddress,
+  EnteredFields,
+  EnteredFlag,
+  EnteredHireage,
+  EnteredParticipant,
+  EnteredReceiver,
+  ParsedConsignment,
+} from './parsed-consignment.js';
+
+/** A freight item of a body: sides in m, volume in m³, weight in kg. */
+export interface LineItemWire {
+  readonly count: number;
+  readonly packagingType: string;
+  readonly description: string | null;
+  readonly length: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly volume: number;
+  readonly weight: number;
+  readonly dangerousGoods: DeclaredGoods | null;
+}
+
+/** A custom address, or the contact beside a site. */
+export interface ParticipantWire {
+  readonly fullName?: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly address?: Omit<EnteredAddress, 'latitude' | 'longitude'> & {
+    readonly latitude?: number;
+    readonly longitude?: number;
+  };
+}
+
+type ParticipantsWire = Readonly<
+  Record<`${ParticipantRole}ParticipantId`, string | null> &
+    Record<`${ParticipantRole}Participant`, ParticipantWire | null>
+>;
+
+interface FieldsWire extends ParticipantsWire {
+  readonly serviceType: string;
+  readonly accountId: string;
+  readonly requestedPickupDateTimeUtc: string | null;
+  readonly senderReference: string | null;
+  readonly notes: string | null;
+  readonly receiverReference: string | null;
+  readonly receiverNotes: string | null;
+  readonly salesReference: string | null;
+  readonly hireage: EnteredHireage[];
+  readonly consignmentFlags: EnteredFlag[];
+}
+
+/** The body of `createConsignment`. */
+export interface ConsignmentWire extends FieldsWire {
+  readonly requestedDeliveryDate: string | null;
+  readonly lineItems: LineItemWire[];
+}
+
+/** The body of `updateConsignment`, without the version that it replaces. */
+export interface UpdateWire extends FieldsWire {
+  readonly requestedDeliveryDateTimeUtc: string | null;
+}
+
+/** The body of `updateReceiver`, without the version and the delivery date. */
+export interface ReceiverWire {
+  readonly receiverParticipantId: string | null;
+  readonly receiverParticipant: ParticipantWire | null;
+  readonly receiverReference: string | null;
+}
+
+/** The body that creates a consignment; the inverse of `parseConsignment`: `parse(toWire(value))` is `value`. */
+export function toWire(value: ParsedConsignment): ConsignmentWire {
+  return {
+    ...toFieldsWire(value),
+    requestedDeliveryDate: toMidnight(value.requestedDelivery),
+    lineItems: value.lineItems.map(toLineItemWire),
+  };
+}
+
+/** The body that replaces the entered fields of a saved consignment, whose items have calls of their own. */
+export function toUpdateWire(value: EnteredFields): UpdateWire {
+  return {
+    ...toFieldsWire(value),
+    requestedDeliveryDateTimeUtc: toMidnight(value.requestedDelivery),
+  };
+}
+
+/** The body that replaces only the receiver (CONS-27). */
+export function toReceiverWire({ receiver, receiverReference }: EnteredReceiver): ReceiverWire {
+  return {
+    receiverParticipantId: toParticipantId(receiver),
+    receiverParticipant: toParticipantWire(receiver),
+    receiverReference,
+  };
+}
+
+function toFieldsWire(value: EnteredFields): FieldsWire {
+  const { sender, senderReference, notes, receiverNotes, salesReference, hireage, flags } = value;
+  return {
+    accountId: value.accountId,
+    serviceType: value.serviceTypeCode,
+    requestedPickupDateTimeUtc: toMidnight(value.requestedPickup),
+    senderParticipantId: toParticipantId(sender),
+    senderParticipant: toParticipantWire(sender),
+    senderReference,
+    notes,
+    ...toReceiverWire(value),
+    receiverNotes,
+    salesReference,
+    hireage: [...hireage],
+    consignmentFlags: [...flags],
+  };
+}
+
+/** Midnight of a day in Auckland (DATE-07). */
+function toMidnight(day: Day | null): string | null {
+  return day === null ? null : startOfDayUtc(day);
+}
+
+function toParticipantId(participant: EnteredParticipant): string | null {
+  return participant.kind === 'site' ? participant.participantId : null;
+}
+
+function toParticipantWire(participant: EnteredParticipant): ParticipantWire | null {
+  const { phone, email } = participant;
+  if (participant.kind === 'site') return phone === null && email === null ? null : { phone, email };
+  const { latitude, longitude, ...address } = participant.address;
+  return {
+    fullName: participant.fullName,
+    phone,
+    email,
+    address: {
+      ...address,
+      ...(latitude === null ? {} : { latitude }),
+      ...(longitude === null ? {} : { longitude }),
+    },
+  };
+}
+
+/** The body of a freight item; the inverse of `parseLineItem`. */
+export function toLineItemWire(item: LineItem): LineItemWire {
+  return {
+    ...item,
+    length: toMetres(item.length),
+    width: toMetres(item.width),
+    height: toMetres(item.height),
+    volume: toCubicMetres(item.volume),
+    weight: toKilograms(item.weight),
+  };
+}
