@@ -26,8 +26,8 @@ export function lineItemAnswer(row: PackedLineItem): Schemas['LineItem'] {
     count: row.count,
     description: row.description,
     packagingType: packagingTypeAnswer({
-      code: row.packagingTypeCode,
-      name: row.packagingTypeName ?? row.packagingTypeCode,
+      code: row.packagingType,
+      name: row.packagingTypeName ?? row.packagingType,
       volumeSteps: row.defaultVolumeSteps,
       weightSteps: row.defaultWeightSteps,
     }),
@@ -46,7 +46,7 @@ export function lineItemAnswer(row: PackedLineItem): Schemas['LineItem'] {
 
 function totalsAnswer(rows: readonly PackedLineItem[]): Schemas['Totals'] {
   const totals = calculateTotals(rows);
-  const names = new Set(rows.map((row) => row.packagingTypeName ?? row.packagingTypeCode));
+  const names = new Set(rows.map((row) => row.packagingTypeName ?? row.packagingType));
   const [only] = names;
   return {
     deliveryItems: totals.deliveryItems,

@@ -1,14 +1,21 @@
-import type { Columns, Row } from '../database/columns.js';
+import type { EnteredFields } from '@consign/domain/rules';
 
-/** Every field of a stored consignment, with its column. */
-export const consignmentColumns = {
-  id: 'id',
-  reference: 'reference',
-  chargeSiteId: 'charge_site_id',
-  createdAt: 'created_at',
-  modifiedAt: 'modified_at',
-  statusCode: 'status_code',
-  statusAt: 'status_at',
+import type { Columns, Row } from '../database/columns.js';
+import type { StoredParticipant } from '../database/stored-participant.js';
+
+/** The entered fields as they are stored: a participant as a snapshot of its site or address, a day as its midnight. */
+export interface ConsignmentFields extends Omit<
+  EnteredFields,
+  'sender' | 'receiver' | 'requestedPickup' | 'requestedDelivery'
+> {
+  readonly sender: StoredParticipant;
+  readonly receiver: StoredParticipant;
+  readonly requestedPickupAt: Date | null;
+  readonly requestedDeliveryAt: Date | null;
+}
+
+/** The column of each entered field. They are inserted, updated, locked and read as a whole. */
+export const enteredColumns = {
   serviceTypeCode: 'service_type_code',
   accountId: 'account_id',
   sender: 'sender',
@@ -20,10 +27,22 @@ export const consignmentColumns = {
   receiverNotes: 'receiver_notes',
   requestedPickupAt: 'requested_pickup_at',
   requestedDeliveryAt: 'requested_delivery_at',
-  confirmedDeliveryAt: 'confirmed_delivery_at',
-  tags: 'tags',
   hireage: 'hireage',
   flags: 'flags',
+} as const satisfies Columns<'consignments'> & Record<keyof ConsignmentFields, string>;
+
+/** Every field of a stored consignment, with its column. */
+export const consignmentColumns = {
+  ...enteredColumns,
+  id: 'id',
+  reference: 'reference',
+  chargeSiteId: 'charge_site_id',
+  createdAt: 'created_at',
+  modifiedAt: 'modified_at',
+  statusCode: 'status_code',
+  statusAt: 'status_at',
+  confirmedDeliveryAt: 'confirmed_delivery_at',
+  tags: 'tags',
   trackingUrl: 'tracking_url',
   hasException: 'has_exception',
   hasUnresolvedNotes: 'has_unresolved_notes',

@@ -8,34 +8,27 @@ import type { Viewer } from '../database/owner.js';
 import { type ToldExtra, extrasOfConsignment } from '../extras/index.js';
 import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from '../lookups/index.js';
 import { type ShownPrices, pricesOfConsignment } from '../pricing/index.js';
-import { type ConsignmentRow, consignmentColumns } from './consignment-row.js';
+import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consignment-row.js';
 import { labelsOutdated } from './document-version-store.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
 import { visibleTo } from '../database/visible-to.js';
 
-const detailColumns = pickColumns(consignmentColumns, [
-  'id',
-  'reference',
-  'createdAt',
-  'modifiedAt',
-  'statusCode',
-  'serviceTypeCode',
-  'sender',
-  'receiver',
-  'senderReference',
-  'receiverReference',
-  'salesReference',
-  'notes',
-  'receiverNotes',
-  'requestedPickupAt',
-  'requestedDeliveryAt',
-  'confirmedDeliveryAt',
-  'tags',
-  'flags',
-  'trackingUrl',
-  'hasException',
-  'hasUnresolvedNotes',
-]);
+const { hireage: _named, ...fieldColumns } = enteredColumns;
+const detailColumns = {
+  ...fieldColumns,
+  ...pickColumns(consignmentColumns, [
+    'id',
+    'reference',
+    'createdAt',
+    'modifiedAt',
+    'statusCode',
+    'confirmedDeliveryAt',
+    'tags',
+    'trackingUrl',
+    'hasException',
+    'hasUnresolvedNotes',
+  ]),
+};
 
 const chargeSiteColumns = pickColumns(siteColumns, ['id', 'code', 'name', 'isActive']);
 const partySiteColumns = pickColumns(siteColumns, ['id', 'code', 'name', 'isActive', 'isHub']);

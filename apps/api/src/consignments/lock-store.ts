@@ -5,31 +5,21 @@ import type { Tx } from '../database/database.js';
 import { waitedTooLong } from '../database/failures.js';
 import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { inSavepoint } from '../database/savepoint.js';
-import { type ConsignmentRow, consignmentColumns } from './consignment-row.js';
-import { type LineItemRow, lineItemColumns } from './freight/line-item-row.js';
+import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consignment-row.js';
+import { type LineItemRow, enteredColumns as itemColumns, lineItemColumns } from './freight/line-item-row.js';
 import { visibleTo } from '../database/visible-to.js';
 
-const lockedColumns = pickColumns(consignmentColumns, [
-  'id',
-  'reference',
-  'chargeSiteId',
-  'modifiedAt',
-  'statusCode',
-  'statusAt',
-  'serviceTypeCode',
-  'accountId',
-  'sender',
-  'receiver',
-  'senderReference',
-  'receiverReference',
-  'salesReference',
-  'notes',
-  'receiverNotes',
-  'requestedPickupAt',
-  'requestedDeliveryAt',
-  'hireage',
-  'flags',
-]);
+const lockedColumns = {
+  ...enteredColumns,
+  ...pickColumns(consignmentColumns, [
+    'id',
+    'reference',
+    'chargeSiteId',
+    'modifiedAt',
+    'statusCode',
+    'statusAt',
+  ]),
+};
 
 /** A consignment locked until the transaction ends. */
 export type LockedConsignment = Pick<ConsignmentRow, keyof typeof lockedColumns>;
@@ -81,17 +71,9 @@ function selectVisible(tx: Tx, viewer: Viewer, references: readonly string[]) {
     .select(selectFields('c', lockedColumns));
 }
 
-const lockedItemColumns = pickColumns(lineItemColumns, [
-  'consignmentId',
-  'count',
-  'packagingTypeCode',
-  'description',
-  'volume',
-  'weight',
-  'dangerousGoods',
-]);
+const lockedItemColumns = { ...itemColumns, ...pickColumns(lineItemColumns, ['consignmentId']) };
 
-export type LockedItem = Pick<LineItemRow, keyof typeof lockedItemColumns>;
+type LockedItem = Pick<LineItemRow, keyof typeof lockedItemColumns>;
 
 /** The freight items of locked consignments, in order. */
 export function listLockedItems(

@@ -1,6 +1,5 @@
-import type { components } from '@consign/api-client/consignment';
 import { isRequestedDateClosed } from '@consign/domain/bookings';
-import { type Problem, deliveryDatePath, requestedDeliveryDay } from '@consign/domain/rules';
+import type { EnteredFields, Problem } from '@consign/domain/rules';
 
 import type { Tx } from '../../database/database.js';
 import type { OperationContext } from '../../http/contract/operation.js';
@@ -14,18 +13,20 @@ import { toTrip } from './wanted-trip.js';
 export async function checkClosedDate(
   tx: Tx,
   context: OperationContext,
-  body: components['schemas']['UpdateConsignment'],
+  entered: EnteredFields,
   parts: {
     readonly key: ConsignmentKey;
     readonly stored: Parameters<typeof toTrip>[0];
     readonly sites: readonly StoredSite[];
+    /** The field of the body that has the date. */
+    readonly path: string;
   },
 ): Promise<readonly Problem[]> {
   const stored = toTrip(parts.stored, context);
-  if (requestedDeliveryDay(body) === stored.requestedDelivery) return [];
+  if (entered.requestedDelivery === stored.requestedDelivery) return [];
   if ((await findBooking(tx, parts.key)) === null) return [];
-  const trip = await loadTrip(tx, context, body, parts.sites);
+  const trip = await loadTrip(tx, context, entered, parts.sites);
   if (!isRequestedDateClosed({ isBooked: true, stored, trip })) return [];
   const message = "The delivery is booked, so the requested date can't be changed: change the booking";
-  return [{ id: 'DATE-05', path: deliveryDatePath(body), message }];
+  return [{ id: 'DATE-05', path: parts.path, message }];
 }

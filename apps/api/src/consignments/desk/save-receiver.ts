@@ -1,9 +1,9 @@
-import { checkParticipant } from '@consign/domain/rules';
+import { checkParticipant, readAddressee } from '@consign/domain/rules';
 
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
-import { toParticipant } from '../entry/consignment-input.js';
+import { toStoredParticipant } from '../entry/stored-fields.js';
 import { updateReceiverEntry } from './known-receiver-store.js';
 import { findRequestingSite } from './requesting-site.js';
 
@@ -14,7 +14,7 @@ export const saveReceiver = operation('consignment', 'saveReceiver', async ({ pa
     contactDetailsRequired: 'NONE',
   }).map((each) => ({ ...each, path: each.path.replace('receiverParticipant/', '') }));
   if (problems.length > 0) return ruleProblems(problems);
-  const receiver = toParticipant('receiver', typed, [], null, context.now);
+  const receiver = toStoredParticipant(readAddressee(body), { sites: [], now: context.now, stored: null });
   return context.inTransaction(async (tx) => {
     const site = await findRequestingSite(tx, context);
     if (site instanceof Refusal) return site;

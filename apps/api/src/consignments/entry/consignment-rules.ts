@@ -9,6 +9,7 @@ import {
   areDatesAgreed,
   parseConsignment,
   parseReceiver,
+  readEnteredFields,
 } from '@consign/domain/rules';
 import {
   type SettingsByServiceType,
@@ -21,7 +22,7 @@ import { loadDateFacts } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
 import { listServiceTypeSettings, reportUnreadableSettings } from '../../lookups/index.js';
 import { loadFlags } from '../../tenants/index.js';
-import { findSite, type References } from './consignment-input.js';
+import { findSite, type References } from './consignment-references.js';
 import { loadTrip } from './load-trip.js';
 
 /** The organisation's settings for its service types (PLAT-07). */
@@ -100,7 +101,7 @@ export async function applyRules(
 ): Promise<Parsed<ParsedConsignment>> {
   const rules = await loadRules(tx, context, await loadSettings(tx, context));
   const { tenant, now } = context;
-  const trip = await loadTrip(tx, context, body, parts.sites);
+  const trip = await loadTrip(tx, context, readEnteredFields(body), parts.sites);
   const isAgreed = areDatesAgreed({
     stage: parts.stage,
     settings: tenant.settings,

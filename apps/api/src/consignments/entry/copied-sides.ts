@@ -1,14 +1,15 @@
 import type { components } from '@consign/api-client/consignment';
+import { readAddressee } from '@consign/domain/rules';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
-import type { ConsignmentFields } from './save-consignment-store.js';
+import type { ConsignmentFields } from '../consignment-row.js';
 import type { Tx } from '../../database/database.js';
 import type { StoredParticipant } from '../../database/stored-participant.js';
 import { type StoredSite, listSites } from '../../lookups/index.js';
 import type { Beginning } from '../../me/index.js';
-import { toParticipant } from './consignment-input.js';
+import { toStoredParticipant } from './stored-fields.js';
 
 /** A participant with what is its own: its reference and its notes. */
 interface Side {
@@ -51,8 +52,8 @@ export async function copiedSides(
     : empty;
   const [from, to] = copyType === 'Return' ? [receiver, sender] : [sender, receiver];
   return {
-    sender: from.participant ?? begunWith('sender', origin, now),
-    receiver: to.participant ?? begunWith('receiver', null, now),
+    sender: from.participant ?? begunWith(origin, now),
+    receiver: to.participant ?? begunWith(null, now),
     senderReference: from.reference,
     receiverReference: to.reference,
     notes: from.notes,
@@ -74,7 +75,11 @@ function copyParticipant(
     : { ...participant, fullName: site.fullName, address: site.address };
 }
 
-function begunWith(role: 'sender' | 'receiver', site: StoredSite | null, now: Date): StoredParticipant {
-  const body = { [`${role}ParticipantId`]: site?.participantId ?? null };
-  return toParticipant(role, body, site === null ? [] : [site], null, now);
+function begunWith(site: StoredSite | null, now: Date): StoredParticipant {
+  return site === null
+    ? toStoredParticipant(readAddressee({}), { sites: [], now, stored: null })
+    : toStoredParticipant(
+        { kind: 'site', participantId: site.participantId, phone: null, email: null },
+        { sites: [site], now, stored: null },
+      );
 }

@@ -13,7 +13,8 @@ import type { ConsignmentDetail } from '../consignment-store.js';
 import { lockConsignment } from '../lock-store.js';
 import { copyLineItems } from '../freight/line-item-store.js';
 import { nextReference } from './reference-number-store.js';
-import { type ConsignmentFields, insertConsignment } from './save-consignment-store.js';
+import type { ConsignmentFields } from '../consignment-row.js';
+import { insertConsignment } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
 import { type Beginning, findBeginning, findDefaultAccountId } from '../../me/index.js';
 import { loadFlags } from '../../tenants/index.js';
@@ -64,10 +65,9 @@ async function copiedFields(
   const { ExportConsignments } = await loadFlags(tx, context.tenant.id);
   const { hireageEnabled } = context.tenant.settings;
   return {
+    ...source,
     ...(await copiedSides(tx, context, source, asked, beginning)),
-    serviceTypeCode: source.serviceTypeCode,
     accountId: active ?? account.id,
-    salesReference: source.salesReference,
     requestedPickupAt: null,
     requestedDeliveryAt: null,
     hireage: hireageEnabled ? await copiedHireage(tx, context, source) : [],

@@ -17,8 +17,9 @@ import { insertConsignment } from './save-consignment-store.js';
 import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Tx } from '../../database/database.js';
 import type { Beginning } from '../../me/index.js';
-import { checkReferences, toConsignmentFields, loadReferences, withLookups } from './consignment-input.js';
+import { checkReferences, loadReferences, withLookups } from './consignment-references.js';
 import { applyRules } from './consignment-rules.js';
+import { toStoredFields } from './stored-fields.js';
 
 type Schemas = components['schemas'];
 
@@ -74,8 +75,9 @@ export async function createDraft(
   const { now, user } = context;
   const id = newId(now);
   const key = { ...context.owner, consignmentId: id };
-  const items = await completeItems(tx, context.tenant.id, parsed.value.lineItems);
-  const fields = toConsignmentFields(body, references, context, null);
+  const { lineItems, ...entered } = parsed.value;
+  const items = await completeItems(tx, context.tenant.id, lineItems);
+  const fields = toStoredFields(entered, { sites: references.sites, now, stored: null });
   const quoted =
     quote === null ? null : await priceQuoteAgain(tx, context, { ...fields, quote, items, extras, offered });
   if (quoted instanceof Refusal) return quoted;

@@ -1,32 +1,37 @@
-import { toLocalDay } from '@consign/domain/dates';
-import { type ConsignmentBody, type Trip, requestedDeliveryDay } from '@consign/domain/rules';
+import type { EnteredFields, EnteredParticipant, Trip } from '@consign/domain/rules';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { Tx } from '../../database/database.js';
 import { findRegion, type StoredSite } from '../../lookups/index.js';
-import { findSite } from './consignment-input.js';
+import { findSite } from './consignment-references.js';
 
-/** What the dates of a body depend on; an invalid date counts as missing here, since the rules report it. */
+/** What the dates of a consignment depend on. */
 export async function loadTrip(
   tx: Tx,
   { tenant }: OperationContext,
-  body: ConsignmentBody,
+  entered: EnteredFields,
   sites: readonly StoredSite[],
 ): Promise<Trip> {
-  const findRegionId = async (role: 'sender' | 'receiver') => {
-    const site = findSite(sites, body[`${role}ParticipantId`]);
-    const typed = body[`${role}Participant`]?.address;
-    if (site !== undefined) return site.address.region?.id ?? null;
-    return typed === null || typed === undefined
-      ? null
-      : ((await findRegion(tx, tenant.id, typed))?.id ?? null);
-  };
   const { requestedPickupDateEnabled } = tenant.settings;
   return {
-    serviceTypeCode: body.serviceType ?? '',
-    senderRegionId: await findRegionId('sender'),
-    receiverRegionId: await findRegionId('receiver'),
-    requestedPickup: requestedPickupDateEnabled ? toLocalDay(body.requestedPickupDateTimeUtc) : null,
-    requestedDelivery: requestedDeliveryDay(body),
+    serviceTypeCode: entered.serviceTypeCode,
+    senderRegionId: await findRegionId(tx, tenant.id, entered.sender, sites),
+    receiverRegionId: await findRegionId(tx, tenant.id, entered.receiver, sites),
+    requestedPickup: requestedPickupDateEnabled ? entered.requestedPickup : null,
+    requestedDelivery: entered.requestedDelivery,
   };
+}
+
+/** The region of a site, or of a typed address; null if it is unknown. */
+export async function findRegionId(
+  tx: Tx,
+  tenantId: string,
+  participant: EnteredParticipant,
+  sites: readonly StoredSite[],
+): Promise<string | null> {
+  const region =
+    participant.kind === 'site'
+      ? findSite(sites, participant.participantId)?.address.region
+      : await findRegion(tx, tenantId, participant.address);
+  return region?.id ?? null;
 }

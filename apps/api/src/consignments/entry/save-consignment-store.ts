@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 
-import { pickColumns, toColumns } from '../../database/columns.js';
+import { toColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
 import { fold, phoneDigits } from '../../database/fold.js';
 import { ownedBy, ownerColumns } from '../../database/owner.js';
@@ -8,26 +8,7 @@ import { withRegion } from '../../lookups/index.js';
 import type { Schema } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
 import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
-import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
-
-const enteredColumns = pickColumns(consignmentColumns, [
-  'serviceTypeCode',
-  'accountId',
-  'sender',
-  'receiver',
-  'senderReference',
-  'receiverReference',
-  'salesReference',
-  'notes',
-  'receiverNotes',
-  'requestedPickupAt',
-  'requestedDeliveryAt',
-  'hireage',
-  'flags',
-]);
-
-/** The fields of a consignment that a user enters, without freight items. */
-export type ConsignmentFields = Pick<ConsignmentRow, keyof typeof enteredColumns>;
+import { type ConsignmentFields, enteredColumns } from '../consignment-row.js';
 
 export interface Creation {
   readonly reference: string;

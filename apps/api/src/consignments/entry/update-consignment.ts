@@ -1,3 +1,5 @@
+import { deliveryDatePath } from '@consign/domain/rules';
+
 import { removeExtras } from '../../extras/index.js';
 import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
@@ -10,11 +12,11 @@ import { checkClosedDate } from '../bookings/closed-date.js';
 import { releaseIfImpossible } from '../bookings/release-bookings.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { checkReferences, toConsignmentFields, loadReferences, withLookups } from './consignment-input.js';
+import { checkReferences, loadReferences, withLookups } from './consignment-references.js';
 import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
-import { storedItem, storedSides } from './stored-body.js';
+import { toStoredBody, toStoredFields } from './stored-fields.js';
 
 export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -28,13 +30,8 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
       await applyRules(tx, context, body, {
         stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
         sites: references.sites,
-        lineItems: stored.lineItems.map(storedItem),
-        stored: {
-          ...storedSides(stored),
-          hireage: stored.hireage,
-          consignmentFlags: stored.flags,
-          lineItems: stored.lineItems,
-        },
+        lineItems: stored.lineItems,
+        stored: { ...toStoredBody(stored, []), lineItems: stored.lineItems },
         nameOptionalFor: rolesWithoutName(stored),
         storedTrip: storedTrip(stored),
       }),
@@ -45,12 +42,23 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
       }),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
+    const entered = parsed.value;
     const isDraft = locked.status === 'DRAFT';
     const closed = isDraft
       ? []
-      : await checkClosedDate(tx, context, body, { key: locked.key, stored, sites: references.sites });
+      : await checkClosedDate(tx, context, entered, {
+          key: locked.key,
+          stored,
+          sites: references.sites,
+          path: deliveryDatePath(body),
+        });
     if (closed.length > 0) return ruleProblems(closed);
-    const fields = toConsignmentFields(body, references, context, stored);
+    const { requestedPickupDateEnabled } = context.tenant.settings;
+    const fields = {
+      ...toStoredFields(entered, { sites: references.sites, now: context.now, stored }),
+      // If the tenant takes no pickup date (PLAT-04), the form has none and the stored one stays.
+      ...(requestedPickupDateEnabled ? {} : { requestedPickupAt: stored.requestedPickupAt }),
+    };
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
     if (fields.serviceTypeCode !== stored.serviceTypeCode) await removeExtras(tx, locked.key);
     const released = isDraft ? [] : await releaseIfImpossible(tx, context, locked.reference, stored);

@@ -6,13 +6,13 @@ import { updateReceiverFields } from './save-consignment-store.js';
 import { releaseIfImpossible } from '../bookings/release-bookings.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { checkSite, loadSites, toParticipant, toStoredReference, withLookups } from './consignment-input.js';
+import { checkSite, loadSites, withLookups } from './consignment-references.js';
 import { applyReceiverRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { checkMovedDate } from './moved-delivery.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
-import { storedSides } from './stored-body.js';
+import { toStoredBody, toStoredParticipant } from './stored-fields.js';
 
 export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -21,32 +21,32 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     const stored = await readLocked(tx, context, locked.reference);
     const stale = staleRefusal(stored, body, context.user);
     if (stale !== undefined) return stale;
-    const { receiverParticipantId, receiverParticipant, receiverReference } = body;
-    const sites = await loadSites(tx, context, [receiverParticipantId]);
-    const receiver = { receiverParticipantId, receiverParticipant, receiverReference };
+    const { requestedDeliveryDateTimeUtc: movedTo, ...entered } = body;
+    const sites = await loadSites(tx, context, [entered.receiverParticipantId]);
     const stage = locked.status === 'DRAFT' ? 'draft' : 'ready';
     const parsed = withLookups(
       await applyReceiverRules(
         tx,
         context,
-        { ...receiver, serviceType: stored.serviceTypeCode },
+        { ...entered, serviceType: stored.serviceTypeCode },
         {
           stage,
           sites,
-          stored: storedSides(stored),
+          stored: toStoredBody(stored, []),
           nameOptionalFor: stored.receiver.fullName === null ? ['receiver'] : [],
         },
       ),
-      checkSite('receiver', body, sites),
+      checkSite('receiver', entered, sites),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
-    const dateProblems = await checkMovedDate(tx, context, body, { stage, stored, sites });
+    const { receiver, receiverReference } = parsed.value;
+    const dateProblems = await checkMovedDate(tx, context, movedTo, { stage, receiver, stored, sites });
     if (dateProblems.length > 0) return ruleProblems(dateProblems);
     await updateReceiverFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), {
       ...stored,
-      receiver: toParticipant('receiver', body, sites, stored.receiver, context.now),
-      receiverReference: toStoredReference(receiverReference),
-      requestedDeliveryAt: parseInstant(body.requestedDeliveryDateTimeUtc) ?? stored.requestedDeliveryAt,
+      receiver: toStoredParticipant(receiver, { sites, now: context.now, stored: stored.receiver }),
+      receiverReference,
+      requestedDeliveryAt: parseInstant(movedTo) ?? stored.requestedDeliveryAt,
     });
     const released =
       stage === 'draft' ? [] : await releaseIfImpossible(tx, context, locked.reference, stored);

@@ -9,7 +9,7 @@ import { completeItem } from './complete-goods.js';
 import { insertLineItems, listLineItems } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
 import { lineItemAnswer } from '../consignment-answer.js';
-import { withLookups } from '../entry/consignment-input.js';
+import { withLookups } from '../entry/consignment-references.js';
 import { itemSubject } from '../status/changes-between.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 

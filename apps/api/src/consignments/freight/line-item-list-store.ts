@@ -7,12 +7,7 @@ import { visibleTo } from '../../database/visible-to.js';
 import { lineItemColumns } from './line-item-row.js';
 import type { PackedLineItem } from './line-item-store.js';
 
-const columns = pickColumns(lineItemColumns, [
-  'consignmentId',
-  'count',
-  'packagingTypeCode',
-  'dangerousGoods',
-]);
+const columns = pickColumns(lineItemColumns, ['consignmentId', 'count', 'packagingType', 'dangerousGoods']);
 
 export type LineItemSummary = Pick<
   PackedLineItem,

@@ -1,12 +1,11 @@
-import { type Columns, type Row, pickColumns } from '../../database/columns.js';
+import type { LineItem } from '@consign/domain/rules';
 
-/** Every field of a stored freight item, with its column. Measures are steps of 0.01 m, 0.0001 m³ and 0.01 kg. */
-export const lineItemColumns = {
-  consignmentId: 'consignment_id',
-  id: 'id',
-  position: 'position',
+import type { Columns, Row } from '../../database/columns.js';
+
+/** The column of each entered field. Measures are steps of 0.01 m, 0.0001 m³ and 0.01 kg. */
+export const enteredColumns = {
   count: 'item_count',
-  packagingTypeCode: 'packaging_type_code',
+  packagingType: 'packaging_type_code',
   description: 'description',
   length: 'length_steps',
   width: 'width_steps',
@@ -14,21 +13,16 @@ export const lineItemColumns = {
   volume: 'volume_steps',
   weight: 'weight_steps',
   dangerousGoods: 'dangerous_goods',
+} as const satisfies Columns<'line_items'> & Record<keyof LineItem, string>;
+
+/** Every field of a stored freight item, with its column. */
+export const lineItemColumns = {
+  ...enteredColumns,
+  consignmentId: 'consignment_id',
+  id: 'id',
+  position: 'position',
   version: 'version',
 } as const satisfies Columns<'line_items'>;
 
-/** The fields of a freight item that a user enters. */
-export const enteredColumns = pickColumns(lineItemColumns, [
-  'count',
-  'packagingTypeCode',
-  'description',
-  'length',
-  'width',
-  'height',
-  'volume',
-  'weight',
-  'dangerousGoods',
-]);
-
-/** A stored freight item. Use `Pick` for parts of it. */
+/** A stored freight item: what was entered, and where it stands. Use `Pick` for parts of it. */
 export type LineItemRow = Row<'line_items', typeof lineItemColumns>;

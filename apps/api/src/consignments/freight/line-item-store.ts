@@ -8,9 +8,6 @@ import { ownerColumns } from '../../database/owner.js';
 import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
 import { type LineItemRow, enteredColumns, lineItemColumns } from './line-item-row.js';
 
-const entered = ({ packagingType, ...item }: LineItem) =>
-  toColumns(enteredColumns, { ...item, packagingTypeCode: packagingType });
-
 export async function insertLineItems(
   tx: Tx,
   key: ConsignmentKey,
@@ -25,7 +22,7 @@ export async function insertLineItems(
         consignment_id: key.consignmentId,
         id,
         position,
-        ...entered(item),
+        ...toColumns(enteredColumns, item),
       })),
     )
     .execute();
@@ -65,7 +62,7 @@ export async function saveLineItem(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('line_items as i')
-    .set((each) => ({ ...entered(item), version: each('version', '+', 1) }))
+    .set((each) => ({ ...toColumns(enteredColumns, item), version: each('version', '+', 1) }))
     .where(ofConsignment(key, 'i'))
     .where('i.id', '=', id)
     .executeTakeFirst();

@@ -28,8 +28,8 @@ function itemAnswer(row: LineItemSummary): Schemas['LineItemSummary'] {
   return {
     count: row.count,
     packagingTypeObject: packagingTypeAnswer({
-      code: row.packagingTypeCode,
-      name: row.packagingTypeName ?? row.packagingTypeCode,
+      code: row.packagingType,
+      name: row.packagingTypeName ?? row.packagingType,
       volumeSteps: row.defaultVolumeSteps,
       weightSteps: row.defaultWeightSteps,
     }),

@@ -10,7 +10,7 @@ import { listPackagingTypes } from '../../lookups/index.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemChangesBetween, itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
-import { withLookups } from '../entry/consignment-input.js';
+import { withLookups } from '../entry/consignment-references.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 
 export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
@@ -29,7 +29,7 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
         body.packagingType,
         await listPackagingTypes(tx, context.owner),
         'packagingType',
-        stored?.packagingTypeCode,
+        stored?.packagingType,
       ),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);

@@ -183,7 +183,7 @@ describe('a fault in one of them', () => {
       expect(await codes(reference)).toEqual(broken.has(reference) ? ['DRAFT'] : ['DRAFT', 'FINAL']);
     }
     expect(lines.filter((line) => line.includes('A fault of this one'))).toHaveLength(1);
-    expect(lines.join('')).toContain('locked.flags is not iterable');
+    expect(lines.join('')).toContain('flags is not iterable');
   });
 });
 

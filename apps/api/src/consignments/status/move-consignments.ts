@@ -1,12 +1,12 @@
 import { bulkActions } from '@consign/domain/bulk';
 import { today } from '@consign/domain/dates';
-import { type DateFacts, type Problem, deliveryWarnings } from '@consign/domain/rules';
+import { type DateFacts, type LineItem, type Problem, deliveryWarnings } from '@consign/domain/rules';
 import type { SettingsByServiceType } from '@consign/domain/settings';
 import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 
 import { reportChanges } from '../../changes/index.js';
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type LockedConsignment, type LockedItem, listLockedItems } from '../lock-store.js';
+import { type LockedConsignment, listLockedItems } from '../lock-store.js';
 import { releaseBookings } from '../bookings/release-bookings.js';
 import { moveStatus } from './status-store.js';
 import type { Tx } from '../../database/database.js';
@@ -18,10 +18,10 @@ import {
 } from '../../lookups/index.js';
 import { type Change, changeEach } from './change-each.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
-import { type References, checkReferences, withLookups } from '../entry/consignment-input.js';
+import { type References, checkReferences, withLookups } from '../entry/consignment-references.js';
 import { loadRules, loadSettings } from '../entry/consignment-rules.js';
 import { loadDefaultDates, noDefaultDates } from './default-dates.js';
-import { siteParticipantId, storedBody, storedItem } from '../entry/stored-body.js';
+import { toStoredBody } from '../entry/stored-fields.js';
 
 /** A status that consignments are asked to reach. */
 export interface Move {
@@ -112,8 +112,8 @@ async function loadCheck(
   const references = await loadMoveReferences(tx, context, locked);
   const items = await itemsByConsignment(tx, context, locked);
   return (one, facts) => {
-    const body = storedBody(one, references.sites);
-    const lineItems = (items.get(one.id) ?? []).map(storedItem);
+    const body = toStoredBody(one, references.sites);
+    const lineItems = items.get(one.id) ?? [];
     const checked = withLookups(
       rules(body, { stage: 'leaving-draft', lineItems, sites: references.sites, stored: body, facts }),
       checkReferences(body, references, { accountId: one.accountId, hireage: one.hireage }),
@@ -129,8 +129,8 @@ async function loadMoveReferences(
 ): Promise<Omit<References, 'packagingTypes'>> {
   const owner = context.owner;
   const ids = locked
-    .flatMap(({ sender, receiver }) => [siteParticipantId(sender), siteParticipantId(receiver)])
-    .filter((id) => id !== null);
+    .flatMap(({ sender, receiver }) => [sender, receiver])
+    .flatMap(({ id, siteId }) => (siteId === null ? [] : [id]));
   const hasHireage = locked.some(({ hireage }) => hireage.length > 0);
   return {
     serviceTypes: await listServiceTypes(tx, owner),
@@ -144,8 +144,8 @@ async function itemsByConsignment(
   tx: Tx,
   context: OperationContext,
   locked: readonly LockedConsignment[],
-): Promise<ReadonlyMap<string, readonly LockedItem[]>> {
-  const items = new Map<string, LockedItem[]>(locked.map(({ id }) => [id, []]));
+): Promise<ReadonlyMap<string, readonly LineItem[]>> {
+  const items = new Map<string, LineItem[]>(locked.map(({ id }) => [id, []]));
   for (const item of await listLockedItems(tx, context.owner, [...items.keys()])) {
     items.get(item.consignmentId)?.push(item);
   }
