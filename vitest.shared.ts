@@ -45,7 +45,7 @@ const consoleSetup = fileURLToPath(new URL('./console.shared.ts', import.meta.ur
 /** A project whose tests render React in a simulated browser. */
 export function domProject(
   name: string,
-  { setupFiles = [], ...test }: NonNullable<ViteUserConfig['test']> = {},
+  { setupFiles = [], sequence, ...test }: NonNullable<ViteUserConfig['test']> = {},
 ): ViteUserConfig {
   return {
     resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
@@ -56,7 +56,7 @@ export function domProject(
       environment: 'happy-dom',
       setupFiles: [consoleSetup, ...[setupFiles].flat()],
       // In this order, so that output written while a tree unmounts belongs to the test.
-      sequence: { setupFiles: 'list' },
+      sequence: { setupFiles: 'list', ...sequence },
       // Importing React, Mantine and the screens again for each file takes a third of the time.
       isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],

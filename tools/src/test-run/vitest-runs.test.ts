@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { workspaceRoot } from '../repository/files.js';
+import { JOURNEYS, listParts } from './parts.js';
 import { changedRuns, partRuns, vitestRuns } from './vitest-runs.js';
 
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
@@ -24,13 +25,31 @@ test('on a server, the whole API suite runs there, and every race once, beside t
       group.map(({ args, env }) => [args.slice(0, 4), env['TEST_DATABASE_URL'], env['TEST_RACES']]),
     ),
   ).toEqual([
-    [[['--project', '!api', onEveryCore], postgresUrl, 'apart']],
+    [
+      [['--config', 'vitest.screens.config.ts', '--maxWorkers=1'], undefined, undefined],
+      [['--project', 'api-client', '--project', 'bench'], postgresUrl, 'apart'],
+    ],
     [[['--project', 'api', onEveryCore], postgresUrl, 'apart']],
     [
       [['.race.test.ts', '--maxWorkers=1'], postgresUrl, undefined],
       [['--project', 'api', allButOneCore, 'src/database/migrate.test.ts'], undefined, undefined],
     ],
   ]);
+});
+
+test('every part with tests of its own belongs to one run', () => {
+  const runs = vitestRuns({ chromium, postgresUrl }).flat();
+  const named = runs.flatMap(({ args }) => args.filter((_, at) => args[at - 1] === '--project'));
+  const config = readFileSync(path.join(workspaceRoot, 'vitest.screens.config.ts'), 'utf8');
+  const [, together = ''] = /packages\/\{(.+?)\}/.exec(config) ?? [];
+  const patterns = [...together.split(','), 'web', JOURNEYS, ...new Set(named)];
+  const matches = (name: string, pattern: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  const counts = listParts(workspaceRoot).map(({ name }) => ({
+    name,
+    runs: patterns.filter((pattern) => matches(name, pattern)).length,
+  }));
+  expect(counts.filter(({ runs: count }) => count !== 1)).toEqual([]);
 });
 
 test('what runs on the embedded engine too exists', () => {

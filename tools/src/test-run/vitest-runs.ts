@@ -43,17 +43,27 @@ const allButOneCore = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
 /** One file at a time: beside another one, calls at once would wait too long for a connection. */
 const oneAtATime = '--maxWorkers=1';
 
+/** Projects that neither vitest.screens.config.ts nor the API's runs have. */
+const otherProjects = ['api-client', 'bench', 'domain', 'identity', 'local', 'storybook*', 'tools'];
+
 const oneFile = '`pnpm test:unit <part of a file name>` runs one file.';
 const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.';
 
 /**
- * Each test once: the API's on a PostgreSQL server, with production's pool, types and races, and a few of them again on
+ * Each test once: the screens' in one window, beside the stories; the API's on a PostgreSQL server, with production's pool, types and races, and a few of them again on
  * the embedded engine. Without a server, all of them on the embedded engine and no race. Runs of one group can run at the
  * same time: the races wait more than they work.
  */
 export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
   if (found.postgresUrl === null) return [buildRuns('Unit, API and screen tests', [], found)];
-  const [units, ...races] = buildRuns('Unit and screen tests', ['--project', '!api'], found, []);
+  const others = otherProjects.flatMap((project) => ['--project', project]);
+  const [units, ...races] = buildRuns('Unit tests and stories', others, found, []);
+  const screens: VitestRun = {
+    name: 'Screen tests',
+    advice: oneFile,
+    args: ['--config', 'vitest.screens.config.ts', oneAtATime],
+    env: {},
+  };
   const [api] = buildRuns('API tests on a PostgreSQL server', ['--project', 'api'], found);
   const embedded: VitestRun = {
     name: 'API tests on the embedded engine',
@@ -61,7 +71,7 @@ export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
     args: ['--project', 'api', allButOneCore, ...embeddedTests],
     env: {},
   };
-  return [[units], [api], [...races, embedded]];
+  return [[screens, units], [api], [...races, embedded]];
 }
 
 /** The drills that `pnpm test` leaves out. Null without a server. */

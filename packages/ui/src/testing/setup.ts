@@ -11,7 +11,10 @@ import './waiting.js';
 configure({ asyncUtilTimeout: 30_000 });
 
 keepNoOwnerStacks();
-beforeEach(() => installDom());
+beforeEach(() => {
+  // A test against a real server has Node's environment.
+  if (typeof window !== 'undefined') installDom();
+});
 afterEach(() => {
   // Toasts are global and outlive the rendered tree.
   notifications.clean();
