@@ -10,31 +10,36 @@ if (!isNodeNewEnough()) {
   process.exit(1);
 }
 
-const { root } = await import('./run/run.mjs');
+const { root, run } = await import('./run/run.mjs');
 const port = process.env.CONSIGN_PORT ?? '4300';
 const apiPort = process.env.CONSIGN_API_PORT ?? '4303';
+const options = process.argv.slice(2);
+const server = ['--conditions=@consign/source', 'apps/local/src/start.ts'];
 
 // The commands of each package are its own.
-function start(folder, command, args, { cwd = root, env = {} } = {}) {
-  return spawn(path.join(root, folder, 'node_modules/.bin', command), args, {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+const command = (folder, name) => path.join(root, folder, 'node_modules/.bin', name);
+
+if (options.some((part) => part === '--help' || part === '-h')) {
+  console.log('pnpm dev takes the options of pnpm start; CONSIGN_PORT and CONSIGN_API_PORT set the ports.\n');
+  const { code } = await run(command('apps/local', 'tsx'), [...server, '--help']);
+  process.exit(code);
 }
 
-const local = start('apps/local', 'tsx', [
+function start(file, args, { cwd = root, env = {} } = {}) {
+  return spawn(file, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+const local = start(command('apps/local', 'tsx'), [
   'watch',
   '--clear-screen=false',
-  '--conditions=@consign/source',
-  'apps/local/src/start.ts',
+  ...server,
   '--port',
   port,
   '--api-port',
   apiPort,
-  ...process.argv.slice(2),
+  ...options,
 ]);
-const web = start('apps/web', 'vite', ['--port', port, '--strictPort', '--clearScreen', 'false'], {
+const web = start(command('apps/web', 'vite'), ['--port', port, '--strictPort', '--clearScreen', 'false'], {
   cwd: path.join(root, 'apps/web'),
   env: { CONSIGN_API: `http://127.0.0.1:${apiPort}` },
 });

@@ -2,9 +2,9 @@ import { helpText, parseOptions } from './options/parse-options.js';
 import type { LocalOptions } from './options/local-options.js';
 import { onStop } from './process/stop-signals.js';
 import { withinTime } from './process/within-time.js';
-import { demoSummary } from './start/demo-summary.js';
 import { Resources } from './start/resources.js';
 import { startLocal } from './start/start-local.js';
+import { demoSummary } from './start/summary.js';
 import { StartFailure } from './start-failure.js';
 
 /** Whatever hangs, as OPERATIONS.md says of a server. */

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { findLockHolder, LockedError, takeLock } from './lock-file.js';
-import { findStartTime } from './process-identity.js';
+import { findLockHolder, findStartTime, LockedError, takeLock } from './lock-file.js';
 
 let folder: string;
 let path: string;

@@ -59,9 +59,9 @@ describe('parsing the start options', () => {
       ['--public-url', 'https://consign.example/app'],
       '--public-url must be an https address without a path, such as https://consign.example.',
     ],
-    [['--prot', '1'], "'--prot' is not an option. 'pnpm start --help' lists them."],
-    [['--still=no'], "'--still' is not an option"],
-    [['--port'], '--port needs a value.'],
+    [['--prot', '1'], "unknown option '--prot'"],
+    [['--still=no'], "unknown option '--still=no'"],
+    [['--port'], "option '--port <port>' argument missing. 'pnpm start --help' lists the options."],
     [
       ['--inbox-port', '4300'],
       'The product, the identity provider and the inbox need three different ports.',

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command, CommanderError, Option } from 'commander';
 
 import { StartFailure } from '../start-failure.js';
 import { defaultOptions, type LocalOptions } from './local-options.js';
@@ -6,191 +6,144 @@ import { defaultOptions, type LocalOptions } from './local-options.js';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Setting {
-  flag: string;
+  /** As Commander reads them; the camel-cased name is the field of the options. */
+  flags: string;
   variable: string;
   help: string;
-  read: (options: LocalOptions, value: string, name: string) => void;
+  parse?: (value: string, flag: string) => unknown;
 }
 
 const MAX_EMBEDDED_SIZE = 50_000;
+const HELP_WIDTH = 110;
 
 const settings: readonly Setting[] = [
+  { flags: '--port <port>', variable: 'CONSIGN_PORT', help: 'port of the product (4300)', parse: readPort },
   {
-    flag: '--port',
-    variable: 'CONSIGN_PORT',
-    help: 'port of the product (4300)',
-    read: (options, value, name) => {
-      options.port = readPort(value, name);
-    },
-  },
-  {
-    flag: '--api-port',
+    flags: '--api-port <port>',
     variable: 'CONSIGN_API_PORT',
     help: 'port where the API listens behind a development server (the port of the product)',
-    read: (options, value, name) => {
-      options.apiPort = readPort(value, name);
-    },
+    parse: readPort,
   },
   {
-    flag: '--identity-port',
+    flags: '--identity-port <port>',
     variable: 'CONSIGN_IDENTITY_PORT',
     help: 'port of the identity provider (4301)',
-    read: (options, value, name) => {
-      options.identityPort = readPort(value, name);
-    },
+    parse: readPort,
   },
   {
-    flag: '--inbox-port',
+    flags: '--inbox-port <port>',
     variable: 'CONSIGN_INBOX_PORT',
     help: 'port of the mail inbox (4302)',
-    read: (options, value, name) => {
-      options.inboxPort = readPort(value, name);
-    },
+    parse: readPort,
   },
   {
-    flag: '--data-dir',
+    flags: '--data-dir <folder>',
     variable: 'CONSIGN_DATA_DIR',
     help: 'folder of the embedded database (.data)',
-    read: (options, value) => {
-      options.dataDir = value;
-    },
   },
   {
-    flag: '--size',
+    flags: '--size <count>',
     variable: 'CONSIGN_SIZE',
     help: `demonstration consignments, created at the first start (2000; at most ${MAX_EMBEDDED_SIZE} on the embedded database)`,
-    read: (options, value, name) => {
-      options.size = readInteger(value, name, 0, 10_000_000);
-    },
+    parse: (value, flag) => readInteger(value, flag, 0, 10_000_000),
   },
   {
-    flag: '--public-url',
+    flags: '--public-url <url>',
     variable: 'CONSIGN_PUBLIC_URL',
     help: 'public address of an https proxy in front of the product, to open it on a phone',
-    read: (options, value, name) => {
-      options.publicUrl = readPublicUrl(value, name);
-    },
+    parse: readPublicUrl,
   },
   {
-    flag: '--database-url',
+    flags: '--database-url <url>',
     variable: 'DATABASE_URL',
     help: 'PostgreSQL 15 or later in place of the embedded database',
-    read: (options, value) => {
-      options.databaseUrl = value;
-    },
   },
   {
-    flag: '--smtp-url',
+    flags: '--smtp-url <url>',
     variable: 'SMTP_URL',
     help: 'mail server in place of the inbox, such as smtp://localhost:25',
-    read: (options, value, name) => {
-      options.smtpUrl = readSmtpUrl(value, name);
-    },
+    parse: readSmtpUrl,
   },
   {
-    flag: '--mail-from',
+    flags: '--mail-from <sender>',
     variable: 'MAIL_FROM',
     help: 'sender address of mails (Consign <consign@localhost>)',
-    read: (options, value) => {
-      options.mailFrom = value;
-    },
   },
   {
-    flag: '--provider-secret',
+    flags: '--provider-secret <secret>',
     variable: 'CONSIGN_PROVIDER_SECRET',
     help: 'client secret for reporting provider events yourself (default: new at each start)',
-    read: (options, value) => {
-      options.providerSecret = value;
-    },
   },
-];
-
-/** Flags without a value. */
-const switches: readonly Setting[] = [
   {
-    flag: '--still',
+    flags: '--still',
     variable: 'CONSIGN_STILL',
     help: 'no simulated drivers: staged consignments stay Staged',
-    read: (options) => {
-      options.still = true;
-    },
   },
 ];
 
-const flagTypes: Readonly<Record<string, { type: 'string' | 'boolean'; short?: string }>> = {
-  help: { type: 'boolean', short: 'h' },
-  ...Object.fromEntries(settings.map(({ flag }) => [flag.slice(2), { type: 'string' }])),
-  ...Object.fromEntries(switches.map(({ flag }) => [flag.slice(2), { type: 'boolean' }])),
-};
-
-function readInteger(value: string, name: string, min: number, max: number): number {
+function readInteger(value: string, flag: string, min: number, max: number): number {
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (number >= min && number <= max) return number;
-  throw new StartFailure(`${name} must be a whole number from ${min} to ${max}, not '${value}'.`);
+  throw new StartFailure(`${flag} must be a whole number from ${min} to ${max}, not '${value}'.`);
 }
 
-function readPort(value: string, name: string): number {
-  return readInteger(value, name, 1, 65_535);
+function readPort(value: string, flag: string): number {
+  return readInteger(value, flag, 1, 65_535);
 }
 
-function readSmtpUrl(value: string, name: string): string {
+function readSmtpUrl(value: string, flag: string): string {
   if (/^smtps?:\/\//.test(value) && URL.canParse(value)) return value;
   // Don't print the value: it may contain a password.
-  throw new StartFailure(`${name} must be an smtp or smtps address.`);
+  throw new StartFailure(`${flag} must be an smtp or smtps address.`);
 }
 
-function readPublicUrl(value: string, name: string): string {
+function readPublicUrl(value: string, flag: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   if (url?.protocol === 'https:' && isOrigin) return url.origin;
-  throw new StartFailure(`${name} must be an https address without a path, such as https://consign.example.`);
+  throw new StartFailure(`${flag} must be an https address without a path, such as https://consign.example.`);
+}
+
+function buildProgram(): Command {
+  const program = new Command('pnpm start').exitOverride();
+  program.configureOutput({
+    writeOut: () => undefined,
+    writeErr: () => undefined,
+    getOutHelpWidth: () => HELP_WIDTH,
+  });
+  for (const { flags, variable, help, parse } of settings) {
+    const option = new Option(flags, `${variable}: ${help}`);
+    if (parse) option.argParser((value) => parse(value, option.long ?? flags));
+    program.addOption(option);
+  }
+  return program;
 }
 
 export function helpText(): string {
-  const lines = [...settings, ...switches].map(
-    ({ flag, variable, help }) => `  ${flag.padEnd(18)} ${variable.padEnd(24)} ${help}`,
-  );
-  return ['Usage: pnpm start [options]', '', ...lines, `  ${'--help'.padEnd(18)}`].join('\n');
+  return buildProgram().helpInformation().trimEnd();
 }
 
 /** Flags take precedence over environment variables. Returns 'help' for --help. */
 export function parseOptions(args: readonly string[], environment: Environment): LocalOptions | 'help' {
-  // 0 means not given: use the product's port.
-  const options = { ...defaultOptions, apiPort: 0 };
-  for (const { variable, read } of [...settings, ...switches]) {
+  const given = settings.flatMap(({ flags, variable }) => {
     const value = environment[variable];
-    if (value !== undefined && value !== '') read(options, value, variable);
-  }
-  const flags = readFlags(args);
-  if (flags.has('--help')) return 'help';
-  for (const { flag, read } of [...settings, ...switches]) {
-    const value = flags.get(flag);
-    if (value !== undefined) read(options, value, flag);
-  }
-  return checkOptions({ ...options, apiPort: options.apiPort || options.port });
-}
-
-function readFlags(args: readonly string[]): Map<string, string> {
-  const flags = new Map<string, string>();
-  const { tokens } = parseArgs({
-    // Package managers may pass their own `--` through.
-    args: args.filter((part) => part !== '--'),
-    options: flagTypes,
-    strict: false,
-    tokens: true,
+    const [flag = ''] = flags.split(' ');
+    if (value === undefined || value === '') return [];
+    return flag === flags ? [flag] : [`${flag}=${value}`];
   });
-  for (const token of tokens) {
-    const flag =
-      token.kind === 'option' ? `--${token.name}` : token.kind === 'positional' ? token.value : '--';
-    const type = token.kind === 'option' ? flagTypes[token.name]?.type : undefined;
-    const value = token.kind === 'option' ? token.value : undefined;
-    if (type === undefined || (type === 'boolean' && value !== undefined)) {
-      throw new StartFailure(`'${flag}' is not an option. 'pnpm start --help' lists them.`);
-    }
-    if (type === 'string' && !value) throw new StartFailure(`${flag} needs a value.`);
-    flags.set(flag, value ?? 'on');
+  const program = buildProgram();
+  try {
+    // Package managers may pass their own `--` through.
+    program.parse([...given, ...args.filter((part) => part !== '--')], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.code === 'commander.helpDisplayed') return 'help';
+    throw new StartFailure(
+      `${error.message.replace(/^error: /, '')}. 'pnpm start --help' lists the options.`,
+    );
   }
-  return flags;
+  const found = program.opts<Partial<LocalOptions>>();
+  return checkOptions({ ...defaultOptions, apiPort: found.port ?? defaultOptions.port, ...found });
 }
 
 function checkOptions(options: LocalOptions): LocalOptions {

@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http';
+
 import type { LocalOptions } from '../options/local-options.js';
 
 export interface LocalAddresses {
@@ -11,15 +13,32 @@ export interface LocalAddresses {
   identityPath: string | null;
 }
 
-const identityPath = '/identity';
+const IDENTITY_PATH = '/identity';
 
 export function buildAddresses({ port, identityPort, inboxPort, publicUrl }: LocalOptions): LocalAddresses {
   const publicHost = publicUrl === null ? null : new URL(publicUrl).hostname;
   return {
     product: (host) => (publicUrl !== null && host === publicHost ? publicUrl : `http://${host}:${port}`),
-    issuer: publicUrl === null ? `http://localhost:${identityPort}` : `${publicUrl}${identityPath}`,
+    issuer: publicUrl === null ? `http://localhost:${identityPort}` : `${publicUrl}${IDENTITY_PATH}`,
     inbox: `http://localhost:${inboxPort}`,
     publicHost,
-    identityPath: publicUrl === null ? null : identityPath,
+    identityPath: publicUrl === null ? null : IDENTITY_PATH,
+  };
+}
+
+interface ProductParts {
+  api: RequestListener;
+  /** Served on the product's port if there is a public URL. */
+  identity: RequestListener;
+  identityPath: string | null;
+}
+
+/** Routes requests on the product's port to the identity provider or the API. */
+export function productHandler({ api, identity, identityPath }: ProductParts): RequestListener {
+  if (identityPath === null) return api;
+  return (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const handler = path === identityPath || path.startsWith(`${identityPath}/`) ? identity : api;
+    handler(request, response);
   };
 }

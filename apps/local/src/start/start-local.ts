@@ -22,16 +22,17 @@ import { buildInbox, type Inbox } from '../inbox/inbox.js';
 import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
 import { reason, StartFailure } from '../start-failure.js';
-import { runPeriodically } from '../simulation/run-periodically.js';
-import { allowMachines, createProviderMachines } from '../simulation/provider-machines.js';
-import { createSimulatedProvider } from '../simulation/simulated-provider.js';
-import { createSimulation, type Simulation } from '../simulation/simulation.js';
+import {
+  allowMachines,
+  createProviderMachines,
+  createSimulatedProvider,
+} from '../simulation/simulated-provider.js';
+import { createSimulation, runPeriodically, type Simulation } from '../simulation/simulation.js';
 import { createStore } from '../store/local-store.js';
-import { buildAddresses, type LocalAddresses } from './addresses.js';
+import { buildAddresses, productHandler, type LocalAddresses } from './addresses.js';
 import { loadIdentityClients } from './identity-clients.js';
 import { openDatabase, type LocalDatabase } from './open-database.js';
 import { prepareDemo } from './prepare-demo.js';
-import { productHandler } from './product-handler.js';
 import { Resources } from './resources.js';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));

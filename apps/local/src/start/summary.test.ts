@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { formatSummary, formatTable } from './summary.js';
+import { defaultOptions } from '../options/local-options.js';
+import { buildAddresses } from './addresses.js';
+import { demoSummary, formatTable } from './summary.js';
 
 it('aligns columns, including text with macrons', () => {
   const formatted = formatTable([
@@ -17,25 +19,8 @@ it('aligns columns, including text with macrons', () => {
 });
 
 it('lists the addresses and users', () => {
-  const text = formatSummary({
-    tenants: [
-      { name: 'Tasman Freight', addresses: ['http://tasman.localhost:4300', 'http://localhost:4300'] },
-    ],
-    reference: 'http://localhost:4300/docs',
-    issuer: 'http://localhost:4301',
-    inbox: 'http://localhost:4302',
-    users: [
-      {
-        email: 'dock@kowhai.example',
-        organisation: 'Kōwhai Kitchens',
-        access: 'print',
-        sites: 'AKL1',
-        password: 'p',
-      },
-    ],
-    seconds: 4.25,
-  });
+  const text = demoSummary(buildAddresses(defaultOptions), defaultOptions, 4.25);
   expect(text).toContain('Tasman Freight     http://tasman.localhost:4300  or  http://localhost:4300');
-  expect(text).toContain('dock@kowhai.example  Kōwhai Kitchens  print   AKL1   p');
+  expect(text).toMatch(/dock@kowhai\.example +Kōwhai Kitchens \(Tasman Freight\) .* AKL1 +consign-demo/);
   expect(text).toContain('started in 4.3 s');
 });

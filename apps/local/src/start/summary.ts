@@ -1,5 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
+import { demoPassword, demoUsers, tenants } from '../demo/index.js';
+import type { LocalOptions } from '../options/local-options.js';
+import type { LocalAddresses } from './addresses.js';
+
 /** Formats rows as aligned columns; the first row is the header. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row[at] ?? ''))));
@@ -18,44 +22,53 @@ function width(text: string): number {
   return [...stripVTControlCharacters(text).normalize('NFC')].length;
 }
 
-export interface SummaryTenant {
-  name: string;
-  addresses: readonly string[];
-}
-
-export interface SummaryUser {
-  email: string;
-  organisation: string;
-  access: string;
-  sites: string;
-  password: string;
-}
-
-export interface Summary {
-  tenants: readonly SummaryTenant[];
-  reference: string;
-  issuer: string;
-  inbox: string;
-  users: readonly SummaryUser[];
-  /** Duration of the start. */
-  seconds: number;
-}
-
-/** The text that `pnpm start` prints once it is ready. */
-export function formatSummary({ tenants, reference, issuer, inbox, users, seconds }: Summary): string {
-  const addresses = [
-    ...tenants.map(({ name, addresses: all }) => [name, all.join('  or  ')]),
-    ['API reference', reference],
-    ['Identity provider', issuer],
-    ['Mail inbox', inbox],
-  ];
-  const people = users.map((user) => [user.email, user.organisation, user.access, user.sites, user.password]);
+/** The addresses and demo users that `pnpm start` prints once it is ready. */
+export function demoSummary(
+  { product, issuer, inbox, publicHost }: LocalAddresses,
+  { publicUrl }: Pick<LocalOptions, 'publicUrl'>,
+  seconds: number,
+): string {
+  const [first] = tenants;
+  const products = tenants.map((tenant) => {
+    const hosts = tenant === first && publicHost !== null ? [publicHost, ...tenant.hosts] : tenant.hosts;
+    // Leave out IP addresses; they work too.
+    const addresses = hosts.filter((host) => !/^[\d.]+$/.test(host)).map(product);
+    return [tenant.name, addresses.join('  or  ')];
+  });
   return [
     '',
-    formatTable([['What', 'Address'], ...addresses]),
+    formatTable([
+      ['What', 'Address'],
+      ...products,
+      ['API reference', `${publicUrl ?? product('localhost')}/docs`],
+      ['Identity provider', issuer],
+      ['Mail inbox', inbox],
+    ]),
     '',
-    formatTable([['Email', 'Organisation', 'Can do', 'Sites', 'Password'], ...people]),
+    formatTable([
+      ['Email', 'Organisation', 'Can do', 'Sites', 'Password'],
+      ...demoUsers.map(({ email, organisation, access, sites }) => [
+        email,
+        nameOrganisation(organisation),
+        access,
+        siteText(sites),
+        demoPassword,
+      ]),
+    ]),
     '',
     `Consign is running (started in ${seconds.toFixed(1)} s). Press Ctrl-C to stop it. Your data is kept.`,
   ].join('\n');
+}
+
+function nameOrganisation(key: string): string {
+  return tenants
+    .flatMap(({ name, organisations }) =>
+      organisations.filter((each) => each.key === key).map((each) => `${each.name} (${name})`),
+    )
+    .join(', ');
+}
+
+function siteText(sites: readonly string[] | 'all'): string {
+  if (sites === 'all') return 'all';
+  return sites.length === 0 ? 'none' : sites.join(', ');
 }
