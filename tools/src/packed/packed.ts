@@ -8,7 +8,6 @@ import { run } from '../repository/run.js';
 import { installConsumer } from './consumer.js';
 import { findContentFaults } from './content.js';
 import { parseEntries, findMissingEntries, type Entry } from './entries.js';
-import { findManifestFaults } from './manifest.js';
 import { lintPackage } from './package-lint.js';
 import { pack, type Tarball } from './tarball.js';
 import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer-faults.js';
@@ -44,7 +43,6 @@ async function tarballFaults(root: string, tarball: Tarball): Promise<string[]> 
   const source: unknown = JSON.parse(readText(root, `packages/${tarball.name}/package.json`));
   return [
     ...findContentFaults(tarball, root),
-    ...findManifestFaults(tarball),
     ...(await lintPackage(tarball)),
     ...findMissingEntries(source, tarball),
   ];

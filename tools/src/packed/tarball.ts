@@ -18,13 +18,6 @@ export interface Tarball extends PackedPackage {
   readonly folder: string;
 }
 
-const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
-
-/** Comments may mention types and imports that the code does not have. */
-export function withoutComments(text: string): string {
-  return text.replaceAll(comments, '');
-}
-
 export function pack(root: string, name: string, target: string): Tarball {
   const file = path.join(target, `${name}.tgz`);
   const folder = path.join(target, name);

@@ -6,8 +6,13 @@ import { ensureChromium } from './chromium.js';
 import { runCommand } from './command.js';
 import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
 import { duration, runSteps, type StepGroup } from './steps.js';
-import { readProcessorSeconds } from './processor.js';
-import { describeReference, measureReference, toReferences, type Reference } from './reference.js';
+import {
+  describeReference,
+  measureReference,
+  readProcessorSeconds,
+  toReferences,
+  type Reference,
+} from './machine.js';
 import { chooseParts, listParts, type Part } from './parts.js';
 import { allSteps, changedSteps, longSteps, partSteps } from './test-steps.js';
 import type { TestEnvironment } from './vitest-runs.js';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { workspaceRoot } from '../repository/files.js';
-import { chooseParts, JOURNEYS, listParts } from './parts.js';
+import { readText, workspaceRoot } from '../repository/files.js';
+import { chooseParts, JOURNEYS, listBrowserFolders, listParts } from './parts.js';
 
 const all = listParts(workspaceRoot);
 
@@ -30,4 +30,17 @@ test('names choose parts, and an unknown one is answered with those that exist',
   ];
   expect(chooseParts(['ui'], known)).toEqual([{ name: 'ui', folder: 'packages/ui' }]);
   expect(chooseParts(['ui', 'uu'], known)).toBe('Unknown part: uu. Choose from: api, ui');
+});
+
+function readOptions(folder: string): unknown {
+  const config = JSON.parse(readText(workspaceRoot, `${folder}/tsconfig.json`)) as object;
+  return 'compilerOptions' in config ? config.compilerOptions : null;
+}
+
+test('the program for the browser has every package that is checked with its options, and no other', () => {
+  const options = JSON.stringify(readOptions('apps/web'));
+  const alike = listParts(workspaceRoot)
+    .map(({ folder }) => folder)
+    .filter((folder) => JSON.stringify(readOptions(folder)) === options);
+  expect(listBrowserFolders(workspaceRoot).toSorted()).toEqual(alike.toSorted());
 });

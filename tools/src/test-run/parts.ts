@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { readText } from '../repository/files.js';
+
 /** A folder of the workspace with tests of its own. */
 export interface Part {
   /** As `pnpm test <part>` and Vitest's projects call it. */
@@ -32,4 +34,16 @@ export function chooseParts(names: readonly string[], all: readonly Part[]): rea
     return `Unknown part: ${unknown.join(', ')}. Choose from: ${all.map(({ name }) => name).join(', ')}`;
   }
   return all.filter(({ name }) => names.includes(name));
+}
+
+/** The TypeScript program of every package whose code runs in the browser. */
+export const browserProgram = 'apps/web/tsconfig.browser.json';
+
+/** The folders of these packages, such as packages/ui. */
+export function listBrowserFolders(root: string): string[] {
+  const { include } = JSON.parse(readText(root, browserProgram)) as { readonly include: readonly string[] };
+  return include.map((place) => {
+    const [parent = '', name = ''] = path.posix.join(path.posix.dirname(browserProgram), place).split('/');
+    return `${parent}/${name}`;
+  });
 }

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { expect, test } from 'vitest';
 
 import { noCounts } from './counts.js';
-import { parseProcessorSeconds } from './processor.js';
+import { parseProcessorSeconds } from './machine.js';
 import { duration, runSteps, type Step, type StepGroup } from './steps.js';
 
 function step(name: string, ok: boolean, passed = 0, failed = 0): Step {

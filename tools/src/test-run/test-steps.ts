@@ -6,11 +6,10 @@ import { workspaceRoot } from '../repository/files.js';
 import { readTestTitles } from '../spec/test-titles.js';
 import { runCommand } from './command.js';
 import { noCounts, playwrightCounts, vitestCounts, type Counts } from './counts.js';
-import { browserProgram, listBrowserFolders } from './browser-program.js';
 import { chooseTests, listChanged } from './changed.js';
 import { imageStep } from './image.js';
 import type { Step, StepGroup, StepResult } from './steps.js';
-import { JOURNEYS, listParts, type Part } from './parts.js';
+import { browserProgram, JOURNEYS, listBrowserFolders, listParts, type Part } from './parts.js';
 import {
   changedRuns,
   longRun,
@@ -141,10 +140,8 @@ export function allSteps(found: TestEnvironment): StepGroup[] {
     // Each of them uses one core.
     [
       {
-        // What else `pnpm drift` checks is checked by tests, which run below, or by `pnpm test:long`.
         name: 'Drift: generated types',
-        advice:
-          '`pnpm generate` updates the types; `pnpm drift` also checks handlers, statuses, migrations, packages and the release.',
+        advice: '`pnpm generate` updates the types; `pnpm test:long` tries the packages and a release.',
         run: () => runQuietly('pnpm', ['drift', 'types']),
       },
       {

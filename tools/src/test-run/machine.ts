@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import type { RunCommand } from './command.js';
 
 /** Seconds that fixed amounts of work take on this machine, to compare times of different machines. */
@@ -51,4 +53,25 @@ export function describeReference({ script, pages }: Reference): string {
 /** How often a time holds the reference: comparable between machines. */
 export function toReferences(seconds: number, { script, pages }: Reference): number {
   return Math.round(seconds / (script + pages));
+}
+
+/** Linux counts in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** Seconds that the processors of the machine have worked since it started; null where the system does not tell it. */
+export function readProcessorSeconds(): number | null {
+  try {
+    return parseProcessorSeconds(readFileSync('/proc/stat', 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** All but idle time and time spent waiting for a disk. Guests count as user time already. */
+export function parseProcessorSeconds(stat: string): number {
+  const [, user, nice, system, , , interrupts, softInterrupts] = (stat.split('\n', 1)[0] ?? '')
+    .split(/ +/u)
+    .map(Number);
+  const parts = [user, nice, system, interrupts, softInterrupts];
+  return parts.reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0) / TICKS_PER_SECOND;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeReference, measureReference, toReferences } from './reference.js';
+import { describeReference, measureReference, toReferences } from './machine.js';
 
 test('the reference is the time of fixed work, and a run is given in multiples of it', async () => {
   const opened: string[] = [];
