@@ -1,4 +1,5 @@
 import type { RegisterId } from '../problem.js';
+import type { ConsignmentWire } from '../rules/to-wire.js';
 import type { ImportColumn } from './columns.js';
 
 /** One row of a file. */
@@ -28,49 +29,10 @@ export interface ImportProblem {
   readonly suggestions: readonly string[];
 }
 
-/** A freight item of the create call: sides in m, volume in m³, weight in kg (IMPT-13). */
-export interface ImportedLineItem {
-  readonly description: string | null;
-  readonly packagingType: string;
-  readonly length: number | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly count: number;
-  readonly volume: number;
-  readonly weight: number;
-  readonly dangerousGoods: {
-    readonly unNumber: string;
-    readonly class: string;
-    readonly subsidiaryClass1: string | null;
-    readonly subsidiaryClass2: string | null;
-  } | null;
-}
-
-/** The body of the create call (IMPT-08). Both dates are midnight in Pacific/Auckland, ISO 8601 UTC. */
-export interface ImportedConsignment {
-  readonly accountId: string;
-  readonly serviceType: string;
-  readonly requestedPickupDateTimeUtc: string | null;
-  readonly requestedDeliveryDate: string | null;
+/** The body of the create call (IMPT-08): from a site to a site. */
+export interface ImportedConsignment extends ConsignmentWire {
   readonly senderParticipantId: string;
-  readonly senderParticipant: null;
-  readonly senderReference: string | null;
-  readonly notes: string | null;
   readonly receiverParticipantId: string;
-  readonly receiverParticipant: null;
-  readonly receiverReference: string | null;
-  readonly receiverNotes: null;
-  readonly salesReference: string | null;
-  readonly lineItems: ImportedLineItem[];
-  readonly hireage: {
-    readonly providerCode: string;
-    readonly hireUnitCode: string;
-    readonly quantity: number;
-  }[];
-  readonly consignmentFlags: {
-    readonly code: 'EXPORT';
-    readonly flagProperties: { readonly ecert: string };
-  }[];
 }
 
 /** The rows of one consignment: ready to create, or with everything that is wrong with them. */

@@ -13,7 +13,6 @@ export { normaliseHeader, readHeader, type ColumnNames, type ImportHeader } from
 export type { ImportContext, ImportLookups, ImportSite } from './import-context.js';
 export type {
   ImportedConsignment,
-  ImportedLineItem,
   ImportFileProblem,
   ImportGroup,
   ImportProblem,

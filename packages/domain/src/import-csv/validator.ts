@@ -17,6 +17,7 @@ import {
 } from './problem-list.js';
 import { readFreight, readHireage, type FreightLine, type HireLine } from './read-lines.js';
 import { readConsignment, type ReadConsignment } from './read-consignment.js';
+import { remember } from './read-values.js';
 import { findRulePlace, describeRule } from './rule-columns.js';
 import { toConsignment } from './to-consignment.js';
 
@@ -69,29 +70,25 @@ export function createImportValidator(context: ImportContext): ImportValidator {
     }
     return problems.length > 0 || !result.ok
       ? { ok: false, rows: range, problems: sortProblems(problems) }
-      : { ok: true, rows: range, consignment: toConsignment(read, freight, hireage, result.value.lineItems) };
+      : { ok: true, rows: range, consignment: toConsignment(read, result.value, freight, hireage) };
   };
 
-  const contexts = new Map<string, ConsignmentContext>();
-  const baseContext = (serviceType: string): ConsignmentContext => {
-    const known = contexts.get(serviceType);
-    if (known !== undefined) return known;
-    const { settings, flags, today, serviceTypeSettings = new Map() } = context;
-    const made: ConsignmentContext = {
-      stage: 'draft',
-      settings,
-      flags,
-      today,
-      contactDetailsRequired: organisationSettingsFor(serviceTypeSettings, serviceType)
-        .contactDetailsRequired,
-    };
-    contexts.set(serviceType, made);
-    return made;
-  };
+  const { settings, flags, today, serviceTypeSettings = new Map() } = context;
+  const required = remember(
+    (serviceType) => organisationSettingsFor(serviceTypeSettings, serviceType).contactDetailsRequired,
+  );
   const rulesContext = (
     { serviceType, siteContacts }: ReadConsignment,
     lineItems: readonly LineItemEntry[],
-  ): ConsignmentContext => ({ ...baseContext(serviceType), siteContacts, lineItems });
+  ): ConsignmentContext => ({
+    stage: 'draft',
+    settings,
+    flags,
+    today,
+    contactDetailsRequired: required(serviceType),
+    siteContacts,
+    lineItems,
+  });
 
   return { validateGroup, validateRows: (rows) => groupRows(rows).map(validateGroup) };
 }

@@ -5,7 +5,7 @@ import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './
 import { toLineItemEntry, validateLineItem, type LineItem } from './line-item.js';
 import { limits } from './limits.js';
 import {
-  readEnteredFields,
+  readConsignment,
   readEnteredReceiver,
   type EnteredReceiver,
   type ParsedConsignment,
@@ -83,13 +83,7 @@ export function parseConsignment(
   if (problems.length > 0) return { ok: false, problems };
   const lineItems: LineItem[] = [];
   for (const item of items) if (item.ok) lineItems.push(item.value);
-  const fields = readEnteredFields(body);
-  const { requestedPickupDateEnabled } = context.settings;
-  return parsed({
-    ...fields,
-    requestedPickup: requestedPickupDateEnabled ? fields.requestedPickup : null,
-    lineItems,
-  });
+  return parsed(readConsignment(body, lineItems, context.settings.requestedPickupDateEnabled));
 }
 
 /** Reads a save of only the receiver, or finds the problems of the receiver and its reference (CONS-27, CONS-43). */

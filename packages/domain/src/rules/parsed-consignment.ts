@@ -12,7 +12,7 @@ import type {
 } from './bodies.js';
 import { normaliseEmail } from './contact.js';
 import type { LineItem } from './line-item.js';
-import type { ParticipantRole } from './participant.js';
+import { roleFields, type ParticipantRole } from './participant.js';
 import { requestedDeliveryDay } from './requested-dates.js';
 import { toReference, toSingleLine, trimmed } from './text.js';
 
@@ -98,6 +98,16 @@ export interface EnteredFlag {
  * A missing text is null, a missing code empty, and a date that isn't one null.
  */
 export function readEnteredFields(body: ConsignmentBody): EnteredFields {
+  const { lineItems: _none, ...fields } = readConsignment(body, none, true);
+  return fields;
+}
+
+/** Reads a body whose freight items were read already. Written out as a whole: a file of thousands of them is read. */
+export function readConsignment(
+  body: ConsignmentBody,
+  lineItems: readonly LineItem[],
+  isPickupDateTaken: boolean,
+): ParsedConsignment {
   return {
     // Codes and ids are chosen, not typed: one with spaces around it is another one.
     serviceTypeCode: body.serviceType ?? '',
@@ -109,12 +119,16 @@ export function readEnteredFields(body: ConsignmentBody): EnteredFields {
     salesReference: readReference(body.salesReference),
     notes: trimmed(body.notes) || null,
     receiverNotes: trimmed(body.receiverNotes) || null,
-    requestedPickup: toLocalDay(trimmed(body.requestedPickupDateTimeUtc)),
+    requestedPickup: isPickupDateTaken ? toLocalDay(trimmed(body.requestedPickupDateTimeUtc)) : null,
     requestedDelivery: requestedDeliveryDay(body),
     hireage: readHireage(body.hireage),
     flags: readFlags(body.consignmentFlags),
+    lineItems,
   };
 }
+
+const none: readonly [] = [];
+const noContact: ParticipantBody = {};
 
 /** Reads a body of only the receiver, that no rule has checked. */
 export function readEnteredReceiver(body: ConsignmentBody): EnteredReceiver {
@@ -126,8 +140,9 @@ export function readEnteredReceiver(body: ConsignmentBody): EnteredReceiver {
 
 /** Reads the sender or receiver of a body: the site that it names, with the contact beside it, or the custom address. */
 function readParticipant(role: ParticipantRole, body: ConsignmentBody): EnteredParticipant {
-  const typed = body[`${role}Participant`] ?? {};
-  const participantId = trimmed(body[`${role}ParticipantId`]);
+  const { id, participant } = roleFields[role];
+  const typed = body[participant] ?? noContact;
+  const participantId = trimmed(body[id]);
   return participantId === ''
     ? readAddressee(typed)
     : { kind: 'site', participantId, phone: readLine(typed.phone), email: readEmail(typed.email) };
@@ -157,8 +172,6 @@ function readAddress(typed: AddressBody): EnteredAddress {
     longitude: typed.longitude ?? null,
   };
 }
-
-const none: readonly [] = [];
 
 function readHireage(rows: readonly HireageBody[] | null | undefined): readonly EnteredHireage[] {
   if (rows === null || rows === undefined || rows.length === 0) return none;

@@ -43,7 +43,8 @@ export function checkParticipant(
 }
 
 // Written out: building the names takes longer than the checks.
-const roleFields = {
+/** The fields of a body that have a participant. */
+export const roleFields = {
   sender: { id: 'senderParticipantId', participant: 'senderParticipant', reference: 'senderReference' },
   receiver: {
     id: 'receiverParticipantId',

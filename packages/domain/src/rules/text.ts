@@ -31,10 +31,12 @@ export function toSingleLine(text: Text): string {
  * zero-width joiner, so that two references that look alike are one.
  */
 export function toReference(text: Text): string {
-  return toSingleLine(text)
-    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
-    .trim();
+  const line = toSingleLine(text);
+  if (plain.test(line)) return line;
+  return line.replace(/\p{Default_Ignorable_Code_Point}+/gu, '').trim();
 }
+
+const plain = /^[ -~]*$/;
 
 /** A character that a single line can't have; few texts have one, and testing is faster than replacing. */
 const unusual = /[\p{Cc}\u2028\u2029]/u;

@@ -3,7 +3,6 @@ import type { Day } from '../dates/day.js';
 import { toCubicMetres, toKilograms, toMetres } from '../freight/units.js';
 import type { DeclaredGoods } from './dangerous-goods.js';
 import type { LineItem } from './line-item.js';
-import type { ParticipantRole } from './participant.js';
 import type {
   EnteredAddress,
   EnteredFields,
@@ -38,57 +37,67 @@ export interface ParticipantWire {
   };
 }
 
-type ParticipantsWire = Readonly<
-  Record<`${ParticipantRole}ParticipantId`, string | null> &
-    Record<`${ParticipantRole}Participant`, ParticipantWire | null>
->;
-
-interface FieldsWire extends ParticipantsWire {
+/** The body of `createConsignment`. */
+export interface ConsignmentWire {
   readonly serviceType: string;
   readonly accountId: string;
   readonly requestedPickupDateTimeUtc: string | null;
+  readonly requestedDeliveryDate: string | null;
+  readonly senderParticipantId: string | null;
+  readonly senderParticipant: ParticipantWire | null;
   readonly senderReference: string | null;
   readonly notes: string | null;
+  readonly receiverParticipantId: string | null;
+  readonly receiverParticipant: ParticipantWire | null;
   readonly receiverReference: string | null;
   readonly receiverNotes: string | null;
   readonly salesReference: string | null;
+  readonly lineItems: LineItemWire[];
   readonly hireage: EnteredHireage[];
   readonly consignmentFlags: EnteredFlag[];
 }
 
-/** The body of `createConsignment`. */
-export interface ConsignmentWire extends FieldsWire {
-  readonly requestedDeliveryDate: string | null;
-  readonly lineItems: LineItemWire[];
-}
-
 /** The body of `updateConsignment`, without the version that it replaces. */
-export interface UpdateWire extends FieldsWire {
+export interface UpdateWire extends Omit<ConsignmentWire, 'requestedDeliveryDate' | 'lineItems'> {
   readonly requestedDeliveryDateTimeUtc: string | null;
 }
 
 /** The body of `updateReceiver`, without the version and the delivery date. */
-export interface ReceiverWire {
-  readonly receiverParticipantId: string | null;
-  readonly receiverParticipant: ParticipantWire | null;
-  readonly receiverReference: string | null;
-}
+export type ReceiverWire = Pick<
+  ConsignmentWire,
+  'receiverParticipantId' | 'receiverParticipant' | 'receiverReference'
+>;
 
-/** The body that creates a consignment; the inverse of `parseConsignment`: `parse(toWire(value))` is `value`. */
+/**
+ * The body that creates a consignment; the inverse of `parseConsignment`: `parse(toWire(value))` is `value`. Written out
+ * as a whole: a file of thousands of them is imported.
+ */
 export function toWire(value: ParsedConsignment): ConsignmentWire {
+  const { sender, receiver } = value;
   return {
-    ...toFieldsWire(value),
+    accountId: value.accountId,
+    serviceType: value.serviceTypeCode,
+    requestedPickupDateTimeUtc: toMidnight(value.requestedPickup),
     requestedDeliveryDate: toMidnight(value.requestedDelivery),
+    senderParticipantId: toParticipantId(sender),
+    senderParticipant: toParticipantWire(sender),
+    senderReference: value.senderReference,
+    notes: value.notes,
+    receiverParticipantId: toParticipantId(receiver),
+    receiverParticipant: toParticipantWire(receiver),
+    receiverReference: value.receiverReference,
+    receiverNotes: value.receiverNotes,
+    salesReference: value.salesReference,
     lineItems: value.lineItems.map(toLineItemWire),
+    hireage: [...value.hireage],
+    consignmentFlags: [...value.flags],
   };
 }
 
 /** The body that replaces the entered fields of a saved consignment, whose items have calls of their own. */
 export function toUpdateWire(value: EnteredFields): UpdateWire {
-  return {
-    ...toFieldsWire(value),
-    requestedDeliveryDateTimeUtc: toMidnight(value.requestedDelivery),
-  };
+  const { requestedDeliveryDate, lineItems: _none, ...fields } = toWire({ ...value, lineItems: [] });
+  return { ...fields, requestedDeliveryDateTimeUtc: requestedDeliveryDate };
 }
 
 /** The body that replaces only the receiver (CONS-27). */
@@ -97,24 +106,6 @@ export function toReceiverWire({ receiver, receiverReference }: EnteredReceiver)
     receiverParticipantId: toParticipantId(receiver),
     receiverParticipant: toParticipantWire(receiver),
     receiverReference,
-  };
-}
-
-function toFieldsWire(value: EnteredFields): FieldsWire {
-  const { sender, senderReference, notes, receiverNotes, salesReference, hireage, flags } = value;
-  return {
-    accountId: value.accountId,
-    serviceType: value.serviceTypeCode,
-    requestedPickupDateTimeUtc: toMidnight(value.requestedPickup),
-    senderParticipantId: toParticipantId(sender),
-    senderParticipant: toParticipantWire(sender),
-    senderReference,
-    notes,
-    ...toReceiverWire(value),
-    receiverNotes,
-    salesReference,
-    hireage: [...hireage],
-    consignmentFlags: [...flags],
   };
 }
 
@@ -146,7 +137,10 @@ function toParticipantWire(participant: EnteredParticipant): ParticipantWire | n
 /** The body of a freight item; the inverse of `parseLineItem`. */
 export function toLineItemWire(item: LineItem): LineItemWire {
   return {
-    ...item,
+    count: item.count,
+    packagingType: item.packagingType,
+    description: item.description,
+    dangerousGoods: item.dangerousGoods,
     length: toMetres(item.length),
     width: toMetres(item.width),
     height: toMetres(item.height),
