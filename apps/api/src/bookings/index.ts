@@ -1,10 +1,13 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { listDeliverySlots } from './list-delivery-slots.js';
 
+export { type Booking, findBooking, writeBooking } from './booking-store.js';
 export { refuseWithoutBookings } from './bookings-off.js';
-export { loadDeliveryTrips, type WantedTrip } from './delivery-trips.js';
+export { loadDeliveryTrips } from './delivery-trips.js';
+export { endBookings, findImpossibleBookings } from './end-bookings.js';
 export { loadSlots, slotAnswer } from './load-slots.js';
-export { freePlaces, listRuns, lockRunDays, runColumns, takePlace } from './run-store.js';
+export { freePlaces, listRuns, lockRunDays, takePlace } from './run-store.js';
 export { parseSlotPeriod } from './slot-period.js';
+export { type BookableTrip, type TripContext, toTrip, toWantedTrip } from './wanted-trip.js';
 
 export const bookingOperations: readonly RegisteredOperation[] = [listDeliverySlots];

@@ -1,5 +1,6 @@
 import type { StatusCode } from '@consign/domain/status';
 
+import type { BookableTrip } from '../bookings/index.js';
 import type { Owner } from '../database/owner.js';
 
 /** The old and the new value of a field, as the audit trail shows them. */
@@ -25,13 +26,18 @@ interface MessageFacts {
   readonly statusCode: StatusCode;
 }
 
+interface BeforeAndAfter {
+  readonly before: BookableTrip;
+  readonly after: BookableTrip;
+}
+
 /** What happened to a consignment, by kind. */
 interface Details {
   created: unknown;
   /** The entered fields were saved; `fields` holds the differences, and may be empty. */
-  edited: { readonly fields: readonly FieldChange[] };
+  edited: BeforeAndAfter & { readonly fields: readonly FieldChange[] };
   /** Dates alone were set. */
-  dated: { readonly fields: readonly FieldChange[] };
+  dated: BeforeAndAfter & { readonly fields: readonly FieldChange[] };
   /** What the driver does about its extras. */
   extrasInstructed: { readonly fields: readonly FieldChange[] };
   /** The driver said how often. */

@@ -1,5 +1,6 @@
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
+import { type Caller, checkBookings } from './booking-checks.js';
 import type { Author, Change } from './change.js';
 import { requestPrices } from './estimates.js';
 import { noteLiveUpdate } from './live-updates.js';
@@ -15,13 +16,17 @@ const subscribers: readonly Subscriber[] = [requestPrices, keepTrail, sendWebhoo
  * Tells every concern what an operation did. Call it once, after the writes and in their transaction: whoever writes a
  * consignment without it is found by writers.test.ts.
  */
-export async function reportChanges(tx: Tx, author: Author, changes: readonly Change[]): Promise<void> {
+export async function reportChanges(tx: Tx, caller: Caller, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
+  await tell(tx, caller, [...(await checkBookings(tx, caller, changes)), ...changes]);
+}
+
+async function tell(tx: Tx, author: Author, changes: readonly Change[]): Promise<void> {
   for (const subscriber of subscribers) await subscriber(tx, author, changes);
 }
 
 /** For the job of prices, whose room estimates subscribe from. */
 export function reportPriced(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
   const { consignmentId } = key;
-  return reportChanges(tx, { owner: key, user: null, now }, [{ kind: 'priced', consignmentId }]);
+  return tell(tx, { owner: key, user: null, now }, [{ kind: 'priced', consignmentId }]);
 }

@@ -22,6 +22,7 @@ const detailColumns = {
     'createdAt',
     'modifiedAt',
     'statusCode',
+    'statusAt',
     'confirmedDeliveryAt',
     'tags',
     'trackingUrl',

@@ -26,7 +26,7 @@ import { parseInstant } from '../http/parse-instant.js';
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type Outcome = Pick<components['schemas']['ProviderEventResult'], 'outcome' | 'message' | 'problemId'>;
 
-type Reporting = Pick<ProviderContext, 'now' | 'reporter'>;
+type Reporting = Pick<ProviderContext, 'now' | 'reporter' | 'tenant'>;
 
 interface Done {
   readonly outcome: Outcome;
@@ -69,7 +69,7 @@ export async function applyEvent(
       : refused('PROV-04', 'This eventId was used for another event');
   }
   const { outcome, deliveryEventId, changes } = await decide(tx, context, { key, locked, event });
-  await reportChanges(tx, { owner, user: null, now: context.now }, changes);
+  await reportChanges(tx, { ...context, owner, user: null }, changes);
   if (outcome.outcome !== 'Refused') {
     await insertProviderEvent(tx, key, {
       eventId: event.eventId,

@@ -7,7 +7,7 @@ import { insertLineItems } from '../consignments/freight/line-item-store.js';
 import { insertConsignment } from '../consignments/entry/save-consignment-store.js';
 import type { Database } from '../database/database.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
-import { activeAccountId, kowhaiScope, kowhaiSite } from './fixtures.js';
+import { activeAccountId, kowhaiCaller, kowhaiScope, kowhaiSite } from './fixtures.js';
 import { worldId } from './world-rows.js';
 import { kowhai, tasman } from './world.js';
 
@@ -68,7 +68,7 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
       item: { ...storedItem, ...item },
     }));
     await insertLineItems(tx, key, items);
-    const author = { owner: kowhaiScope, user: null, now: createdAt };
+    const author = { ...kowhaiCaller, now: createdAt };
     await reportChanges(tx, author, [{ kind: 'created', consignmentId }]);
   });
   await applyProviderChanges(database, consignmentId, draft);

@@ -220,10 +220,10 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'cancel-keeps-booking',
     fault: 'A cancelled consignment keeps its place in a delivery run',
-    file: 'apps/api/src/consignments/status/move-consignments.ts',
-    find: "target === 'CANCELLED' ? await releaseBookings(",
-    replace: "target !== 'CANCELLED' ? await releaseBookings(",
-    tests: ['apps/api/src/consignments/bookings/release-bookings.test.ts'],
+    file: 'apps/api/src/changes/booking-checks.ts',
+    find: "change.statusCode === 'CANCELLED'",
+    replace: "change.statusCode === 'ERR'",
+    tests: ['apps/api/src/changes/booking-checks.test.ts'],
   },
   {
     name: 'estimate-not-requested',

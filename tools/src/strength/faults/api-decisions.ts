@@ -27,10 +27,10 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'confirmed-date-stays',
     fault: 'A released booking leaves its confirmed delivery date',
-    file: 'apps/api/src/consignments/bookings/booking-store.ts',
+    file: 'apps/api/src/bookings/booking-store.ts',
     find: 'set confirmed_delivery_at = null from gone',
     replace: 'set confirmed_delivery_at = c.confirmed_delivery_at from gone',
-    tests: ['apps/api/src/consignments/bookings/release-bookings.test.ts'],
+    tests: ['apps/api/src/changes/booking-checks.test.ts'],
   },
   {
     name: 'run-overbooked',

@@ -2,12 +2,17 @@ import { type BookedPlace, canBook, isDelivering, isPlanningClosed } from '@cons
 import { formatDate, localTimeUtc, today } from '@consign/domain/dates';
 
 import {
+  type BookableTrip,
+  type Booking,
+  findBooking,
   freePlaces,
   listRuns,
   loadDeliveryTrips,
   lockRunDays,
   refuseWithoutBookings,
   takePlace,
+  toWantedTrip,
+  writeBooking,
 } from '../../bookings/index.js';
 import { reportChanges } from '../../changes/index.js';
 import type { Tx } from '../../database/database.js';
@@ -17,10 +22,7 @@ import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { lockConsignment } from '../lock-store.js';
 import { confirmedDateChange } from '../status/changes-between.js';
-import type { BookableConsignment } from './bookable-store.js';
 import { bookingStatusAnswer, isBookingReadOnly } from './booking-status.js';
-import { type Booking, findBooking, writeBooking } from './booking-store.js';
-import { toWantedTrip } from './wanted-trip.js';
 
 export const bookDelivery = operation('consignment', 'bookDelivery', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -77,7 +79,7 @@ function whatIsKept(current: Booking | null): string {
 async function findPlace(
   tx: Tx,
   context: OperationContext,
-  consignment: BookableConsignment,
+  consignment: BookableTrip,
   { runId, startsAt }: { readonly runId: string; readonly startsAt: Date },
 ): Promise<BookedPlace | null> {
   const { tenant, now } = context;

@@ -15,8 +15,8 @@ const bookableColumns = pickColumns(consignmentColumns, [
   'requestedDeliveryAt',
 ]);
 
-/** What a booking depends on. */
-export type BookableConsignment = Pick<ConsignmentRow, keyof typeof bookableColumns>;
+/** The parts of a consignment that its booking depends on. */
+type BookableConsignment = Pick<ConsignmentRow, keyof typeof bookableColumns>;
 
 /** Undefined if the viewer may not see it. */
 export function findBookable(

@@ -3,7 +3,7 @@ import { isBookable, isPlanningClosed } from '@consign/domain/bookings';
 import { localTimeUtc } from '@consign/domain/dates';
 import type { StatusCode } from '@consign/domain/status';
 
-import type { Booking } from './booking-store.js';
+import type { Booking } from '../../bookings/index.js';
 
 /** Whether a booking can no longer be made or changed, whoever asks (BOOK-01). */
 export function isBookingReadOnly(

@@ -1,13 +1,12 @@
 import { isRequestedDateClosed } from '@consign/domain/bookings';
 import type { EnteredFields, Problem } from '@consign/domain/rules';
 
+import { findBooking, toTrip } from '../../bookings/index.js';
 import type { Tx } from '../../database/database.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { StoredSite } from '../../lookups/index.js';
 import type { ConsignmentKey } from '../../database/consignment-key.js';
 import { loadTrip } from '../entry/load-trip.js';
-import { findBooking } from './booking-store.js';
-import { toTrip } from './wanted-trip.js';
 
 /** Checks that a save leaves the requested delivery date of a booked consignment (DATE-05). */
 export async function checkClosedDate(

@@ -1,10 +1,9 @@
-import { refuseWithoutBookings } from '../../bookings/index.js';
+import { findBooking, refuseWithoutBookings } from '../../bookings/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
 import { findBookable } from './bookable-store.js';
 import { bookingStatusAnswer } from './booking-status.js';
-import { findBooking } from './booking-store.js';
 
 export const getBookingStatus = operation('consignment', 'getBookingStatus', ({ path }, context) =>
   context.inTransaction(async (tx) => {

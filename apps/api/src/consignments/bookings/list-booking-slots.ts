@@ -1,16 +1,16 @@
 import {
+  findBooking,
   loadDeliveryTrips,
   loadSlots,
   parseSlotPeriod,
   refuseWithoutBookings,
   slotAnswer,
+  toWantedTrip,
 } from '../../bookings/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
 import { findBookable } from './bookable-store.js';
-import { findBooking } from './booking-store.js';
-import { toWantedTrip } from './wanted-trip.js';
 
 export const listBookingSlots = operation('consignment', 'listBookingSlots', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {

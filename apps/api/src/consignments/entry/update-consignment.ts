@@ -1,7 +1,6 @@
 import { deliveryDatePath } from '@consign/domain/rules';
 
 import { removeExtras } from '../../extras/index.js';
-import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
@@ -9,13 +8,11 @@ import type { ConsignmentDetail } from '../consignment-store.js';
 import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
 import { checkClosedDate } from '../bookings/closed-date.js';
-import { releaseIfImpossible } from '../bookings/release-bookings.js';
-import { changesBetween } from '../status/changes-between.js';
-import { consignmentAnswer } from '../consignment-answer.js';
 import { checkReferences, loadReferences, withLookups } from './consignment-references.js';
 import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
+import { reportEdit } from './report-edit.js';
 import { toStoredBody, toStoredFields } from './stored-fields.js';
 
 export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
@@ -43,15 +40,15 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
     const entered = parsed.value;
-    const isDraft = locked.status === 'DRAFT';
-    const closed = isDraft
-      ? []
-      : await checkClosedDate(tx, context, entered, {
-          key: locked.key,
-          stored,
-          sites: references.sites,
-          path: deliveryDatePath(body),
-        });
+    const closed =
+      locked.status === 'DRAFT'
+        ? []
+        : await checkClosedDate(tx, context, entered, {
+            key: locked.key,
+            stored,
+            sites: references.sites,
+            path: deliveryDatePath(body),
+          });
     if (closed.length > 0) return ruleProblems(closed);
     const { requestedPickupDateEnabled } = context.tenant.settings;
     const fields = {
@@ -61,14 +58,7 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     };
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
     if (fields.serviceTypeCode !== stored.serviceTypeCode) await removeExtras(tx, locked.key);
-    const released = isDraft ? [] : await releaseIfImpossible(tx, context, locked.reference, stored);
-    const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
-    const differences = changesBetween(consignmentAnswer(stored, context.user), saved);
-    await reportChanges(tx, context, [
-      ...released,
-      { kind: 'edited', consignmentId: saved.id, fields: differences },
-    ]);
-    return ok(saved);
+    return ok(await reportEdit(tx, context, stored));
   }),
 );
 

@@ -1,17 +1,14 @@
-import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { updateReceiverFields } from './save-consignment-store.js';
-import { releaseIfImpossible } from '../bookings/release-bookings.js';
-import { changesBetween } from '../status/changes-between.js';
-import { consignmentAnswer } from '../consignment-answer.js';
 import { checkSite, loadSites, withLookups } from './consignment-references.js';
 import { applyReceiverRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { checkMovedDate } from './moved-delivery.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
+import { reportEdit } from './report-edit.js';
 import { toStoredBody, toStoredParticipant } from './stored-fields.js';
 
 export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
@@ -48,11 +45,6 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
       receiverReference,
       requestedDeliveryAt: parseInstant(movedTo) ?? stored.requestedDeliveryAt,
     });
-    const released =
-      stage === 'draft' ? [] : await releaseIfImpossible(tx, context, locked.reference, stored);
-    const saved = consignmentAnswer(await readLocked(tx, context, locked.reference), context.user);
-    const fields = changesBetween(consignmentAnswer(stored, context.user), saved);
-    await reportChanges(tx, context, [...released, { kind: 'edited', consignmentId: saved.id, fields }]);
-    return ok(saved);
+    return ok(await reportEdit(tx, context, stored));
   }),
 );

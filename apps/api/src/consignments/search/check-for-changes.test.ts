@@ -7,7 +7,7 @@ import { reportChanges } from '../../changes/index.js';
 import { addConsignment } from '../../testing/add-consignment.js';
 import { test } from '../../testing/api-test.js';
 import { call } from '../../testing/call.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiCaller, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { buildCreateCall } from '../../testing/target.js';
@@ -54,7 +54,7 @@ describe('checkForChanges', () => {
     const consignmentId = await storeConsignment(database, { reference: 'TAS8100001' });
     const told = { reference: 'TAS8100001', siteId: kowhaiSite('AKL1').id, statusCode: 'DRAFT' } as const;
     const exception = { ...told, at: testNow, title: 'Closed', standardEventCode: null };
-    const author = { owner: kowhaiScope, user: null, now: testNow };
+    const author = { ...kowhaiCaller, now: testNow };
     for (const change of [
       { kind: 'priced', consignmentId },
       { kind: 'exceptionRaised', consignmentId, ...exception },

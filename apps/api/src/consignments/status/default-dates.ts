@@ -56,13 +56,15 @@ export async function loadDefaultDates(
     write: async (changed) => {
       const dates = changed.flatMap((one) => {
         const date = findDefaultDate(one);
-        return date === null ? [] : [{ id: one.id, date }];
+        return date === null ? [] : [{ id: one.id, date, one }];
       });
       if (dates.length === 0) return [];
       await setRequestedDelivery(tx, context.owner, dates);
-      return dates.map(({ id, date }) => ({
+      return dates.map(({ id, date, one }) => ({
         kind: 'dated',
         consignmentId: id,
+        before: one,
+        after: { ...one, requestedDeliveryAt: date },
         fields: deliveryDateChange(null, date),
       }));
     },

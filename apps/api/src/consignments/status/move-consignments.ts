@@ -7,7 +7,6 @@ import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 import { reportChanges } from '../../changes/index.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type LockedConsignment, listLockedItems } from '../lock-store.js';
-import { releaseBookings } from '../bookings/release-bookings.js';
 import { moveStatus } from './status-store.js';
 import type { Tx } from '../../database/database.js';
 import {
@@ -66,9 +65,7 @@ export function moveConsignments(
       };
     },
     write: async (changed) => {
-      const ids = changed.map(({ id }) => id);
       const dated = await dates.write(changed);
-      const released = target === 'CANCELLED' ? await releaseBookings(tx, context, ids) : [];
       const moved = changed.map(({ id, reference, chargeSiteId, statusAt }) => ({
         kind: 'moved' as const,
         consignmentId: id,
@@ -78,7 +75,7 @@ export function moveConsignments(
         at: clampStatusTime(at, { previous: statusAt, now }),
       }));
       await moveStatus(tx, context.owner, moved, target, { userId: user.id, now, reason });
-      await reportChanges(tx, context, [...dated, ...released, ...moved]);
+      await reportChanges(tx, context, [...dated, ...moved]);
     },
   };
   return changeEach(tx, context, references, change);

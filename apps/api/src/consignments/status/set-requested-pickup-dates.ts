@@ -9,7 +9,6 @@ import { ruleProblems } from '../../http/problems/problem.js';
 import { loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedPickup } from './status-store.js';
-import { releaseImpossible } from '../bookings/release-bookings.js';
 import { bulkAnswer, bulkCheck } from './bulk-answer.js';
 import { changeEach } from './change-each.js';
 import type { ChangeOutcome } from './change-outcome.js';
@@ -44,17 +43,14 @@ export const setRequestedPickupDates = operation(
         write: async (changed) => {
           const ids = changed.map(({ id }) => id);
           await setRequestedPickup(tx, context.owner, ids, at, now);
-          const released = await releaseImpossible(
-            tx,
-            context,
-            changed.map((one) => ({ before: one, after: { ...one, requestedPickupAt: at } })),
-          );
-          const dated = changed.map(({ id, requestedPickupAt }) => ({
+          const dated = changed.map((before) => ({
             kind: 'dated' as const,
-            consignmentId: id,
-            fields: pickupDateChange(requestedPickupAt, at),
+            consignmentId: before.id,
+            before,
+            after: { ...before, requestedPickupAt: at },
+            fields: pickupDateChange(before.requestedPickupAt, at),
           }));
-          await reportChanges(tx, context, [...released, ...dated]);
+          await reportChanges(tx, context, dated);
         },
       });
       return ok(checkOnly ? bulkCheck(outcomes) : bulkAnswer(outcomes, 'Requested pickup date set'));

@@ -11,7 +11,7 @@ import { requestEstimates } from '../../pricing/index.js';
 import { countReportDays } from '../../reports/index.js';
 import { call } from '../../testing/call.js';
 import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
+import { kowhaiCaller, kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { sampleApp } from '../../testing/sample.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -202,7 +202,7 @@ it('[PLAT-170] a job that a change adds links too', async ({
   await createHook(api);
   await tracing.traceWork('change', () =>
     traced.inTenant(kowhaiScope, (tx) =>
-      reportChanges(tx, { owner: kowhaiScope, user: null, now: testNow }, [
+      reportChanges(tx, { ...kowhaiCaller, now: testNow }, [
         {
           kind: 'moved',
           consignmentId: id,

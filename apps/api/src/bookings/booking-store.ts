@@ -1,11 +1,11 @@
 import type { BookedPlace } from '@consign/domain/bookings';
 import { sql } from 'kysely';
 
-import { runColumns } from '../../bookings/index.js';
-import { jsonObject } from '../../database/columns.js';
-import type { Tx } from '../../database/database.js';
-import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import { runColumns } from './run-store.js';
+import { jsonObject } from '../database/columns.js';
+import type { Tx } from '../database/database.js';
+import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
+import type { ConsignmentKey } from '../database/consignment-key.js';
 
 /** A stored booking with its run. */
 export interface Booking extends BookedPlace {
