@@ -7,7 +7,7 @@ export { type ContentStore, openFolder } from './services/files/content-store.js
 export { newId } from './ids.js';
 export type { Mail, SendMail } from './services/mail/mail.js';
 export { createSmtpMailer } from './services/mail/smtp.js';
-export { searchWords } from './consignments/index.js';
+export { searchWords } from './changes/index.js';
 export type { Database, Scope, Tx } from './database/database.js';
 export { fold } from './database/fold.js';
 export { migrate } from './database/migrate.js';

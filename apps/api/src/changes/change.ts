@@ -2,6 +2,7 @@ import type { StatusCode } from '@consign/domain/status';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { Owner } from '../database/owner.js';
+import type { SearchedFields } from './search-fields.js';
 
 /** The old and the new value of a field, as the audit trail shows them. */
 export interface FieldChange {
@@ -33,9 +34,9 @@ interface BeforeAndAfter {
 
 /** What happened to a consignment, by kind. */
 interface Details {
-  created: unknown;
+  created: { readonly siteId: string; readonly after: SearchedFields };
   /** The entered fields were saved; `fields` holds the differences, and may be empty. */
-  edited: BeforeAndAfter & { readonly fields: readonly FieldChange[] };
+  edited: BeforeAndAfter & { readonly after: SearchedFields } & { readonly fields: readonly FieldChange[] };
   /** Dates alone were set. */
   dated: BeforeAndAfter & { readonly fields: readonly FieldChange[] };
   /** What the driver does about its extras. */

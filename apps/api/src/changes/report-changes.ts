@@ -4,13 +4,20 @@ import { type Caller, checkBookings } from './booking-checks.js';
 import type { Author, Change } from './change.js';
 import { requestPrices } from './estimates.js';
 import { noteLiveUpdate } from './live-updates.js';
+import { keepSearchWords } from './search-words.js';
 import { keepTrail } from './trail.js';
 import { sendWebhookMessages } from './webhook-messages.js';
 
 /** Does what one concern needs of changes, in a number of statements that does not grow with theirs. */
 type Subscriber = (tx: Tx, author: Author, changes: readonly Change[]) => Promise<void>;
 
-const subscribers: readonly Subscriber[] = [requestPrices, keepTrail, sendWebhookMessages, noteLiveUpdate];
+const subscribers: readonly Subscriber[] = [
+  keepSearchWords,
+  requestPrices,
+  keepTrail,
+  sendWebhookMessages,
+  noteLiveUpdate,
+];
 
 /**
  * Tells every concern what an operation did. Call it once, after the writes and in their transaction: whoever writes a

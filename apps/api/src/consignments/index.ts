@@ -56,7 +56,6 @@ import { uploadFile } from './attachments/upload-file.js';
 
 export { manifestMailJob } from './documents/manifest-mail.js';
 export { removeUnsavedWorkJob } from './entry/remove-unsaved-work.js';
-export { searchWords } from './entry/save-consignment-store.js';
 export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
 export type { ConsignmentRow } from './consignment-row.js';
 export { countAttention } from './search/attention-store.js';

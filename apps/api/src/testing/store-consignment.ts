@@ -37,30 +37,28 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
   const consignmentId = worldId(900_000 + number);
   const key = { ...kowhaiScope, consignmentId };
   await database.inTenant(kowhaiScope, async (tx) => {
+    const { reference } = draft;
+    const siteId = kowhaiSite(draft.site ?? 'AKL1').id;
+    const fields = {
+      serviceTypeCode: 'GENERAL',
+      accountId: activeAccountId,
+      sender: buildParticipant(number, 'Kōwhai Auckland', draft.sender),
+      receiver: buildParticipant(number, 'Tūī Café', draft.receiver),
+      senderReference: null,
+      receiverReference: draft.receiverReference ?? null,
+      salesReference: draft.salesReference ?? null,
+      notes: null,
+      receiverNotes: null,
+      requestedPickupAt: null,
+      requestedDeliveryAt: draft.requestedDeliveryAt ?? null,
+      hireage: [],
+      flags: [],
+    };
     await insertConsignment(
       tx,
       key,
-      {
-        reference: draft.reference,
-        chargeSiteId: kowhaiSite(draft.site ?? 'AKL1').id,
-        now: createdAt,
-        userId: null,
-      },
-      {
-        serviceTypeCode: 'GENERAL',
-        accountId: activeAccountId,
-        sender: buildParticipant(number, 'Kōwhai Auckland', draft.sender),
-        receiver: buildParticipant(number, 'Tūī Café', draft.receiver),
-        senderReference: null,
-        receiverReference: draft.receiverReference ?? null,
-        salesReference: draft.salesReference ?? null,
-        notes: null,
-        receiverNotes: null,
-        requestedPickupAt: null,
-        requestedDeliveryAt: draft.requestedDeliveryAt ?? null,
-        hireage: [],
-        flags: [],
-      },
+      { reference, chargeSiteId: siteId, now: createdAt, userId: null },
+      fields,
     );
     const items = (draft.items ?? [{}]).map((item, index) => ({
       id: worldId(9_000_000 + number * 10 + index),
@@ -69,7 +67,9 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
     }));
     await insertLineItems(tx, key, items);
     const author = { ...kowhaiCaller, now: createdAt };
-    await reportChanges(tx, author, [{ kind: 'created', consignmentId }]);
+    await reportChanges(tx, author, [
+      { kind: 'created', consignmentId, siteId, after: { reference, ...fields } },
+    ]);
   });
   await applyProviderChanges(database, consignmentId, draft);
   return consignmentId;

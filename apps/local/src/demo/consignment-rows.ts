@@ -134,7 +134,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
     ...consignmentKey,
     site_id: siteId,
     created_at: toIso(createdAt),
-    ...searchWords(reference, { sender, receiver, ...toSearchReferences(references) }),
+    ...searchWords({ reference, sender, receiver, ...toSearchReferences(references) }),
   });
   const extras = planExtras({ tenant, serviceType, number, status });
   for (const extra of extras) rows.consignment_extras.push({ ...consignmentKey, ...extra });

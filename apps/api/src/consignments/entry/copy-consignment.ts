@@ -47,7 +47,9 @@ export const copyConsignment = operation('consignment', 'copyConsignment', ({ pa
     await copyLineItems(tx, key, source.id, items);
     if (body.copyReceiver && body.copyType === 'Copy') await copyExtras(tx, key, source.id);
     await insertLink(tx, key, { sourceId: source.id, targetId: id, type: body.copyType, now });
-    await reportChanges(tx, context, [{ kind: 'created', consignmentId: id }]);
+    await reportChanges(tx, context, [
+      { kind: 'created', consignmentId: id, siteId: chargeSiteId, after: { reference, ...fields } },
+    ]);
     return created(`/api/v1/consignments/${reference}`, { id, reference });
   }),
 );

@@ -93,7 +93,9 @@ export async function createDraft(
   );
   await insertQuantities(tx, key, extras, offered);
   if (quoted !== null) await saveQuote(tx, key, quoted);
-  await reportChanges(tx, context, [{ kind: 'created', consignmentId: id }]);
+  await reportChanges(tx, context, [
+    { kind: 'created', consignmentId: id, siteId: chargeSiteId, after: { reference, ...fields } },
+  ]);
   await afterwards?.(key);
   if (isRemembered) await rememberCreation(tx, context, key, { siteId: chargeSiteId, fields, items });
   return created(`/api/v1/consignments/${reference}`, { id, reference });

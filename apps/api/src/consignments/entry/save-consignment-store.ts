@@ -2,12 +2,11 @@ import type { Updateable } from 'kysely';
 
 import { toColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
-import { fold, phoneDigits } from '../../database/fold.js';
 import { ownedBy, ownerColumns } from '../../database/owner.js';
 import { withRegion } from '../../lookups/index.js';
 import type { Schema } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
-import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
+import type { ConsignmentKey } from '../../database/consignment-key.js';
 import { type ConsignmentFields, enteredColumns } from '../consignment-row.js';
 
 export interface Creation {
@@ -20,7 +19,7 @@ export interface Creation {
   readonly reason?: string;
 }
 
-/** Inserts a Draft with its first history entry and its search row. */
+/** Inserts a Draft with its first history entry. */
 export async function insertConsignment(
   tx: Tx,
   key: ConsignmentKey,
@@ -58,23 +57,12 @@ export async function insertConsignment(
       reason: reason ?? null,
     })
     .execute();
-  await tx
-    .insertInto('consignment_search')
-    .values({
-      ...ownerColumns(key),
-      consignment_id: key.consignmentId,
-      site_id: chargeSiteId,
-      created_at: now,
-      ...searchWords(reference, fields),
-    })
-    .execute();
 }
 
 /** Writes all entered fields; freight items, files and status have operations of their own. */
 export async function updateConsignmentFields(
   tx: Tx,
   key: ConsignmentKey,
-  reference: string,
   modifiedAt: Date,
   fields: ConsignmentFields,
 ): Promise<void> {
@@ -82,16 +70,14 @@ export async function updateConsignmentFields(
     ...toColumns(enteredColumns, await withRegions(tx, key, fields)),
     modified_at: modifiedAt,
   });
-  await writeSearchWords(tx, key, reference, fields);
 }
 
-/** Writes the receiver, its reference and the delivery date; reads the other fields for the search text. */
+/** Writes the receiver, its reference and the delivery date. */
 export async function updateReceiverFields(
   tx: Tx,
   key: ConsignmentKey,
-  reference: string,
   modifiedAt: Date,
-  fields: SearchedFields & Pick<ConsignmentFields, 'requestedDeliveryAt'>,
+  fields: Pick<ConsignmentFields, 'receiver' | 'receiverReference' | 'requestedDeliveryAt'>,
 ): Promise<void> {
   const receiver = storedJson(await withRegion(tx, key.tenantId, fields.receiver));
   const columns = {
@@ -101,7 +87,6 @@ export async function updateReceiverFields(
     modified_at: modifiedAt,
   };
   await writeColumns(tx, key, columns);
-  await writeSearchWords(tx, key, reference, fields);
 }
 
 /** Adds the region to typed addresses (PART-09). */
@@ -121,39 +106,4 @@ function writeColumns(tx: Tx, key: ConsignmentKey, columns: Updateable<Schema['c
     .where(ownedBy(key, 'c'))
     .where('c.id', '=', key.consignmentId)
     .execute();
-}
-
-function writeSearchWords(tx: Tx, key: ConsignmentKey, reference: string, fields: SearchedFields) {
-  return tx
-    .updateTable('consignment_search as s')
-    .set(searchWords(reference, fields))
-    .where(ofConsignment(key, 's'))
-    .execute();
-}
-
-type SearchedFields = Pick<
-  ConsignmentFields,
-  'sender' | 'receiver' | 'senderReference' | 'receiverReference' | 'salesReference'
->;
-
-/** The words and phone numbers that a search can find a consignment by. */
-export function searchWords(
-  reference: string,
-  fields: SearchedFields,
-): { search_text: string; phones: string[] } {
-  const { sender, receiver, senderReference, receiverReference, salesReference } = fields;
-  const texts = [
-    reference,
-    sender.fullName,
-    receiver.fullName,
-    senderReference,
-    receiverReference,
-    salesReference,
-  ];
-  return {
-    search_text: fold(texts.filter((text) => text !== null && text !== '').join(' ')),
-    phones: [sender.phone, receiver.phone]
-      .map((phone) => phoneDigits(phone ?? ''))
-      .filter((digits) => digits !== ''),
-  };
 }

@@ -56,7 +56,7 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
       // If the tenant takes no pickup date (PLAT-04), the form has none and the stored one stays.
       ...(requestedPickupDateEnabled ? {} : { requestedPickupAt: stored.requestedPickupAt }),
     };
-    await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
+    await updateConsignmentFields(tx, locked.key, nextModifiedAt(stored, context), fields);
     if (fields.serviceTypeCode !== stored.serviceTypeCode) await removeExtras(tx, locked.key);
     return ok(await reportEdit(tx, context, stored));
   }),

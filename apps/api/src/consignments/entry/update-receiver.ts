@@ -39,8 +39,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     const { receiver, receiverReference } = parsed.value;
     const dateProblems = await checkMovedDate(tx, context, movedTo, { stage, receiver, stored, sites });
     if (dateProblems.length > 0) return ruleProblems(dateProblems);
-    await updateReceiverFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), {
-      ...stored,
+    await updateReceiverFields(tx, locked.key, nextModifiedAt(stored, context), {
       receiver: toStoredParticipant(receiver, { sites, now: context.now, stored: stored.receiver }),
       receiverReference,
       requestedDeliveryAt: parseInstant(movedTo) ?? stored.requestedDeliveryAt,

@@ -1,0 +1,45 @@
+import type { Tx } from '../database/database.js';
+import { fold, phoneDigits } from '../database/fold.js';
+import type { Author, Change } from './change.js';
+import type { SearchedFields } from './search-fields.js';
+import { insertSearchRows, updateSearchRows } from './search-store.js';
+
+/** The words and phone numbers that a search can find a consignment by. */
+export function searchWords(fields: SearchedFields): { search_text: string; phones: string[] } {
+  const { reference, sender, receiver, senderReference, receiverReference, salesReference } = fields;
+  const texts = [
+    reference,
+    sender.fullName,
+    receiver.fullName,
+    senderReference,
+    receiverReference,
+    salesReference,
+  ];
+  return {
+    search_text: fold(texts.filter((text) => text !== null && text !== '').join(' ')),
+    phones: [sender.phone, receiver.phone]
+      .map((phone) => phoneDigits(phone ?? ''))
+      .filter((digits) => digits !== ''),
+  };
+}
+
+/** Keeps the words that a search reads. */
+export async function keepSearchWords(
+  tx: Tx,
+  { owner, now }: Author,
+  changes: readonly Change[],
+): Promise<void> {
+  const created = changes.filter((change) => change.kind === 'created');
+  const edited = changes.filter((change) => change.kind === 'edited');
+  await insertSearchRows(
+    tx,
+    owner,
+    created.map(({ consignmentId, siteId, after }) => ({ consignmentId, siteId, ...searchWords(after) })),
+    now,
+  );
+  await updateSearchRows(
+    tx,
+    owner,
+    edited.map(({ consignmentId, after }) => ({ consignmentId, ...searchWords(after) })),
+  );
+}
