@@ -19,6 +19,5 @@ export async function checkBookings(tx: Tx, caller: Caller, changes: readonly Ch
 }
 
 function toChange({ consignmentId, run, startsAt }: Booking): Change {
-  const fields = [{ field: 'confirmedDeliveryDate', oldValue: startsAt.toISOString(), newValue: null }];
-  return { kind: 'bookingCancelled', consignmentId, subject: run.name, fields };
+  return { kind: 'bookingCancelled', consignmentId, runName: run.name, before: startsAt, after: null };
 }

@@ -1,15 +1,11 @@
+import type { components } from '@consign/api-client/consignment';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { Owner } from '../database/owner.js';
+import type { ToldExtra } from '../extras/index.js';
+import type { EditedFields, ItemFields } from './edited-fields.js';
 import type { SearchedFields } from './search-fields.js';
-
-/** The old and the new value of a field, as the audit trail shows them. */
-export interface FieldChange {
-  readonly field: string;
-  readonly oldValue: string | null;
-  readonly newValue: string | null;
-}
 
 /** Who made the changes, and when. */
 export interface Author {
@@ -27,30 +23,31 @@ interface MessageFacts {
   readonly statusCode: StatusCode;
 }
 
-interface BeforeAndAfter {
-  readonly before: BookableTrip;
-  readonly after: BookableTrip;
+interface Edit<Value> {
+  readonly before: Value;
+  readonly after: Value;
 }
 
 /** What happened to a consignment, by kind. */
 interface Details {
   created: { readonly siteId: string; readonly after: SearchedFields };
-  /** The entered fields were saved; `fields` holds the differences, and may be empty. */
-  edited: BeforeAndAfter & { readonly after: SearchedFields } & { readonly fields: readonly FieldChange[] };
+  /** The entered fields were saved, whether or not they differ. */
+  edited: Edit<EditedFields>;
   /** Dates alone were set. */
-  dated: BeforeAndAfter & { readonly fields: readonly FieldChange[] };
+  dated: Edit<BookableTrip>;
   /** What the driver does about its extras. */
-  extrasInstructed: { readonly fields: readonly FieldChange[] };
+  extrasInstructed: Edit<readonly ToldExtra[]>;
   /** The driver said how often. */
   extraCompleted: unknown;
-  itemAdded: { readonly subject: string };
-  itemChanged: { readonly subject: string; readonly fields: readonly FieldChange[] };
-  itemRemoved: { readonly subject: string };
-  fileAdded: { readonly subject: string };
-  fileRemoved: { readonly subject: string };
-  documentsMade: { readonly subject: string };
+  itemAdded: { readonly item: ItemFields };
+  itemChanged: Edit<ItemFields>;
+  itemRemoved: { readonly item: ItemFields };
+  fileAdded: { readonly name: string };
+  fileRemoved: { readonly name: string };
+  documentsMade: { readonly documents: readonly components['schemas']['CreatedDocument']['documentType'][] };
   labelsPrinted: unknown;
-  booked: { readonly subject: string; readonly fields: readonly FieldChange[] };
+  booked: { readonly runName: string } & Edit<Date | null>;
+  bookingCancelled: { readonly runName: string } & Edit<Date | null>;
   moved: MessageFacts & { readonly at: Date };
   /** A price was made or reported. */
   priced: unknown;
@@ -63,7 +60,6 @@ interface Details {
   noteRaised: unknown;
   /** An exception or a note. */
   eventResolved: unknown;
-  bookingCancelled: { readonly subject: string; readonly fields: readonly FieldChange[] };
 }
 
 export type ChangeKind = keyof Details;

@@ -1,3 +1,4 @@
-export type { Change, FieldChange } from './change.js';
+export type { Change } from './change.js';
+export type { FieldChange } from './field-changes.js';
 export { reportChanges, reportPriced } from './report-changes.js';
 export { searchWords } from './search-words.js';

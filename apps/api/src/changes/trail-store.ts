@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.js';
 import { type Owner, ownerColumns } from '../database/owner.js';
 import { storedJson } from '../database/stored-json.js';
-import type { FieldChange } from './change.js';
+import type { FieldChange } from './field-changes.js';
 
 /** A change of a consignment; its statuses are in the status history. */
 interface TrailEntry {

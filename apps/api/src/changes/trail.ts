@@ -1,29 +1,94 @@
+import type { components } from '@consign/api-client/consignment';
+
 import type { Tx } from '../database/database.js';
 import { newId } from '../ids.js';
 import type { Author, Change, ChangeKind } from './change.js';
-import { concerns } from './concerns.js';
+import {
+  type FieldChange,
+  confirmedDateInWords,
+  consignmentInWords,
+  datesInWords,
+  extrasInWords,
+  fieldChanges,
+  itemInWords,
+  itemSubject,
+} from './field-changes.js';
 import { insertTrailEntries } from './trail-store.js';
 
+interface Entry {
+  readonly action: components['schemas']['ConsignmentChangeAction'];
+  /** The changed part in words, such as the name of a file. */
+  readonly subject?: string;
+  readonly fields?: readonly FieldChange[];
+}
+
+const documentNames = {
+  FRTLABEL: 'Freight label',
+  CONNOTE: 'Consignment note',
+  PODDOC: 'Proof of delivery',
+} as const;
+
+/** The trail does not name it, or reads it elsewhere, such as the status history. */
+const noEntry = () => null;
+
 /** A save that changed nothing has no entry. */
-const saves: ReadonlySet<ChangeKind> = new Set(['edited', 'dated', 'extrasInstructed', 'itemChanged']);
+const saved = (fields: readonly FieldChange[]): Entry | null =>
+  fields.length === 0 ? null : { action: 'Saved', fields };
+
+/** What the audit trail says of each kind of change. A new kind does not compile without its line. */
+const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry | null } = {
+  created: noEntry,
+  edited: (change) => saved(fieldChanges(consignmentInWords, change)),
+  dated: (change) => saved(fieldChanges(datesInWords, change)),
+  extrasInstructed: (change) => saved(fieldChanges(extrasInWords, change)),
+  extraCompleted: noEntry,
+  itemAdded: ({ item }) => ({ action: 'FreightItemAdded', subject: itemSubject(item) }),
+  itemChanged: (change) => {
+    const fields = fieldChanges(itemInWords, change);
+    const subject = itemSubject(change.before);
+    return fields.length === 0 ? null : { action: 'FreightItemChanged', subject, fields };
+  },
+  itemRemoved: ({ item }) => ({ action: 'FreightItemRemoved', subject: itemSubject(item) }),
+  fileAdded: ({ name }) => ({ action: 'FileAdded', subject: name }),
+  fileRemoved: ({ name }) => ({ action: 'FileRemoved', subject: name }),
+  documentsMade: ({ documents }) => ({
+    action: 'DocumentsMade',
+    subject: documents.map((document) => documentNames[document]).join(', '),
+  }),
+  labelsPrinted: noEntry,
+  booked: (change) => ({
+    action: 'Booked',
+    subject: change.runName,
+    fields: fieldChanges(confirmedDateInWords, change),
+  }),
+  bookingCancelled: (change) => ({
+    action: 'BookingCancelled',
+    subject: change.runName,
+    fields: fieldChanges(confirmedDateInWords, change),
+  }),
+  moved: noEntry,
+  priced: noEntry,
+  tagged: noEntry,
+  exceptionRaised: noEntry,
+  noteRaised: noEntry,
+  eventResolved: noEntry,
+};
 
 /** Keeps who changed what (CONS-55). */
 export function keepTrail(tx: Tx, { owner, user, now }: Author, changes: readonly Change[]): Promise<void> {
-  const entries = changes.flatMap((change) => {
-    const action = concerns[change.kind].action;
-    const fields = 'fields' in change ? change.fields : [];
-    if (action === null || (saves.has(change.kind) && fields.length === 0)) return [];
-    return [
-      {
-        id: newId(now),
-        consignmentId: change.consignmentId,
-        at: now,
-        userId: user?.id ?? null,
-        action,
-        subject: 'subject' in change ? change.subject : null,
-        fields,
-      },
-    ];
-  });
-  return insertTrailEntries(tx, owner, entries);
+  return insertTrailEntries(
+    tx,
+    owner,
+    changes.flatMap((change) => {
+      const entry = toEntry(change);
+      if (entry === null) return [];
+      const { action, subject = null, fields = [] } = entry;
+      const { consignmentId } = change;
+      return [{ id: newId(now), consignmentId, at: now, userId: user?.id ?? null, action, subject, fields }];
+    }),
+  );
+}
+
+function toEntry<Kind extends ChangeKind>(change: Change<Kind>): Entry | null {
+  return entries[change.kind](change);
 }

@@ -37,7 +37,7 @@ export const deleteFile = operation('consignment', 'deleteFile', ({ path }, cont
     const { contentKey, name } = removed;
     // A thumbnail may be in the making.
     await clearLater(tx, key, [contentKey, toThumbnailKey(contentKey)], now);
-    await reportChanges(tx, context, [{ kind: 'fileRemoved', consignmentId: locked.id, subject: name }]);
+    await reportChanges(tx, context, [{ kind: 'fileRemoved', consignmentId: locked.id, name }]);
     return noContent;
   }),
 );

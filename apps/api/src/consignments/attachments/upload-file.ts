@@ -57,7 +57,7 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
       await insertAttachment(tx, key, file);
       await addThumbnailJob(tx, key, file, context.now);
       const { consignmentId } = key;
-      await reportChanges(tx, context, [{ kind: 'fileAdded', consignmentId, subject: file.name }]);
+      await reportChanges(tx, context, [{ kind: 'fileAdded', consignmentId, name: file.name }]);
       return created(`/api/v1/consignments/${reference}/files/${file.id}`, fileAnswer(file, context));
     }),
 

@@ -21,7 +21,6 @@ import { type OperationContext, operation } from '../../http/contract/operation.
 import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { lockConsignment } from '../lock-store.js';
-import { confirmedDateChange } from '../status/changes-between.js';
 import { bookingStatusAnswer, isBookingReadOnly } from './booking-status.js';
 
 export const bookDelivery = operation('consignment', 'bookDelivery', ({ path, body }, context) =>
@@ -56,9 +55,9 @@ export const bookDelivery = operation('consignment', 'bookDelivery', ({ path, bo
     }
     if (former.length > 0) await freePlaces(tx, tenant.id, former);
     await writeBooking(tx, key, { ...place, startsAt, now, userId: user.id });
-    const fields = confirmedDateChange(current?.startsAt ?? null, startsAt);
+    const before = current?.startsAt ?? null;
     await reportChanges(tx, context, [
-      { kind: 'booked', consignmentId: locked.id, subject: place.run.name, fields },
+      { kind: 'booked', consignmentId: locked.id, runName: place.run.name, before, after: startsAt },
     ]);
     const booking: Booking = { ...place, consignmentId: locked.id, startsAt };
     return ok(bookingStatusAnswer(locked, booking, now));

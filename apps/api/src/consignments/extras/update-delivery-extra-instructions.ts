@@ -1,15 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { checkInstructions } from '@consign/domain/extras';
 
 import { reportChanges } from '../../changes/index.js';
-import { saveInstructions } from '../../extras/index.js';
+import { extrasAnswer, saveInstructions } from '../../extras/index.js';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
-import { consignmentAnswer } from '../consignment-answer.js';
 import { findReference } from '../consignment-store.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { readLocked } from '../entry/locked-consignment.js';
-import { changesBetween } from '../status/changes-between.js';
 
 export const updateDeliveryExtraInstructions = operation(
   'consignment',
@@ -20,23 +20,22 @@ export const updateDeliveryExtraInstructions = operation(
       if (reference === undefined) return problem(404);
       const locked = await lockForEdit(tx, context, reference, 'extras');
       if (locked instanceof Refusal) return locked;
-      const stored = await readLocked(tx, context, reference);
-      const before = consignmentAnswer(stored, context.user);
-      const active = new Set(before.availableDeliveryExtras.map(({ deliveryExtraId }) => deliveryExtraId));
+      const { extras: before } = await readLocked(tx, context, reference);
+      const offered = extrasAnswer(before);
+      const active = new Set(offered.availableDeliveryExtras.map(({ deliveryExtraId }) => deliveryExtraId));
       const problems = checkInstructions(
         body,
-        before.deliveryExtras.map((extra) => ({
+        offered.deliveryExtras.map((extra) => ({
           ...extra,
           isWithdrawn: !active.has(extra.deliveryExtraId),
         })),
       );
       if (problems.length > 0) return ruleProblems(problems);
       await saveInstructions(tx, locked.key, body);
-      const saved = consignmentAnswer(await readLocked(tx, context, reference), context.user);
-      const fields = changesBetween(before, saved);
-      if (fields.length === 0) return noContent;
+      const { extras: after } = await readLocked(tx, context, reference);
+      if (isDeepStrictEqual(before, after)) return noContent;
       const { consignmentId } = locked.key;
-      await reportChanges(tx, context, [{ kind: 'extrasInstructed', consignmentId, fields }]);
+      await reportChanges(tx, context, [{ kind: 'extrasInstructed', consignmentId, before, after }]);
       return noContent;
     }),
 );

@@ -10,7 +10,6 @@ import { insertLineItems, listLineItems } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { withLookups } from '../entry/consignment-references.js';
-import { itemSubject } from '../status/changes-between.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 
 export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
@@ -33,9 +32,8 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
     await insertLineItems(tx, locked.key, [{ id, position, item }]);
     const row = (await listLineItems(tx, locked.key)).find((each) => each.id === id);
     if (row === undefined) throw new Error('A freight item no longer exists after it was added');
-    const added = lineItemAnswer(row);
     const { consignmentId } = locked.key;
-    await reportChanges(tx, context, [{ kind: 'itemAdded', consignmentId, subject: itemSubject(added) }]);
-    return created(`/api/v1/consignments/${locked.reference}/line-items/${id}`, added);
+    await reportChanges(tx, context, [{ kind: 'itemAdded', consignmentId, item: row }]);
+    return created(`/api/v1/consignments/${locked.reference}/line-items/${id}`, lineItemAnswer(row));
   }),
 );

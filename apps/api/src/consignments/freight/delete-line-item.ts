@@ -6,7 +6,6 @@ import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
 import { listLineItems, removeLineItem } from './line-item-store.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
-import { itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 
@@ -35,8 +34,7 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
     }
     await removeLineItem(tx, locked.key, path.itemId);
     const { consignmentId } = locked.key;
-    const subject = itemSubject(lineItemAnswer(item));
-    await reportChanges(tx, context, [{ kind: 'itemRemoved', consignmentId, subject }]);
+    await reportChanges(tx, context, [{ kind: 'itemRemoved', consignmentId, item }]);
     return noContent;
   }),
 );

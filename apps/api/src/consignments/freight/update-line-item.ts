@@ -8,7 +8,6 @@ import { completeItem } from './complete-goods.js';
 import { listLineItems, saveLineItem } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
-import { itemChangesBetween, itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { withLookups } from '../entry/consignment-references.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
@@ -34,17 +33,15 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
     if (stored === undefined) return problem(404);
-    const before = lineItemAnswer(stored);
-    if (version !== undefined && version !== stored.version) return changedItemRefusal(before, 'saved');
+    if (version !== undefined && version !== stored.version) {
+      return changedItemRefusal(lineItemAnswer(stored), 'saved');
+    }
     const entered = await completeItem(tx, context.tenant.id, parsed.value, stored.dangerousGoods);
     await saveLineItem(tx, locked.key, stored.id, entered);
     const row = await find();
     if (row === undefined) throw new Error('A locked freight item is gone');
-    const saved = lineItemAnswer(row);
-    const fields = itemChangesBetween(before, saved);
     const { consignmentId } = locked.key;
-    const subject = itemSubject(before);
-    await reportChanges(tx, context, [{ kind: 'itemChanged', consignmentId, subject, fields }]);
-    return ok(saved);
+    await reportChanges(tx, context, [{ kind: 'itemChanged', consignmentId, before: stored, after: row }]);
+    return ok(lineItemAnswer(row));
   }),
 );

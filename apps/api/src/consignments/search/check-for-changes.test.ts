@@ -64,7 +64,7 @@ describe('checkForChanges', () => {
       expect((await check(before.cursor)).hasChanged).toBe(true);
     }
     const before = await check();
-    const made = { kind: 'documentsMade', consignmentId, subject: 'Consignment note' } as const;
+    const made = { kind: 'documentsMade', consignmentId, documents: ['CONNOTE'] } as const;
     await database.inTenant(kowhaiScope, (tx) => reportChanges(tx, author, [made]));
     expect((await check(before.cursor)).hasChanged).toBe(false);
   });

@@ -8,7 +8,6 @@ import { loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedDelivery } from './status-store.js';
 import type { Tx } from '../../database/database.js';
-import { deliveryDateChange } from './changes-between.js';
 
 /** The service dates of moved consignments, and of those that leave Draft without a delivery date their default (DATE-06, DATE-10). */
 export interface DefaultDates {
@@ -56,16 +55,15 @@ export async function loadDefaultDates(
     write: async (changed) => {
       const dates = changed.flatMap((one) => {
         const date = findDefaultDate(one);
-        return date === null ? [] : [{ id: one.id, date, one }];
+        return date === null ? [] : [{ id: one.id, date, before: one }];
       });
       if (dates.length === 0) return [];
       await setRequestedDelivery(tx, context.owner, dates);
-      return dates.map(({ id, date, one }) => ({
+      return dates.map(({ id, date, before }) => ({
         kind: 'dated',
         consignmentId: id,
-        before: one,
-        after: { ...one, requestedDeliveryAt: date },
-        fields: deliveryDateChange(null, date),
+        before,
+        after: { ...before, requestedDeliveryAt: date },
       }));
     },
   };

@@ -12,7 +12,6 @@ import { setRequestedPickup } from './status-store.js';
 import { bulkAnswer, bulkCheck } from './bulk-answer.js';
 import { changeEach } from './change-each.js';
 import type { ChangeOutcome } from './change-outcome.js';
-import { pickupDateChange } from './changes-between.js';
 import { loadSettings } from '../entry/consignment-rules.js';
 import { parseInstant } from '../../http/parse-instant.js';
 
@@ -48,7 +47,6 @@ export const setRequestedPickupDates = operation(
             consignmentId: before.id,
             before,
             after: { ...before, requestedPickupAt: at },
-            fields: pickupDateChange(before.requestedPickupAt, at),
           }));
           await reportChanges(tx, context, dated);
         },

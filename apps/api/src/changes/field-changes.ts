@@ -1,0 +1,130 @@
+import type { components } from '@consign/api-client/consignment';
+import { describeInstructions } from '@consign/domain/extras';
+import { toCubicMetres, toKilograms, toMetres } from '@consign/domain/freight';
+import type { DeclaredGoods } from '@consign/domain/rules';
+
+import type { BookableTrip } from '../bookings/index.js';
+import type { StoredParticipant } from '../database/stored-participant.js';
+import { type ToldExtra, extrasAnswer } from '../extras/index.js';
+import type { EditedFields, ItemFields } from './edited-fields.js';
+
+type Field = components['schemas']['ChangedField'];
+type Values = Readonly<Partial<Record<Field, string | null>>>;
+
+/** The old and the new value of a field, as the audit trail shows them. */
+export interface FieldChange {
+  readonly field: string;
+  readonly oldValue: string | null;
+  readonly newValue: string | null;
+}
+
+const MAX_VALUE_CHARACTERS = 500;
+
+/** The fields whose words differ, in their order. */
+export function fieldChanges<Value>(
+  describe: (value: Value) => Values,
+  { before, after }: { readonly before: Value; readonly after: Value },
+): FieldChange[] {
+  const old = describe(before);
+  return (Object.entries(describe(after)) as [Field, string | null][])
+    .map(([field, newValue]) => ({ field, oldValue: old[field] ?? null, newValue }))
+    .filter(({ oldValue, newValue }) => oldValue !== newValue)
+    .map(({ field, oldValue, newValue }) => ({
+      field,
+      oldValue: oldValue === null ? null : cut(oldValue),
+      newValue: newValue === null ? null : cut(newValue),
+    }));
+}
+
+/** By whole characters, so that none is halved. */
+function cut(text: string): string {
+  if (text.length <= MAX_VALUE_CHARACTERS) return text;
+  const end = /[\uD800-\uDBFF]/u.test(text.charAt(MAX_VALUE_CHARACTERS - 2)) ? 2 : 1;
+  return `${text.slice(0, MAX_VALUE_CHARACTERS - end)}…`;
+}
+
+/** Freight items have changes of their own. */
+export function consignmentInWords(consignment: EditedFields): Values {
+  const { account, hireage, flags } = consignment;
+  const sender = participantInWords(consignment.sender);
+  const receiver = participantInWords(consignment.receiver);
+  return {
+    serviceType: consignment.serviceTypeName ?? consignment.serviceTypeCode,
+    account: `${account.code} ${account.description}`,
+    senderName: sender.name,
+    senderPhone: sender.phone,
+    senderEmail: sender.email,
+    senderAddress: sender.address,
+    senderReference: consignment.senderReference,
+    receiverName: receiver.name,
+    receiverPhone: receiver.phone,
+    receiverEmail: receiver.email,
+    receiverAddress: receiver.address,
+    receiverReference: consignment.receiverReference,
+    salesReference: consignment.salesReference,
+    notes: consignment.notes,
+    receiverNotes: consignment.receiverNotes,
+    ...datesInWords(consignment),
+    hireage: hireage.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ') || null,
+    exportCertificate: flags[0]?.flagProperties.ecert ?? null,
+    ...extrasInWords(consignment.extras),
+  };
+}
+
+export function datesInWords({ requestedPickupAt, requestedDeliveryAt }: BookableTrip): Values {
+  return {
+    requestedPickupDate: requestedPickupAt?.toISOString() ?? null,
+    requestedDeliveryDate: requestedDeliveryAt?.toISOString() ?? null,
+  };
+}
+
+export function confirmedDateInWords(at: Date | null): Values {
+  return { confirmedDeliveryDate: at?.toISOString() ?? null };
+}
+
+export function extrasInWords(extras: readonly ToldExtra[]): Values {
+  return { deliveryExtras: describeInstructions(extrasAnswer(extras).deliveryExtras) };
+}
+
+function participantInWords({ fullName, phone, email, address }: StoredParticipant) {
+  const { streetNumber, street, suburb, state, city, postcode, country } = address;
+  const parts = [[streetNumber, street], [suburb], [state], [city, postcode], [country]];
+  const lines = parts.map((words) => words.filter((word) => word !== null).join(' '));
+  return { name: fullName, phone, email, address: lines.filter((line) => line !== '').join(', ') || null };
+}
+
+const text = (value: number | null) => (value === null ? null : String(value));
+
+const packagingName = ({ packagingTypeName, packagingType }: ItemFields) =>
+  packagingTypeName ?? packagingType;
+
+export function itemInWords(item: ItemFields): Values {
+  return {
+    count: text(item.count),
+    packagingType: packagingName(item),
+    description: item.description,
+    length: text(toMetres(item.length)),
+    width: text(toMetres(item.width)),
+    height: text(toMetres(item.height)),
+    volume: text(toCubicMetres(item.volume)),
+    weight: text(toKilograms(item.weight)),
+    dangerousGoods: item.dangerousGoods === null ? null : goodsInWords(item.dangerousGoods),
+  };
+}
+
+/** A freight item as the trail names it. */
+export function itemSubject(item: ItemFields): string {
+  const what = `${item.count} × ${packagingName(item)}`;
+  return cut(item.description === null ? what : `${what}: ${item.description}`);
+}
+
+function goodsInWords(goods: DeclaredGoods): string {
+  const { unNumber, subsidiaryClass1, subsidiaryClass2, nameAndDescription = null, packingGroup } = goods;
+  const classes = [goods.class, subsidiaryClass1, subsidiaryClass2].filter((each) => each !== null);
+  return [
+    `UN ${unNumber}`,
+    ...(nameAndDescription === null ? [] : [nameAndDescription]),
+    `class ${classes.join(', ')}`,
+    ...(packingGroup ? [`packing group ${packingGroup}`] : []),
+  ].join(', ');
+}
