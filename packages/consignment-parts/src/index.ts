@@ -20,6 +20,7 @@ export {
   parsePendingItem,
   toLineItem,
   toLineItemInput,
+  observersNotified,
   useOpenItem,
   type Freight,
   type OpenItem,

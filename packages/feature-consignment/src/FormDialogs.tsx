@@ -1,12 +1,11 @@
+import type { Account } from '@consign/api-client/consignment';
 import { LeaveDialog, type Leaving } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
+import { useServiceTypes } from '@consign/session';
 import { ConfirmDialog, lazyComponent } from '@consign/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
-import type { EditConflict } from './comparison/use-edit-conflict.js';
-import type { ItemConflict } from './comparison/use-item-conflict.js';
-import type { SaveFailure } from './failures.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 
 const Comparison = lazyComponent(async () => (await import('./comparison/Comparison.js')).Comparison);
@@ -16,27 +15,22 @@ const ItemComparison = lazyComponent(
 
 interface Props {
   readonly form: ConsignmentFormState;
-  readonly itemConflict: ItemConflict | null;
-  readonly names: ComponentProps<typeof Comparison>['names'];
-  /** Saves the chosen freight items again as they were on this screen. */
-  readonly onRestoreItems: (
-    conflict: EditConflict,
-    chosen: ReadonlySet<string>,
-  ) => Promise<SaveFailure | null>;
+  readonly accounts: readonly Account[];
   readonly leaving: Leaving | null;
 }
 
 /** The form's dialogs: confirm dates (CONS-44) and another service type (CONS-47), compare (CONS-33), stay or leave (CONS-07). */
-export function FormDialogs({ form, itemConflict, names, onRestoreItems, leaving }: Props): ReactNode {
-  const { submission, serviceType, conflict } = form;
-  const { question, answer, takeOffer } = submission;
+export function FormDialogs({ form, accounts, leaving }: Props): ReactNode {
+  const { answer, takeOffer } = form;
+  const { question, conflict, itemConflict } = form.state;
+  const serviceTypes = useServiceTypes();
   const offer = question?.offer ?? null;
   return (
     <>
       <ConfirmDialog
         opened={question !== null}
         title={question?.title ?? ''}
-        confirmLabel="Continue"
+        confirmLabel={question?.confirmLabel ?? 'Continue'}
         cancelLabel="Cancel"
         offer={offer === null ? undefined : { label: `Set to ${formatDate(offer)}`, onClick: takeOffer }}
         onConfirm={() => answer(true)}
@@ -44,23 +38,13 @@ export function FormDialogs({ form, itemConflict, names, onRestoreItems, leaving
       >
         <span className={classes.question}>{question?.message}</span>
       </ConfirmDialog>
-      <ConfirmDialog
-        opened={serviceType.question !== null}
-        title="Service type"
-        confirmLabel="Change service type"
-        cancelLabel="Cancel"
-        onConfirm={() => serviceType.answer(true)}
-        onCancel={() => serviceType.answer(false)}
-      >
-        {serviceType.question}
-      </ConfirmDialog>
       {conflict !== null && (
         <Comparison
           conflict={conflict}
           mine={form.binding.values}
-          names={names}
-          onTake={(values, chosen) => form.resolve(values, () => onRestoreItems(conflict, chosen))}
-          onClose={form.dismiss}
+          names={{ accounts, serviceTypes }}
+          onTake={form.resolve}
+          onClose={() => form.dispatch({ type: 'compared' })}
         />
       )}
       {itemConflict !== null && <ItemComparison conflict={itemConflict} />}

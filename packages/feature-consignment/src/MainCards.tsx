@@ -1,5 +1,5 @@
-import type { Account, Consignment, PackagingType, ServiceType } from '@consign/api-client/consignment';
-import { DetailsSection, FreightItemsSection, type Freight } from '@consign/consignment-parts';
+import type { Account, PackagingType, ServiceType } from '@consign/api-client/consignment';
+import { DetailsSection, FreightItemsSection } from '@consign/consignment-parts';
 import { isSameTrip } from '@consign/domain/bookings';
 import { toLocalDay, today } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
@@ -9,28 +9,22 @@ import type { ReactNode } from 'react';
 
 import { BookingField, useBookingState } from './Booking/index.js';
 import { useReceiverMemory } from './desk/use-receiver-memory.js';
+import { editCard } from './focus-field.js';
 import { Participants } from './Participants.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
-import type { ScreenEditability, SectionAccess } from './use-editability.js';
-import type { EditedCard } from './use-edited-card.js';
 import { savedTrip } from './use-form-lookups.js';
 
 interface Props {
-  readonly consignment: Consignment | null;
   readonly form: ConsignmentFormState;
-  readonly freight: Freight;
-  readonly card: EditedCard;
-  readonly editability: ScreenEditability;
-  readonly sections: SectionAccess;
   readonly accounts: readonly Account[];
   readonly packagingTypes: readonly PackagingType[];
   readonly now: () => Date;
 }
 
 /** The cards of the main column: details, sender and receiver, freight items. */
-export function MainCards(props: Props): ReactNode {
-  const { consignment, form, freight, card, editability, sections, accounts, packagingTypes, now } = props;
-  const { binding, content, lookups, submission } = form;
+export function MainCards({ form, accounts, packagingTypes, now }: Props): ReactNode {
+  const { consignment, state, dispatch, freight, editability, sections, binding, lookups } = form;
+  const { pendingItem, usualPackaging } = state;
   const settings = useSettings();
   const serviceTypes = useServiceTypes();
   const chosen = binding.values.serviceType;
@@ -45,9 +39,9 @@ export function MainCards(props: Props): ReactNode {
     isNew: consignment === null,
     shown: lookups.shown.receiver,
     packagingTypes,
-    isItemEmpty: freight.items.length === 0 && content.pendingItem === null,
-    usualPackaging: content.usualPackaging,
-    onUsualPackaging: content.setUsualPackaging,
+    isItemEmpty: freight.items.length === 0 && pendingItem === null,
+    usualPackaging,
+    onUsualPackaging: (code) => dispatch({ type: 'packaging chosen', code }),
   });
   const isTripChanged = consignment !== null && !isSameTrip(savedTrip(consignment), lookups.trip);
   const isDateClosed = (booking?.data?.runBooking ?? null) !== null && !isTripChanged;
@@ -83,16 +77,16 @@ export function MainCards(props: Props): ReactNode {
         shown={lookups.shown}
         memory={memory}
         canEdit={sections.canEdit}
-        edited={card.edited}
-        onEdit={card.edit}
-        onNext={(role) => submission.next(role, (missing) => card.openNext(role, missing))}
+        edited={state.card}
+        onEdit={(role) => editCard(form, role)}
+        onNext={form.next}
       />
       <FreightItemsSection
         // Restored changes may bring a pending item: the section starts with it.
-        key={content.contentKey}
+        key={state.itemFormKey}
         items={freight.items}
         packagingTypes={packagingTypes}
-        usualPackaging={content.usualPackaging}
+        usualPackaging={usualPackaging}
         settings={settings}
         cubicFactor={serviceType?.cubicFactor ?? null}
         readOnly={!sections.canEdit('freight')}
@@ -103,8 +97,8 @@ export function MainCards(props: Props): ReactNode {
           const refusal = await freight.remove(item);
           if (refusal !== null) toastError(refusal.message);
         }}
-        pendingItem={content.pendingItem}
-        onPendingItemChange={content.setPendingItem}
+        pendingItem={pendingItem}
+        onPendingItemChange={(item) => dispatch({ type: 'item typed', pendingItem: item })}
         handle={form.openItem}
       />
     </>

@@ -49,32 +49,20 @@ export function NewConsignment(props: ScreenProps): ReactNode {
   const offered = { serviceTypes, accounts, packagingTypes, allowsCustom };
   return (
     <ConsignmentForm
+      {...props}
       initialValues={{
         ...withLast(newValues({ defaultOrigin, accounts, serviceTypes }), last.consignment, offered),
         ...start,
       }}
       consignment={null}
-      base={null}
       accounts={accounts}
       packagingTypes={packagingTypes}
-      isSmall={false}
-      now={props.now}
-      schedule={props.schedule}
-      printFile={props.printFile}
-      onNew={props.onNew}
-      link={props.link}
-      leaving={props.leaving}
-      onChanged={() => undefined}
-      closeHref={props.closeHref}
-      onClose={props.onClose}
-      onUpdated={() => undefined}
       onCreated={(reference) => {
         toastSuccess('The Consignment has been saved at status Draft');
         // Before navigating, so that nothing blocks it.
         props.onDirtyChange(false);
         props.onCreated(reference);
       }}
-      onDirtyChange={props.onDirtyChange}
     />
   );
 }

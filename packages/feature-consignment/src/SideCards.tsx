@@ -1,15 +1,12 @@
-import type { Consignment } from '@consign/api-client/consignment';
-import type { Binding } from '@consign/consignment-parts';
 import { CardSkeleton, lazyComponent } from '@consign/ui';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 
 import { AdditionalSection } from './AdditionalSection/index.js';
 import type { ExtrasState } from './Extras/index.js';
 import { PriceSummary } from './Price/index.js';
 import type { ConsignmentLink } from './screen-props.js';
-import type { FormValues } from './form-values.js';
 import type { Schedule } from './schedule.js';
-import type { ScreenEditability, SectionAccess } from './use-editability.js';
+import type { ConsignmentFormState } from './use-consignment-form.js';
 
 const ExtrasCard = lazyComponent(
   async () => (await import('./Extras/index.js')).ExtrasCard,
@@ -24,20 +21,20 @@ const LinkedConsignments = lazyComponent(
 );
 
 interface Props {
-  readonly consignment: Consignment | null;
-  readonly binding: Binding<FormValues>;
-  readonly sections: SectionAccess;
-  readonly extras: ScreenEditability['extras'];
-  readonly onExtrasState: (state: ExtrasState) => void;
-  readonly onExtrasSaved: () => void;
+  readonly form: ConsignmentFormState;
   readonly schedule: Schedule;
   readonly link: ConsignmentLink;
   readonly children?: ReactNode;
 }
 
 /** The cards of the side column (CONS-04), with the status history first, above the fold (CONS-106). */
-export function SideCards(props: Props): ReactNode {
-  const { consignment, binding, sections, extras, schedule, link, children } = props;
+export function SideCards({ form, schedule, link, children }: Props): ReactNode {
+  const { consignment, binding, sections, editability, dispatch, onChanged } = form;
+  const { extras } = editability;
+  const changeExtras = useCallback(
+    (state: ExtrasState) => dispatch({ type: 'extras changed', state }),
+    [dispatch],
+  );
   return (
     <>
       {consignment !== null && <HistoryCard consignment={consignment} />}
@@ -57,8 +54,8 @@ export function SideCards(props: Props): ReactNode {
           key={consignment.serviceType.code}
           consignment={consignment}
           readOnlyReason={extras.readOnlyReason}
-          onStateChange={props.onExtrasState}
-          onSaved={props.onExtrasSaved}
+          onStateChange={changeExtras}
+          onSaved={() => onChanged('content')}
         />
       )}
       {children}

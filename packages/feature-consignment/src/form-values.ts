@@ -88,8 +88,14 @@ export function savedValues(consignment: Consignment): FormValues {
   };
 }
 
+/** Whether two forms hold the same. */
+export function isSame(one: FormValues, other: FormValues): boolean {
+  return (Object.keys(one) as FieldName[]).every(
+    (name) => one[name] === other[name] || JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  );
+}
+
 /** Whether two forms are shown in the same way, unsaved items aside. */
 export function isSameForm(one: FormValues, other: FormValues): boolean {
-  const fields = (values: FormValues) => JSON.stringify({ ...values, lineItems: [] });
-  return fields(one) === fields(other);
+  return isSame({ ...one, lineItems: [] }, { ...other, lineItems: [] });
 }

@@ -4,8 +4,8 @@
  */
 export type Intent = 'save' | 'ready' | 'pickup' | 'dispatch';
 
-/** Actions of which one runs at a time. */
-export type FormAction = Intent | 'cancel' | 'copy' | 'return' | 'service-type';
+/** Work of the form of which one runs at a time. */
+export type Task = Intent | 'cancel' | 'copy' | 'return' | 'service-type';
 
 /** What changed on the server: the status, or the contents of the consignment. */
 export type Changed = 'status' | 'content';

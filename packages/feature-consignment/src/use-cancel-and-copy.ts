@@ -1,25 +1,23 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { CopyType } from '@consign/queries';
+import { canResend, copyMutations, type CopyType } from '@consign/queries';
+import { useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { cancelFailure, copyFailure } from './failures.js';
-import { savedValues, type FormValues } from './form-values.js';
-import type { Changed, FormAction, Intent } from './intents.js';
+import type { FormStore } from './form-state.js';
+import type { Changed, Intent } from './intents.js';
 import { setNextIntent } from './pickup/next-intent.js';
-import { useCopies } from './use-copies.js';
-import type { FormContent } from './use-form-content.js';
-import type { FormProblems } from './use-form-problems.js';
+import type { Run } from './use-run.js';
 import type { StatusMove } from './use-status-move.js';
 
 interface Options {
-  readonly content: FormContent;
-  readonly problems: FormProblems;
+  readonly consignment: Consignment | null;
   readonly move: StatusMove;
-  readonly run: (action: FormAction, task: () => Promise<void>) => void;
-  readonly base: Consignment | null;
-  readonly initialValues: FormValues;
+  readonly run: Run;
   readonly onChanged: (what: Changed) => void;
+  /** Opens a copy or return. */
   readonly onOpen: (reference: string) => void;
 }
 
@@ -29,37 +27,50 @@ export interface CancelAndCopy {
   readonly copy: (copyType: CopyType, intent?: Intent) => void;
 }
 
-/** The actions that leave the form as it is: cancel the consignment, or make a copy or return of it. */
-export function useCancelAndCopy(options: Options): CancelAndCopy {
-  const { content, problems, move, run, base } = options;
+/** Cancels the consignment, or makes a copy or return of it. */
+export function useCancelAndCopy({ dispatch }: FormStore, options: Options): CancelAndCopy {
+  const { move, run } = options;
+  const reference = options.consignment?.reference ?? '';
   const cache = useQueryClient();
-  const makeCopy = useCopies(base?.reference ?? '');
+  const create = useMutation({ ...copyMutations(useClient()).create(), meta: { failure: 'screen' } });
+  // One copy per click, however often the call is retried (CONS-29, CONS-34).
+  const keys = useRef<Partial<Record<CopyType, string>>>({});
+  const makeCopy = async (copyType: CopyType): Promise<string> => {
+    const { [copyType]: idempotencyKey = crypto.randomUUID() } = keys.current;
+    try {
+      const made = await create.mutateAsync({ reference, copyType, idempotencyKey });
+      delete keys.current[copyType];
+      return made.reference;
+    } catch (error) {
+      if (canResend(error)) keys.current[copyType] = idempotencyKey;
+      else delete keys.current[copyType];
+      throw error;
+    }
+  };
   return {
     cancel: () =>
       run('cancel', async () => {
-        problems.clear();
+        dispatch({ type: 'failure cleared' });
         try {
           await move.send('cancel');
           // Unsaved changes go too: a cancelled consignment accepts no more of them.
-          const saved = base === null ? options.initialValues : savedValues(base);
-          content.form.resetDirty(saved);
-          content.replace(saved, null);
+          dispatch({ type: 'discarded' });
           toastSuccess('Consignment cancelled');
           options.onChanged('status');
         } catch (error) {
-          problems.showRefusal(cancelFailure(error));
+          dispatch({ type: 'refused', failure: cancelFailure(error) });
         }
       }),
     copy: (copyType, intent) =>
       run(copyType === 'Copy' ? 'copy' : 'return', async () => {
-        problems.clear();
+        dispatch({ type: 'failure cleared' });
         try {
           const copied = await makeCopy(copyType);
           if (intent !== undefined) setNextIntent(cache, copied, intent);
-          toastSuccess(`${copyType} of ${base?.reference ?? ''} created`);
+          toastSuccess(`${copyType} of ${reference} created`);
           options.onOpen(copied);
         } catch (error) {
-          problems.showRefusal(copyFailure(error));
+          dispatch({ type: 'refused', failure: copyFailure(error) });
         }
       }),
   };

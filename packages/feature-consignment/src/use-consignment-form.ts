@@ -1,131 +1,163 @@
-import type { Consignment, LineItem } from '@consign/api-client/consignment';
-import type { Binding } from '@consign/consignment-parts';
-import type { SaveCall } from '@consign/domain/status';
+import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
+import { useUnloadWarning, type Binding, type Freight } from '@consign/consignment-parts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-import { useEditConflict, type EditConflict } from './comparison/use-edit-conflict.js';
 import type { SaveFailure } from './failures.js';
-import type { FieldPath } from './field-problems.js';
+import { fieldErrors, type FieldPath } from './field-problems.js';
+import { restoreFocus } from './focus.js';
+import { createFormStore, initialState, isDirty, type FormState, type FormStore } from './form-state.js';
 import type { FormValues } from './form-values.js';
-import type { Changed, FormAction, Intent } from './intents.js';
-import { useMoves, type Moves, type MoveOptions } from './pickup/use-moves.js';
-import type { Prepare } from './send-options.js';
-import type { UnsavedChanges } from './unsaved-work/unsaved-changes.js';
+import type { Changed } from './intents.js';
+import { setNextIntent } from './pickup/next-intent.js';
+import { useMoves } from './pickup/use-moves.js';
+import { usePrintLabels } from './print/use-print-labels.js';
+import { currentProblems } from './refusal.js';
+import type { ScreenProps } from './screen-props.js';
+import { useAutosave, type FormAutosave } from './unsaved-work/use-autosave.js';
 import { useCancelAndCopy, type CancelAndCopy } from './use-cancel-and-copy.js';
 import { useConsignmentRules } from './use-consignment-rules.js';
-import { bindFields, useFormContent, type FormContent } from './use-form-content.js';
+import {
+  lockSections,
+  useEditability,
+  type ScreenEditability,
+  type SectionAccess,
+} from './use-editability.js';
 import { useFormLookups, type FormLookups } from './use-form-lookups.js';
-import { useFormProblems } from './use-form-problems.js';
-import { useServiceTypeChange, type ServiceTypeChange } from './use-service-type-change.js';
-import { useSingleFlight } from './use-single-flight.js';
+import { restoreItems, useFreight } from './use-freight.js';
+import { usePriceReload } from './use-price-reload.js';
+import { useRun } from './use-run.js';
+import { useSave } from './use-save.js';
+import { useServiceTypeChange } from './use-service-type-change.js';
 import { useStatusMove } from './use-status-move.js';
-import { useSubmission, type Submission, type UseSubmission } from './use-submission.js';
+import { useSubmission, type Submission } from './use-submission.js';
 
-interface Options extends Omit<MoveOptions, 'move'> {
+export interface FormProps extends ScreenProps {
   readonly initialValues: FormValues;
-  /** The consignment as it was loaded or last saved; null before the first save. */
-  readonly base: Consignment | null;
-  /** The current items of a saved consignment. */
-  readonly items: readonly LineItem[] | null;
-  /** What the consignment says about extras now. */
-  readonly extras: Consignment['deliveryExtras'];
-  readonly saveCall: SaveCall | null;
-  readonly now: () => Date;
-  readonly onCreated: (reference: string, intent: Intent) => void;
-  /** The form continues from this: its own save, or somebody else's that was merged into it. */
-  readonly onUpdated: (saved: Consignment) => void;
-  /** A save or a change of status succeeded: a new price may follow (CONS-24). */
-  readonly onChanged: (what: Changed) => void;
-  /** A copy or return was created. */
-  readonly onOpen: (reference: string) => void;
-  /** Opens the card that contains a field, before the field is focused. */
-  readonly onReveal: (field: FieldPath) => void;
+  /** The consignment as the server has it now; null before the first save. */
+  readonly consignment: Consignment | null;
+  readonly accounts: readonly Account[];
+  readonly packagingTypes: readonly PackagingType[];
 }
 
-export interface ConsignmentFormState {
-  readonly binding: Binding<FormValues>;
-  readonly content: Omit<FormContent, 'form' | 'replace'>;
-  readonly lookups: FormLookups;
-  readonly failure: SaveFailure | null;
-  readonly submission: Submission;
-  readonly moves: Moves;
-  /** For the form of freight items. */
-  readonly openItem: UseSubmission['openItem'];
-  readonly serviceType: ServiceTypeChange;
-  readonly actions: CancelAndCopy;
-  readonly running: FormAction | null;
+export interface ConsignmentFormState
+  extends Omit<Submission, 'resolve'>, CancelAndCopy, Pick<FormStore, 'get' | 'dispatch'> {
+  readonly consignment: Consignment | null;
+  readonly state: FormState;
+  readonly isDirty: boolean;
   /** Nothing can be edited: it is unknown what the server has, or the status is about to change. */
   readonly isLocked: boolean;
-  /** A conflict with somebody else's save, to be compared (CONS-33). */
-  readonly conflict: EditConflict | null;
-  /** Ends the comparison with the merged values, which are sent after `prepare`. */
-  readonly resolve: (merged: FormValues, prepare: Prepare) => void;
-  /** Ends the comparison and goes back to the form as it is. */
-  readonly dismiss: () => void;
-  readonly restore: (changes: UnsavedChanges) => void;
-  /** Shows a failure outside of a submission. */
-  readonly showFailure: (failure: SaveFailure) => void;
+  readonly binding: Binding<FormValues>;
+  readonly failure: SaveFailure | null;
+  readonly lookups: FormLookups;
+  readonly editability: ScreenEditability;
+  readonly sections: SectionAccess;
+  readonly freight: Freight;
+  readonly autosave: FormAutosave;
+  readonly printLabels: (reference: string) => void;
+  /** A new price may follow (CONS-24). */
+  readonly onChanged: (what: Changed) => void;
+  /** Ends a comparison with the merged values and the freight items to save as they were on this screen. */
+  readonly resolve: (merged: FormValues, items: ReadonlySet<string>) => void;
 }
 
-/** The consignment form: its content and checks, and the ways to save it and move it on. */
-export function useConsignmentForm(options: Options): ConsignmentFormState {
-  const { initialValues, base, items, saveCall, now, onUpdated, onChanged } = options;
-  const content = useFormContent(initialValues);
-  const { form } = content;
-  const lookups = useFormLookups({ values: form.values, base, saveCall, now });
-  const forms = saveCall === 'update-receiver' ? 'receiver' : 'all';
-  const rules = useConsignmentRules({ loaded: base, items, forms, lookups, now });
-  const problems = useFormProblems(form, (intent) => rules.check(form.values, intent), options.onReveal);
-  const { running, run } = useSingleFlight();
-  const move = useStatusMove(base?.reference ?? '');
-  const moves = useMoves({ ...options, move });
-  const conflicts = useEditConflict({ content, base, clearFailure: problems.clear, onUpdated });
-  const shared = { content, problems, move, moves, run, base, onChanged };
-  const serviceType = useServiceTypeChange({
-    ...shared,
-    extras: options.extras,
-    saveCall,
-    running,
-    onUpdated,
+/** The consignment form: its state, its checks, and the effects that save it and move it on. */
+export function useConsignmentForm(props: FormProps): ConsignmentFormState {
+  const { initialValues, consignment, packagingTypes, isSmall, now, schedule, onDirtyChange } = props;
+  const cache = useQueryClient();
+  const editability = useEditability(consignment, isSmall);
+  const { saveCall } = editability;
+  const isReceiverOnly = saveCall === 'update-receiver';
+  const firstCard = isReceiverOnly && !isSmall ? 'receiver' : consignment === null ? 'sender' : null;
+  const [store] = useState(() => {
+    const isSenderKnown = initialValues.senderSite !== null || initialValues.senderEntry !== null;
+    const card = firstCard === 'sender' && isSenderKnown ? 'receiver' : firstCard;
+    return createFormStore(initialState(initialValues, consignment, card));
   });
-  const { send, isCreateUnknown, openItem, ...submission } = useSubmission({
-    ...shared,
-    running,
+  const { dispatch, get } = store;
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { values, base, running, formKey, extras } = state;
+  useLayoutEffect(() => {
+    if (consignment !== null) dispatch({ type: 'read', consignment, firstCard });
+  }, [dispatch, consignment, firstCard]);
+
+  const lookups = useFormLookups({ values, base, saveCall, now });
+  const rules = useConsignmentRules({
+    loaded: base,
+    items: consignment?.lineItems ?? null,
+    forms: isReceiverOnly ? 'receiver' : 'all',
+    lookups,
+    now,
+  });
+  const problems = currentProblems(state.errors, state.refusal, (intent) => rules.check(values, intent));
+
+  const autosave = useAutosave(store, { enabled: !isSmall && saveCall !== null, schedule });
+  const onChanged = usePriceReload(consignment, schedule);
+  const print = usePrintLabels(props.printFile);
+  const printLabels = (reference: string): void => void print(reference);
+  const run = useRun(store);
+  const save = useSave(store, saveCall);
+  const move = useStatusMove(consignment?.reference ?? '');
+  const makeMove = useMoves(store, { move, schedule, onNew: props.onNew, printLabels });
+  const serviceType = useServiceTypeChange(store, { saveCall, save, run, onChanged });
+  const freight = useFreight(store, { consignment, packagingTypes, onChanged });
+  const { resolve, ...submission } = useSubmission(store, {
     rules,
-    items,
-    saveCall,
-    onCreated: options.onCreated,
-    onUpdated,
-    onConflict: conflicts.report,
-    resetsExtras: serviceType.resets,
+    save,
+    move,
+    makeMove,
+    run,
+    serviceType,
+    onCreated: (reference, intent) => {
+      autosave.discard();
+      if (intent !== 'save') setNextIntent(cache, reference, intent);
+      props.onCreated(reference);
+    },
+    onChanged,
   });
-  const actions = useCancelAndCopy({ ...shared, initialValues, onOpen: options.onOpen });
+  const actions = useCancelAndCopy(store, { consignment, move, run, onChanged, onOpen: props.link.open });
 
-  const binding = bindFields(form, (values) => rules.check(values, 'save'));
-
+  const hasChanges = isDirty(state);
+  const isLocked = state.isCreateUnknown || (running !== null && running !== 'save');
+  useEffect(() => {
+    // The replaced form may have had the focus.
+    if (formKey > 0) restoreFocus(null);
+  }, [formKey]);
+  const mustAsk = hasChanges || extras === 'failed';
+  useEffect(() => onDirtyChange(mustAsk), [mustAsk, onDirtyChange]);
+  useUnloadWarning(hasChanges || extras !== 'idle');
   return {
+    ...submission,
+    ...actions,
+    get,
+    dispatch,
+    consignment,
+    state,
+    isDirty: hasChanges,
+    isLocked,
     binding: {
-      ...binding,
-      errors: problems.errors as Binding<FormValues>['errors'],
-      change: (name, value, paths) => {
+      values,
+      errors: problems.errors,
+      change: (name, value, paths = []) => {
         if (name === 'serviceType' && serviceType.choose(value as string | null)) return;
-        binding.change(name, value, paths);
-        problems.mend(paths ?? [name]);
+        dispatch({ type: 'typed', values: { [name]: value }, paths: [name, ...paths] });
+      },
+      leave: (field) => {
+        const { [field as FieldPath]: problem } = fieldErrors(rules.check(get().values, 'save'));
+        dispatch({ type: 'left', field, problem });
       },
     },
-    serviceType,
-    content,
-    lookups,
     failure: problems.failure,
-    submission,
-    moves,
-    openItem,
-    actions,
-    running,
-    isLocked: isCreateUnknown || (running !== null && running !== 'save'),
-    conflict: conflicts.conflict,
-    resolve: (merged, prepare) => conflicts.resolve(merged, prepare, send),
-    dismiss: conflicts.dismiss,
-    restore: conflicts.restore,
-    showFailure: problems.showRefusal,
+    lookups,
+    editability,
+    sections: lockSections(editability, isLocked),
+    freight,
+    autosave,
+    printLabels,
+    onChanged,
+    resolve: (merged, items) => {
+      const { conflict } = get();
+      if (conflict !== null) resolve(merged, () => restoreItems(freight, conflict, items));
+    },
   };
 }

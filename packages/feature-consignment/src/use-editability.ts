@@ -34,11 +34,7 @@ export interface ScreenEditability {
 }
 
 /** What can be edited of this consignment on this screen; nothing on small screens (PLAT-11). */
-export function useEditability(
-  consignment: Consignment | null,
-  itemCount: number,
-  isSmall: boolean,
-): ScreenEditability {
+export function useEditability(consignment: Consignment | null, isSmall: boolean): ScreenEditability {
   const permissions = usePermissions();
   const settings = useSettings();
   const flags = useFlags();
@@ -53,7 +49,7 @@ export function useEditability(
   return {
     canEdit: (section) => !isSmall && saveCall !== null && sections[section].allowed,
     isOffered: (section) => isShown(sections[section]),
-    canDeleteFreight: canDeleteFreight({ ...context, itemCount }).allowed,
+    canDeleteFreight: canDeleteFreight({ ...context, itemCount: consignment?.lineItems.length ?? 0 }).allowed,
     attach: isSmall || !isShown(sections.attachments) ? null : sections.attachments,
     canDeleteFile: !isSmall && canDeleteFile(context).allowed,
     save: isSmall || !isShown(save) ? null : save,

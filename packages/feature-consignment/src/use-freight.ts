@@ -1,50 +1,30 @@
 import type { Consignment, LineItem, PackagingType } from '@consign/api-client/consignment';
 import { localFreight, toLineItemInput, type Freight } from '@consign/consignment-parts';
 
+import type { EditConflict } from './comparison/Comparison.js';
 import { describeItem } from './comparison/describe-item.js';
-import type { EditConflict } from './comparison/use-edit-conflict.js';
-import { useItemConflict, type ItemConflict } from './comparison/use-item-conflict.js';
 import type { SaveFailure } from './failures.js';
+import type { FormStore } from './form-state.js';
+import type { Changed } from './intents.js';
 import { useSavedFreight } from './use-saved-freight.js';
 
 interface Options {
   /** Null before the first save. */
   readonly consignment: Consignment | null;
-  /** The items that wait for the first save. */
-  readonly waiting: readonly LineItem[];
-  readonly onChangeWaiting: (change: (items: readonly LineItem[]) => readonly LineItem[]) => void;
   readonly packagingTypes: readonly PackagingType[];
-  /** An item of a saved consignment was added, changed or deleted. */
-  readonly onChanged: () => void;
-  /** A deleted item could not be restored. */
-  readonly onFailure: (failure: SaveFailure) => void;
-}
-
-interface FormFreight {
-  readonly freight: Freight;
-  /** An item that someone else has changed, to be compared (CONS-57). */
-  readonly itemConflict: ItemConflict | null;
+  readonly onChanged: (what: Changed) => void;
 }
 
 /** The freight items, in the form before the first save and on the server after it. */
-export function useFreight(options: Options): FormFreight {
-  const { consignment, waiting, onChangeWaiting, packagingTypes, onChanged, onFailure } = options;
-  const { conflict, ask } = useItemConflict();
-  const saved = useSavedFreight({
-    reference: consignment?.reference ?? '',
-    items: consignment?.lineItems ?? [],
-    packagingTypes,
-    onChanged,
-    onFailure,
-    onConflict: ask,
+export function useFreight(store: FormStore, options: Options): Freight {
+  const saved = useSavedFreight(store, options);
+  if (options.consignment !== null) return saved;
+  return localFreight({
+    items: store.get().values.lineItems,
+    onChange: (change) => store.dispatch({ type: 'items changed', change }),
+    packagingTypes: options.packagingTypes,
   });
-  const freight =
-    consignment === null
-      ? localFreight({ items: waiting, onChange: onChangeWaiting, packagingTypes })
-      : saved;
-  return { freight, itemConflict: conflict };
 }
-
 /**
  * Saves the freight items that were chosen in a comparison as they were here, each by its own call (CONS-33). Returns
  * what was refused; null if nothing was.

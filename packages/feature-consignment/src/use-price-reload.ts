@@ -15,18 +15,17 @@ const priceMs = 3_000;
  * after other changes while Ready (CONS-24). The mutation reloads the consignment immediately, and prices are read again
  * only while a new price is being calculated (CONS-108).
  */
-export function usePriceReload(consignment: Consignment, schedule: Schedule): (what: Changed) => void {
+export function usePriceReload(consignment: Consignment | null, schedule: Schedule): (what: Changed) => void {
   const cache = useQueryClient();
   const seesPrices = usePermissions().has('Consignment.ViewPricing');
   const cancelTimer = useRef<(() => void) | null>(null);
   useEffect(() => () => cancelTimer.current?.(), []);
-  const { reference, statusHistory } = consignment;
-  const isReady = currentStatus(statusHistory)?.code === 'FINAL';
+  const isReady = currentStatus(consignment?.statusHistory)?.code === 'FINAL';
   return (what) => {
-    if (!seesPrices || (what === 'content' && !isReady)) return;
+    if (consignment === null || !seesPrices || (what === 'content' && !isReady)) return;
     cancelTimer.current?.();
     cancelTimer.current = schedule(() => {
-      void cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) });
+      void cache.invalidateQueries({ queryKey: consignmentKeys.detail(consignment.reference) });
     }, priceMs);
   };
 }

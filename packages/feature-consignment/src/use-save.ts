@@ -3,14 +3,16 @@ import { createFailure, isOutcomeUnknown, type SiteChoice } from '@consign/consi
 import type { SaveCall } from '@consign/domain/status';
 import { consignmentKeys, consignmentMutations, findApiError, referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
+import { toastWarning } from '@consign/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { createBody, receiverBody, updateBody } from './request-bodies.js';
 import { updateFailure, type SaveFailure, type UpdatePurpose } from './failures.js';
-import { fieldErrors } from './field-problems.js';
+import { fieldErrors, type FieldPath } from './field-problems.js';
 import { isStoredAs } from './comparison/stored-form.js';
-import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';
+import type { FormStore } from './form-state.js';
+import { isSameForm, savedValues, type FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 
 /** The result of a save: a new reference, the saved consignment, or why it was refused. */
@@ -20,23 +22,23 @@ export type SaveResult =
   | {
       readonly kind: 'refused';
       readonly failure: SaveFailure;
-      readonly errors: Partial<Record<FieldName, string>>;
+      readonly errors: Partial<Record<FieldPath, string>>;
+      /** It is unknown whether the consignment was created. */
+      readonly isCreateUnknown: boolean;
     };
 
-interface Save {
-  /** `base` is the consignment as the form was loaded; null before the first save. */
-  readonly save: (values: FormValues, base: Consignment | null, intent: Intent) => Promise<SaveResult>;
-  /**
-   * It is unknown whether the consignment was created: the form stays locked until the same call can tell (CONS-34).
-   */
-  readonly locked: boolean;
-}
+/** `base` is the consignment that the values were edited from; null before the first save. */
+export type Save = (values: FormValues, base: Consignment | null, intent: Intent) => Promise<SaveResult>;
+
+/** The saved values made the booked run impossible (BOOK-05). */
+const bookingEnded =
+  "The delivery booking has been cancelled, because its run can't bring what you saved. Everything else was saved: book another slot.";
 
 // The form shows these errors at its top.
 const meta = { failure: 'screen' } as const;
 
 /** Saves the form: creates the consignment, later updates it, or only its receiver where no more is allowed. */
-export function useSave(saveCall: SaveCall | null): Save {
+export function useSave({ get }: FormStore, saveCall: SaveCall | null): Save {
   const cache = useQueryClient();
   const client = useClient();
   const mutations = consignmentMutations(client);
@@ -45,7 +47,6 @@ export function useSave(saveCall: SaveCall | null): Save {
   const updateReceiver = useMutation({ ...mutations.updateReceiver(), meta });
   // One key for the lifetime of the form, so that it creates one consignment at most (CONS-34).
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [locked, setLocked] = useState(false);
 
   const send = async (values: FormValues, base: Consignment | null): Promise<SaveResult> => {
     if (base === null) {
@@ -69,28 +70,33 @@ export function useSave(saveCall: SaveCall | null): Save {
     }
   };
 
-  return {
-    locked,
-    save: async (values, base, intent) => {
-      try {
-        const result = await send(values, base);
-        setLocked(false);
-        return result;
-      } catch (error) {
-        setLocked(base === null && isOutcomeUnknown(error));
-        // The status no longer allows a save: reload to show the current one.
-        if (base !== null && findApiError(error)?.status === 409) {
-          void cache.invalidateQueries({ queryKey: consignmentKeys.detail(base.reference) });
-        }
-        const refused: SaveResult = {
-          kind: 'refused',
-          failure:
-            base === null ? createFailure(error) : updateFailure(error, findPurpose(values, base, intent)),
-          errors: fieldErrors(findApiError(error)?.problems ?? []),
-        };
-        return foundItself(refused, values, findContact);
+  return async (values, base, intent) => {
+    const wasBooked = (get().stored?.confirmedDeliveryDateTimeUtc ?? null) !== null;
+    try {
+      const result = await send(values, base);
+      const isBookingEnded =
+        wasBooked && result.kind === 'updated' && result.saved.confirmedDeliveryDateTimeUtc === null;
+      if (isBookingEnded) toastWarning(bookingEnded);
+      return result;
+    } catch (error) {
+      // The status no longer allows a save: reload to show the current one.
+      if (base !== null && findApiError(error)?.status === 409) {
+        void cache.invalidateQueries({ queryKey: consignmentKeys.detail(base.reference) });
       }
-    },
+      const failure: SaveFailure =
+        base === null ? createFailure(error) : updateFailure(error, findPurpose(values, base, intent));
+      const { stored } = failure;
+      // Only the answer was lost if the same is stored (CONS-58).
+      if (stored !== undefined && (await isStoredAs(values, savedValues(stored), findContact))) {
+        return { kind: 'updated', saved: stored };
+      }
+      return {
+        kind: 'refused',
+        failure,
+        errors: fieldErrors(findApiError(error)?.problems ?? []),
+        isCreateUnknown: base === null && isOutcomeUnknown(error),
+      };
+    }
   };
 }
 
@@ -100,16 +106,4 @@ function findPurpose(values: FormValues, base: Consignment, intent: Intent): Upd
   const others = { ...values, requestedPickupDate: saved.requestedPickupDate };
   const isDateChanged = values.requestedPickupDate !== saved.requestedPickupDate;
   return isDateChanged && isSameForm(others, saved) ? 'pickupDate' : 'save';
-}
-
-/** Treats a conflict as success if what is stored is what was sent: only the answer was lost (CONS-58). */
-async function foundItself(
-  result: SaveResult,
-  sent: FormValues,
-  findContact: (site: SiteChoice) => Promise<Participant | null>,
-): Promise<SaveResult> {
-  const stored = result.kind === 'refused' ? result.failure.stored : undefined;
-  return stored !== undefined && (await isStoredAs(sent, savedValues(stored), findContact))
-    ? { kind: 'updated', saved: stored }
-    : result;
 }

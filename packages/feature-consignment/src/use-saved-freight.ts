@@ -1,4 +1,4 @@
-import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import type { Consignment, LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
 import {
   findPackageType,
   freightMessages,
@@ -16,8 +16,9 @@ import { useRef } from 'react';
 
 import { describeItem } from './comparison/describe-item.js';
 import type { Side } from './comparison/differences.js';
-import type { ItemConflict } from './comparison/use-item-conflict.js';
-import type { SaveFailure } from './failures.js';
+import type { ItemConflict } from './comparison/ItemComparison.js';
+import type { FormStore } from './form-state.js';
+import type { Changed } from './intents.js';
 
 function toRefusal(error: unknown): ItemRefusal {
   const failure = findApiError(error);
@@ -28,21 +29,17 @@ function isSameInput(one: LineItem, other: LineItem): boolean {
   return JSON.stringify(toLineItemInput(one)) === JSON.stringify(toLineItemInput(other));
 }
 
-interface SavedOptions {
-  readonly reference: string;
-  readonly items: readonly LineItem[];
+interface Options {
+  readonly consignment: Consignment | null;
   readonly packagingTypes: readonly PackagingType[];
-  /** An item was added, changed or deleted. */
-  readonly onChanged: () => void;
-  /** A deleted item could not be restored. */
-  readonly onFailure: (failure: SaveFailure) => void;
-  /** Asks which version to keep of an item that someone else has changed. */
-  readonly onConflict: (conflict: Omit<ItemConflict, 'answer'>) => Promise<Side | null>;
+  readonly onChanged: (what: Changed) => void;
 }
 
 /** Items of a saved consignment: each change is a call of its own (CALL-41). */
-export function useSavedFreight(options: SavedOptions): Freight {
-  const { reference, items, packagingTypes, onChanged, onFailure, onConflict } = options;
+export function useSavedFreight({ dispatch }: FormStore, options: Options): Freight {
+  const { consignment, packagingTypes } = options;
+  const { reference = '', lineItems: items = [] } = consignment ?? {};
+  const onChanged = (): void => options.onChanged('content');
   const mutations = lineItemMutations(useClient());
   const meta = { failure: 'screen' } as const;
   const create = useMutation({ ...mutations.create(), meta });
@@ -76,9 +73,12 @@ export function useSavedFreight(options: SavedOptions): Freight {
   const undo = async (item: LineItem): Promise<void> => {
     const refusal = await add(toLineItemInput(item), crypto.randomUUID());
     if (refusal === null) return;
-    onFailure({
-      title: "Couldn't restore the deleted freight item",
-      problems: [{ path: '', message: `${describeItem(item)}: ${refusal.message}` }],
+    dispatch({
+      type: 'refused',
+      failure: {
+        title: "Couldn't restore the deleted freight item",
+        problems: [{ path: '', message: `${describeItem(item)}: ${refusal.message}` }],
+      },
     });
   };
 
@@ -103,6 +103,16 @@ export function useSavedFreight(options: SavedOptions): Freight {
     return null;
   };
 
+  /** Asks which version to keep; null goes back to the item form. */
+  const askForSide = (conflict: Omit<ItemConflict, 'answer'>): Promise<Side | null> =>
+    new Promise((resolve) => {
+      const answer = (side: Side | null): void => {
+        dispatch({ type: 'item compared', conflict: null });
+        resolve(side);
+      };
+      dispatch({ type: 'item compared', conflict: { ...conflict, answer } });
+    });
+
   /** After somebody else's change: saves the side that the user chooses. 'saved' if theirs is what was sent. */
   const compare = async (
     input: LineItemInput,
@@ -115,7 +125,7 @@ export function useSavedFreight(options: SavedOptions): Freight {
     if ((theirs === null && !isDeleted) || packagingType === undefined) return toRefusal(error);
     const mine = toLineItem(input, item.id, packagingType);
     if (theirs !== null && isSameInput(mine, theirs)) return 'saved';
-    const side = await onConflict({ reference, was: item, mine, theirs });
+    const side = await askForSide({ reference, was: item, mine, theirs });
     if (side === null) return toRefusal(error);
     if (side === 'theirs') return null;
     if (theirs === null) return addEntered(input);

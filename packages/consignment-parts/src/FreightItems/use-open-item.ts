@@ -22,8 +22,8 @@ export interface OpenItem<Intent> {
   readonly saveFirst: (intent: Intent) => void;
 }
 
-/** Queries tell their observers in a task of its own; before that, the screen has the old items. */
-function observersTold(): Promise<void> {
+/** Queries notify their observers in a later task: until then, the screen has the data before the last call. */
+export function observersNotified(): Promise<void> {
   return new Promise((resolve) => notifyManager.schedule(() => resolve()));
 }
 
@@ -49,7 +49,7 @@ export function useOpenItem<Intent>({
     saveFirst: (intent) =>
       run(async () => {
         const isSaved = (await handle.current?.saveOpenItem()) === true;
-        await observersTold();
+        await observersNotified();
         if (isSaved) setWaiting({ intent });
         else onRefused(intent);
       }),

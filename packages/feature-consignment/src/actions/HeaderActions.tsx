@@ -1,6 +1,5 @@
-import type { Consignment } from '@consign/api-client/consignment';
 import { organisationSettingsFor } from '@consign/domain/settings';
-import { currentStatus, type ActionDecision } from '@consign/domain/status';
+import { currentStatus } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
 import { DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { Button } from '@mantine/core';
@@ -19,10 +18,7 @@ const CopyDialog = lazyComponent(async () => (await import('./CopyDialog.js')).C
 const DocumentsDialog = lazyComponent(async () => (await import('../Documents/index.js')).DocumentsDialog);
 
 interface Props {
-  readonly consignment: Consignment | null;
   readonly form: ConsignmentFormState;
-  /** Null where Save is not shown. */
-  readonly save: ActionDecision | null;
   readonly isSmall: boolean;
   readonly closeHref: string;
   readonly onClose: () => void;
@@ -32,20 +28,20 @@ interface Props {
 const underWay = 'Another action is in progress';
 
 /** The buttons of the header (CONS-02); read-only on small screens (PLAT-11). */
-export function HeaderActions(props: Props): ReactNode {
-  const { consignment, form, save, isSmall, closeHref, onClose, schedule } = props;
+export function HeaderActions({ form, isSmall, closeHref, onClose, schedule }: Props): ReactNode {
+  const { consignment, isDirty, submit } = form;
+  const { save } = form.editability;
   const actions = useActions(consignment);
   const { settings } = useOrganisation();
   const track = useAnalytics();
   const [dialog, setDialog] = useState<'cancel' | 'copy' | 'documents' | null>(null);
-  const { running, submission } = form;
+  const { running, wait } = form.state;
   const status = currentStatus(consignment?.statusHistory)?.code ?? null;
-  const isWaiting = form.moves.wait !== null;
   const isPickup = running === 'pickup' || running === 'dispatch';
   const pickupReason = running === null || isPickup ? null : underWay;
   const busyReason = (own: string) => (running === null || running === own ? null : underWay);
   const isNew = consignment === null;
-  const step = findNextStep({ isNew, isDirty: form.content.isDirty, status, save, ...actions });
+  const step = findNextStep({ isNew, isDirty, status, save, ...actions });
   const emphasis = (own: NextStep) => (step === own ? 'filled' : 'default');
 
   return (
@@ -67,10 +63,10 @@ export function HeaderActions(props: Props): ReactNode {
       {!isSmall && (
         <MoreActions
           actions={actions}
-          isDirty={form.content.isDirty}
+          isDirty={isDirty}
           isBusy={running === 'copy' || running === 'return' || running === 'cancel'}
-          onCopy={() => form.actions.copy('Copy')}
-          onReturn={() => form.actions.copy('Return')}
+          onCopy={() => form.copy('Copy')}
+          onReturn={() => form.copy('Return')}
           onSendAgain={() => setDialog('copy')}
           onCancel={() => setDialog('cancel')}
         />
@@ -91,7 +87,7 @@ export function HeaderActions(props: Props): ReactNode {
           icon={isSmall ? null : <IconPrinter size={16} aria-hidden />}
           symbol
           reason={null}
-          onClick={() => form.moves.printLabels(consignment.reference)}
+          onClick={() => form.printLabels(consignment.reference)}
         >
           Print labels
         </DisabledReasonButton>
@@ -102,8 +98,8 @@ export function HeaderActions(props: Props): ReactNode {
           variant={emphasis('pickup')}
           reason={disabledReason(actions.requestPickup, pickupReason)}
           // While a request can still be undone, its button keeps the focus.
-          busy={isPickup && !isWaiting}
-          onClick={() => submission.submit('pickup')}
+          busy={isPickup && wait === null}
+          onClick={() => submit('pickup')}
         >
           Request Pickup
         </DisabledReasonButton>
@@ -113,7 +109,7 @@ export function HeaderActions(props: Props): ReactNode {
           variant={emphasis('ready')}
           reason={disabledReason(actions.markReady, busyReason('ready'))}
           busy={running === 'ready'}
-          onClick={() => submission.submit('ready')}
+          onClick={() => submit('ready')}
         >
           Mark As Ready
         </DisabledReasonButton>
@@ -123,17 +119,17 @@ export function HeaderActions(props: Props): ReactNode {
           variant={emphasis('save')}
           reason={disabledReason(save, busyReason('save'))}
           busy={running === 'save'}
-          onClick={() => submission.submit('save')}
+          onClick={() => submit('save')}
         >
           Save
         </DisabledReasonButton>
       )}
       {dialog === 'cancel' && (
         <CancelDialog
-          isDirty={form.content.isDirty}
+          isDirty={isDirty}
           onConfirm={() => {
             setDialog(null);
-            form.actions.cancel();
+            form.cancel();
           }}
           onClose={() => setDialog(null)}
         />
@@ -143,7 +139,7 @@ export function HeaderActions(props: Props): ReactNode {
           consignment={consignment}
           onConfirm={() => {
             setDialog(null);
-            form.actions.copy('Copy', 'pickup');
+            form.copy('Copy', 'pickup');
           }}
           onClose={() => setDialog(null)}
         />

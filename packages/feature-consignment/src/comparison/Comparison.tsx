@@ -1,12 +1,27 @@
+import type { Consignment, LineItem } from '@consign/api-client/consignment';
 import { formatDateTime } from '@consign/domain/dates';
 import type { ReactNode } from 'react';
 
 import { savedValues, type FormValues } from '../form-values.js';
+import type { Intent } from '../intents.js';
 import { changesSince, findFieldAuthor, findItemAuthor, listAuthors } from './authors.js';
 import { ComparisonDialog } from './ComparisonDialog.js';
 import { fieldDifferences, itemDifferences, merge, type Names } from './differences.js';
-import type { EditConflict } from './use-edit-conflict.js';
 import { useChangeHistory } from './use-change-history.js';
+
+/** Changes to a consignment that somebody else has saved in the meantime (CONS-33). */
+export interface EditConflict {
+  /** The form before the changes. */
+  readonly was: FormValues;
+  readonly wasItems: readonly LineItem[];
+  /** The freight items on the screen when the save was refused: afterwards the stored ones take their place. */
+  readonly mineItems: readonly LineItem[];
+  readonly stored: Consignment;
+  /** When the consignment had last been saved as the changes were made; null where that is unknown. */
+  readonly since: string | null;
+  /** What the form was submitted for; null where earlier changes were restored. */
+  readonly intent: Intent | null;
+}
 
 interface Props {
   readonly conflict: EditConflict;

@@ -1,10 +1,23 @@
+import type { LineItem } from '@consign/api-client/consignment';
 import type { ReactNode } from 'react';
 
 import { findItemAuthor } from './authors.js';
 import { ComparisonDialog } from './ComparisonDialog.js';
-import { itemDifference } from './differences.js';
-import type { ItemConflict } from './use-item-conflict.js';
+import { itemDifference, type Side } from './differences.js';
 import { useChangeHistory } from './use-change-history.js';
+
+/** A freight item that somebody else changed or deleted while it was edited here (CONS-57). */
+export interface ItemConflict {
+  readonly reference: string;
+  /** The item as it was opened. */
+  readonly was: LineItem;
+  /** The item as it was entered. */
+  readonly mine: LineItem;
+  /** The item as it is stored; null if it was deleted. */
+  readonly theirs: LineItem | null;
+  /** Takes the side to keep; null goes back to the item form. */
+  readonly answer: (side: Side | null) => void;
+}
 
 /** Compares a freight item with the version that someone else has saved since it was opened (CONS-57, CONS-58). */
 export function ItemComparison({ conflict }: { readonly conflict: ItemConflict }): ReactNode {

@@ -19,15 +19,15 @@ const TemplatesDialog = lazyComponent(async () => (await loadDialogs()).Template
 const AddressBookDialog = lazyComponent(async () => (await loadDialogs()).AddressBookDialog);
 
 interface Props {
-  readonly form: Pick<ConsignmentFormState, 'binding' | 'content' | 'restore' | 'isLocked'>;
+  readonly form: Pick<ConsignmentFormState, 'state' | 'dispatch' | 'isLocked'>;
   readonly accounts: readonly Account[];
   readonly packagingTypes: readonly PackagingType[];
 }
 
 /** What a new consignment can be started from: the last one, a template (CONS-73, CONS-74), the address book. */
 export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
-  const { binding, content, restore, isLocked } = form;
-  const { values } = binding;
+  const { state, dispatch, isLocked } = form;
+  const { values, pendingItem } = state;
   const client = useClient();
   const serviceTypes = useServiceTypes();
   const { allowCustomParticipants: allowsCustom } = useSettings();
@@ -49,10 +49,10 @@ export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
   }, []);
 
   const fill = (next: FormValues, from: string): void => {
-    const before = { values, pendingItem: content.pendingItem };
-    const none = { was: null, lastModifiedAtDateTimeUtc: null };
-    restore({ values: next, pendingItem: null, ...none });
-    toastInfo(`Filled from ${from}`, { label: 'Undo', onClick: () => restore({ ...before, ...none }) });
+    const since = { was: null, lastModifiedAtDateTimeUtc: null };
+    const undo = (): void => dispatch({ type: 'filled', changes: { values, pendingItem, ...since } });
+    dispatch({ type: 'filled', changes: { values: next, pendingItem: null, ...since } });
+    toastInfo(`Filled from ${from}`, { label: 'Undo', onClick: undo });
   };
   const use = (id: string): void =>
     open.mutate(id, {

@@ -1,5 +1,4 @@
-import type { Consignment } from '@consign/api-client/consignment';
-import { currentStatus, type ActionDecision } from '@consign/domain/status';
+import { currentStatus } from '@consign/domain/status';
 import { useScreenActions, useScreenHotkeys } from '@consign/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,14 +7,6 @@ import { findShortcutStep } from '../actions/next-step.js';
 import { disabledReason, isShown, useActions, type Actions } from '../actions/use-actions.js';
 import type { ConsignmentFormState } from '../use-consignment-form.js';
 import { takeNextIntent } from './next-intent.js';
-
-interface Options {
-  readonly consignment: Consignment | null;
-  readonly form: ConsignmentFormState;
-  /** Null where Save is not shown. */
-  readonly save: ActionDecision | null;
-  readonly isSmall: boolean;
-}
 
 const names = {
   dispatch: 'Request Pickup and print labels',
@@ -35,17 +26,17 @@ function listMoves({ markReady, requestPickup }: Actions) {
  * The keys of the form: Ctrl+S saves, Ctrl+Enter does everything up to the labels (CONS-84), Escape undoes a pickup
  * request (CONS-85). Also submits what was asked for before the form was there.
  */
-export function useFormKeys({ consignment, form, save, isSmall }: Options): void {
+export function useFormKeys(form: ConsignmentFormState, isSmall: boolean): void {
   const cache = useQueryClient();
+  const { consignment, submit, isDirty, printLabels } = form;
+  const { wait } = form.state;
+  const { save } = form.editability;
   const actions = useActions(consignment);
-  const { moves, content } = form;
-  const { submit } = form.submission;
-  const { wait } = moves;
   const reference = consignment?.reference ?? null;
 
   const step = findShortcutStep({
     isNew: reference === null,
-    isDirty: content.isDirty,
+    isDirty,
     status: currentStatus(consignment?.statusHistory)?.code ?? null,
     save,
     ...actions,
@@ -56,7 +47,7 @@ export function useFormKeys({ consignment, form, save, isSmall }: Options): void
       wait.requestNow();
       return;
     }
-    if (step === 'labels' && reference !== null) moves.printLabels(reference);
+    if (step === 'labels' && reference !== null) printLabels(reference);
     else if (step !== null && step !== 'labels') submit(step);
   };
   useScreenHotkeys([

@@ -6,18 +6,15 @@ import type { ReactNode } from 'react';
 import { restoreFocusAfter } from '../focus.js';
 import classes from './UnsavedWorkNotice.module.css';
 import type { FormAutosave } from './use-autosave.js';
-import type { UnsavedChanges } from './unsaved-changes.js';
 
 interface Props {
   readonly autosave: FormAutosave;
   readonly isDirty: boolean;
   readonly savedAt: string | null;
-  /** The changes have `was` where somebody else has saved the consignment since. */
-  readonly onRestore: (work: UnsavedChanges) => void;
 }
 
 /** Offers to restore earlier changes, and reports when changes cannot be backed up (PLAT-19). */
-export function UnsavedWorkNotice({ autosave, isDirty, savedAt, onRestore }: Props): ReactNode {
+export function UnsavedWorkNotice({ autosave, isDirty, savedAt }: Props): ReactNode {
   const { offer, state } = autosave;
   if (offer !== null) {
     const { work, savedAtDateTimeUtc } = offer;
@@ -49,10 +46,7 @@ export function UnsavedWorkNotice({ autosave, isDirty, savedAt, onRestore }: Pro
           <Button
             size="compact-md"
             onClick={() =>
-              restoreFocusAfter(() => {
-                autosave.acceptOffer();
-                onRestore(isOld ? work : { ...work, was: null });
-              })
+              restoreFocusAfter(() => autosave.acceptOffer(isOld ? work : { ...work, was: null }))
             }
           >
             Restore

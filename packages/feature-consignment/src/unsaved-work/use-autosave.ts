@@ -1,20 +1,15 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { PendingItem } from '@consign/consignment-parts';
 import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { FormValues } from '../form-values.js';
+import { isDirty, type FormStore } from '../form-state.js';
 import type { Schedule } from '../schedule.js';
 import { createAutosave, type AutosaveState } from './autosave.js';
 import { parseUnsavedChanges, toContent, type UnsavedChanges } from './unsaved-changes.js';
 
 interface Options {
-  readonly base: Consignment | null;
-  readonly values: FormValues;
-  readonly pendingItem: PendingItem | null;
-  readonly isDirty: boolean;
   /** False where nothing can be edited. */
   readonly enabled: boolean;
   readonly schedule: Schedule;
@@ -24,8 +19,8 @@ export interface FormAutosave {
   /** Earlier changes that the user has yet to restore or discard. */
   readonly offer: { readonly work: UnsavedChanges; readonly savedAtDateTimeUtc: string } | null;
   readonly state: AutosaveState;
-  /** Closes the offer: its changes are in the form now. */
-  readonly acceptOffer: () => void;
+  /** Puts the changes into the form. */
+  readonly acceptOffer: (changes: UnsavedChanges) => void;
   readonly discardOffer: () => void;
   /** Replaces what another window has saved with this window's changes. */
   readonly overwrite: () => void;
@@ -38,27 +33,26 @@ function storageKey(base: Consignment | null): string {
 }
 
 /** Saves the form's changes on the server while the user types, and offers them when the form is opened again (PLAT-19). */
-export function useAutosave(options: Options): FormAutosave {
-  const { base, values, pendingItem, isDirty, enabled, schedule } = options;
+export function useAutosave({ get, dispatch }: FormStore, { enabled, schedule }: Options): FormAutosave {
+  const { base, values, pendingItem, autosave: state, isOfferAnswered } = get();
+  const hasChanges = isDirty(get());
   const client = useClient();
   const key = storageKey(base);
   const stored = useQuery({ ...unsavedWorkQueries(client).forForm(key), enabled });
   const save = useMutation(unsavedWorkMutations(client).save());
   const remove = useMutation(unsavedWorkMutations(client).discard());
-  const [state, setState] = useState<AutosaveState>('idle');
-  const [isAnswered, setAnswered] = useState(false);
   const [autosave] = useState(() =>
     createAutosave({
       save: (content, revision) => save.mutateAsync({ key, content, revision }),
       remove: (revision) => remove.mutateAsync({ key, revision }),
       findConflict: findConflictingWork,
       schedule,
-      onState: setState,
+      onState: (next) => dispatch({ type: 'autosave changed', state: next }),
     }),
   );
 
   const work = stored.data ? parseUnsavedChanges(stored.data.content, values) : null;
-  const isOffered = work !== null && !isAnswered && enabled;
+  const isOffered = work !== null && !isOfferAnswered && enabled;
   const isReady = enabled && stored.data !== undefined && !isOffered;
 
   const begin = useEffectEvent(() => autosave.begin(stored.data?.revision ?? null));
@@ -66,14 +60,14 @@ export function useAutosave(options: Options): FormAutosave {
     if (isReady) begin();
   }, [isReady]);
 
-  const follow = useEffectEvent((hasChanges: boolean, ...changes: Parameters<typeof toContent>) => {
-    if (hasChanges) autosave.change(toContent(...changes));
+  const follow = useEffectEvent((isChanged: boolean, ...changes: Parameters<typeof toContent>) => {
+    if (isChanged) autosave.change(toContent(...changes));
     else if (state !== 'idle') autosave.discard();
   });
   // Never overwrite earlier changes before the user has decided about them.
   useEffect(() => {
-    if (isReady) follow(isDirty, values, pendingItem, base);
-  }, [isReady, isDirty, values, pendingItem, base]);
+    if (isReady) follow(hasChanges, values, pendingItem, base);
+  }, [isReady, hasChanges, values, pendingItem, base]);
 
   useEffect(() => {
     const flush = (): void => autosave.flush();
@@ -92,11 +86,14 @@ export function useAutosave(options: Options): FormAutosave {
   return {
     offer: isOffered && stored.data ? { work, savedAtDateTimeUtc: stored.data.savedAtDateTimeUtc } : null,
     state,
-    acceptOffer: () => setAnswered(true),
+    acceptOffer: (changes) => {
+      dispatch({ type: 'offer answered' });
+      dispatch({ type: 'filled', changes });
+    },
     discardOffer: () => {
       autosave.begin(stored.data?.revision ?? null);
       autosave.discard();
-      setAnswered(true);
+      dispatch({ type: 'offer answered' });
     },
     overwrite: autosave.overwrite,
     discard: autosave.discard,

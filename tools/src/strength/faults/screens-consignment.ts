@@ -161,7 +161,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     fault: 'A save is not announced',
     file: 'packages/feature-consignment/src/use-submission.ts',
     find: "if (intent === 'save') toastSuccess('The consignment has been saved');",
-    replace: "if (intent === 'save') problems.clear();",
+    replace: "if (intent === 'save') dispatch({ type: 'failure cleared' });",
     tests: ['packages/feature-consignment/src/cards.test.tsx'],
   },
   {
@@ -169,7 +169,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
     fault: 'A save that somebody else overtook does not show the differences',
     file: 'packages/feature-consignment/src/use-submission.ts',
     find: 'if (stored !== undefined && from !== null) {',
-    replace: 'if (stored !== undefined && from === null && base !== null) {',
+    replace: 'if (stored !== undefined && from !== null && before === null) {',
     tests: ['packages/feature-consignment/src/comparison/comparison.test.tsx'],
   },
   {
