@@ -1,4 +1,4 @@
-import type { Consignment, CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
+import type { CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
 import { emptyEntry, startValues } from '@consign/consignment-parts';
 import {
   buildConsignment,
@@ -14,6 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import {
+  at,
   detail,
   create,
   update,
@@ -54,13 +55,6 @@ describeScreen('a consignment', {
   failedText: 'Cannot open consignment, please try again later',
   readyText: reference,
 });
-
-function at(code: 'STAGED' | 'FINAL', name: string, more: Partial<Consignment> = {}): Consignment {
-  return buildConsignment(reference, {
-    statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
-    ...more,
-  });
-}
 
 function expectEditable(isEditable: boolean): void {
   const names = ['Edit sender', 'Edit receiver', 'Add item', 'Choose requested delivery date'];
@@ -348,7 +342,7 @@ describe('saved consignment', () => {
 
   it('[CONS-26] [CONS-28] [CONS-31] in Staged it is view-only, a custom address without an empty site field, and Save explains why', async () => {
     const typed = { ...buildSiteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
-    const { session } = await openSaved(at('STAGED', 'Staged', { receiverParticipant: typed }));
+    const { session } = await openSaved(at('STAGED', { receiverParticipant: typed }));
     expectEditable(false);
     expect(screen.getByText('Tūī Café')).toBeVisible();
     expect(screen.getByText('Whangārei 0610')).toBeVisible();
@@ -371,7 +365,7 @@ describe('saved consignment', () => {
   });
 
   it('[CONS-26] [CONS-44] [ERR-09] a Ready one can be changed, and it asks before a save with delivery today; Cancel stops silently', async () => {
-    const ready = at('FINAL', 'Ready', { requestedDeliveryDateTimeUtc: '2026-11-20T11:00:00Z' });
+    const ready = at('FINAL', { requestedDeliveryDateTimeUtc: '2026-11-20T11:00:00Z' });
     const { session } = await openSaved(ready, { [update]: ready });
     expectEditable(true);
     await userEvent.click(save());

@@ -1,5 +1,5 @@
 import type { Consignment, UpdateConsignment } from '@consign/api-client/consignment';
-import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings, testId } from '@consign/session/testing';
 import { enterText } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,10 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import {
+  at,
   callsTo,
   lastBody,
   openSaved,
-  reference,
   requestNow,
   save,
   update,
@@ -30,8 +30,7 @@ const place = (number: number, name: string, city: string) => ({
 
 /** Today is 21 November: pickup was requested for the 18th, and the cut-off for delivery on the 24th has passed. */
 const overdue = (code: 'DRAFT' | 'FINAL'): Consignment =>
-  buildConsignment(reference, {
-    statusHistory: [{ code, name: code, statusDate: '2026-11-17T21:05:00Z', deliveryEvents: [] }],
+  at(code, {
     senderParticipant: place(10, 'Kōwhai Auckland', 'Auckland'),
     receiverParticipant: place(11, 'Kōwhai Wellington', 'Wellington'),
     requestedPickupDateTimeUtc: '2026-11-17T11:00:00Z',

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import {
+  at,
   callsTo,
   choose,
   create,
@@ -23,13 +24,6 @@ const copies = 'POST /api/v1/consignments/{ref}/copies';
 const remove = 'DELETE /api/v1/consignments/{ref}/line-items/{itemId}';
 const pickup = 'PUT /api/v1/consignments/{ref}/request-pickup';
 const button = (name: string) => screen.getByRole('button', { name });
-function staged() {
-  return buildConsignment(reference, {
-    statusHistory: [
-      { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
-    ],
-  });
-}
 
 describe('Next', () => {
   const settings = tenantSettings({ canUseDefaultRequestedDeliveryDate: true });
@@ -61,8 +55,8 @@ describe('Next', () => {
 describe('Copy and Request Pickup', () => {
   it('[CONS-88] is in More Actions, and takes one confirmation', async () => {
     const copied = 'TAS0000008';
-    const { session, link, rerender } = await openSaved(staged(), {
-      [detail]: ({ path }) => (path.includes(copied) ? buildConsignment(copied) : staged()),
+    const { session, link, rerender } = await openSaved(at('STAGED'), {
+      [detail]: ({ path }) => (path.includes(copied) ? buildConsignment(copied) : at('STAGED')),
       [copies]: { id: testId(101), reference: copied },
       [update]: buildConsignment(copied),
       [pickup]: null,

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { manualTimer } from './testing/manual-timer.js';
 import {
+  at,
   callsTo,
   detail,
   openSaved,
@@ -19,10 +20,7 @@ import { restoreFocus, titleProps } from './focus.js';
 const ready = 'PUT /api/v1/consignments/{ref}/mark-as-ready';
 const draft = buildConsignment(reference);
 
-const moved = buildConsignment(reference, {
-  lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
-  statusHistory: [{ code: 'FINAL', name: 'Ready', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
-});
+const moved = at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' });
 
 /** Opens a draft that becomes Ready. */
 async function openMoving(more: Answers) {

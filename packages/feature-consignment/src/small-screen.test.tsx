@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { openSaved, reference, select } from './testing/consignment-harness.js';
+import { at, openSaved, reference, select } from './testing/consignment-harness.js';
 
 const dock: readonly Permission[] = ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT'];
 
@@ -14,10 +14,7 @@ afterEach(() => installDom());
 describe('a consignment on a phone', () => {
   it('[PLAT-11] [CONS-11] [CONS-14] [CONS-96] [CONS-97] [CONS-107] is read-only, in two tabs, with links for an address', async () => {
     installDom({ width: 360 });
-    const ready = { code: 'FINAL', name: 'Ready' } as const;
-    const consignment = buildConsignment(reference, {
-      statusHistory: [{ ...ready, statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
-    });
+    const consignment = at('FINAL');
     const receiver = {
       ...consignment.receiverParticipant,
       phone: '021 555 0199',

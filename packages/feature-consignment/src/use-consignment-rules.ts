@@ -17,7 +17,7 @@ import { referenceQueries } from '@consign/queries';
 import { useClient, useFlags, useOrganisation, useSettings } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 
-import { toKept, rulesBody } from './request-bodies.js';
+import { toBody, toStoredBody } from './request-bodies.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 import { savedTrip, type FormLookups } from './use-form-lookups.js';
@@ -67,7 +67,7 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
     requestedPickup: findDay(values.requestedPickupDate),
     requestedDelivery: findDay(values.requestedDeliveryDate),
   });
-  const toRulesBody = (values: FormValues) => rulesBody(values, items ?? values.lineItems);
+  const toRulesBody = (values: FormValues) => toBody(values, items ?? values.lineItems);
   const findDeliveryDay = ({ requestedPickupDate: pickup, requestedDeliveryDate: delivery }: FormValues) =>
     dates.findPossible({ pickup, delivery }).delivery;
   const warnOfReceiver = (values: FormValues): readonly Warning[] => {
@@ -85,7 +85,7 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
         today: today(now()),
         contactDetailsRequired: organisationSettingsFor(byServiceType, values.serviceType)
           .contactDetailsRequired,
-        stored: loaded === null ? undefined : toKept(loaded, items),
+        stored: loaded === null ? undefined : toStoredBody(loaded, items),
         isAgreed: areDatesAgreed({
           stage: saveStage(intent),
           settings,

@@ -1,5 +1,5 @@
 import type { BookingSlot, BookingStatus, Consignment } from '@consign/api-client/consignment';
-import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { testId } from '@consign/session/testing';
 import { installDom } from '@consign/ui/testing';
@@ -8,11 +8,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
+  at,
   callsTo,
   choose,
   lastBody,
   openSaved,
-  reference,
   save,
   update,
   type Answers,
@@ -36,8 +36,7 @@ const place = (number: number, name: string, city: string) => ({
 
 /** Today is Saturday 21 November 2026 in Auckland. */
 const ready = (code: StatusCode = 'FINAL', more: Partial<Consignment> = {}): Consignment =>
-  buildConsignment(reference, {
-    statusHistory: [{ code, name: code, statusDate: '2026-11-17T21:05:00Z', deliveryEvents: [] }],
+  at(code, {
     senderParticipant: place(10, 'Kōwhai Auckland', 'Auckland'),
     receiverParticipant: place(11, 'Kōwhai Wellington', 'Wellington'),
     requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import {
+  at,
   callsTo,
   detail,
   openSaved,
@@ -212,13 +213,8 @@ describe('the extras card', () => {
   });
 
   it('[XTRA-07] is read-only after Ready, and says why', async () => {
-    const status = {
-      code: 'STAGED' as const,
-      name: 'Staged',
-      statusDate: '2026-11-18T21:05:00Z',
-      deliveryEvents: [],
-    };
-    await openSaved(withExtras(undefined, { statusHistory: [status] }), {}, { flags });
+    const { statusHistory } = at('STAGED');
+    await openSaved(withExtras(undefined, { statusHistory }), {}, { flags });
     const extras = within(await card());
     expect(await extras.findByText("This consignment is Staged, so it can't be changed")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pick up Hand unload' })).toBeNull();

@@ -1,4 +1,5 @@
 import type { HireUnit } from '@consign/api-client/consignment';
+import { readEnteredFields } from '@consign/domain/rules';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Hireage, toHireageInput, toHireageRows, type HireageRow } from './index.js';
+import { Hireage, toHireageRows, type HireageRow } from './index.js';
 
 const chep: HireUnit = { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' };
 const loscam: HireUnit = { providerCode: 'LOSCAM', code: 'PALLET', name: 'Loscam pallet' };
@@ -38,7 +39,7 @@ function show(
       <Filled />
     </TestSessionProvider>,
   );
-  return { sent: () => toHireageInput(onChange.mock.lastCall?.[0] ?? start) };
+  return { sent: () => readEnteredFields({ hireage: onChange.mock.lastCall?.[0] ?? start }).hireage };
 }
 
 async function add(): Promise<void> {

@@ -1,2 +1,2 @@
 export { Hireage } from './Hireage.js';
-export { toHireageInput, toHireageRows, withoutUnsent, type HireageRow } from './hireage-row.js';
+export { toHireageRows, withoutUnsent, type HireageRow } from './hireage-row.js';

@@ -1,5 +1,5 @@
-import type { Consignment, ConsignmentPrices } from '@consign/api-client/consignment';
-import { buildConsignment, buildPrice } from '@consign/consignment-parts/testing';
+import type { ConsignmentPrices } from '@consign/api-client/consignment';
+import { buildPrice } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
 import { enterText } from '@consign/ui/testing';
@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import {
+  at,
   callsTo,
   detail,
   openSaved,
@@ -32,20 +33,12 @@ const estimate = buildPrice({
   total: 478.81,
 });
 
-function inStatus(code: StatusCode, more: Partial<Consignment> = {}): Consignment {
-  const statusDate = '2026-11-18T21:05:00Z';
-  return buildConsignment(reference, {
-    statusHistory: [{ code, name: code, statusDate, deliveryEvents: [] }],
-    ...more,
-  });
-}
-
 async function openWith(
   prices: Partial<ConsignmentPrices>,
   code: StatusCode = 'FINAL',
   answers: Answers = {},
 ) {
-  const opened = await openSaved(inStatus(code), { [pricesCall]: { ...none, ...prices }, ...answers });
+  const opened = await openSaved(at(code), { [pricesCall]: { ...none, ...prices }, ...answers });
   return opened;
 }
 
@@ -67,7 +60,7 @@ describe('price card', () => {
   });
 
   it('[CONS-09] shows the prices of the consignment itself while their lines cannot be loaded', async () => {
-    const consignment = inStatus('FINAL', { estimatedPrice: 99.5 });
+    const consignment = at('FINAL', { estimatedPrice: 99.5 });
     await openSaved(consignment, { [pricesCall]: () => new Response(null, { status: 503 }) });
     expect(await card()).toHaveTextContent('Estimated price excluding FAF$99.50');
     await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
@@ -84,7 +77,7 @@ describe('price card', () => {
 
   it('[CONS-09] is not there, and nothing is asked, without the permission to see prices', async () => {
     const permissions = ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const;
-    const { session } = await openSaved(inStatus('FINAL'), {}, { permissions });
+    const { session } = await openSaved(at('FINAL'), {}, { permissions });
     expect(screen.queryByRole('region', { name: 'Price excluding GST' })).toBeNull();
     expect(session.server.names()).not.toContain(pricesCall);
   });
@@ -126,10 +119,10 @@ describe('price card', () => {
   it('[CONS-108] reads the prices once after a save that makes no new one', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(
-      inStatus('FINAL'),
+      at('FINAL'),
       {
         [pricesCall]: { ...none, estimate },
-        [update]: inStatus('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
+        [update]: at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
       },
       {},
       { schedule: timer.schedule },
@@ -147,7 +140,7 @@ describe('price card', () => {
 
   it('[CONS-24] [QUOT-14] after an edit the old estimate says that it is being updated, until there is a new one', async () => {
     let now: ConsignmentPrices = { ...none, estimate };
-    const saved = inStatus('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' });
+    const saved = at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' });
     const { session } = await openWith({}, 'FINAL', { [pricesCall]: () => now, [update]: saved });
     const price = await card();
     expect(await within(price).findByText('$416.36')).toBeVisible();

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { savedValues } from '../form-values.js';
 import {
+  at,
   lastBody,
   callsTo,
   detail,
@@ -119,11 +120,7 @@ describe('conflicting save', () => {
     await openSaved(mine, {
       [detail]: () => stored,
       [update]: () => {
-        stored = buildConsignment(reference, {
-          statusHistory: [
-            { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
-          ],
-        });
+        stored = at('STAGED');
         return refusal(409, "This consignment is Staged, so it can't be changed");
       },
     });

@@ -1,51 +1,46 @@
+import { emptyEntry, type ParticipantEntry, type SiteChoice } from '@consign/consignment-parts';
 import {
-  emptyEntry,
-  toParticipantInput,
-  type ParticipantEntry,
-  type SiteChoice,
-} from '@consign/consignment-parts';
-import {
-  toReference,
-  toSingleLine,
   trimmed,
   type ContactBody,
+  type EnteredParticipant,
   type ParticipantRole,
 } from '@consign/domain/rules';
 
-import { toHireageInput } from '../Hireage/index.js';
 import type { FieldName, FormValues } from '../form-values.js';
+import { toEntered } from '../request-bodies.js';
 
 /** Items that wait for the first save are compared with nothing. */
 export type ComparedField = Exclude<FieldName, 'lineItems'>;
 
 /** The form as the server stores it: two forms that are saved alike are equal in every field. */
 export function storedForm(values: FormValues): Readonly<Record<ComparedField, unknown>> {
+  const entered = toEntered(values);
   return {
-    serviceType: values.serviceType,
-    accountId: values.accountId,
+    serviceType: entered.serviceTypeCode,
+    accountId: entered.accountId,
     requestedPickupDate: values.requestedPickupDate,
     requestedDeliveryDate: values.requestedDeliveryDate,
-    senderSite: values.senderSite?.participantId ?? null,
-    senderEntry: storedEntry(values.senderEntry, values.senderSite),
-    senderReference: toReference(values.senderReference),
-    receiverSite: values.receiverSite?.participantId ?? null,
-    receiverEntry: storedEntry(values.receiverEntry, values.receiverSite),
-    receiverReference: toReference(values.receiverReference),
-    notes: trimmed(values.notes),
-    receiverNotes: trimmed(values.receiverNotes),
-    salesReference: toReference(values.salesReference),
-    hireage: toHireageInput(values.hireage),
-    exportCertificate: values.exportCertificate === null ? null : toSingleLine(values.exportCertificate),
+    senderSite: siteParticipant(entered.sender),
+    senderEntry: withoutSite(entered.sender),
+    senderReference: entered.senderReference,
+    receiverSite: siteParticipant(entered.receiver),
+    receiverEntry: withoutSite(entered.receiver),
+    receiverReference: entered.receiverReference,
+    notes: entered.notes,
+    receiverNotes: entered.receiverNotes,
+    salesReference: entered.salesReference,
+    hireage: entered.hireage,
+    exportCertificate: entered.flags[0]?.flagProperties.ecert ?? null,
   };
 }
 
-function storedEntry(entry: ParticipantEntry | null, site: SiteChoice | null): unknown {
-  const input = toParticipantInput(entry, site !== null);
-  if (input === null) return null;
-  const { fullName, phone, email, address } = input;
-  const { streetNumber, street, suburb, state, city, country, postcode } = address ?? {};
-  const texts = [fullName, phone, email, streetNumber, street, suburb, state, city, postcode];
-  return [...texts.map(toSingleLine), toSingleLine(country) || emptyEntry.country];
+function siteParticipant(participant: EnteredParticipant): string | null {
+  return participant.kind === 'site' ? participant.participantId : null;
+}
+
+function withoutSite(participant: EnteredParticipant): unknown {
+  const { phone, email } = participant;
+  return participant.kind === 'site' ? { phone, email } : participant;
 }
 
 /** The fields in which two forms are not saved alike. */

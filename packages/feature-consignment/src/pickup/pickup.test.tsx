@@ -1,5 +1,4 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { buildConsignment } from '@consign/consignment-parts/testing';
 import { defaultPreferences } from '@consign/queries';
 import { tenantSettings, testId } from '@consign/session/testing';
 import { enterText } from '@consign/ui/testing';
@@ -9,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { manualTimer } from '../testing/manual-timer.js';
 import {
+  at,
   callsTo,
   choose,
   create,
@@ -32,15 +32,6 @@ const labels = {
   items: [{ documentType: 'FRTLABEL' as const, uri: '/files/1/Labels.pdf?e=1&s=2' }],
   results: [],
 };
-
-const names = { DRAFT: 'Draft', FINAL: 'Ready', STAGED: 'Staged' } as const;
-
-function at(code: keyof typeof names, more: Partial<Consignment> = {}): Consignment {
-  return buildConsignment(reference, {
-    statusHistory: [{ code, name: names[code], statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
-    ...more,
-  });
-}
 
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -1,5 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { statuses, type StatusCode } from '@consign/domain/status';
 import {
   testAccount,
   createTestSession,
@@ -25,6 +26,15 @@ export const saveWork = 'PUT /api/v1/users/me/unsaved-work/{key}';
 export const removeWork = 'DELETE /api/v1/users/me/unsaved-work/{key}';
 export const links = 'GET /api/v2/consignments/{ref}/links';
 export const reference = 'TAS0000007';
+
+/** The consignment of the tests in a status. */
+export function at(code: StatusCode, more: Partial<Consignment> = {}): Consignment {
+  const { name } = statuses[code];
+  return buildConsignment(reference, {
+    statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
+    ...more,
+  });
+}
 
 export type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 export type Answers = NonNullable<Options['answers']>;
