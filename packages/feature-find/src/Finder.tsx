@@ -3,9 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { FinderLinks } from './finder-props.js';
 
-const PaletteDialog = lazyComponent(async () => (await import('./Palette/index.js')).PaletteDialog);
+const PaletteDialog = lazyComponent(async () => (await import('./Palette/PaletteDialog.js')).PaletteDialog);
 const KeysDialog = lazyComponent(async () => (await import('./Keys/index.js')).KeysDialog);
-const CameraDialog = lazyComponent(async () => (await import('./Camera/index.js')).CameraDialog);
+const CameraDialog = lazyComponent(async () => (await import('./Camera/CameraDialog.js')).CameraDialog);
 const OpenScanned = lazyComponent(async () => (await import('./Scan/index.js')).OpenScanned);
 
 /** What opens over every screen: the palette, a scan, the camera and the list of keys (NAV-20 to NAV-25). */

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import './Camera/index.js';
+import './Camera/CameraDialog.js';
 import { prepareReader, readBarcodes } from './Camera/read-barcodes.js';
 import { buildFound } from './testing/found.js';
 import label from './testing/label.png?inline';

@@ -4,11 +4,11 @@ import { Page } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { useEffect, type ReactNode } from 'react';
 
-import { FileCard } from './FileCard/index.js';
-import { KeepFocus } from './KeepFocus/index.js';
+import { FileCard } from './FileCard/FileCard.js';
+import { KeepFocus } from './KeepFocus/KeepFocus.js';
 import type { ImportScreenProps } from './import-screen-props.js';
 import { LoadedCards } from './LoadedCards.js';
-import { KeptImports } from './KeptImports/index.js';
+import { KeptImports } from './KeptImports/KeptImports.js';
 import { useImport } from './state/use-import.js';
 
 interface Props extends Omit<ImportScreenProps, 'now'> {

@@ -2,20 +2,21 @@ import type { ImportContext } from '@consign/domain/import-csv';
 import { Card, lazyComponent } from '@consign/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { ColumnsDialog, UnknownColumns } from './Columns/index.js';
+import { ColumnsDialog } from './Columns/ColumnsDialog.js';
+import { UnknownColumns } from './Columns/UnknownColumns.js';
 import classes from './Import.module.css';
 import type { ImportScreenProps } from './import-screen-props.js';
-import { fileCardId } from './FileCard/index.js';
-import { ResultTable } from './Results/index.js';
-import { RunPanel } from './RunPanel/index.js';
+import { fileCardId } from './FileCard/FileCard.js';
+import { ResultTable } from './Results/ResultTable.js';
+import { RunPanel } from './RunPanel/RunPanel.js';
 import type { LoadedImport } from './state/loaded-import.js';
 import { listRefusals } from './state/plan.js';
 import type { ImportState } from './state/use-import.js';
-import { Summary } from './Summary/index.js';
+import { Summary } from './Summary/Summary.js';
 
 const loadedCardId = 'import-loaded';
 
-const ImportGrid = lazyComponent(async () => (await import('./Grid/index.js')).ImportGrid);
+const ImportGrid = lazyComponent(async () => (await import('./Grid/ImportGrid.js')).ImportGrid);
 
 interface Props extends Pick<ImportScreenProps, 'consignmentHref'> {
   readonly state: ImportState;

@@ -13,7 +13,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { Comparison } from './Comparison/index.js';
+import { Comparison } from './Comparison/Comparison.js';
 import { ExtrasCard } from './ExtrasCard.js';
 import { Participants } from './Participants.js';
 import classes from './Quote.module.css';

@@ -1,4 +1,5 @@
-export { ConfirmDialog } from './ConfirmDialog/index.js';
-export { Dialog, DialogActions, type DialogProps } from './Dialog/index.js';
-export { DialogForm, FormDialog, type DialogFormProps } from './FormDialog/index.js';
-export { InformationDialog } from './InformationDialog/index.js';
+export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.js';
+export { Dialog, DialogActions, type DialogProps } from './Dialog/Dialog.js';
+export { DialogForm, type DialogFormProps } from './FormDialog/DialogForm.js';
+export { FormDialog } from './FormDialog/FormDialog.js';
+export { InformationDialog } from './InformationDialog/InformationDialog.js';

@@ -1,52 +1,38 @@
-export { Card } from './Card/index.js';
-export { ConfirmDialog } from './ConfirmDialog/index.js';
-export { ConsignProvider } from './ConsignProvider/index.js';
-export { DateField, type DateFieldProps } from './DateField/index.js';
-export { DisabledReasonButton } from './DisabledReasonButton/index.js';
-export { EmptyState } from './EmptyState/index.js';
-export { ErrorSummary, type SummaryProblem } from './ErrorSummary/index.js';
-export { FailedState } from './FailedState/index.js';
-export { fieldId, focusField, type FieldProps } from './Field/index.js';
-export { lazyComponent, type LazyComponent } from './LazyComponent/index.js';
-export { Logo } from './Logo/index.js';
-export { findCents, formatMoney, MoneyField, toDollars, type MoneyFieldProps } from './MoneyField/index.js';
-export { useMenuFocus } from './menu-focus/index.js';
+export { Card } from './Card/Card.js';
+export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.js';
+export { ConsignProvider } from './ConsignProvider/ConsignProvider.js';
+export { DateField, type DateFieldProps } from './DateField/DateField.js';
+export { DisabledReasonButton } from './DisabledReasonButton/DisabledReasonButton.js';
+export { EmptyState } from './EmptyState/EmptyState.js';
+export { ErrorSummary, type SummaryProblem } from './ErrorSummary/ErrorSummary.js';
+export { FailedState } from './FailedState/FailedState.js';
+export { fieldId, type FieldProps } from './Field/field.js';
+export { focusField } from './Field/focus-field.js';
+export { lazyComponent, type LazyComponent } from './LazyComponent/lazy-component.js';
+export { Logo } from './Logo/Logo.js';
+export { findCents, formatMoney, toDollars } from './MoneyField/money-text.js';
+export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.js';
+export { useMenuFocus } from './menu-focus/use-menu-focus.js';
 export {
   MultiSelectField,
   type MultiSelectFieldProps,
   type MultiSelectOption,
-} from './MultiSelectField/index.js';
-export { NumberField, type NumberFieldProps } from './NumberField/index.js';
-export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/index.js';
-export { Placeholder } from './Placeholder/index.js';
-export { reloadPage } from './reload-page/index.js';
-export {
-  areLetterKeysOn,
-  closeFinder,
-  listScreenActions,
-  openFinder,
-  switchLetterKeys,
-  useFinderKeys,
-  useFinderView,
-  useLetterKeys,
-  useScreenActions,
-  useScreenHotkeys,
-  type FinderView,
-  type ScreenAction,
-} from './screen-actions/index.js';
-export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/index.js';
-export { CardSkeleton, TableSkeleton } from './Skeletons/index.js';
-export { StatusChip } from './StatusChip/index.js';
-export { SuggestField, type SuggestFieldProps, type Suggestion } from './SuggestField/index.js';
-export { Tag } from './Tag/index.js';
-export { TextField, type TextFieldProps } from './TextField/index.js';
-export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline/index.js';
-export {
-  toastContent,
-  toastError,
-  toastInfo,
-  toastNextSteps,
-  toastSuccess,
-  toastWarning,
-  type ToastAction,
-} from './toast/index.js';
+} from './MultiSelectField/MultiSelectField.js';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.js';
+export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/Page.js';
+export { Placeholder } from './Placeholder/Placeholder.js';
+export { reloadPage } from './reload-page/reload-page.js';
+export { areLetterKeysOn, switchLetterKeys, useLetterKeys } from './screen-actions/letter-keys.js';
+export { closeFinder, openFinder, useFinderView, type FinderView } from './screen-actions/finder.js';
+export { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions/screen-actions.js';
+export { useFinderKeys } from './screen-actions/use-finder-keys.js';
+export { useScreenHotkeys } from './screen-actions/use-screen-hotkeys.js';
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.js';
+export { CardSkeleton, TableSkeleton } from './Skeletons/Skeletons.js';
+export { StatusChip } from './StatusChip/StatusChip.js';
+export { SuggestField, type SuggestFieldProps, type Suggestion } from './SuggestField/SuggestField.js';
+export { Tag } from './Tag/Tag.js';
+export { TextField, type TextFieldProps } from './TextField/TextField.js';
+export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline/StatusTimeline.js';
+export { toastContent, toastNextSteps } from './toast/lasting-toast.js';
+export { toastError, toastInfo, toastSuccess, toastWarning, type ToastAction } from './toast/toast.js';

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { ImportGrid } from './index.js';
+import { ImportGrid } from './ImportGrid.js';
 import { gridContext, gridRow, gridRows } from './testing/grid-fixtures.js';
 
 const faulty = [

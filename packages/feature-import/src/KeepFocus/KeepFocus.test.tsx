@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
-import { KeepFocus } from './index.js';
+import { KeepFocus } from './KeepFocus.js';
 
 function Screen(): ReactNode {
   const [step, setStep] = useState(0);

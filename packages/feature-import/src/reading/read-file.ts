@@ -6,7 +6,7 @@ import type {
   ImportRow,
 } from '@consign/domain/import-csv';
 
-import { startImportFile, type ImportWorker } from '../worker/index.js';
+import { startImportFile, type ImportWorker } from '../worker/start-import-file.js';
 
 /** A file as it was read. */
 export interface ReadFile {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { Dialog, DialogActions } from '../Dialog/index.js';
+import { Dialog, DialogActions } from '../Dialog/Dialog.js';
 import classes from './ConfirmDialog.module.css';
 
 interface Props {

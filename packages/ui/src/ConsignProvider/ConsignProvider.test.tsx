@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { ConfirmDialog } from '../ConfirmDialog/index.js';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { storyBrand } from '../testing/index.js';
 import { ConsignProvider } from './ConsignProvider.js';
 

@@ -2,7 +2,7 @@ import type { Brand } from '@consign/domain/branding';
 import { localStorageColorSchemeManager, MantineProvider, type MantineColorScheme } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { watchForcedColors } from '../forced-colors/index.js';
+import { watchForcedColors } from '../forced-colors/watch-forced-colors.js';
 import { ToastContainer } from '../toast/ToastContainer.js';
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
 import { defaultTheme } from '../tokens/brands.js';

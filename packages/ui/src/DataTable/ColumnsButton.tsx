@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import { lazyComponent } from '../LazyComponent/index.js';
+import { lazyComponent } from '../LazyComponent/lazy-component.js';
 import type { ColumnChoice, ColumnState } from './column-state.js';
 import classes from './DataTable.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { EmptyState } from '../EmptyState/index.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { ColumnState } from './column-state.js';
 import { ColumnsButton } from './ColumnsButton.js';
 import { DataTable } from './DataTable.js';

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-import { FailedState } from '../FailedState/index.js';
-import { TableSkeleton } from '../Skeletons/index.js';
+import { FailedState } from '../FailedState/FailedState.js';
+import { TableSkeleton } from '../Skeletons/Skeletons.js';
 import { CardList } from './CardList.js';
 import classes from './DataTable.module.css';
 import type { TableProps } from './table-props.js';

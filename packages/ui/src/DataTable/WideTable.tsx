@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-import { lazyComponent } from '../LazyComponent/index.js';
+import { lazyComponent } from '../LazyComponent/lazy-component.js';
 import { visibleColumns } from './column-state.js';
 import { columnWidths } from './column-widths.js';
 import classes from './DataTable.module.css';

@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Skeleton } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { lazyComponent } from '../LazyComponent/index.js';
+import { lazyComponent } from '../LazyComponent/lazy-component.js';
 
 const Calendar = lazyComponent(
   async () => (await import('./Calendar.js')).Calendar,

@@ -2,7 +2,7 @@ import { findDay, formatDate } from '@consign/domain/dates';
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
 import { CalendarButton, loadCalendar } from './CalendarButton.js';
 import { parseDay } from './parse-day.js';
 

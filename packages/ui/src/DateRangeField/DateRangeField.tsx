@@ -8,8 +8,8 @@ import {
 } from '@consign/domain/dates';
 import { useState, type ReactNode } from 'react';
 
-import { DateField } from '../DateField/index.js';
-import { SelectField } from '../SelectField/index.js';
+import { DateField } from '../DateField/DateField.js';
+import { SelectField } from '../SelectField/SelectField.js';
 import { parseDateRangeChoice, presetChoice, type DateRangeChoice } from './date-range-choice.js';
 import classes from './DateRangeField.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Tooltip, VisuallyHidden, type ButtonVariant } from '@mantine/core';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 
-import { useScreenActions } from '../screen-actions/index.js';
+import { useScreenActions } from '../screen-actions/screen-actions.js';
 
 interface Props {
   readonly id?: string | undefined;

@@ -1,7 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { fieldId, focusField } from '../Field/index.js';
+import { fieldId } from '../Field/field.js';
+import { focusField } from '../Field/focus-field.js';
 import classes from './ErrorSummary.module.css';
 
 export interface SummaryProblem {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { DialogActions } from '../Dialog/index.js';
+import { DialogActions } from '../Dialog/Dialog.js';
 import classes from './FormDialog.module.css';
 
 export interface DialogFormProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { MoneyField } from '../MoneyField/index.js';
-import { TextField } from '../TextField/index.js';
+import { MoneyField } from '../MoneyField/MoneyField.js';
+import { TextField } from '../TextField/TextField.js';
 import { FormDialog } from './FormDialog.js';
 
 const fields = (

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { DateField } from '../DateField/index.js';
-import { SelectField } from '../SelectField/index.js';
+import { DateField } from '../DateField/DateField.js';
+import { SelectField } from '../SelectField/SelectField.js';
 import { installDom, renderInTheme } from '../testing/index.js';
-import { TextField } from '../TextField/index.js';
+import { TextField } from '../TextField/TextField.js';
 import { FormDialog } from './FormDialog.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Dialog, type DialogProps } from '../Dialog/index.js';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.js';
 import { DialogForm, type DialogFormProps } from './DialogForm.js';
 
 interface Props extends DialogFormProps, Pick<DialogProps, 'opened' | 'title' | 'size'> {}

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { ConfirmDialog } from '../ConfirmDialog/index.js';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { InformationDialog } from './InformationDialog.js';
 
 /** Mounts the dialog opened on the first click, and keeps it mounted afterwards. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { Dialog, DialogActions, type DialogProps } from '../Dialog/index.js';
+import { Dialog, DialogActions, type DialogProps } from '../Dialog/Dialog.js';
 import classes from './InformationDialog.module.css';
 
 interface Props extends Pick<DialogProps, 'opened' | 'title' | 'children' | 'size' | 'onClose'> {

@@ -2,7 +2,7 @@ import { Button, Portal } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Component, useState, type ReactNode, type SyntheticEvent } from 'react';
 
-import { reloadPage } from '../reload-page/index.js';
+import { reloadPage } from '../reload-page/reload-page.js';
 import classes from './LazyComponent.module.css';
 
 /** A lazily loaded chunk failed to load. */

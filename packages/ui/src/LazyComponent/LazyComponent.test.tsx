@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { lazyComponent } from './index.js';
+import { lazyComponent } from './lazy-component.js';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Kia ora, {name}</p>;
 

@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { findCents, formatMoney, MoneyField, toDollars } from './index.js';
+import { findCents, formatMoney, toDollars } from './money-text.js';
+import { MoneyField } from './MoneyField.js';
 
 function Value({ start = '' }: { readonly start?: string }): ReactNode {
   const [value, setValue] = useState(start);

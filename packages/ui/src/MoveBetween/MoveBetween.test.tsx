@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { MoveBetween, type MoveItem } from './index.js';
+import { MoveBetween } from './MoveBetween.js';
+import type { MoveItem } from './move-props.js';
 
 const panels = [
   { id: 'yes', title: 'Included', hint: 'Driver completes' },

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, wrapperProps, type FieldProps } from '../Field/field.js';
 import classes from './NumberField.module.css';
 import { formatNumber, parseNumber } from './number-text.js';
 

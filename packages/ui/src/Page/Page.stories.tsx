@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Card } from '../Card/index.js';
-import { StatusChip } from '../StatusChip/index.js';
-import { TextField } from '../TextField/index.js';
+import { Card } from '../Card/Card.js';
+import { StatusChip } from '../StatusChip/StatusChip.js';
+import { TextField } from '../TextField/TextField.js';
 import { ActionBar, FieldRow, MainAndSide, Page } from './Page.js';
 
 const meta: Meta<typeof Page> = { component: Page, parameters: { layout: 'fullscreen' } };

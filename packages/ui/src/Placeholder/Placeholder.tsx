@@ -1,7 +1,7 @@
 import { IconBarrierBlock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { EmptyState } from '../EmptyState/index.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
 
 /** Shown for a planned screen that isn't built yet. */
 export function Placeholder(): ReactNode {

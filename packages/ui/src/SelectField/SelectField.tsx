@@ -1,7 +1,7 @@
 import { Loader, Select } from '@mantine/core';
 import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
 import classes from './SelectField.module.css';
 
 export interface SelectOption {

@@ -3,7 +3,8 @@ import { statuses, type StatusCode } from '@consign/domain/status';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { statusIcons, statusStyle } from '../StatusChip/index.js';
+import { statusIcons } from '../StatusChip/status-icons.js';
+import { statusStyle } from '../StatusChip/status-style.js';
 import classes from './StatusTimeline.module.css';
 
 export interface StatusTimelineEntry {

@@ -1,7 +1,7 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
 import classes from './SuggestField.module.css';
 
 export interface Suggestion {

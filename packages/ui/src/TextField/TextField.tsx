@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
 
-import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { watchForcedColors } from './index.js';
+import { watchForcedColors } from './watch-forced-colors.js';
 
 const { matchMedia } = window;
 

@@ -4,17 +4,11 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { scan } from '../testing/index.js';
-import {
-  closeFinder,
-  listScreenActions,
-  switchLetterKeys,
-  useFinderKeys,
-  useFinderView,
-  useLetterKeys,
-  useScreenActions,
-  useScreenHotkeys,
-  type ScreenAction,
-} from './index.js';
+import { closeFinder, useFinderView } from './finder.js';
+import { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions.js';
+import { switchLetterKeys, useLetterKeys } from './letter-keys.js';
+import { useFinderKeys } from './use-finder-keys.js';
+import { useScreenHotkeys } from './use-screen-hotkeys.js';
 
 function Acting({ actions }: { readonly actions: readonly ScreenAction[] }) {
   useScreenActions(actions);

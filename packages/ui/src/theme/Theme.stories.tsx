@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { Card } from '../Card/index.js';
-import { Logo } from '../Logo/index.js';
-import { StatusChip } from '../StatusChip/index.js';
+import { Card } from '../Card/Card.js';
+import { Logo } from '../Logo/Logo.js';
+import { StatusChip } from '../StatusChip/StatusChip.js';
 import { storyBrand } from '../testing/story-brand.js';
 import { messageTones, surfaceColors, type Scheme, type ToneColors } from '../tokens/index.js';
 

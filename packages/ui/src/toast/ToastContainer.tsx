@@ -1,7 +1,7 @@
 import { useNotifications } from '@mantine/notifications';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { lazyComponent } from '../LazyComponent/index.js';
+import { lazyComponent } from '../LazyComponent/lazy-component.js';
 
 const load = async () => (await import('./Toasts.js')).Toasts;
 const Toasts = lazyComponent(load);

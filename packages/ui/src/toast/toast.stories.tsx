@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { screen, waitFor } from 'storybook/test';
 
-import { toastSuccess, toastError, toastInfo, toastWarning } from './index.js';
+import { toastSuccess, toastError, toastInfo, toastWarning } from './toast.js';
 
 const undo = { label: 'Undo', onClick: () => toastInfo('The freight item is back') };
 const open = { label: 'Open', onClick: () => undefined };

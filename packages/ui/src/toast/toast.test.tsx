@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { toastSuccess, toastError, toastInfo, toastWarning } from './index.js';
+import { toastSuccess, toastError, toastInfo, toastWarning } from './toast.js';
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

@@ -1,1 +1,0 @@
-export { CameraDialog } from './CameraDialog.js';

@@ -1,1 +1,0 @@
-export { PaletteDialog } from './PaletteDialog.js';

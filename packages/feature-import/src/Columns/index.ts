@@ -1,2 +1,0 @@
-export { ColumnsDialog } from './ColumnsDialog.js';
-export { UnknownColumns } from './UnknownColumns.js';

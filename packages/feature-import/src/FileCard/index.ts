@@ -1,1 +1,0 @@
-export { FileCard, fileCardId } from './FileCard.js';

@@ -1,1 +1,0 @@
-export { ImportGrid } from './ImportGrid.js';

@@ -1,1 +1,0 @@
-export { KeptImports } from './KeptImports.js';

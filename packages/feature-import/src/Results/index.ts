@@ -1,1 +1,0 @@
-export { ResultTable } from './ResultTable.js';

@@ -1,1 +1,0 @@
-export { RunPanel } from './RunPanel.js';

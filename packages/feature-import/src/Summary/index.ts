@@ -1,1 +1,0 @@
-export { Summary } from './Summary.js';

@@ -1,1 +1,0 @@
-export { startImportFile, type ImportWorker } from './start-import-file.js';

@@ -1,1 +1,0 @@
-export { ConsignProvider } from './ConsignProvider.js';

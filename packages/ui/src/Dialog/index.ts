@@ -1,1 +1,0 @@
-export { Dialog, DialogActions, type DialogProps } from './Dialog.js';

@@ -1,1 +1,0 @@
-export { DisabledReasonButton } from './DisabledReasonButton.js';

@@ -1,1 +1,0 @@
-export { ErrorSummary, type SummaryProblem } from './ErrorSummary.js';

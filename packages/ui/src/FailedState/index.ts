@@ -1,1 +1,0 @@
-export { FailedState } from './FailedState.js';

@@ -1,2 +1,0 @@
-export { DialogForm, type DialogFormProps } from './DialogForm.js';
-export { FormDialog } from './FormDialog.js';

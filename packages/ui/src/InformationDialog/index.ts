@@ -1,1 +1,0 @@
-export { InformationDialog } from './InformationDialog.js';

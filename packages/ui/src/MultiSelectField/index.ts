@@ -1,1 +1,0 @@
-export { MultiSelectField, type MultiSelectFieldProps, type MultiSelectOption } from './MultiSelectField.js';

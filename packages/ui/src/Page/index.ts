@@ -1,1 +1,0 @@
-export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page.js';

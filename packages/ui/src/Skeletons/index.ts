@@ -1,1 +1,0 @@
-export { CardSkeleton, TableSkeleton } from './Skeletons.js';

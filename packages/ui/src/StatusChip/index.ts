@@ -1,3 +1,0 @@
-export { StatusChip } from './StatusChip.js';
-export { statusIcons } from './status-icons.js';
-export { statusStyle } from './status-style.js';

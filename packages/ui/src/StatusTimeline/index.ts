@@ -1,1 +1,0 @@
-export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline.js';

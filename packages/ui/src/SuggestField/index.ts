@@ -1,1 +1,0 @@
-export { SuggestField, type SuggestFieldProps, type Suggestion } from './SuggestField.js';

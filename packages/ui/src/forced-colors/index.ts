@@ -1,1 +1,0 @@
-export { watchForcedColors } from './watch-forced-colors.js';

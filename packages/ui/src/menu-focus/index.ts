@@ -1,1 +1,0 @@
-export { useMenuFocus } from './use-menu-focus.js';

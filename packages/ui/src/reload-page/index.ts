@@ -1,1 +1,0 @@
-export { reloadPage } from './reload-page.js';
