@@ -24,7 +24,7 @@ const frame =
   /apps\/web\/src\/(app\/(BulkRunPanel|FindButtons|Finder|HomeLink|MyDetails|NavDrawer|NewConsignment|Notices|SettingsWarning|Shell|SignedInFrame|SignOutProvider|SitePicker|Tabs|TopBarButton|UserMenu|analytics|initials|use-screen)\.|routes\/_app\.tsx\?tsr-split)|packages\/(consignment-parts\/src\/(BulkRunner\/(bulk-runner|BulkRunnerProvider)|SitesGate\/)|feature-account\/src\/(SiteSelect|site-names)|queries\/src\/notices|domain\/src\/(action-decision|isolate|format-count|bulk\/bulk-limits|dates\/start-of-day|freight\/(decimal|format|units)|gs1\/(scan|check-digit)|status\/(actions|transitions)))/;
 // The table of consignments as it is first drawn.
 const table =
-  /packages\/(ui\/src\/DataTable\/(?!ColumnsPanel|RowWindow)|consignment-parts\/src\/(ConsignmentTable|ConsignmentIcons|FreightDetails|selection|Preview\/PreviewButton)\/?)/;
+  /packages\/(ui\/src\/DataTable\/(?!ColumnsPanel)|consignment-parts\/src\/(ConsignmentTable|ConsignmentIcons|FreightDetails|selection|Preview\/PreviewButton)\/?)/;
 // The rest of the list as it is first drawn.
 const list =
   /packages\/feature-search\/src\/(search-|parse-search-|use-|Search(Page|Results|Screen|\.module)|Toolbar|ListBar|Tools|Preview|SelectionBar|ResultList|column-choice|dropped-notice|first-search|list-actions|SavedViews\/(view-query|use-default-view)|FindReferences\/(ReferencesNotice|FindReferences\.module)|Filters\/(active-filters|filter-draft|use-filter-form|Filter(Bar|Button|Chips|Fields|s\.module)))/;
@@ -78,8 +78,6 @@ export default defineConfig({
     // Data URLs would require an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Without this, unused parts of the table library are kept because of this call.
-      treeshake: { manualPureFunctions: ['memo'] },
       output: {
         codeSplitting: {
           groups: [

@@ -27,7 +27,7 @@ interface Props<Row> extends Omit<TableProps<Row>, 'rows'> {
 
 const skeletonRows = 8;
 
-/** A page of rows. No other folder knows the table library, so that it can be replaced here. */
+/** A page of rows. */
 export function DataTable<Row extends object>(props: Props<Row>): ReactNode {
   const { rows, busy = false, empty, failure } = props;
   if (failure) {

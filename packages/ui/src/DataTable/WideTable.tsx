@@ -1,12 +1,12 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-import { lazyComponent } from '../LazyComponent/lazy-component.js';
 import { visibleColumns } from './column-state.js';
 import { columnWidths } from './column-widths.js';
 import classes from './DataTable.module.css';
 import { gridRoles } from './grid-roles.js';
 import {
   findFirstRange,
+  findRangeInView,
   MAX_WHOLE_ROWS,
   headHeight,
   listDrawn,
@@ -21,9 +21,6 @@ import type { DataColumn } from './types.js';
 import { useRowFocus } from './use-row-focus.js';
 import { useRowToggle } from './use-row-toggle.js';
 
-// The first rows don't wait for the table library; a short page doesn't load it.
-const RowWindow = lazyComponent(async () => (await import('./RowWindow.js')).RowWindow);
-
 /** The table as a grid: only the rows in view are drawn; the arrow keys move through all of them. */
 export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode {
   const { columns, rows, rowId, columnState = null, initialFocus = null } = props;
@@ -36,8 +33,8 @@ export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode
   const found = position.id === null ? -1 : ids.indexOf(position.id);
   // When the current row is gone, the row now in its place becomes current.
   const current = found >= 0 ? found : Math.min(position.index, Math.max(ids.length - 1, 0));
-  const [inView, setInView] = useState(() => findFirstRange(window.innerHeight));
   const isLong = ids.length > MAX_WHOLE_ROWS;
+  const inView = useRowsInView(container, isLong);
   const shown = useMemo(() => visibleColumns(columns, columnState), [columns, columnState]);
   const onCurrent = useCallback(
     (index: number) => {
@@ -47,15 +44,34 @@ export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode
     [ids],
   );
   return (
-    <>
-      <Grid
-        {...props}
-        {...{ shown, ids, current, onCurrent, container }}
-        inView={isLong ? inView : { first: 0, last: ids.length - 1 }}
-      />
-      {isLong && <RowWindow columns={columns} ids={ids} container={container} onRange={setInView} />}
-    </>
+    <Grid
+      {...props}
+      {...{ shown, ids, current, onCurrent, container }}
+      inView={isLong ? inView : { first: 0, last: ids.length - 1 }}
+    />
   );
+}
+
+/** The rows in view while the container is scrolled and resized. Begins with as many as fit the window. */
+function useRowsInView(container: RefObject<HTMLElement | null>, isLong: boolean): RowRange {
+  const [range, setRange] = useState(() => findFirstRange(window.innerHeight));
+  useEffect(() => {
+    const element = container.current;
+    if (!isLong || element === null) return undefined;
+    const update = () => {
+      const next = findRangeInView(element);
+      if (next === null) return;
+      setRange((before) => (before.first === next.first && before.last === next.last ? before : next));
+    };
+    const sizes = new ResizeObserver(update);
+    sizes.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [container, isLong]);
+  return range;
 }
 
 interface GridProps<Row extends object> extends TableProps<Row> {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { findFirstRange, listDrawn, scrollToRow } from './row-range.js';
+import { findFirstRange, findRangeInView, listDrawn, scrollToRow } from './row-range.js';
 
 describe('the drawn rows', () => {
   it('[PLAT-28] fill the window and a little more at first', () => {
     expect(findFirstRange(900)).toEqual({ first: 0, last: 29 });
+  });
+
+  it.each([
+    ['at the top', { scrollTop: 0, clientHeight: 370 }, { first: 0, last: 14 }],
+    ['in the middle', { scrollTop: 3700, clientHeight: 370 }, { first: 96, last: 114 }],
+    ['without a size', { scrollTop: 3700, clientHeight: 0 }, null],
+  ])('[PLAT-28] follow the scroll position %s', (_where, container, range) => {
+    expect(findRangeInView(container)).toEqual(range);
   });
 
   it.each([

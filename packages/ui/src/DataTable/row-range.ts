@@ -3,7 +3,7 @@ export const headHeight = 37;
 /** The most rows that are drawn without virtualization. */
 export const MAX_WHOLE_ROWS = 30;
 /** Rows drawn above and below those in view. */
-export const overscan = 4;
+const overscan = 4;
 
 /** The rows from `first` to `last`, both included. */
 export interface RowRange {
@@ -14,6 +14,18 @@ export interface RowRange {
 /** The rows that fit a window of this height in px when a table is at its top. */
 export function findFirstRange(windowHeight: number): RowRange {
   return { first: 0, last: Math.ceil(windowHeight / rowHeight) + overscan };
+}
+
+/** The rows that a scrolled container shows, and a few around them; null until it has been measured. */
+export function findRangeInView({
+  scrollTop,
+  clientHeight,
+}: Pick<Element, 'scrollTop' | 'clientHeight'>): RowRange | null {
+  if (clientHeight === 0) return null;
+  return {
+    first: Math.max(Math.floor(scrollTop / rowHeight) - overscan, 0),
+    last: Math.floor((scrollTop + clientHeight) / rowHeight) + overscan,
+  };
 }
 
 /** The indexes to draw: the range, and the current row, because it is the tab stop. */
