@@ -1,14 +1,15 @@
 import { useUnloadWarning } from '@consign/consignment-parts';
 import type { ImportContext } from '@consign/domain/import-csv';
-import { Page } from '@consign/ui';
+import { Page, CardSkeleton, FailedState } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, Suspense } from 'react';
 
 import { FileCard } from './FileCard/FileCard.js';
 import { KeepFocus } from './KeepFocus/KeepFocus.js';
-import type { ImportScreenProps } from './import-screen-props.js';
-import { LoadedCards } from './LoadedCards.js';
 import { KeptImports } from './KeptImports/KeptImports.js';
+import { LoadedCards } from './LoadedCards.js';
+import type { ImportScreenProps } from './import-screen-props.js';
+import { useImportContext } from './state/use-import-context.js';
 import { useImport } from './state/use-import.js';
 
 interface Props extends Omit<ImportScreenProps, 'now'> {
@@ -45,6 +46,40 @@ export function ImportPage({ leaving, onRunningChange, ...props }: Props): React
       >
         It stops after the consignments that are being created now. You can continue it from this page.
       </ConfirmDialog>
+    </Page>
+  );
+}
+
+function systemClock(): Date {
+  return new Date();
+}
+
+/** Creates consignments from a file (IMPT-01). */
+export function ImportScreen(props: ImportScreenProps): ReactNode {
+  return (
+    <Suspense fallback={<Loading />}>
+      <LoadedScreen {...props} />
+    </Suspense>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <Page width="form">
+      <CardSkeleton label="Loading the import" cards={[2, 4]} />
+    </Page>
+  );
+}
+
+function LoadedScreen({ now = systemClock, ...props }: ImportScreenProps): ReactNode {
+  const { context, error, isFetching, retry } = useImportContext(now);
+  if (context !== undefined) return <ImportPage {...props} now={now} context={context} />;
+  if (error === null) return <Loading />;
+  return (
+    <Page width="form">
+      <FailedState title="The import could not be loaded" retrying={isFetching} onRetry={retry}>
+        {error.message}
+      </FailedState>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 
-import { ImportScreen } from './ImportScreen.js';
+import { ImportScreen } from './ImportPage.js';
 import { fakeImports } from './testing/fake-imports.js';
 import { pageWorker } from './testing/page-worker.js';
 

@@ -2,8 +2,7 @@ import type { ImportContext } from '@consign/domain/import-csv';
 import { Card, lazyComponent } from '@consign/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { ColumnsDialog } from './Columns/ColumnsDialog.js';
-import { UnknownColumns } from './Columns/UnknownColumns.js';
+import { ColumnsDialog, UnknownColumns } from './Columns/ColumnsDialog.js';
 import classes from './Import.module.css';
 import type { ImportScreenProps } from './import-screen-props.js';
 import { fileCardId } from './FileCard/FileCard.js';

@@ -1,1 +1,1 @@
-export { ImportScreen } from './ImportScreen.js';
+export { ImportScreen } from './ImportPage.js';

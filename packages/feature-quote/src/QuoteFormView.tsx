@@ -5,26 +5,29 @@ import {
   localFreight,
   useOpenItem,
   useUnloadWarning,
+  ParticipantSection,
+  type Binding,
+  type ShownParticipant,
 } from '@consign/consignment-parts';
-import { incompleteQuote } from '@consign/domain/rules';
-import { useServiceTypes, useSettings } from '@consign/session';
+import { incompleteQuote, findSameSiteWarning, type ParticipantRole } from '@consign/domain/rules';
+import { useServiceTypes, useSettings, useOrganisation } from '@consign/session';
 import { ErrorSummary, Page, toastSuccess, useScreenActions, useScreenHotkeys } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { organisationSettingsFor } from '@consign/domain/settings';
 
 import { Comparison } from './Comparison/Comparison.js';
 import { ExtrasCard } from './ExtrasCard.js';
-import { Participants } from './Participants.js';
-import classes from './Quote.module.css';
 import { QuotationCard } from './QuotationCard.js';
+import classes from './Quote.module.css';
 import { QuoteDetails } from './QuoteDetails.js';
 import type { QuoteValues } from './quote-values.js';
 import { sentExtras, toFullBody } from './request-bodies.js';
 import type { QuoteScreenProps } from './screen-props.js';
 import { useCreate } from './use-create.js';
-import { useQuote } from './use-quote.js';
 import { useQuoteForm } from './use-quote-form.js';
+import { useQuote } from './use-quote.js';
 
 interface Props extends Omit<QuoteScreenProps, 'now'> {
   readonly initialValues: QuoteValues;
@@ -162,5 +165,45 @@ export function QuoteFormView(props: Props): ReactNode {
       />
       <LeaveDialog leaving={leaving}>You'll lose this quote and everything you entered.</LeaveDialog>
     </Page>
+  );
+}
+
+interface ParticipantsProps {
+  readonly binding: Binding<QuoteValues>;
+  readonly shown: Readonly<Record<ParticipantRole, ShownParticipant>>;
+  readonly readOnly: boolean;
+}
+
+const roles = ['sender', 'receiver'] as const satisfies readonly ParticipantRole[];
+
+/** Sender and receiver side by side: the places (QUOT-02), and the contact that the service type requires (QUOT-20). */
+function Participants({ binding, shown, readOnly }: ParticipantsProps): ReactNode {
+  const { values, errors, change, leave } = binding;
+  const { id, settings } = useOrganisation();
+  const { allowCustomParticipants } = useSettings();
+  const sameSite = findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId);
+  return (
+    <div className={classes.participants}>
+      {roles.map((role) => (
+        <ParticipantSection
+          key={role}
+          side={role}
+          organisationId={id}
+          site={values[`${role}Site`]}
+          onSite={(site) => change(`${role}Site`, site, [`${role}Site`, `${role}Participant`])}
+          onLeaveSite={() => leave(`${role}Site`)}
+          siteError={errors[`${role}Site`]}
+          siteWarning={role === 'receiver' ? sameSite : null}
+          entry={values[`${role}Entry`]}
+          onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
+          errors={errors}
+          onLeavePath={leave}
+          allowsCustom={allowCustomParticipants}
+          neededContact={organisationSettingsFor(settings, values.serviceType).contactDetailsRequired}
+          shown={shown[role]}
+          readOnly={readOnly}
+        />
+      ))}
+    </div>
   );
 }

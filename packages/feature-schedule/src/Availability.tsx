@@ -1,22 +1,25 @@
 import { startValues, type ShownParticipant, type StartValues } from '@consign/consignment-parts';
-import { listDeliveryDays, type DeliveryDay } from '@consign/consignment-parts/delivery-days';
+import {
+  listDeliveryDays,
+  type DeliveryDay,
+  formatPlaces,
+  formatTimes,
+} from '@consign/consignment-parts/delivery-days';
 import { findDay, type Day } from '@consign/domain/dates';
 import { formatCount } from '@consign/domain';
 import { useClient } from '@consign/session';
 import { Card, FailedState } from '@consign/ui';
-import { addToMonth, MonthCalendar, toMonth, type Month } from '@consign/ui/month-calendar';
+import { addToMonth, MonthCalendar, toMonth, type Month, formatLongDay } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import classes from './Schedule.module.css';
+import { toFieldErrors, toSearch, type FieldErrors, type FormValues } from './form-values.js';
 import { findNextMonth, openDays } from './months.js';
-import { DayRuns } from './DayRuns.js';
 import { namedSite } from './named-site.js';
 import type { ScheduleScreenProps } from './schedule-screen-props.js';
-import { toFieldErrors, toSearch, type FieldErrors, type FormValues } from './form-values.js';
-import classes from './Schedule.module.css';
 import type { ScheduleState } from './schedule-state.js';
-import { toMonthDay } from './to-month-day.js';
-import { useDeliveryMonth } from './use-delivery-month.js';
+import { toMonthDay, useDeliveryMonth } from './use-delivery-month.js';
 import { useRegions } from './use-regions.js';
 
 interface Props extends Pick<ScheduleScreenProps, 'onNewConsignment' | 'onQuote'> {
@@ -171,5 +174,47 @@ function toMonthDays(days: ReadonlyMap<Day, DeliveryDay>, isSmall: boolean) {
     [...days]
       .filter(([, { kind }]) => !isSmall || kind === 'slots' || kind === 'closed')
       .map(([day, delivery]) => [day, toMonthDay(delivery)]),
+  );
+}
+
+interface DayRunsProps {
+  readonly day: Day;
+  /** Undefined for a day that is over. */
+  readonly delivery: DeliveryDay | undefined;
+  /** The list of a phone names the runs already. */
+  readonly isSmall: boolean;
+  /** The actions for the day, with the inputs of the search (SCHD-10). */
+  readonly starts: readonly { readonly label: string; readonly start: () => void }[];
+}
+
+/** The runs of the chosen day and its actions, or why it has no runs. */
+function DayRuns({ day, delivery, isSmall, starts }: DayRunsProps): ReactNode {
+  const slots = delivery?.kind === 'slots' ? delivery.slots : null;
+  const reason = delivery?.kind === 'slots' ? null : (delivery?.reason ?? 'This day is over.');
+  return (
+    <section className={classes.day} aria-label={formatLongDay(day)}>
+      <h3 className={classes.dayTitle}>{formatLongDay(day)}</h3>
+      {reason !== null && <p className={classes.note}>{reason}</p>}
+      {slots !== null && !isSmall && (
+        <ul className={classes.dayRuns}>
+          {slots.map((slot) => (
+            <li key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`}>
+              <bdi className={classes.name}>{slot.deliveryRunName}</bdi>
+              <span>{formatTimes(slot)}</span>
+              <span>{formatPlaces(slot.placesLeft)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {slots !== null && starts.length > 0 && (
+        <div className={classes.starts}>
+          {starts.map(({ label, start }) => (
+            <Button key={label} variant="default" onClick={start}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

@@ -2,15 +2,15 @@ import { useShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import { deliverySlotQueries, schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { EmptyState, focusField } from '@consign/ui';
+import { EmptyState, focusField, CardSkeleton, Page } from '@consign/ui';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, Suspense } from 'react';
 
 import { Availability } from './Availability.js';
-import type { ScheduleScreenProps } from './schedule-screen-props.js';
 import { SearchForm } from './SearchForm.js';
+import type { ScheduleScreenProps } from './schedule-screen-props.js';
 import { useScheduleForm } from './use-schedule-form.js';
 
 function systemClock(): Date {
@@ -93,5 +93,16 @@ export function Schedule({
         />
       )}
     </>
+  );
+}
+
+/** When deliveries between two places are possible (ROUTE-03). */
+export function ScheduleScreen(props: ScheduleScreenProps): ReactNode {
+  return (
+    <Page width="form">
+      <Suspense fallback={<CardSkeleton label="Loading the schedule" cards={[3, 6]} />}>
+        <Schedule {...props} />
+      </Suspense>
+    </Page>
   );
 }

@@ -1,1 +1,1 @@
-export { ScheduleScreen } from './ScheduleScreen.js';
+export { ScheduleScreen } from './Schedule.js';

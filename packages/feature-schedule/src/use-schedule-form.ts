@@ -1,4 +1,4 @@
-import type { Binding } from '@consign/consignment-parts';
+import { type Binding, keptInMemory } from '@consign/consignment-parts';
 import { useClient, useServiceTypes, useSettings, useSites } from '@consign/session';
 import { focusField } from '@consign/ui';
 import { useState } from 'react';
@@ -11,10 +11,10 @@ import {
   noValues,
   type FieldErrors,
   type FormValues,
+  type TypedPlaces,
 } from './form-values.js';
-import { noState, parseScheduleState, writeScheduleState, type ScheduleState } from './schedule-state.js';
 import type { ScheduleScreenProps } from './schedule-screen-props.js';
-import { typedPlaces } from './typed-places.js';
+import { noState, parseScheduleState, writeScheduleState, type ScheduleState } from './schedule-state.js';
 
 interface Options extends Pick<ScheduleScreenProps, 'query' | 'typed' | 'onChange'> {
   /** The same search is asked for again. */
@@ -140,3 +140,6 @@ function knownState(state: ScheduleState, serviceTypes: readonly { readonly code
   const isKnown = serviceTypes.some(({ code }) => code === state.serviceType);
   return isKnown ? state : { ...state, serviceType: null };
 }
+
+/** Addresses typed in this session (SCHD-06). */
+const typedPlaces = keptInMemory<TypedPlaces>();

@@ -3,14 +3,22 @@ import { ConsignmentTable } from '@consign/consignment-parts/table';
 import { today } from '@consign/domain/dates';
 import { Paging, type PagingInfo, type Selection, type TableHandle } from '@consign/ui/data-table';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import {
+  useMemo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  type FocusEvent,
+} from 'react';
+import { useLetterKeys } from '@consign/ui';
 
 import { toColumnState } from './column-choice.js';
 import type { ConsignmentLink } from './search-screen-props.js';
 import { pageSizes, type SearchState } from './search-state.js';
-import type { SearchControl } from './use-search-state.js';
 import { useListSort } from './use-list-sort.js';
-import { useRowPreview } from './use-row-preview.js';
+import type { SearchControl } from './use-search-state.js';
 
 interface Props {
   /** Null until the first response. */
@@ -89,4 +97,43 @@ export function ResultList(props: Props): ReactNode {
       />
     </>
   );
+}
+
+interface RowPreview {
+  readonly onRowFocus: (event: FocusEvent) => void;
+  readonly onPreview: (row: ConsignmentListItem) => void;
+}
+
+/** Opens the preview of a row, which then follows the focused row (LIST-12). */
+function useRowPreview(
+  rows: readonly ConsignmentListItem[] | null,
+  { state, change }: SearchControl,
+): RowPreview {
+  const focused = useRef<string | null>(null);
+  const show = (reference: string, replace: boolean): void => {
+    if (reference !== state.preview) change({ preview: reference }, { replace });
+  };
+  useLetterKeys({
+    p: () => {
+      const known = rows?.some(({ reference }) => reference === focused.current) ? focused.current : null;
+      if (state.preview !== '') change({ preview: '' }, { replace: true });
+      else show(known ?? rows?.[0]?.reference ?? '', false);
+    },
+  });
+  // A stable callback: a new one would redraw the table.
+  const latest = useRef<(row: ConsignmentListItem) => void>(() => undefined);
+  useEffect(() => {
+    latest.current = ({ reference }) =>
+      reference === state.preview ? change({ preview: '' }, { replace: true }) : show(reference, false);
+  });
+  return {
+    onPreview: useCallback((row) => latest.current(row), []),
+    onRowFocus: ({ target }) => {
+      const index = target.closest('[data-index]')?.getAttribute('data-index');
+      const row = index == null ? undefined : rows?.[Number(index)];
+      if (row === undefined) return;
+      focused.current = row.reference;
+      if (state.preview !== '') show(row.reference, true);
+    },
+  };
 }

@@ -1,28 +1,26 @@
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment } from '@consign/consignment-parts/selection';
-import { lazyComponent, useLetterKeys, useScreenActions } from '@consign/ui';
+import { lazyComponent, useLetterKeys, useScreenActions, CardSkeleton, Page } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
 import { useMediaQuery, useTimeout } from '@mantine/hooks';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, Suspense } from 'react';
+import { SitesGate } from '@consign/consignment-parts/sites-gate';
 
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
-import { listActions } from './list-actions.js';
 import { ListBar } from './ListBar.js';
 import { Preview } from './Preview.js';
 import { useDefaultView } from './SavedViews/use-default-view.js';
-import { searchBody } from './search-body.js';
 import classes from './Search.module.css';
 import { SearchResults } from './SearchResults.js';
-import type { SearchScreenProps } from './search-screen-props.js';
 import { Toolbar } from './Toolbar.js';
 import { Tools, type Tool } from './Tools.js';
-import { useListSelection } from './use-list-selection.js';
+import { searchBody } from './search-body.js';
+import type { SearchScreenProps } from './search-screen-props.js';
 import { useOpenedRow } from './use-opened-row.js';
-import { useSearchPage } from './use-search-page.js';
+import { listActions, useSearchPage, useListSelection, useTableKeys } from './use-search-page.js';
 import { useSearchState } from './use-search-state.js';
-import { useTableKeys } from './use-table-keys.js';
 
 // After the rows: their place is kept.
 const ViewTabs = lazyComponent(async () => (await import('./SavedViews/ViewTabs.js')).ViewTabs);
@@ -120,5 +118,16 @@ export function SearchPage(props: Props): ReactNode {
       {isLive && <LiveRows body={body} state={state} />}
       <Tools tool={tool} control={control} onClose={() => setTool(null)} />
     </>
+  );
+}
+
+/** The consignments of the active sites (ROUTE-02). */
+export function SearchScreen(props: SearchScreenProps): ReactNode {
+  return (
+    <Page>
+      <Suspense fallback={<CardSkeleton label="Loading consignments" cards={[4]} />}>
+        <SitesGate>{(siteIds) => <SearchPage {...props} siteIds={siteIds} />}</SitesGate>
+      </Suspense>
+    </Page>
   );
 }

@@ -9,11 +9,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
 
-import { droppedNotice } from './dropped-notice.js';
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
-import type { ConsignmentLink } from './search-screen-props.js';
 import classes from './Search.module.css';
 import type { Tool } from './Tools.js';
+import type { ConsignmentLink } from './search-screen-props.js';
 import type { SearchControl } from './use-search-state.js';
 
 /** Paging before the first response (LIST-15). */
@@ -111,4 +110,43 @@ export function SearchResults(props: Props): ReactNode {
       )}
     </Card>
   );
+}
+
+const names: Readonly<Record<string, string>> = {
+  searchTerm: 'keyword',
+  phoneNumber: 'phone number',
+  salesReference: 'sales reference',
+  statuses: 'status',
+  attention: 'needs attention',
+  dateType: 'date type',
+  dateRangePresetCode: 'date range',
+  startDate: 'start date',
+  endDate: 'end date',
+  allDates: 'all dates',
+  sortOption: 'sort',
+  sortDirection: 'sort direction',
+  pageNumber: 'page',
+  pageSize: 'page size',
+  columns: 'column',
+  cardColumns: 'column',
+};
+
+interface Ignored {
+  readonly dropped: readonly string[];
+  readonly tooLong: readonly string[];
+}
+
+function listNames(keys: readonly string[]): string {
+  return keys.map((key) => names[key] ?? key).join(', ');
+}
+
+/** Names the parts of a link that were not recognised (LIST-25) or are too long; empty when there are none. */
+export function droppedNotice({ dropped, tooLong }: Ignored): string {
+  return [
+    dropped.length > 0 &&
+      `Some filters in this link weren't recognised (${listNames(dropped)}), so the defaults were used.`,
+    tooLong.length > 0 && `Too long to search for, so ignored: ${listNames(tooLong)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

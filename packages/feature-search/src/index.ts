@@ -1,3 +1,3 @@
 export { startFirstSearch } from './first-search.js';
 export type { ConsignmentLink } from './search-screen-props.js';
-export { SearchScreen } from './SearchScreen.js';
+export { SearchScreen } from './SearchPage.js';

@@ -1,7 +1,7 @@
 import { getDay } from '@consign/domain/dates';
 import { describe, expect, it } from 'vitest';
 
-import { droppedNotice } from './dropped-notice.js';
+import { droppedNotice } from './SearchResults.js';
 import { searchBody } from './search-body.js';
 import { parseSearchState } from './parse-search-state.js';
 import { defaultSearch, writeSearchState, type SearchState } from './search-state.js';

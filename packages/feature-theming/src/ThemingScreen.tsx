@@ -4,13 +4,10 @@ import { themeFor } from '@consign/ui/tokens';
 import { Button, useComputedColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { ButtonsDemo } from './demo/ButtonsDemo.js';
-import { FieldsDemo } from './demo/FieldsDemo.js';
-import { MarksDemo } from './demo/MarksDemo.js';
-import { MessagesDemo } from './demo/MessagesDemo.js';
-import { StatesDemo } from './demo/StatesDemo.js';
+import { ButtonsDemo, FieldsDemo } from './demo/FieldsDemo.js';
+import { MarksDemo, TokensDemo } from './demo/TokensDemo.js';
+import { MessagesDemo, StatesDemo } from './demo/MessagesDemo.js';
 import { TableDemo } from './demo/TableDemo.js';
-import { TokensDemo } from './demo/TokensDemo.js';
 import { linkProps, type ScreenLink } from './screen-link.js';
 import { toThemeName } from './theme-names.js';
 

@@ -3,7 +3,6 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
 import { getErrorMessage } from './create-query-client.js';
-import { isImportFailure } from './import-failure.js';
 
 /** Shown when a screen throws, or its data or code fails to load. Retry resets the screen. */
 export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
@@ -40,3 +39,12 @@ const codeTexts = {
     "Its code couldn't be loaded: you may be offline, or there is a new version. Retry loads the page again. Changes that were backed up are offered there.",
   away: "The server can't be reached, so the page was not loaded again. Changes that were backed up are kept. Retry when you are online.",
 };
+
+// The messages of Chrome, Firefox, Safari and Vite's loader, in this order.
+const importFailure =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
+/** Whether the code of a page could not be loaded: offline, or a newer release has replaced it (ERR-15). */
+export function isImportFailure(error: unknown): boolean {
+  return error instanceof Error && importFailure.test(error.message);
+}

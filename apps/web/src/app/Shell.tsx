@@ -1,24 +1,33 @@
-import { PageTitle } from '@consign/ui';
-import { useSettings } from '@consign/session';
-import { Outlet } from '@tanstack/react-router';
-import { useRef, type ReactNode } from 'react';
+import {
+  PageTitle,
+  openFinder,
+  useScreenActions,
+  lazyComponent,
+  switchLetterKeys,
+  useFinderKeys,
+  useFinderView,
+  Logo,
+} from '@consign/ui';
+import { useSettings, useClient, usePermissions, usePreferences } from '@consign/session';
+import { Outlet, Link } from '@tanstack/react-router';
+import { useRef, type ReactNode, useState, useEffect } from 'react';
+import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
+import { IconScan, IconSearch, IconMenu2 } from '@tabler/icons-react';
+import { noticeQueries, sessionQueries } from '@consign/queries';
+import { useQuery } from '@tanstack/react-query';
 
 import { DocumentTitle } from './DocumentTitle.js';
-import { FindButtons } from './FindButtons.js';
-import { Finder } from './Finder.js';
-import { HomeLink } from './HomeLink.js';
-import { NavDrawer } from './NavDrawer.js';
+import { MyDetails } from './MyDetails.js';
 import { NewConsignment } from './NewConsignment.js';
-import { Notices } from './Notices.js';
-import { PhoneTools } from './PhoneTools.js';
 import { mainId } from './RouteAnnouncer.js';
 import classes from './Shell.module.css';
-import { SettingsWarning } from './SettingsWarning.js';
 import { SitePicker } from './SitePicker.js';
 import { Tabs } from './Tabs.js';
+import { TopBarButton } from './TopBarButton.js';
+import { UserMenu } from './UserMenu.js';
+import { useAccess } from './use-access.js';
 import { useBarWidth } from './use-bar-width.js';
 import { useOpenReference, useScreen } from './use-screen.js';
-import { UserMenu } from './UserMenu.js';
 
 /** Layout of every screen of a signed-in user. */
 export function Shell(): ReactNode {
@@ -63,5 +72,134 @@ export function Shell(): ReactNode {
       </main>
       <Finder />
     </div>
+  );
+}
+
+function openCamera(): void {
+  openFinder('camera');
+}
+
+/** Search on every screen; below 1,024 px, where a camera is at hand, also Scan (NAV-20, NAV-26). */
+function FindButtons(): ReactNode {
+  const canScan = canOpenRoute('search', useAccess()).allowed;
+  useScreenActions(
+    canScan ? [{ label: 'Scan a label with the camera', run: openCamera, isGeneral: true }] : [],
+  );
+  return (
+    <>
+      {canScan && (
+        <TopBarButton narrowOnly aria-label="Scan" title="Scan a label with the camera" onClick={openCamera}>
+          <IconScan size={20} aria-hidden />
+        </TopBarButton>
+      )}
+      <TopBarButton
+        aria-label="Search everywhere"
+        aria-keyshortcuts="Control+K"
+        title="Search everywhere (Ctrl+K)"
+        onClick={() => openFinder('search')}
+      >
+        <IconSearch size={20} aria-hidden />
+      </TopBarButton>
+    </>
+  );
+}
+
+const NavPanel = lazyComponent(async () => (await import('./NavPanel.js')).NavPanel);
+
+/** The navigation drawer of screens below 1,024 px (NAV-06, NAV-15). */
+function NavDrawer(): ReactNode {
+  const [opened, setOpened] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const [details, setDetails] = useState(false);
+  return (
+    <>
+      <TopBarButton
+        narrowOnly
+        aria-label="Open menu"
+        onPointerEnter={NavPanel.preload}
+        onClick={() => {
+          setLoaded(true);
+          setOpened(true);
+        }}
+      >
+        <IconMenu2 size={22} aria-hidden />
+      </TopBarButton>
+      {isLoaded && (
+        <NavPanel opened={opened} onClose={() => setOpened(false)} onDetails={() => setDetails(true)} />
+      )}
+      <MyDetails opened={details} onClose={() => setDetails(false)} />
+    </>
+  );
+}
+
+const NoticeList = lazyComponent(async () => (await import('./NoticeList.js')).NoticeList);
+
+/** Tells the user at the next load which mails were given up (DOCS-15). */
+function Notices(): ReactNode {
+  const enabled = usePermissions().has('Access.DISPATCH');
+  const { data = [] } = useQuery({ ...noticeQueries(useClient()).all(), enabled });
+  return data.length === 0 ? null : <NoticeList notices={data} />;
+}
+
+const FinderPage = lazyComponent(async () => (await import('./FinderPage.js')).FinderPage);
+
+/** The keys of every screen; the views that they open load on first use (NAV-20, NAV-22, NAV-24). */
+function Finder(): ReactNode {
+  const scans = canOpenRoute('search', useAccess()).allowed;
+  const { letterKeys } = usePreferences();
+  useEffect(() => switchLetterKeys(letterKeys), [letterKeys]);
+  useFinderKeys({ scans });
+  const isOpen = useFinderView() !== null;
+  const [isUsed, setUsed] = useState(isOpen);
+  if (isOpen && !isUsed) setUsed(true);
+  return isUsed ? <FinderPage /> : null;
+}
+
+/** The tenant's logo, linking home (NAV-01). */
+function HomeLink(): ReactNode {
+  const { brand, tenantName } = useSettings();
+  return (
+    <Link to="/" activeOptions={{ exact: true }} className={classes.link} aria-label={`${tenantName}, home`}>
+      <Logo mark={brand?.logoPath ?? null} name={tenantName} />
+    </Link>
+  );
+}
+
+const { home, dashboard, search, report } = routeAccess;
+/** The screens whose rows the sites choose (NAV-04). */
+const screens = new Set<string>([home, dashboard, search, report].map(({ path }) => path));
+
+/** The controls that don't fit into a narrow top bar: the sites, and on phones New Consignment (NAV-31). */
+function PhoneTools(): ReactNode {
+  const { isNarrow, isPhone } = useBarWidth();
+  const path = useScreen()?.path ?? '';
+  // The form needs a larger screen (PLAT-21); a quote creates consignments on phones too.
+  const canQuote = canOpenRoute('quote', useAccess()).allowed;
+  if (!isNarrow || !screens.has(path)) return null;
+  return (
+    <div className={classes.tools}>
+      <SitePicker />
+      {isPhone && canQuote && <NewConsignment />}
+    </div>
+  );
+}
+
+/** Says which settings of the organisation cannot be read, so that their defaults apply (PLAT-07). */
+function SettingsWarning(): ReactNode {
+  const { data } = useQuery({ ...sessionQueries(useClient()).organisation(), enabled: false });
+  const problems = data?.settingsProblems ?? [];
+  if (problems.length === 0) return null;
+  return (
+    <section className={classes.warning} aria-label="Settings that can't be read">
+      <p>
+        Some settings of your organisation can&apos;t be read, so their defaults apply. Ask your freight
+        provider to correct them:
+      </p>
+      <ul>
+        {problems.map(({ path, message }) => (
+          <li key={path}>{message}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,15 +1,15 @@
-import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
+import { BulkRunnerProvider, useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { canOpenRoute } from '@consign/domain/permissions';
 import { SessionProvider } from '@consign/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { lazyComponent } from '@consign/ui';
 
 import { openStorage } from '../boot/open-storage.js';
-import { createAnalytics } from './analytics.js';
-import { BulkRunPanel } from './BulkRunPanel.js';
-import type { RouteSession } from './router.js';
 import { Shell } from './Shell.js';
 import { SignOutProvider } from './SignOutProvider.js';
+import { createAnalytics } from './analytics.js';
+import type { RouteSession } from './router.js';
 import { useConsignmentLink } from './use-consignment-link.js';
 
 /** Providers and layout around a signed-in user's screens. */
@@ -36,4 +36,13 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
       </SessionProvider>
     </QueryClientProvider>
   );
+}
+
+const BulkProgress = lazyComponent(
+  async () => (await import('@consign/consignment-parts/bulk-progress')).BulkProgress,
+);
+
+/** Progress and result of the current bulk action, on every screen (BULK-25). */
+function BulkRunPanel(): ReactNode {
+  return useBulkRun() === null ? null : <BulkProgress />;
 }

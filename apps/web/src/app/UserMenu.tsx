@@ -6,7 +6,6 @@ import { IconFileText, IconLogout, IconPalette, IconUser } from '@tabler/icons-r
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
-import { toInitials } from './initials.js';
 import { MyDetails } from './MyDetails.js';
 import { useSignOut } from './SignOutProvider.js';
 import classes from './UserMenu.module.css';
@@ -76,4 +75,11 @@ export function UserMenu(): ReactNode {
       <MyDetails opened={details} onClose={() => setDetails(false)} />
     </>
   );
+}
+
+/** Up to two initials: of the first and the last word. */
+function toInitials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends.map((word = '') => String.fromCodePoint(word.codePointAt(0) ?? 63).toUpperCase()).join('');
 }

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { demoUsers } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
-import { FailedPage } from './FailedPage.js';
-import { isImportFailure } from './import-failure.js';
+import { FailedPage, isImportFailure } from './FailedPage.js';
 
 const emptyPage: ConsignmentPage = {
   currentPage: 1,

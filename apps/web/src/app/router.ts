@@ -9,7 +9,6 @@ import { routeTree } from '../routeTree.gen';
 import { FailedPage } from './FailedPage.js';
 import { PagePending } from './PagePending.js';
 import { parseSearch, stringifySearch } from './query-string.js';
-import { createUnsavedWork, type UnsavedWork } from './unsaved-work.js';
 
 /** Session data of a signed-in user's routes. */
 export interface RouteSession {
@@ -81,4 +80,20 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+}
+
+/** Whether the current screen has unsaved changes (CONS-07). The screen sets it; whatever navigates away checks it. */
+interface UnsavedWork {
+  isDirty(): boolean;
+  setDirty(isThere: boolean): void;
+}
+
+function createUnsavedWork(): UnsavedWork {
+  let current = false;
+  return {
+    isDirty: () => current,
+    setDirty: (isThere) => {
+      current = isThere;
+    },
+  };
 }

@@ -10,12 +10,11 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { failure, StartFailure } from '../boot/failure.js';
+import { ThemeProvider } from './ThemeProvider.js';
 import { createQueryClient } from './create-query-client.js';
 import { createAppRouter, type RouteSession } from './router.js';
 import { createSessionClient } from './session-client.js';
-import { ThemeProvider } from './ThemeProvider.js';
 import { waitForFont } from './wait-for-font.js';
-import { whenIdle } from './when-idle.js';
 
 interface Start {
   readonly root: HTMLElement;
@@ -77,4 +76,17 @@ export async function start({ root, nonce, tenant, signedIn, signOut }: Start): 
     notifications.clean();
     session?.queryClient.clear();
   };
+}
+
+const IDLE_TIMEOUT_MS = 5_000;
+
+/** Acts once the browser has nothing else to do, and soon in a browser that can't tell; returns a function that cancels it. */
+function whenIdle(act: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (window.requestIdleCallback === undefined) {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const idle = window.requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
+  return () => window.cancelIdleCallback(idle);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SignInRefused } from './checked-manager.js';
 import { failure } from './failure.js';
 import { respondWithTenant, openPage, buildUser } from './testing/boot-harness.js';
-import { createMemoryStorage } from './memory-storage.js';
+import { createMemoryStorage } from './open-storage.js';
 
 const callback = 'http://tasman.localhost:4300/signed-in?code=c&state=s';
 const rejectWith = (error: string) => async () => {

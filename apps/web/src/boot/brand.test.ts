@@ -4,9 +4,8 @@ import { defaultTheme } from '@consign/ui/tokens';
 import { describe, expect, it } from 'vitest';
 
 import css from './boot.css?inline';
-import { applyBrand } from './brand.js';
-import { applyStoredScheme } from './scheme.js';
-import { createMemoryStorage } from './memory-storage.js';
+import { applyBrand, applyStoredScheme } from './brand.js';
+import { createMemoryStorage } from './open-storage.js';
 
 /** The --boot-* properties of each block of a style sheet that sets them, in order. */
 function variableBlocks(sheet: string): Record<string, string>[] {

@@ -35,3 +35,12 @@ export async function applyBrand(
   };
   for (const [name, color] of Object.entries(colors)) element.style.setProperty(`--boot-${name}`, color);
 }
+
+/** Mantine's storage key, as set in @consign/ui's provider; it stores 'light', 'dark' or 'auto'. */
+const storageKey = 'consign.theme';
+
+/** Applies the stored colour scheme before the first paint of anything but the background (PLAT-09). */
+export function applyStoredScheme(element: HTMLElement, storage: Pick<Storage, 'getItem'>): void {
+  const chosen = storage.getItem(storageKey);
+  if (chosen === 'light' || chosen === 'dark') element.dataset['mantineColorScheme'] = chosen;
+}

@@ -1,11 +1,9 @@
 import type { User } from 'oidc-client-ts';
-
 import { parsePermissions } from '@consign/domain/permissions';
 import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn, SignedInUser } from '@consign/session';
+import { isRecord } from '@consign/domain';
 
-import { readClaims } from './access-token.js';
-import { readUser } from './signed-in-user.js';
 import type { SignInManager } from './sign-in.js';
 import { createTokens } from './tokens.js';
 
@@ -46,5 +44,46 @@ export async function createSignedIn(
     permissions: parsePermissions(access['permissions']),
     ...createTokens(deps.manager, tokenUser, () => void leave.expire()),
     ...leave,
+  };
+}
+
+/**
+ * Reads the claims of a JSON Web Token; empty for opaque tokens. The signature isn't verified: the token came directly
+ * from the issuer, and the server verifies it.
+ */
+export function readClaims(token: string): Record<string, unknown> {
+  const [, payload] = token.split('.');
+  if (payload === undefined) return {};
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isRecord(claims) ? claims : {};
+  } catch {
+    return {};
+  }
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Reads the user (AUTH-02) from claims; earlier sources take precedence. */
+export function readUser(...sources: Claims[]): SignedInUser {
+  const find = (name: string): unknown => sources.find((claims) => claims[name] !== undefined)?.[name];
+  return {
+    sub: text(find('sub')) ?? '',
+    name: text(find('name')),
+    nickname: text(find('nickname')),
+    picture: text(find('picture')),
+    email: text(find('email')),
+    emailVerified: find('email_verified') === true,
+    orgId: text(find('org_id')) ?? '',
+    objectId: text(find('object_id')),
+    givenName: text(find('given_name')),
+    familyName: text(find('family_name')),
+    locale: text(find('locale')),
   };
 }

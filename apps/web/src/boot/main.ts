@@ -2,7 +2,7 @@ import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn } from '@consign/session';
 
 import { coverCachedPage } from './back-forward.js';
-import { applyBrand } from './brand.js';
+import { applyBrand, applyStoredScheme } from './brand.js';
 import { boot, type BootOutcome } from './boot.js';
 import { failure, StartFailure, type Failure } from './failure.js';
 import { showFailure } from './failure-page.js';
@@ -10,7 +10,6 @@ import { canKeepSignIn, openStorage } from './open-storage.js';
 import { preloadChunks } from './preload-chunks.js';
 import { resetRestarts } from './restarts.js';
 import { callbackPath, isPublicPath, peekReturnPath } from './return-path.js';
-import { applyStoredScheme } from './scheme.js';
 import { createManager } from './sign-in.js';
 import { readStoredTheme } from './stored-theme.js';
 import { openTabs } from './tabs.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BootOutcome } from './boot.js';
 import { createMockManager, hasMockUser, setMockUser } from './mock-sign-in.js';
 import { openPage } from './testing/boot-harness.js';
-import { createMemoryStorage } from './memory-storage.js';
+import { createMemoryStorage } from './open-storage.js';
 
 const origin = 'http://tasman.localhost:4300';
 const mere = { sub: 'mock|mere', name: 'Mere Mōrehu', email: 'mere@kowhai.example' };

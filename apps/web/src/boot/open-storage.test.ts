@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canKeepSignIn, openStorage } from './open-storage.js';
-import { createMemoryStorage } from './memory-storage.js';
+import { canKeepSignIn, openStorage, createMemoryStorage } from './open-storage.js';
 
 function refuse(): never {
   throw new DOMException('The operation is insecure', 'SecurityError');

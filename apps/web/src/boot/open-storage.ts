@@ -1,5 +1,3 @@
-import { createMemoryStorage } from './memory-storage.js';
-
 /** The part of a window that is used. Browsers that block storage throw when it is read; others have none. */
 export interface StorageWindow {
   readonly localStorage?: Storage;
@@ -33,4 +31,19 @@ export function canKeepSignIn(
   } catch {
     return false;
   }
+}
+
+/** An in-memory Storage. */
+export function createMemoryStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
 }

@@ -1,7 +1,7 @@
 import { SigninState, WebStorageStateStore } from 'oidc-client-ts';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createMemoryStorage } from './memory-storage.js';
+import { createMemoryStorage } from './open-storage.js';
 import { findChunks, preloadChunks } from './preload-chunks.js';
 import { peekReturnPath } from './return-path.js';
 

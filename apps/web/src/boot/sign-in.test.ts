@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isRejected } from './auth-error.js';
 import { SignInRefused } from './checked-manager.js';
-import { createMemoryStorage } from './memory-storage.js';
+import { createMemoryStorage } from './open-storage.js';
 import { createManager, type SignInManager } from './sign-in.js';
 import { buildToken } from './testing/boot-harness.js';
 

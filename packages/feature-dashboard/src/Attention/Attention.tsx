@@ -1,6 +1,6 @@
 import type { AttentionCount } from '@consign/api-client/consignment';
 import { attentionLabels, type AttentionKind } from '@consign/domain/reports';
-import { attentionQueries, type ReportScope } from '@consign/queries';
+import { attentionQueries, type ReportScope, reportKeys } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { Card, lazyComponent } from '@consign/ui';
 import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core';
@@ -12,14 +12,16 @@ import {
   IconInfoCircle,
   IconTruckLoading,
   type Icon,
+  IconRefreshAlert,
 } from '@tabler/icons-react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useQuietRefresh } from '@consign/session/quiet-refresh';
+import { formatTime } from '@consign/domain/dates';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import classes from './Attention.module.css';
 import { Figure } from './Figure.js';
-import { Freshness } from './Freshness.js';
 import { UnsavedWork } from './UnsavedWork.js';
 import { listUnsavedForms, type UnsavedForm } from './unsaved-forms.js';
 
@@ -137,4 +139,27 @@ function Figures({ counts, unsaved, links }: FiguresProps): ReactNode {
       )}
     </ul>
   );
+}
+
+/** Keeps the figures of the dashboard current; says how old they are while it can't (DASH-31). */
+function Freshness(): ReactNode {
+  const queryClient = useQueryClient();
+  const staleSince = useQuietRefresh(() =>
+    queryClient.refetchQueries({ queryKey: reportKeys.figures, type: 'active' }, { throwOnError: true }),
+  );
+  return (
+    <output className={classes.freshness}>
+      {staleSince !== null && (
+        <>
+          <IconRefreshAlert size={16} aria-hidden />
+          Figures of {formatHour(staleSince)}, trying again
+        </>
+      )}
+    </output>
+  );
+}
+
+/** h:mm A in Pacific/Auckland: '8:04 AM'. */
+export function formatHour(instant: Date): string {
+  return formatTime(instant).replace(/:\d\d (?=[AP]M)/u, ' ');
 }

@@ -16,8 +16,7 @@ import {
   worldAnswers,
 } from '../testing/world.js';
 import './AboutAttention.js';
-import { Attention } from './Attention.js';
-import { formatHour } from './format-hour.js';
+import { Attention, formatHour } from './Attention.js';
 
 const filter = {
   siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],

@@ -1,10 +1,9 @@
 import type { RaisedException } from '@consign/api-client/consignment';
-import { formatDateTime } from '@consign/domain/dates';
+import { formatDateTime, countDays, today } from '@consign/domain/dates';
 import { Popover } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 
 import classes from './DrillDown.module.css';
-import { formatAge } from './format-age.js';
 
 interface Props {
   /** The oldest first. */
@@ -115,4 +114,12 @@ function MoreExceptions({ exceptions, now }: DatedProps): ReactNode {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** How long ago an instant was, in days of Pacific/Auckland: 'today', 'yesterday', '2 days ago'. */
+export function formatAge(instant: string, now: Date): string {
+  const [from, to] = [today(new Date(instant)), today(now)];
+  const days = from < to ? countDays({ from, to }) - 1 : 0;
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
 }

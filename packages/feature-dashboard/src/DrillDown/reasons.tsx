@@ -1,9 +1,13 @@
 import type { ConsignmentExtra } from '@consign/consignment-parts/table';
 import type { ReportRow } from '@consign/queries';
+import type { DifotVerdict } from '@consign/api-client/consignment';
+import type { ReactNode } from 'react';
+import { formatDate, type Day } from '@consign/domain/dates';
+import { maxDaysLate } from '@consign/domain/reports';
 
 import type { Segment } from '../segments.js';
+import classes from './DrillDown.module.css';
 import { ExceptionRaised, ExceptionState, ExceptionsList, ExceptionTitle } from './Exceptions.js';
-import { Verdict } from './Verdict.js';
 
 /** The columns of DIFOT: which date a delivery was held against, and by how much it missed. */
 const difotReasons: ConsignmentExtra<ReportRow> = {
@@ -48,4 +52,46 @@ function exceptionReasons(now: Date): ConsignmentExtra<ReportRow> {
 export function findReasons(card: Segment['card'], now: Date): ConsignmentExtra<ReportRow> | undefined {
   if (card === 'difot') return difotReasons;
   return card === 'exceptions' ? exceptionReasons(now) : undefined;
+}
+
+/** Why a delivery is on time or a miss (DASH-25), as one sentence on two lines. */
+function Verdict({ verdict }: { readonly verdict: DifotVerdict }): ReactNode {
+  const delay = describeDelay(verdict);
+  return (
+    <span className={classes.reason}>
+      <span>{`${describeDue(verdict)}, `}</span>
+      <span>
+        {describeDelivery(verdict)}
+        {delay !== null && (
+          <>
+            : <strong className={classes.late}>{delay}</strong>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+const sources: Readonly<Record<DifotVerdict['dueDateSource'], string>> = {
+  CONFIRMED: 'confirmed',
+  REQUESTED: 'requested',
+  ESTIMATED: 'estimated',
+};
+
+/** What a delivery was held against, for example 'Due 11/07/2025 (confirmed)'. */
+export function describeDue({ dueDate, dueDateSource }: DifotVerdict): string {
+  return `Due ${formatDate(dueDate as Day)} (${sources[dueDateSource]})`;
+}
+
+/** When it was delivered: 'delivered 14/07/2025', or 'not delivered'. */
+export function describeDelivery({ deliveredDate }: DifotVerdict): string {
+  return deliveredDate === null ? 'not delivered' : `delivered ${formatDate(deliveredDate as Day)}`;
+}
+
+/** By how much it is late, for example '1 working day late'; null on time. */
+export function describeDelay({ workingDaysLate }: DifotVerdict): string | null {
+  if (workingDaysLate === null) return null;
+  if (workingDaysLate === 1) return '1 working day late';
+  const days = workingDaysLate === maxDaysLate ? `${maxDaysLate} or more` : String(workingDaysLate);
+  return `${days} working days late`;
 }

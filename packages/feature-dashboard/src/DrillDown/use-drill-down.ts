@@ -1,10 +1,16 @@
-import { reportPageQueries, type ReportPage, type ReportScope, type SearchPage } from '@consign/queries';
+import {
+  reportPageQueries,
+  type ReportPage,
+  type ReportScope,
+  type SearchPage,
+  reportQueries,
+} from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Segment } from '../segments.js';
-import { useFigure } from './use-figure.js';
+import { findCreated, findDifot, findExceptions } from './figure.js';
 
 /** How often figure and rows are read again because they differ, until they agree. */
 const maxReads = 4;
@@ -50,4 +56,29 @@ export function useDrillDown(segment: Segment, scope: ReportScope, page: SearchP
     count: rowCount ?? shown,
     before: isSettled && rowCount !== opened ? opened : null,
   };
+}
+
+/** What the card behind the dialog shows for a segment. Never loaded for the dialog alone: the card does. */
+function useFigure(segment: Segment, scope: ReportScope): UseQueryResult<number> {
+  const queries = reportQueries(useClient());
+  const { card } = segment;
+  const created = useQuery({
+    ...queries.created(scope),
+    refetchOnMount: false,
+    enabled: card === 'created',
+    select: (counts) => (card === 'created' ? findCreated(segment, counts) : 0),
+  });
+  const difot = useQuery({
+    ...queries.difot(scope),
+    refetchOnMount: false,
+    enabled: card === 'difot',
+    select: (pies) => (card === 'difot' ? findDifot(segment, pies) : 0),
+  });
+  const exceptions = useQuery({
+    ...queries.exceptions(scope),
+    refetchOnMount: false,
+    enabled: card === 'exceptions',
+    select: (kinds) => (card === 'exceptions' ? findExceptions(segment, kinds) : 0),
+  });
+  return { created, difot, exceptions }[card];
 }

@@ -1,14 +1,14 @@
-import { FailedState } from '@consign/ui';
+import { FailedState, StatusChip } from '@consign/ui';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import type { FinderLinks } from '../finder-props.js';
+import { KeyCaps } from '../Keys/index.js';
 import { findOne } from '../Scan/use-consignment-finder.js';
-import { groupItems, type PaletteItem } from './palette-item.js';
+import type { FinderLinks } from '../finder-props.js';
 import classes from './Palette.module.css';
-import { PaletteOption } from './PaletteOption.js';
-import { comboboxRole, groupRole, listRole, scrollArea } from './roles.js';
+import { groupItems, type PaletteItem } from './palette-item.js';
+import { comboboxRole, groupRole, listRole, scrollArea, optionRole } from './roles.js';
 import { usePaletteItems } from './use-palette-items.js';
 
 export interface PaletteProps extends FinderLinks {
@@ -123,4 +123,43 @@ function nothingFound(text: string, canSearch: boolean): string {
   return text.trim().length < 3
     ? 'Type at least 3 characters to find consignments.'
     : 'Nothing found. Try a reference, a receiver, or the number below a barcode.';
+}
+
+interface Props {
+  readonly id: string;
+  readonly item: PaletteItem;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: (inNewTab: boolean) => void;
+}
+
+/** One entry; one that can't be chosen says why below its name. */
+function PaletteOption({ id, item, isActive, onPoint, onChoose }: Props): ReactNode {
+  const { label, hint, status, keys, reason } = item;
+  return (
+    <button
+      type="button"
+      id={id}
+      {...optionRole(isActive)}
+      tabIndex={-1}
+      className={classes.option}
+      aria-disabled={reason != null || undefined}
+      onPointerMove={onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
+    >
+      <span className={classes.label}>
+        <bdi>{label}</bdi>
+        {hint !== undefined && (
+          <span className={classes.hint}>
+            {' '}
+            <bdi>{hint}</bdi>
+          </span>
+        )}
+        {reason != null && <span className={classes.reason}> {reason}</span>}
+      </span>
+      {status !== undefined && <StatusChip code={status} />}
+      {keys !== undefined && <KeyCaps keys={keys} />}
+    </button>
+  );
 }

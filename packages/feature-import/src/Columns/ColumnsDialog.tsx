@@ -11,8 +11,10 @@ import { SelectField } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
 
 import classes from '../Import.module.css';
+import { showText } from '../problem-text.js';
 
 interface Props {
   readonly opened: boolean;
@@ -85,4 +87,28 @@ function ColumnsForm({ header, onClose, onSaved }: Omit<Props, 'opened'>): React
     const value = chosen.get(index);
     return value !== undefined && value !== (header.columns[index] ?? notRead);
   }
+}
+
+interface UnknownColumnsProps {
+  readonly header: ImportHeader;
+  readonly onMatch: () => void;
+}
+
+/** Says which columns of the file are not read (IMPT-17). */
+export function UnknownColumns({ header: { unknown }, onMatch }: UnknownColumnsProps): ReactNode {
+  return (
+    <div className={unknown.length === 0 ? classes.buttons : classes.info}>
+      {unknown.length > 0 && (
+        <p>
+          {unknown.length === 1 ? 'This column is not read: ' : 'These columns are not read: '}
+          {unknown.map((name) => `"${showText(name)}"`).join(', ')}. Match{' '}
+          {unknown.length === 1 ? 'it to a column' : 'them to columns'} of an import once; your organisation
+          need not do it again.
+        </p>
+      )}
+      <Button variant="default" onClick={onMatch}>
+        Match columns
+      </Button>
+    </div>
+  );
 }

@@ -1,4 +1,10 @@
-import { importColumns, readPastedCells, startsGroup } from '@consign/domain/import-csv';
+import {
+  importColumns,
+  readPastedCells,
+  startsGroup,
+  columnPositions,
+  type ImportColumn,
+} from '@consign/domain/import-csv';
 import { Box } from '@mantine/core';
 import {
   Fragment,
@@ -8,17 +14,19 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useState,
+  type RefObject,
+  type UIEvent,
 } from 'react';
 
 import { CellEditor } from './CellEditor.js';
-import type { GridCursor } from './use-grid-cursor.js';
-import { isTyped, movePlace, type GridPlace } from './grid-keys.js';
-import { describeCell } from './grid-problems.js';
 import { cellId, GridRow } from './GridRow.js';
 import classes from './ImportGrid.module.css';
-import { planPaste } from './paste.js';
+import { isTyped, movePlace, type GridPlace } from './grid-keys.js';
+import { describeCell } from './grid-problems.js';
+import type { CellEdit } from './grid-state.js';
+import type { GridCursor } from './use-grid-cursor.js';
 import type { Grid } from './use-grid.js';
-import { rowHeight, useRowWindow } from './use-row-window.js';
 
 interface Props {
   readonly grid: Grid;
@@ -179,4 +187,49 @@ function findPlace({ target }: MouseEvent): GridPlace | null {
 function Spacer({ rows }: { readonly rows: number }): ReactNode {
   if (rows <= 0) return null;
   return <tr aria-hidden style={{ height: rows * rowHeight }} />;
+}
+
+/**
+ * The edits of a pasted block whose first cell is at `column` of the row shown at `position`. One value alone fills one
+ * cell. What is beyond the last column is left out; rows beyond the last are added where `canGrow`.
+ */
+export function planPaste(
+  block: readonly (readonly string[])[],
+  shown: readonly number[],
+  { position, column }: { readonly position: number; readonly column: ImportColumn },
+  { rowCount, canGrow }: { readonly rowCount: number; readonly canGrow: boolean },
+): CellEdit[] {
+  const firstColumn = columnPositions[column];
+  return block.flatMap((cells, offset) => {
+    const at = position + offset;
+    const index = shown[at] ?? (canGrow ? rowCount + at - shown.length : null);
+    if (index === null) return [];
+    return cells.flatMap((value, right): CellEdit[] => {
+      const key = importColumns[firstColumn + right]?.key;
+      return key === undefined ? [] : [{ index, column: key, value }];
+    });
+  });
+}
+
+/** The height of every row, in px; the style sheet has it too. */
+const rowHeight = 36;
+const fallbackHeight = 480;
+const overscan = 6;
+
+/** Which of many rows of one height are rendered: those in view, and a few around them. */
+function useRowWindow(viewport: RefObject<HTMLElement | null>, count: number) {
+  const [first, setFirst] = useState(0);
+  const height = viewport.current?.clientHeight ?? fallbackHeight;
+  const inView = Math.ceil((height === 0 ? fallbackHeight : height) / rowHeight);
+  const start = Math.max(0, Math.min(first, count - inView) - overscan);
+  const end = Math.min(count, first + inView + overscan);
+  return {
+    start,
+    end,
+    /** Rows that a page key moves by. */
+    page: Math.max(1, inView - 2),
+    onScroll: (event: UIEvent<HTMLElement>) => {
+      setFirst(Math.floor(event.currentTarget.scrollTop / rowHeight));
+    },
+  };
 }

@@ -1,14 +1,15 @@
-import { importColumns } from '@consign/domain/import-csv';
+import { importColumns, type ImportProblem } from '@consign/domain/import-csv';
 import { useEventListener, useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
 
-import { CellDetails } from './CellDetails.js';
-import { describeCell, findNextProblem, previewProblem, replaceAll } from './grid-problems.js';
+import { problemText } from '../problem-text.js';
 import { GridTable } from './GridTable.js';
 import { GridToolbar } from './GridToolbar.js';
 import classes from './ImportGrid.module.css';
 import { ProblemGroups } from './ProblemGroups.js';
 import { ProblemList } from './ProblemList.js';
+import { describeCell, findNextProblem, previewProblem, replaceAll } from './grid-problems.js';
 import { useGridCursor } from './use-grid-cursor.js';
 import { useGrid, type GridSource } from './use-grid.js';
 
@@ -127,5 +128,39 @@ export function ImportGrid({ isNextFilled = false, ...props }: Props): ReactNode
         </>
       )}
     </section>
+  );
+}
+
+interface CellDetailsProps {
+  /** 'Row 5, Sender Site' */
+  readonly name: string;
+  readonly problem: ImportProblem | null;
+  readonly onUse: (value: string) => void;
+}
+
+/** What is wrong with the active cell, also while it is typed in, and the values that would fix it. */
+function CellDetails({ name, problem, onUse }: CellDetailsProps): ReactNode {
+  return (
+    <div className={classes.details}>
+      <output className={classes.message} data-problem={problem !== null || undefined}>
+        {problem === null ? name : `${name}: ${problemText(problem)}`}
+      </output>
+      {problem?.suggestions.map((value) => (
+        <Button
+          key={value}
+          size="compact-sm"
+          variant="default"
+          // The field that is edited keeps the focus, so that it isn't saved first.
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            onUse(value);
+          }}
+        >
+          {value === '' ? 'Clear the cell' : `Use ${value}`}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from './grid-problems.js';
 import { movePlace } from './grid-keys.js';
 import { reduceGrid, startGrid, type GridAction, type GridState } from './grid-state.js';
-import { planPaste } from './paste.js';
+import { planPaste } from './GridTable.js';
 import { runAtOnce } from './slices.js';
 import { gridContext, gridRow, gridRows } from './testing/grid-fixtures.js';
 

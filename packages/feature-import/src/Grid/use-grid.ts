@@ -5,7 +5,7 @@ import {
   type ImportProblem,
   type ImportRow,
 } from '@consign/domain/import-csv';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react';
 
 import {
   indexProblems,
@@ -14,8 +14,7 @@ import {
   type ProblemSummary,
 } from './grid-problems.js';
 import { reduceGrid, startGrid, type CellEdit, type GridAction, type GridState } from './grid-state.js';
-import { runInSlices } from './slices.js';
-import { useSliced } from './use-sliced.js';
+import { runInSlices, type Slices } from './slices.js';
 
 /** What the grid begins with and whom it tells. */
 export interface GridSource {
@@ -100,4 +99,12 @@ export function useGrid({ rows, groups, context, refused, onChange, onBusyChange
       dispatch({ type: 'redo' });
     },
   };
+}
+
+/** The last result of work in slices; null before the first. Another `work` runs again. */
+function useSliced<T>(work: () => Slices<T>): T | null {
+  const [result, setResult] = useState<{ readonly of: T } | null>(null);
+  // Before the page is drawn: the result of short work is never late.
+  useLayoutEffect(() => runInSlices(work(), (of) => setResult({ of })), [work]);
+  return result === null ? null : result.of;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { listPlaces } from './list-places.js';
 import classes from './KeepFocus.module.css';
 
 interface Props {
@@ -60,4 +59,16 @@ export function KeepFocus({ children }: Props): ReactNode {
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches(':disabled');
+}
+
+const places = 'section, nav, fieldset, form, ul, [role="region"], [role="group"], [role="dialog"]';
+
+/** The named places around an element, the innermost first. */
+function listPlaces(element: Element, root: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at = element.parentElement; at !== null && root.contains(at); at = at.parentElement) {
+    const isNamed = at.hasAttribute('aria-label') || at.hasAttribute('aria-labelledby');
+    if (isNamed && at.matches(places)) found.push(at);
+  }
+  return found;
 }

@@ -3,14 +3,15 @@ import { findCents } from '@consign/domain/pricing';
 import type { ImportPrice } from '@consign/queries';
 import { formatMoney, SelectField } from '@consign/ui';
 import { useMemo, useState, type ReactNode } from 'react';
+import { formatCount } from '@consign/domain';
+import { Button } from '@mantine/core';
 
-import { countText } from '../count-text.js';
 import classes from '../Import.module.css';
+import { countText } from '../count-text.js';
 import type { ImportScreenProps } from '../import-screen-props.js';
+import { showText } from '../problem-text.js';
 import { formatRows } from '../state/loaded-import.js';
 import { isThere, type PlannedGroup } from '../state/plan.js';
-import { showText } from '../problem-text.js';
-import { PagedTable } from './PagedTable.js';
 
 interface Props extends Pick<ImportScreenProps, 'consignmentHref'> {
   readonly planned: readonly PlannedGroup[];
@@ -129,6 +130,67 @@ function Result({ planned: { group, outcome }, consignmentHref }: ResultProps): 
         <a href={consignmentHref(reference)} target="_blank" rel="noopener">
           {reference}
         </a>
+      )}
+    </>
+  );
+}
+
+interface PagedTableProps<Row> {
+  /** Accessible name. */
+  readonly label: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row, index: number) => string;
+  /** The cells, as many as there are headers. */
+  readonly cells: (row: Row) => readonly ReactNode[];
+}
+
+const pageSize = 50;
+
+/** A table of any length, a page at a time. */
+function PagedTable<Row>({ label, headers, rows, rowKey, cells }: PagedTableProps<Row>): ReactNode {
+  const [page, setPage] = useState(0);
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+  const shown = Math.min(page, pages - 1);
+  const first = shown * pageSize;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the keyboard */}
+      <section className={classes.scroll} aria-label={label} tabIndex={0}>
+        <table className={classes.table} aria-label={label}>
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(first, first + pageSize).map((row, index) => (
+              <tr key={rowKey(row, first + index)}>
+                {cells(row).map((cell, at) => (
+                  <td key={headers[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {pages > 1 && (
+        <nav className={classes.buttons} aria-label={`Pages of ${label}`}>
+          <Button variant="default" disabled={shown === 0} onClick={() => setPage(shown - 1)}>
+            Previous
+          </Button>
+          <span className={classes.note}>
+            {formatCount(first + 1)}–{formatCount(Math.min(first + pageSize, rows.length))} of{' '}
+            {formatCount(rows.length)}
+          </span>
+          <Button variant="default" disabled={shown === pages - 1} onClick={() => setPage(shown + 1)}>
+            Next
+          </Button>
+        </nav>
       )}
     </>
   );

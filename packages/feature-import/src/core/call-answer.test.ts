@@ -1,7 +1,7 @@
 import { ApiError } from '@consign/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { toCallAnswer } from './call-answer.js';
+import { toCallAnswer } from '../state/use-import-run.js';
 
 describe('a create call of an import that fails', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ImportedConsignment, ImportGroup } from '@consign/domain/import-csv';
 import { expect, it } from 'vitest';
 
-import { findDigests } from './digests.js';
+import { findDigests } from '../state/use-import-checks.js';
 
 const consignment = (senderReference: string) => ({ senderReference }) as ImportedConsignment;
 const rows = { first: 2, last: 2 };

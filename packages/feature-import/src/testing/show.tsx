@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 
-import { ImportScreen } from '../ImportScreen.js';
+import { ImportScreen } from '../ImportPage.js';
 import type { ImportScreenProps } from '../import-screen-props.js';
 import { fakeImports, type FakeImports } from './fake-imports.js';
 import { pageWorker } from './page-worker.js';

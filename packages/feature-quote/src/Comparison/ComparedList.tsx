@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 
-import classes from './Comparison.module.css';
 import { ComparedPrice } from './ComparedPrice.js';
+import classes from './Comparison.module.css';
 import { formatShortDay } from './compared-rows.js';
 import type { ComparedViewProps } from './view-props.js';
 
@@ -35,4 +36,47 @@ function formatDays(days: readonly string[]): string {
   const [first = ''] = days;
   const last = days.at(-1) ?? first;
   return first === last ? formatShortDay(first) : `${formatShortDay(first)} to ${formatShortDay(last)}`;
+}
+
+/** Service types down, days of pickup across; a reason stands once for the days that it holds for. */
+export function ComparedTable({ rows, days, isChosen, onOpen }: ComparedViewProps): ReactNode {
+  return (
+    <div className={classes.scroller}>
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>Prices excluding GST, by service type and day of pickup</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Pickup</th>
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {formatShortDay(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, name, cells }) => (
+            <tr key={code}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              {cells.map((cell) =>
+                cell.quote === null ? (
+                  <td key={cell.days[0]} colSpan={cell.days.length} className={classes.reason}>
+                    {cell.reason}
+                  </td>
+                ) : (
+                  <td key={cell.quote.pickupDate}>
+                    <ComparedPrice quote={cell.quote} isChosen={isChosen(cell.quote)} onOpen={onOpen} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

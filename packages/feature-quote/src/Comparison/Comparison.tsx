@@ -1,5 +1,5 @@
 import type { ServiceType } from '@consign/api-client/consignment';
-import { findDay, today } from '@consign/domain/dates';
+import { findDay, today, formatDate } from '@consign/domain/dates';
 import type { Problem } from '@consign/domain/rules';
 import { quoteQueries } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
@@ -8,16 +8,16 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, skipToken } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { PriceLines } from '@consign/consignment-parts/price-lines';
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
 
-import classes from './Comparison.module.css';
-import { ComparedList } from './ComparedList.js';
-import { ComparedQuoteDialog } from './ComparedQuoteDialog.js';
-import { ComparedTable } from './ComparedTable.js';
-import { comparedDays, toComparedRows, type PricedQuote } from './compared-rows.js';
 import type { QuoteValues } from '../quote-values.js';
 import { toComparisonInputs } from '../request-bodies.js';
-import { describeFailure } from '../use-quote.js';
 import type { QuoteForm } from '../use-quote-form.js';
+import { describeFailure } from '../use-quote.js';
+import { ComparedList, ComparedTable } from './ComparedList.js';
+import classes from './Comparison.module.css';
+import { comparedDays, toComparedRows, type PricedQuote } from './compared-rows.js';
 
 /** The most service types that one call compares. */
 const MAX_SERVICE_TYPES = 20;
@@ -120,5 +120,33 @@ export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props
         />
       )}
     </Card>
+  );
+}
+
+interface ComparedQuoteDialogProps {
+  readonly quote: PricedQuote;
+  readonly onClose: () => void;
+  readonly onTake: () => void;
+}
+
+/** A quote of the comparison in its lines, to take into the quote form. */
+function ComparedQuoteDialog({ quote, onClose, onTake }: ComparedQuoteDialogProps): ReactNode {
+  const { serviceType, pickupDate, deliveryDate, price } = quote;
+  return (
+    <Dialog opened title={serviceType.name} size="lg" onClose={onClose}>
+      <p className={classes.when}>
+        Pickup {formatDate(pickupDate)}
+        {deliveryDate !== null && `, delivery ${formatDate(deliveryDate)}`}
+      </p>
+      <PriceLines caption={serviceType.name} price={price} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={onTake} data-autofocus>
+          Use in quote
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { ScheduleChange } from '../schedule-screen-props.js';
-import { ScheduleScreen } from '../ScheduleScreen.js';
+import { ScheduleScreen } from '../Schedule.js';
 import { usualNow } from './world.js';
 
 interface Props {

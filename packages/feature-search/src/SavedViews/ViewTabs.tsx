@@ -1,18 +1,19 @@
 import type { SavedView } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
 import { datePresetLabels } from '@consign/domain/dates';
-import { MAX_COUNTED_SEARCHES, savedViewQueries } from '@consign/queries';
+import { MAX_COUNTED_SEARCHES, savedViewQueries, searchCountQuery } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
+import { parseSearchState } from '../parse-search-state.js';
+import { searchBody } from '../search-body.js';
 import { defaultSearch } from '../search-state.js';
 import type { SearchControl } from '../use-search-state.js';
-import { useViewCounts } from './use-view-counts.js';
-import { formatViewQuery, parseViewQuery } from './view-query.js';
-import { isViewShown } from './view-match.js';
-import { ViewsButton } from './ViewsButton.js';
 import classes from './ViewTabs.module.css';
+import { ViewsButton } from './ViewsButton.js';
+import { isViewShown } from './view-match.js';
+import { formatViewQuery, parseViewQuery } from './view-query.js';
 
 interface Props {
   readonly control: SearchControl;
@@ -105,4 +106,28 @@ function ViewTab({ name, count, state, href, onOpen }: TabProps): ReactNode {
 /** The server counts to 1,000 (CALL-150). */
 function formatViewCount(count: number): string {
   return count > 999 ? '999+' : formatCount(count);
+}
+
+interface Options {
+  readonly siteIds: readonly string[];
+  readonly now: () => Date;
+  readonly enabled: boolean;
+}
+
+/** How many consignments each view finds, in one call; null while unknown. */
+function useViewCounts(
+  views: readonly Pick<SavedView, 'query'>[],
+  { siteIds, now, enabled }: Options,
+): readonly (number | null)[] {
+  const searches = views.map(({ query }) => {
+    const { state } = parseSearchState(parseViewQuery(query));
+    const {
+      siteIds: _sites,
+      references: _references,
+      ...search
+    } = searchBody(state, { siteIds, references: [] }, now());
+    return search;
+  });
+  const counts = useQuery({ ...searchCountQuery(useClient(), { siteIds, searches }), enabled });
+  return counts.data ?? [];
 }

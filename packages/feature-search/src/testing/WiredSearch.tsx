@@ -2,7 +2,7 @@ import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import { useState, type ReactNode } from 'react';
 
 import type { QueryChange } from '../search-screen-props.js';
-import { SearchScreen } from '../SearchScreen.js';
+import { SearchScreen } from '../SearchPage.js';
 
 interface Props {
   readonly query?: Record<string, string> | undefined;

@@ -7,9 +7,14 @@ import {
   NumberField,
   SelectField,
   TextField,
+  DisabledReasonButton,
 } from '@consign/ui';
 import { DateRangeField, presetChoice } from '@consign/ui/dates';
 import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+
+import classes from '../ThemingScreen.module.css';
 
 const sites = [
   { value: 'akl', label: 'Auckland' },
@@ -73,5 +78,21 @@ export function FieldsDemo(): ReactNode {
       />
       <TextField label="Delivery instructions" optional lines={3} value="" onChange={ignore} />
     </>
+  );
+}
+
+export function ButtonsDemo(): ReactNode {
+  return (
+    <div className={classes.row}>
+      <Button>Save</Button>
+      <Button leftSection={<IconPlus size={16} aria-hidden />}>Add item</Button>
+      <Button variant="default">Cancel</Button>
+      <Button variant="subtle">Show more</Button>
+      <Button color="red.9">Discard changes</Button>
+      <Button loading>Saving</Button>
+      <DisabledReasonButton reason="A consignment without a freight item cannot be dispatched">
+        Dispatch
+      </DisabledReasonButton>
+    </div>
   );
 }

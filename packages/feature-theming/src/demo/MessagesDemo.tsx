@@ -1,4 +1,14 @@
-import { TextField, toastSuccess, toastError, toastInfo, toastWarning } from '@consign/ui';
+import {
+  TextField,
+  toastSuccess,
+  toastError,
+  toastInfo,
+  toastWarning,
+  CardSkeleton,
+  EmptyState,
+  ErrorSummary,
+  FailedState,
+} from '@consign/ui';
 import { ConfirmDialog, FormDialog, InformationDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -64,6 +74,27 @@ export function MessagesDemo(): ReactNode {
       <FormDialog opened={opened === 'form'} title="Name the example" onSave={close} onCancel={close}>
         <TextField label="Name" value={text} onChange={setText} />
       </FormDialog>
+    </div>
+  );
+}
+
+export function StatesDemo(): ReactNode {
+  return (
+    <div className={classes.stack}>
+      <ErrorSummary
+        title="The example was not saved"
+        problems={[
+          { path: '', message: 'At least one freight item is required' },
+          { path: '', label: 'Postcode', message: 'A postcode has four digits' },
+        ]}
+      />
+      <EmptyState title="No consignments found" action={<Button>New Consignment</Button>}>
+        Why nothing is here, and what to do next.
+      </EmptyState>
+      <FailedState title="The example could not be loaded" onRetry={() => undefined}>
+        What happened, and what was kept.
+      </FailedState>
+      <CardSkeleton label="Loading the example" cards={[2]} />
     </div>
   );
 }

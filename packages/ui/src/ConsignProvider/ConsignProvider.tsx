@@ -2,9 +2,8 @@ import type { Brand } from '@consign/domain/branding';
 import { localStorageColorSchemeManager, MantineProvider, type MantineColorScheme } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { watchForcedColors } from '../forced-colors/watch-forced-colors.js';
-import { ToastContainer } from '../toast/ToastContainer.js';
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
+import { ToastContainer } from '../toast/ToastContainer.js';
 import { defaultTheme } from '../tokens/brands.js';
 
 interface Props {
@@ -56,4 +55,15 @@ export function ConsignProvider({
       {children}
     </MantineProvider>
   );
+}
+
+/** Loads the styles for forced colours once they are on (PLAT-40). Returns a function that stops watching. */
+export function watchForcedColors(): () => void {
+  const query = window.matchMedia('(forced-colors: active)');
+  const load = (): void => {
+    if (query.matches) void import('../forced-colors/forced-colors.css');
+  };
+  load();
+  query.addEventListener('change', load);
+  return () => query.removeEventListener('change', load);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 import classes from './DataTable.module.css';
-import { linkEvents } from './row-events.js';
+import { linkEvents } from './TableRow.js';
 import type { RowLink } from './types.js';
 
 interface Props<Row> {

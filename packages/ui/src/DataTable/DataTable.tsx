@@ -5,7 +5,7 @@ import { FailedState } from '../FailedState/FailedState.js';
 import { TableSkeleton } from '../Skeletons/Skeletons.js';
 import { CardList } from './CardList.js';
 import classes from './DataTable.module.css';
-import type { TableProps } from './table-props.js';
+import type { TableProps } from './types.js';
 import { WideTable } from './WideTable.js';
 
 interface Failure {

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 
 import { PageCheckbox } from './Checkboxes.js';
 import classes from './DataTable.module.css';
 import { gridRoles } from './grid-roles.js';
 import type { Selection } from './selection.js';
-import { SortButton } from './SortButton.js';
 import type { DataColumn, Sort } from './types.js';
 
 interface Props<Row> {
@@ -51,3 +51,27 @@ function toAriaSort(column: string, sort: Sort | null): 'none' | 'ascending' | '
 }
 
 export const TableHead = memo(Head) as typeof Head;
+
+interface SortButtonProps {
+  readonly column: string;
+  readonly header: string;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** The header of a sortable column: the first click sorts ascending, the next reverses. */
+function SortButton({ column, header, sort, onSort }: SortButtonProps): ReactNode {
+  const direction = sort?.column === column ? sort.direction : null;
+  const Glyph = direction === null ? IconArrowsSort : direction === 'asc' ? IconArrowUp : IconArrowDown;
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={direction !== null || undefined}
+      onClick={() => onSort({ column, direction: direction === 'asc' ? 'desc' : 'asc' })}
+    >
+      {header}
+      <Glyph size={14} aria-hidden />
+    </button>
+  );
+}

@@ -1,8 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type CSSProperties,
+} from 'react';
 
-import { visibleColumns } from './column-state.js';
-import { columnWidths } from './column-widths.js';
 import classes from './DataTable.module.css';
+import { TableHead } from './TableHead.js';
+import { TableRow } from './TableRow.js';
+import { visibleColumns } from './column-state.js';
 import { gridRoles } from './grid-roles.js';
 import {
   findFirstRange,
@@ -14,12 +24,9 @@ import {
   scrollToRow,
   type RowRange,
 } from './row-range.js';
-import type { TableProps } from './table-props.js';
-import { TableHead } from './TableHead.js';
-import { TableRow } from './TableRow.js';
-import type { DataColumn } from './types.js';
+import type { Selection } from './selection.js';
+import type { TableProps, DataColumn } from './types.js';
 import { useRowFocus } from './use-row-focus.js';
-import { useRowToggle } from './use-row-toggle.js';
 
 /** The table as a grid: only the rows in view are drawn; the arrow keys move through all of them. */
 export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode {
@@ -143,5 +150,39 @@ function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
         </div>
       </div>
     </div>
+  );
+}
+
+const checkboxWidth = 40;
+
+/** Columns grow in proportion to their widths, which are also their minimum. */
+function columnWidths(
+  columns: readonly { readonly width: number }[],
+  withCheckbox: boolean,
+): CSSProperties & Record<'--columns', string> {
+  const checkbox = withCheckbox ? `${checkboxWidth}px ` : '';
+  const total = columns.reduce((sum, { width }) => sum + width, withCheckbox ? checkboxWidth : 0);
+  return {
+    '--columns': `${checkbox}${columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')}`,
+    minWidth: total,
+  };
+}
+
+/** Toggles a row; with `range`, sets every row between it and the last toggled one to the same state. */
+function useRowToggle(
+  store: Selection | undefined,
+  ids: readonly string[],
+): (id: string, range: boolean) => void {
+  const before = useRef<string | null>(null);
+  return useCallback(
+    (id, range) => {
+      if (store === undefined) return;
+      const from = range && before.current !== null ? ids.indexOf(before.current) : -1;
+      const to = ids.indexOf(id);
+      const targets = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+      before.current = id;
+      store.set(targets, !store.has(id));
+    },
+    [store, ids],
   );
 }

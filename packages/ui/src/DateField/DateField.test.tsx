@@ -4,8 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { DateField } from './DateField.js';
-import { parseDay } from './parse-day.js';
+import { DateField, parseDay } from './DateField.js';
 
 const today = '2026-11-21';
 

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { Card } from '../Card/Card.js';
-import { fieldId } from '../Field/field.js';
-import { focusField } from '../Field/focus-field.js';
+import { fieldId, focusField } from '../Field/field.js';
 import { renderInTheme } from '../testing/index.js';
 import { TextField } from '../TextField/TextField.js';
 import { ErrorSummary } from './ErrorSummary.js';

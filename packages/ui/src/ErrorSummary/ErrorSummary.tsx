@@ -1,8 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { fieldId } from '../Field/field.js';
-import { focusField } from '../Field/focus-field.js';
+import { fieldId, focusField } from '../Field/field.js';
 import classes from './ErrorSummary.module.css';
 
 export interface SummaryProblem {

@@ -4,8 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { NumberField } from './NumberField.js';
-import { formatNumber, parseNumber } from './number-text.js';
+import { NumberField, formatNumber, parseNumber } from './NumberField.js';
 
 function Volume({ start = null }: { readonly start?: number | null }): ReactNode {
   const [value, setValue] = useState<number | null>(start);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Placeholder } from './Placeholder.js';
+import { Placeholder } from '../EmptyState/EmptyState.js';
 
 const meta: Meta<typeof Placeholder> = { component: Placeholder };
 

@@ -2,8 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { statuses, type StatusCode } from '@consign/domain/status';
 import type { ReactNode } from 'react';
 
-import { statusIcons } from './status-icons.js';
-import { statusStyle } from './status-style.js';
+import { statusIcons, statusStyle } from './status-icons.js';
 import classes from './StatusChip.module.css';
 
 interface Props {

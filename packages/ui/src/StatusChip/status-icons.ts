@@ -11,6 +11,7 @@ import {
   IconTruckLoading,
   type Icon,
 } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 
 /** One icon per status, so that colour isn't the only distinction. */
 export const statusIcons: Readonly<Record<StatusCode, Icon>> = {
@@ -24,3 +25,13 @@ export const statusIcons: Readonly<Record<StatusCode, Icon>> = {
   CANCELLED: IconBan,
   ERR: IconAlertTriangle,
 };
+
+/** The colours of a status as `--chip-text`, `--chip-ground` and `--chip-line`. */
+export function statusStyle(code: StatusCode): CSSProperties {
+  const tone = code.toLowerCase();
+  return {
+    '--chip-text': `var(--consign-status-${tone}-text)`,
+    '--chip-ground': `var(--consign-status-${tone}-ground)`,
+    '--chip-line': `var(--consign-status-${tone}-line)`,
+  } as CSSProperties;
+}

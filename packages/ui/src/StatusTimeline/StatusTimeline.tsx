@@ -3,8 +3,7 @@ import { statuses, type StatusCode } from '@consign/domain/status';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { statusIcons } from '../StatusChip/status-icons.js';
-import { statusStyle } from '../StatusChip/status-style.js';
+import { statusIcons, statusStyle } from '../StatusChip/status-icons.js';
 import classes from './StatusTimeline.module.css';
 
 export interface StatusTimelineEntry {

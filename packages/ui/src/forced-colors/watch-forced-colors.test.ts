@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { watchForcedColors } from './watch-forced-colors.js';
+import { watchForcedColors } from '../ConsignProvider/ConsignProvider.js';
 
 const { matchMedia } = window;
 

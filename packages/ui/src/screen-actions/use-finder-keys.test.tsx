@@ -7,8 +7,7 @@ import { scan } from '../testing/index.js';
 import { closeFinder, useFinderView } from './finder.js';
 import { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions.js';
 import { switchLetterKeys, useLetterKeys } from './letter-keys.js';
-import { useFinderKeys } from './use-finder-keys.js';
-import { useScreenHotkeys } from './use-screen-hotkeys.js';
+import { useFinderKeys, useScreenHotkeys } from './use-finder-keys.js';
 
 function Acting({ actions }: { readonly actions: readonly ScreenAction[] }) {
   useScreenActions(actions);

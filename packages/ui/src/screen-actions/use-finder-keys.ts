@@ -1,4 +1,4 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useWindowEvent, useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import { useState } from 'react';
 
 import { openFinder } from './finder.js';
@@ -34,4 +34,18 @@ export function useFinderKeys({ scans }: { readonly scans: boolean }): void {
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/** Shortcuts of a screen that also work while the user types. Beneath a dialog the keys do nothing (NAV-30). */
+export function useScreenHotkeys(keys: readonly HotkeyItem[]): void {
+  useHotkeys(
+    keys.map(([key, act, options = {}]): HotkeyItem => [
+      key,
+      (event) => {
+        if (!isDialogOpen()) act(event);
+      },
+      options,
+    ]),
+    [],
+  );
 }

@@ -57,7 +57,7 @@ export const otherScreenFaults: readonly Fault[] = [
   {
     name: 'pasted-duplicates',
     fault: 'A pasted reference in other case is searched twice',
-    file: 'packages/feature-search/src/FindReferences/parse-references.ts',
+    file: 'packages/feature-search/src/FindReferences/FindReferencesDialog.tsx',
     find: 'const key = word.toUpperCase();',
     replace: 'const key = word;',
   },
@@ -78,14 +78,14 @@ export const otherScreenFaults: readonly Fault[] = [
   {
     name: 'one-day-late-plural',
     fault: 'A delay of one day is in the plural',
-    file: 'packages/feature-dashboard/src/DrillDown/describe-verdict.ts',
+    file: 'packages/feature-dashboard/src/DrillDown/reasons.tsx',
     find: "  if (workingDaysLate === 1) return '1 working day late';\n",
     replace: '',
   },
   {
     name: 'drill-link-without-days',
     fault: 'The list behind a figure ends a day early',
-    file: 'packages/feature-dashboard/src/DrillDown/search-target.ts',
+    file: 'packages/feature-dashboard/src/DrillDown/OpenInSearch.tsx',
     find: 'endDate: days.to }',
     replace: 'endDate: days.from }',
   },

@@ -3,7 +3,7 @@ import { User } from 'oidc-client-ts';
 import { boot, type BootEdges } from '../boot.js';
 import type { Failure } from '../failure.js';
 import type { SignInManager, ManagerSettings } from '../sign-in.js';
-import { createMemoryStorage } from '../memory-storage.js';
+import { createMemoryStorage } from '../open-storage.js';
 
 export const tenantRecord = {
   tenantName: 'Tasman Freight',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findSearchTarget } from './search-target.js';
+import { findSearchTarget } from './OpenInSearch.js';
 import { draft, miss, unresolved, weekScope } from '../testing/WiredDrillDown.js';
 
 describe('how the list shows what is behind a figure', () => {

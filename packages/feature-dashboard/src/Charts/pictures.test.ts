@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { roundTicks } from './round-ticks.js';
+import { roundTicks } from './pictures.js';
 
 describe('roundTicks', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { DifotVerdict } from '@consign/api-client/consignment';
 import { describe, expect, it } from 'vitest';
 
-import { describeDelay, describeDelivery, describeDue } from './describe-verdict.js';
-import { formatAge } from './format-age.js';
+import { describeDelay, describeDelivery, describeDue } from './reasons.js';
+import { formatAge } from './Exceptions.js';
 
 const verdict: DifotVerdict = {
   dueDate: '2025-07-11',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readClaims } from './access-token.js';
-import { readUser } from './signed-in-user.js';
+import { readClaims, readUser } from './create-signed-in.js';
 import { buildToken } from './testing/boot-harness.js';
 
 describe('the signed-in user', () => {

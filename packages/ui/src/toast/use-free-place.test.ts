@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findFreePlace, isFree } from './free-place.js';
+import { findFreePlace, isFree } from './use-free-place.js';
 
 const size = { width: 360, height: 60 };
 const desktop = { width: 1440, height: 900, top: 56 };

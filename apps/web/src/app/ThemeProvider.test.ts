@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { themeKey } from '../boot/stored-theme.js';
-import { createThemeChoice } from './theme-choice.js';
+import { createThemeChoice } from './ThemeProvider.js';
 
 /** Changes the choice as another tab would. */
 function storeElsewhere(name: string | null): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseReferences } from './parse-references.js';
+import { parseReferences } from './FindReferencesDialog.js';
 
 describe('parseReferences', () => {
   it.each([
