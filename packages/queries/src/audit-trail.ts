@@ -5,13 +5,14 @@ import { consignmentKeys } from './keys.js';
 
 /** The change history of a consignment, newest first, paged (CONS-55). Refetched each time it opens. */
 export function auditQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     forConsignment: (reference: string) =>
       infiniteQueryOptions({
         queryKey: consignmentKeys.audit(reference),
         queryFn: ({ pageParam, signal }) =>
           unwrap(
-            client.consignment.GET('/api/v2/consignments/{ref}/audit', {
+            GET('/api/v2/consignments/{ref}/audit', {
               params: { path: { ref: reference }, query: { pageNumber: pageParam } },
               signal,
             }),

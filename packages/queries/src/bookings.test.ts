@@ -3,8 +3,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
 import { bookingMutations, bookingQueries } from './bookings.js';
-import { consignmentKeys } from './keys.js';
-import { lookupKeys } from './lookup-keys.js';
+import { consignmentKeys, lookupKeys } from './keys.js';
 import { fakeServer } from './testing/index.js';
 
 const slotsCall = 'POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates';

@@ -1,21 +1,21 @@
 import { ApiError, unwrap, type Client } from '@consign/api-client';
-import type { Booking } from '@consign/api-client/consignment';
+import type { Booking, SlotSearch } from '@consign/api-client/consignment';
 import { rangeToUtc, type DayRange } from '@consign/domain/dates';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { consignmentKeys } from './keys.js';
-import { lookupKeys } from './lookup-keys.js';
-import { refreshConsignment } from './refresh-consignment.js';
+import { consignmentKeys, lookupKeys, refreshConsignment } from './keys.js';
+import { type Keyed, toKeyHeader } from './keyed-call.js';
 
 /** The delivery booking of a consignment, and the slots that it could have (BOOK-02, BOOK-03). */
 export function bookingQueries(client: Client) {
+  const { POST } = client.consignment;
   return {
     status: (reference: string) =>
       queryOptions({
         queryKey: consignmentKeys.booking(reference),
         queryFn: ({ signal }) =>
           unwrap(
-            client.consignment.POST('/api/v2/runs/bookings/consignments/{ref}/booking-status', {
+            POST('/api/v2/runs/bookings/consignments/{ref}/booking-status', {
               params: { path: { ref: reference } },
               signal,
             }),
@@ -30,7 +30,7 @@ export function bookingQueries(client: Client) {
         queryFn: ({ signal }) => {
           const { startDateUtc, endDateUtc } = rangeToUtc(days);
           return unwrap(
-            client.consignment.POST('/api/v2/runs/bookings/consignments/{ref}/available-booking-dates', {
+            POST('/api/v2/runs/bookings/consignments/{ref}/available-booking-dates', {
               params: { path: { ref: reference } },
               body: { startDateTimeUtc: startDateUtc, endDateTimeUtc: endDateUtc },
               signal,
@@ -43,23 +43,21 @@ export function bookingQueries(client: Client) {
   };
 }
 
-interface Book {
+interface Book extends Keyed {
   readonly reference: string;
   readonly body: Booking;
-  /** One per click; reused for its retries (CONS-34). */
-  readonly idempotencyKey: string;
 }
 
 export function bookingMutations(client: Client) {
+  const { POST } = client.consignment;
   return {
     /** A slot that has been taken meanwhile rejects with status 409; the slots are read again (BOOK-03). */
     book: () =>
       mutationOptions({
-        mutationKey: ['bookings', 'book'],
-        mutationFn: ({ reference, body, idempotencyKey }: Book) =>
+        mutationFn: ({ reference, body, ...key }: Book) =>
           unwrap(
-            client.consignment.POST('/api/v2/runs/bookings/consignments/{ref}/booking', {
-              params: { path: { ref: reference }, header: { 'Idempotency-Key': idempotencyKey } },
+            POST('/api/v2/runs/bookings/consignments/{ref}/booking', {
+              params: { path: { ref: reference }, header: toKeyHeader(key) },
               body,
             }),
           ),
@@ -74,6 +72,32 @@ export function bookingMutations(client: Client) {
           ]);
         },
         meta: { failure: 'screen' },
+      }),
+  };
+}
+
+/** Between which places, and by which service. */
+export type DeliverySearch = Pick<SlotSearch, 'origin' | 'destination' | 'serviceType'>;
+
+/** When a delivery between two places is possible (CALL-71). */
+export function deliverySlotQueries(client: Client) {
+  const { POST } = client.consignment;
+  return {
+    all: lookupKeys.deliverySlots,
+
+    /** The slots of at most 62 local days, both inclusive, earliest first. */
+    period: (search: DeliverySearch, days: DayRange) =>
+      queryOptions({
+        queryKey: [...lookupKeys.deliverySlots, search, days.from, days.to] as const,
+        queryFn: ({ signal }) => {
+          const { startDateUtc, endDateUtc } = rangeToUtc(days);
+          return unwrap(
+            POST('/api/v2/runs/bookings/available-booking-dates', {
+              body: { ...search, startDateTimeUtc: startDateUtc, endDateTimeUtc: endDateUtc },
+              signal,
+            }),
+          );
+        },
       }),
   };
 }

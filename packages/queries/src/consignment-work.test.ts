@@ -2,9 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
 import { auditQueries } from './audit-trail.js';
-import { consignmentMutations } from './consignments.js';
-import { copyMutations } from './copies.js';
-import { fullConsignmentMutations } from './full-consignments.js';
+import { consignmentMutations, copyMutations, fullConsignmentMutations } from './consignments.js';
 import { fakeServer } from './testing/index.js';
 import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from './unsaved-work.js';
 

@@ -1,5 +1,6 @@
 import { normaliseConsignment, normaliseConsignmentPage, unwrap, type Client } from '@consign/api-client';
 import type {
+  Consignment,
   ConsignmentSearch,
   CreateConsignment,
   PageSize,
@@ -7,11 +8,26 @@ import type {
   SortOption,
   UpdateConsignment,
   UpdateReceiver,
+  CopyConsignment,
+  CreateFullConsignment,
 } from '@consign/api-client/consignment';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { rememberCreated } from './just-created.js';
 import { consignmentKeys } from './keys.js';
+import { type Keyed, type KeyedBody, toKeyHeader } from './keyed-call.js';
+
+const MAX_CREATED = 3;
+
+/** Remembers for a few minutes what this window created (LIST-50). */
+export function rememberCreated(queryClient: QueryClient, reference: string): void {
+  const before = listJustCreated(queryClient).filter((other) => other !== reference);
+  queryClient.setQueryData(consignmentKeys.created, [reference, ...before].slice(0, MAX_CREATED));
+}
+
+/** The last references that this window created, latest first; at most 3. */
+export function listJustCreated(queryClient: QueryClient): readonly string[] {
+  return queryClient.getQueryData<readonly string[]>(consignmentKeys.created) ?? [];
+}
 
 /** Paging and sorting of the list (LIST-15, LIST-16). Pages start at 1. */
 export interface SearchPage {
@@ -25,18 +41,14 @@ export interface SearchPage {
 const asSoonAsKnownMs = 5_000;
 
 export function consignmentQueries(client: Client) {
+  const { GET, POST } = client.consignment;
   return {
     detail: (reference: string) =>
       queryOptions({
         queryKey: consignmentKeys.detail(reference),
         queryFn: async ({ signal }) =>
           normaliseConsignment(
-            await unwrap(
-              client.consignment.GET('/api/v1/consignments/{ref}', {
-                params: { path: { ref: reference } },
-                signal,
-              }),
-            ),
+            await unwrap(GET('/api/v1/consignments/{ref}', { params: { path: { ref: reference } }, signal })),
           ),
       }),
 
@@ -50,7 +62,7 @@ export function consignmentQueries(client: Client) {
         queryFn: async ({ signal }) =>
           normaliseConsignmentPage(
             await unwrap(
-              client.consignment.POST('/api/v2/consignments/search', {
+              POST('/api/v2/consignments/search', {
                 params: { query: cursor === undefined ? page : { ...page, pageKey: cursor } },
                 body: search,
                 signal,
@@ -68,23 +80,13 @@ export function consignmentQueries(client: Client) {
         queryKey: [...consignmentKeys.matching, search, sort] as const,
         queryFn: ({ signal }) =>
           unwrap(
-            client.consignment.POST('/api/v2/consignments/search/matching', {
-              params: { query: sort },
-              body: search,
-              signal,
-            }),
+            POST('/api/v2/consignments/search/matching', { params: { query: sort }, body: search, signal }),
           ),
         staleTime: 0,
         gcTime: 0,
         meta: { failure: { text: 'Search error, please try again later' } },
       }),
   };
-}
-
-interface Create {
-  readonly body: CreateConsignment;
-  /** One per form; reused for its retries (CONS-34). */
-  readonly idempotencyKey: string;
 }
 
 interface Update {
@@ -97,19 +99,31 @@ interface ReceiverUpdate {
   readonly body: UpdateReceiver;
 }
 
+/** Shows a saved consignment, and invalidates what else depends on it. */
+function showSaved(
+  saved: Consignment,
+  { reference }: Update | ReceiverUpdate,
+  _result: unknown,
+  { client: cache }: { readonly client: QueryClient },
+): Promise<unknown> {
+  cache.setQueryData(consignmentKeys.detail(reference), saved);
+  return Promise.all([
+    cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.booking(reference) }),
+  ]);
+}
+
 /** Each mutation stays pending until the queries it affects are refreshed; callers add their own effects. */
 export function consignmentMutations(client: Client) {
+  const { POST, PUT } = client.consignment;
   return {
     create: () =>
       mutationOptions({
-        mutationKey: ['consignments', 'create'],
-        mutationFn: ({ body, idempotencyKey }: Create) =>
-          unwrap(
-            client.consignment.POST('/api/v1/consignments', {
-              params: { header: { 'Idempotency-Key': idempotencyKey } },
-              body,
-            }),
-          ),
+        mutationFn: ({ body, ...key }: KeyedBody<CreateConsignment>) =>
+          unwrap(POST('/api/v1/consignments', { params: { header: toKeyHeader(key) }, body })),
         onSuccess: ({ reference }, _sent, _result, { client: cache }) => {
           rememberCreated(cache, reference);
           return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
@@ -119,51 +133,88 @@ export function consignmentMutations(client: Client) {
     /** A stale save rejects with an ApiError of status 409 (CONS-33). */
     update: () =>
       mutationOptions({
-        mutationKey: ['consignments', 'update'],
         mutationFn: async ({ reference, body }: Update) =>
           normaliseConsignment(
-            await unwrap(
-              client.consignment.PUT('/api/v1/consignments/{ref}', {
-                params: { path: { ref: reference } },
-                body,
-              }),
-            ),
+            await unwrap(PUT('/api/v1/consignments/{ref}', { params: { path: { ref: reference } }, body })),
           ),
-        onSuccess: (saved, { reference }, _result, { client: cache }) => {
-          cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, saved);
-          return Promise.all([
-            cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.booking(reference) }),
-          ]);
-        },
+        onSuccess: showSaved,
       }),
 
     /** Saves only the receiver and its reference, without Consignment.MAINTAIN (CONS-27). Stale saves reject like `update`. */
     updateReceiver: () =>
       mutationOptions({
-        mutationKey: ['consignments', 'update-receiver'],
         mutationFn: async ({ reference, body }: ReceiverUpdate) =>
           normaliseConsignment(
             await unwrap(
-              client.consignment.PUT('/api/v1/consignments/{ref}/receiver', {
-                params: { path: { ref: reference } },
-                body,
-              }),
+              PUT('/api/v1/consignments/{ref}/receiver', { params: { path: { ref: reference } }, body }),
             ),
           ),
-        onSuccess: (saved, { reference }, _result, { client: cache }) => {
-          cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, saved);
+        onSuccess: showSaved,
+      }),
+  };
+}
+
+export type CopyType = CopyConsignment['copyType'];
+
+interface CreateCopy extends Keyed {
+  readonly reference: string;
+  readonly copyType: CopyType;
+}
+
+/** Creates a copy or return of a consignment, with everything that can be copied (CONS-29, CONS-35). */
+export function copyMutations(client: Client) {
+  const { POST } = client.consignment;
+  return {
+    create: () =>
+      mutationOptions({
+        mutationFn: ({ reference, copyType, ...key }: CreateCopy) =>
+          unwrap(
+            POST('/api/v1/consignments/{ref}/copies', {
+              params: { path: { ref: reference }, header: toKeyHeader(key) },
+              body: { copyLineItems: true, copyReceiver: true, copySender: true, copyType },
+            }),
+          ),
+        onSuccess: (created, { reference }, _result, { client: cache }) => {
+          rememberCreated(cache, created.reference);
           return Promise.all([
             cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.booking(reference) }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.links(reference) }),
           ]);
         },
+      }),
+  };
+}
+
+/** Creates a consignment from a quote (QUOT-07); returns the reference to open. */
+export function fullConsignmentMutations(client: Client) {
+  const { POST } = client.consignment;
+  return {
+    create: () =>
+      mutationOptions({
+        mutationFn: ({ body, ...key }: KeyedBody<CreateFullConsignment>) =>
+          unwrap(
+            POST('/api/v2/consignments/full', {
+              params: { header: toKeyHeader(key) },
+              body,
+            }),
+          ),
+        onSuccess: ({ reference }, _sent, _result, { client: cache }) => {
+          rememberCreated(cache, reference);
+          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+        },
+      }),
+  };
+}
+
+/** Copies and returns linked to a consignment, in both directions (CONS-30). */
+export function consignmentLinkQueries(client: Client) {
+  const { GET } = client.consignment;
+  return {
+    forConsignment: (reference: string) =>
+      queryOptions({
+        queryKey: consignmentKeys.links(reference),
+        queryFn: ({ signal }) =>
+          unwrap(GET('/api/v2/consignments/{ref}/links', { params: { path: { ref: reference } }, signal })),
       }),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { consignmentQueries } from './consignments.js';
 import { deliveryExtraMutations } from './delivery-extras.js';
-import { emptyConsignment } from './testing/empty-consignment.js';
+import { emptyConsignment } from './testing/fake-server.js';
 import { fakeServer } from './testing/index.js';
 
 const reference = 'TAS0000007';

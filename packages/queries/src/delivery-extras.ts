@@ -3,18 +3,18 @@ import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consi
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { consignmentQueries } from './consignments.js';
-import { referenceKeys } from './keys.js';
-import { refreshConsignment } from './refresh-consignment.js';
+import { referenceKeys, refreshConsignment } from './keys.js';
 
 /** The provider's extras for a service type (XTRA-06): a list that rarely changes. */
 export function deliveryExtraQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     catalogue: (organisationId: string, serviceTypeCode: string) =>
       queryOptions({
         queryKey: referenceKeys.deliveryExtras(organisationId, serviceTypeCode),
         queryFn: ({ signal }) =>
           unwrap(
-            client.consignment.GET('/api/v2/organisations/{orgId}/delivery-extras', {
+            GET('/api/v2/organisations/{orgId}/delivery-extras', {
               params: { path: { orgId: organisationId }, query: { serviceTypeCode } },
               signal,
             }),
@@ -33,13 +33,13 @@ interface Instruct {
 
 /** Says what the driver does about extras of a saved consignment (CALL-47). A repeated call does no harm. */
 export function deliveryExtraMutations(client: Client) {
+  const { PUT } = client.consignment;
   return {
     instruct: () =>
       mutationOptions({
-        mutationKey: ['delivery-extras', 'instruct'],
         mutationFn: ({ id, instructions }: Instruct) =>
           unwrap(
-            client.consignment.PUT('/api/v2/consignments/{id}/delivery-extras/instructions', {
+            PUT('/api/v2/consignments/{id}/delivery-extras/instructions', {
               params: { path: { id } },
               body: [...instructions],
             }),

@@ -2,7 +2,7 @@ import { getDay } from '@consign/domain/dates';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 
-import { deliverySlotQueries } from './delivery-slots.js';
+import { deliverySlotQueries } from './bookings.js';
 import { fakeServer } from './testing/index.js';
 
 const search = { origin: { siteId: 'a' }, destination: { siteId: 'b' }, serviceType: 'GENERAL' };

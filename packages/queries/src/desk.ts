@@ -2,7 +2,7 @@ import { unwrap, type Client } from '@consign/api-client';
 import type { components } from '@consign/api-client/consignment';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { isTooLong } from './is-too-long.js';
+import { isTooLong } from './references.js';
 
 type Schemas = components['schemas'];
 

@@ -7,24 +7,18 @@ import type {
 } from '@consign/api-client/consignment';
 import { mutationOptions } from '@tanstack/react-query';
 
-import { readDownload } from './download.js';
+import { readDownload } from './downloads.js';
 import { consignmentKeys } from './keys.js';
-
-interface EmailManifest {
-  readonly body: EmailPickupManifest;
-  /** One per intended email; reused for its retries (CONS-34). */
-  readonly idempotencyKey: string;
-}
+import { type KeyedBody, toKeyHeader } from './keyed-call.js';
 
 /** Documents, exports and emails of consignments. None of these changes what was entered. */
 export function documentMutations(client: Client) {
+  const { POST } = client.consignment;
   return {
     /** A URL per document, valid for 5 minutes, and the consignments that couldn't be printed (DOCS-08). */
     create: () =>
       mutationOptions({
-        mutationKey: ['documents', 'create'],
-        mutationFn: (body: CreateDocuments) =>
-          unwrap(client.consignment.POST('/api/v1/consignments/bulk/documents', { body })),
+        mutationFn: (body: CreateDocuments) => unwrap(POST('/api/v1/consignments/bulk/documents', { body })),
         // The audit trail lists documents (CONS-55), and new labels aren't outdated (DOCS-16); don't wait for it.
         onSuccess: (_made, { documentTypes, references }, _result, { client: cache }) => {
           void cache.invalidateQueries({ queryKey: consignmentKeys.audits });
@@ -38,10 +32,9 @@ export function documentMutations(client: Client) {
     /** One CSV file for up to 10,000 references (DOCS-10). */
     exportCsv: () =>
       mutationOptions({
-        mutationKey: ['documents', 'export'],
         mutationFn: (references: NonNullable<ExportConsignments['references']>) =>
           readDownload(
-            client.consignment.POST('/api/v1/data/export/consignments', {
+            POST('/api/v1/data/export/consignments', {
               body: { format: 'csv', references },
               parseAs: 'blob',
             }),
@@ -52,10 +45,9 @@ export function documentMutations(client: Client) {
     /** One PDF for up to 1,000 consignments (DOCS-10). */
     pickupManifest: () =>
       mutationOptions({
-        mutationKey: ['documents', 'pickup-manifest'],
         mutationFn: (body: PickupManifest) =>
           readDownload(
-            client.consignment.POST('/api/v2/data/reports/pickup-manifest', { body, parseAs: 'blob' }),
+            POST('/api/v2/data/reports/pickup-manifest', { body, parseAs: 'blob' }),
             'Pickup Manifest.pdf',
           ),
       }),
@@ -63,11 +55,10 @@ export function documentMutations(client: Client) {
     /** Resolves when the email is queued, not when it is sent. */
     emailPickupManifest: () =>
       mutationOptions({
-        mutationKey: ['documents', 'email-pickup-manifest'],
-        mutationFn: ({ body, idempotencyKey }: EmailManifest) =>
+        mutationFn: ({ body, ...key }: KeyedBody<EmailPickupManifest>) =>
           unwrap(
-            client.consignment.POST('/api/v2/consignments/pickup-manifest-email', {
-              params: { header: { 'Idempotency-Key': idempotencyKey } },
+            POST('/api/v2/consignments/pickup-manifest-email', {
+              params: { header: toKeyHeader(key) },
               body,
             }),
           ),

@@ -16,6 +16,7 @@ function isThumbnailExpected({ isThumbnailPending, uploadedAtDateTimeUtc }: Atta
 
 /** The attachments of a consignment, newest first. Their URLs expire after a few minutes. */
 export function fileQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     forConsignment: (reference: string) =>
       queryOptions({
@@ -26,20 +27,14 @@ export function fileQueries(client: Client) {
           readonly state: { readonly data?: readonly AttachedFile[] | undefined };
         }) => (state.data?.some(isThumbnailExpected) === true ? EXPECTED_THUMBNAIL_MS : FRESH_ADDRESS_MS),
         queryFn: ({ signal }) =>
-          unwrap(
-            client.consignment.GET('/api/v1/consignments/{ref}/files', {
-              params: { path: { ref: reference } },
-              signal,
-            }),
-          ),
+          unwrap(GET('/api/v1/consignments/{ref}/files', { params: { path: { ref: reference } }, signal })),
       }),
 
     /** The document types of attachments. */
     types: () =>
       queryOptions({
         queryKey: referenceKeys.fileTypes,
-        queryFn: ({ signal }) =>
-          unwrap(client.consignment.GET('/api/v1/linked-files/types/freightmaster', { signal })),
+        queryFn: ({ signal }) => unwrap(GET('/api/v1/linked-files/types/freightmaster', { signal })),
         staleTime: Infinity,
         gcTime: Infinity,
       }),
@@ -79,13 +74,13 @@ function refreshFiles(cache: QueryClient, reference: string): Promise<unknown> {
 }
 
 export function fileMutations(client: Client) {
+  const { DELETE, POST } = client.consignment;
   return {
     upload: () =>
       mutationOptions({
-        mutationKey: ['files', 'upload'],
         mutationFn: ({ reference, file, metadata, onProgress, signal, idempotencyKey }: Upload) =>
           unwrap(
-            client.consignment.POST('/api/v1/consignments/{ref}/files', {
+            POST('/api/v1/consignments/{ref}/files', {
               params: {
                 path: { ref: reference },
                 ...(idempotencyKey === undefined ? {} : { header: { 'Idempotency-Key': idempotencyKey } }),
@@ -102,10 +97,9 @@ export function fileMutations(client: Client) {
 
     remove: () =>
       mutationOptions({
-        mutationKey: ['files', 'delete'],
         mutationFn: ({ reference, fileId }: Removal) =>
           unwrap(
-            client.consignment.DELETE('/api/v1/consignments/{ref}/files/{fileId}', {
+            DELETE('/api/v1/consignments/{ref}/files/{fileId}', {
               params: { path: { ref: reference, fileId } },
             }),
           ),

@@ -20,13 +20,13 @@ const importKeys = {
 };
 
 export function importQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     /** The user's imports to continue, the last saved first. */
     sessions: () =>
       queryOptions({
         queryKey: importKeys.sessions,
-        queryFn: async ({ signal }) =>
-          (await unwrap(client.consignment.GET('/api/v2/imports/sessions', { signal }))).sessions,
+        queryFn: async ({ signal }) => (await unwrap(GET('/api/v2/imports/sessions', { signal }))).sessions,
         staleTime: 0,
       }),
 
@@ -34,8 +34,7 @@ export function importQueries(client: Client) {
     columns: () =>
       queryOptions({
         queryKey: importKeys.columns,
-        queryFn: async ({ signal }) =>
-          (await unwrap(client.consignment.GET('/api/v2/imports/columns', { signal }))).columns,
+        queryFn: async ({ signal }) => (await unwrap(GET('/api/v2/imports/columns', { signal }))).columns,
         staleTime: Infinity,
       }),
   };

@@ -1,8 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 
-import { copyMutations } from './copies.js';
-import { listJustCreated, rememberCreated } from './just-created.js';
+import { copyMutations, listJustCreated, rememberCreated } from './consignments.js';
 import { fakeServer } from './testing/index.js';
 
 it('[LIST-50] remembers the last three, latest first', () => {

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /**
  * Query keys in families, widest first: invalidating `consignmentKeys.all` reaches every list and detail. There is one
  * QueryClient per signed-in user, so keys don't include the user or the user's organisation.
@@ -50,3 +52,34 @@ export const referenceKeys = {
     ['references', 'delivery-extras', organisationId, serviceTypeCode] as const,
   fileTypes: ['references', 'file-types'] as const,
 };
+
+/** Query keys of lookups in the consignment form. */
+export const lookupKeys = {
+  scheduling: ['scheduling'] as const,
+  workingDates: (regionId: string, from: string, to: string, serviceType: string | null) =>
+    ['scheduling', 'working-dates', regionId, from, to, serviceType] as const,
+  addressRegion: (postcode: string, city: string) => ['scheduling', 'region', postcode, city] as const,
+  serviceDate: (asked: object) => ['scheduling', 'service-date', asked] as const,
+  deliverySlots: ['delivery-slots'] as const,
+  productCatalog: (organisationId: string) => ['products', 'metadata', organisationId] as const,
+  products: (organisationId: string, term: string) => ['products', 'matches', organisationId, term] as const,
+  productFailures: ['products', 'failures'] as const,
+  dangerousGoods: (unNumber: string) => ['dangerous-goods', 'number', unNumber] as const,
+  dangerousGoodsClasses: ['dangerous-goods', 'classes'] as const,
+  addresses: (adapter: string, term: string) => ['addresses', adapter, term] as const,
+};
+
+/**
+ * Invalidates a consignment wherever it is shown: its detail, the lists, its audit trail (CONS-55), its prices, its
+ * booking and its files, which lose outdated documents (DOCS-16).
+ */
+export function refreshConsignment(cache: QueryClient, reference: string): Promise<unknown> {
+  return Promise.all([
+    cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.booking(reference) }),
+  ]);
+}

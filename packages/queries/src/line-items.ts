@@ -2,13 +2,12 @@ import { ApiError, unwrap, type Client } from '@consign/api-client';
 import type { LineItemInput, UpdateLineItem } from '@consign/api-client/consignment';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
-import { refreshConsignment } from './refresh-consignment.js';
+import { refreshConsignment } from './keys.js';
+import { type Keyed, toKeyHeader } from './keyed-call.js';
 
-interface CreateItem {
+interface CreateItem extends Keyed {
   readonly reference: string;
   readonly body: LineItemInput;
-  /** One per item; reused for its retries (CONS-34). */
-  readonly idempotencyKey: string;
 }
 
 interface UpdateItem {
@@ -35,14 +34,14 @@ function rereadAfterConflict(
 
 /** Creates, updates and deletes single freight items of a saved consignment (FRGT-12). */
 export function lineItemMutations(client: Client) {
+  const { DELETE, POST, PUT } = client.consignment;
   return {
     create: () =>
       mutationOptions({
-        mutationKey: ['line-items', 'create'],
-        mutationFn: ({ reference, body, idempotencyKey }: CreateItem) =>
+        mutationFn: ({ reference, body, ...key }: CreateItem) =>
           unwrap(
-            client.consignment.POST('/api/v1/consignments/{ref}/line-items', {
-              params: { path: { ref: reference }, header: { 'Idempotency-Key': idempotencyKey } },
+            POST('/api/v1/consignments/{ref}/line-items', {
+              params: { path: { ref: reference }, header: toKeyHeader(key) },
               body,
             }),
           ),
@@ -51,10 +50,9 @@ export function lineItemMutations(client: Client) {
 
     update: () =>
       mutationOptions({
-        mutationKey: ['line-items', 'update'],
         mutationFn: ({ reference, itemId, body }: UpdateItem) =>
           unwrap(
-            client.consignment.PUT('/api/v1/consignments/{ref}/line-items/{itemId}', {
+            PUT('/api/v1/consignments/{ref}/line-items/{itemId}', {
               params: { path: { ref: reference, itemId } },
               body,
             }),
@@ -65,10 +63,9 @@ export function lineItemMutations(client: Client) {
 
     remove: () =>
       mutationOptions({
-        mutationKey: ['line-items', 'delete'],
         mutationFn: ({ reference, itemId, version }: DeleteItem) =>
           unwrap(
-            client.consignment.DELETE('/api/v1/consignments/{ref}/line-items/{itemId}', {
+            DELETE('/api/v1/consignments/{ref}/line-items/{itemId}', {
               params: { path: { ref: reference, itemId }, query: version === undefined ? {} : { version } },
             }),
           ),

@@ -5,23 +5,24 @@ import { sessionKeys } from './keys.js';
 
 /** What the user should know about work that the server gave up on (DOCS-15). */
 export function noticeQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     all: () =>
       queryOptions({
         queryKey: sessionKeys.notices,
-        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v1/users/me/notices', { signal })),
+        queryFn: ({ signal }) => unwrap(GET('/api/v1/users/me/notices', { signal })),
         staleTime: 5 * 60_000,
       }),
   };
 }
 
 export function noticeMutations(client: Client) {
+  const { DELETE } = client.consignment;
   return {
     dismiss: () =>
       mutationOptions({
-        mutationKey: ['notices', 'dismiss'],
         mutationFn: (id: string) =>
-          unwrap(client.consignment.DELETE('/api/v1/users/me/notices/{id}', { params: { path: { id } } })),
+          unwrap(DELETE('/api/v1/users/me/notices/{id}', { params: { path: { id } } })),
         onSuccess: (_dismissed, id, _result, { client: cache }) =>
           cache.setQueryData(noticeQueries(client).all().queryKey, (notices) =>
             notices?.filter((notice) => notice.id !== id),

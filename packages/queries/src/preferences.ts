@@ -18,11 +18,12 @@ export const defaultPreferences: Preferences = {
 
 /** The user's preferences on every device (NAV-17). */
 export function preferenceQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     all: () =>
       queryOptions({
         queryKey: sessionKeys.preferences,
-        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v1/users/me/preferences', { signal })),
+        queryFn: ({ signal }) => unwrap(GET('/api/v1/users/me/preferences', { signal })),
         staleTime: 5 * 60_000,
         gcTime: Infinity,
       }),
@@ -30,14 +31,13 @@ export function preferenceQueries(client: Client) {
 }
 
 export function preferenceMutations(client: Client) {
+  const { PUT } = client.consignment;
   return {
     /** Saves the given preferences and keeps the others. Saves run one at a time, in order. */
     save: () =>
       mutationOptions({
-        mutationKey: sessionKeys.preferences,
         scope: { id: 'preferences' },
-        mutationFn: (body: PreferenceChanges) =>
-          unwrap(client.consignment.PUT('/api/v1/users/me/preferences', { body })),
+        mutationFn: (body: PreferenceChanges) => unwrap(PUT('/api/v1/users/me/preferences', { body })),
         onSuccess: (saved, _changes, _result, { client: cache }) =>
           cache.setQueryData(preferenceQueries(client).all().queryKey, saved),
       }),

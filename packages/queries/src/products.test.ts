@@ -1,8 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
-import { dangerousGoodsQueries } from './dangerous-goods.js';
-import { productQueries } from './products.js';
+import { dangerousGoodsQueries, productQueries } from './products.js';
 import { fakeServer } from './testing/index.js';
 
 const complete = 'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete';

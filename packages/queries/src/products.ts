@@ -1,15 +1,14 @@
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client, ApiError } from '@consign/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { findApiError } from './find-api-error.js';
-import { isTooLong } from './is-too-long.js';
-import { lookupKeys } from './lookup-keys.js';
+import { findApiError } from './call-errors.js';
+import { lookupKeys } from './keys.js';
+import { forTheSession, isTooLong } from './references.js';
 
 const requestTimeoutMs = 15_000;
 const maxFailures = 5;
 const minChars = 3;
 const MAX_TERM = 250;
-const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 
 function countFailure(cache: QueryClient): void {
   cache.setQueryData<number>(lookupKeys.productFailures, (failures = 0) => failures + 1);
@@ -32,6 +31,7 @@ function withTimeout(signal: AbortSignal): AbortSignal {
 
 /** The customer's product catalogue, for auto-completing freight items (FRGT-09). Calls time out after 15 seconds. */
 export function productQueries(client: Client) {
+  const { GET } = client.product;
   return {
     /** The capabilities of the organisation's catalogue. */
     catalog: (organisationId: string) =>
@@ -39,7 +39,7 @@ export function productQueries(client: Client) {
         queryKey: lookupKeys.productCatalog(organisationId),
         queryFn: ({ signal }) =>
           unwrap(
-            client.product.GET('/api/v1/organisations/{orgId}/productCatalog/metadata', {
+            GET('/api/v1/organisations/{orgId}/productCatalog/metadata', {
               params: { path: { orgId: organisationId } },
               signal: withTimeout(signal),
             }),
@@ -55,7 +55,7 @@ export function productQueries(client: Client) {
           if (!isProductTerm(term)) return [];
           try {
             const { matches } = await unwrap(
-              client.product.GET('/api/v1/organisations/{orgId}/productCatalog/auto-complete', {
+              GET('/api/v1/organisations/{orgId}/productCatalog/auto-complete', {
                 params: {
                   path: { orgId: organisationId },
                   query: {
@@ -87,6 +87,33 @@ export function productQueries(client: Client) {
         queryFn: () => 0,
         initialData: 0,
         select: (failures) => failures >= maxFailures,
+        ...forTheSession,
+      }),
+  };
+}
+
+/** Looks up UN numbers and dangerous goods classes (DG-02). On failure the user types the fields. */
+export function dangerousGoodsQueries(client: Client) {
+  const { GET } = client.product;
+  return {
+    /** Null for an unknown number. Enable it only with 4 digits. */
+    byNumber: (unNumber: string) =>
+      queryOptions({
+        queryKey: lookupKeys.dangerousGoods(unNumber),
+        queryFn: ({ signal }) =>
+          unwrap(
+            GET('/api/v1/dangerousGoods/number/{unNumber}', { params: { path: { unNumber } }, signal }),
+          ).catch((error: unknown) => {
+            if (error instanceof ApiError && error.status === 404) return null;
+            throw error;
+          }),
+        ...forTheSession,
+      }),
+
+    classes: () =>
+      queryOptions({
+        queryKey: lookupKeys.dangerousGoodsClasses,
+        queryFn: ({ signal }) => unwrap(GET('/api/v1/dangerousGoodsClasses', { signal })),
         ...forTheSession,
       }),
   };

@@ -1,3 +1,6 @@
+import { unwrap, type Client } from '@consign/api-client';
+import type { ChangeCheck } from '@consign/api-client/consignment';
+
 /** How often the server is asked whether what is on the screen has changed (DASH-31, LIST-37). */
 export const REFRESH_INTERVAL_MS = 60_000;
 
@@ -62,4 +65,13 @@ export function startQuietRefresh({ check, refresh, onStale }: Options): () => v
 
 function isWatched(): boolean {
   return document.visibilityState === 'visible' && navigator.onLine;
+}
+
+/** Whether anything that figures or the list show has changed since a cursor; without one, it has (CALL-107). */
+export function checkForChanges(client: Client, since: string | null): Promise<ChangeCheck> {
+  return unwrap(
+    client.consignment.GET('/api/v2/consignments/changes', {
+      params: { query: since === null ? {} : { since } },
+    }),
+  );
 }

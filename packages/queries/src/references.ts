@@ -2,10 +2,10 @@ import { unwrap, type Client } from '@consign/api-client';
 import { filterAndSortStatuses } from '@consign/domain/status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { isTooLong } from './is-too-long.js';
 import { referenceKeys } from './keys.js';
 
-const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
+/** For lists that change at most once a session (PLAT-17). */
+export const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 /** Lookups run on every keystroke; the same term within minutes gives the same sites. */
 const lookupStaleMs = 5 * 60_000;
 const MAX_SITE_TERM = 256;
@@ -15,13 +15,14 @@ export const siteLookupLimits = { maxResults: 20, minChars: 2 } as const;
 
 /** Lists that rarely change: fetched once per session (PLAT-17). */
 export function referenceQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     /** The known statuses, sorted by displaySequence (LIST-20). */
     statuses: () =>
       queryOptions({
         queryKey: referenceKeys.statuses,
         queryFn: async ({ signal }) =>
-          filterAndSortStatuses(await unwrap(client.consignment.GET('/api/v1/statuses', { signal }))),
+          filterAndSortStatuses(await unwrap(GET('/api/v1/statuses', { signal }))),
         meta: { failure: { text: 'Failed to load consignment statuses' } },
         ...forTheSession,
       }),
@@ -30,14 +31,14 @@ export function referenceQueries(client: Client) {
     accounts: () =>
       queryOptions({
         queryKey: referenceKeys.accounts,
-        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v2/me/accounts', { signal })),
+        queryFn: ({ signal }) => unwrap(GET('/api/v2/me/accounts', { signal })),
         ...forTheSession,
       }),
 
     hireUnits: () =>
       queryOptions({
         queryKey: referenceKeys.hireUnits,
-        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v2/references/hire-units', { signal })),
+        queryFn: ({ signal }) => unwrap(GET('/api/v2/references/hire-units', { signal })),
         ...forTheSession,
       }),
 
@@ -46,7 +47,7 @@ export function referenceQueries(client: Client) {
         queryKey: referenceKeys.serviceTypes(organisationId),
         queryFn: ({ signal }) =>
           unwrap(
-            client.consignment.GET('/api/v2/organisations/{id}/service-types', {
+            GET('/api/v2/organisations/{id}/service-types', {
               params: { path: { id: organisationId } },
               signal,
             }),
@@ -59,7 +60,7 @@ export function referenceQueries(client: Client) {
         queryKey: referenceKeys.packagingTypes(organisationId),
         queryFn: ({ signal }) =>
           unwrap(
-            client.consignment.GET('/api/v2/organisations/{orgId}/packaging-types', {
+            GET('/api/v2/organisations/{orgId}/packaging-types', {
               params: { path: { orgId: organisationId } },
               signal,
             }),
@@ -72,7 +73,7 @@ export function referenceQueries(client: Client) {
         queryKey: referenceKeys.participantSites(organisationId),
         queryFn: ({ signal }) =>
           unwrap(
-            client.consignment.GET('/api/v2/organisations/{id}/participant-sites', {
+            GET('/api/v2/organisations/{id}/participant-sites', {
               params: { path: { id: organisationId } },
               signal,
             }),
@@ -88,7 +89,7 @@ export function referenceQueries(client: Client) {
           isTooLong(term, MAX_SITE_TERM)
             ? []
             : unwrap(
-                client.consignment.GET('/api/v2/lookups/organisations/{orgId}/participant-sites', {
+                GET('/api/v2/lookups/organisations/{orgId}/participant-sites', {
                   params: {
                     path: { orgId: organisationId },
                     query: { lookupTerm: term.trim(), ...siteLookupLimits },
@@ -104,9 +105,13 @@ export function referenceQueries(client: Client) {
     site: (id: string) =>
       queryOptions({
         queryKey: referenceKeys.site(id),
-        queryFn: ({ signal }) =>
-          unwrap(client.consignment.GET('/api/v1/sites/{id}', { params: { path: { id } }, signal })),
+        queryFn: ({ signal }) => unwrap(GET('/api/v1/sites/{id}', { params: { path: { id } }, signal })),
         staleTime: lookupStaleMs,
       }),
   };
+}
+
+/** Whether the contract refuses a term for its length, which is counted in characters. A lookup does not ask for it. */
+export function isTooLong(term: string, max: number): boolean {
+  return term.length > max && [...term.trim()].length > max;
 }

@@ -40,35 +40,53 @@ function card<Data>(
 
 /** The figures of the dashboard's cards. While a changed scope loads, the previous figures stay. */
 export function reportQueries(client: Client) {
+  const { POST } = client.consignment;
   return {
     created: (scope: ReportScope) =>
       card('created', scope, (body, signal) =>
-        unwrap(client.consignment.POST('/api/v2/reports/consignments-by-status', { body, signal })),
+        unwrap(POST('/api/v2/reports/consignments-by-status', { body, signal })),
       ),
 
     stagedToDelivered: (scope: ReportScope) =>
       card('staged-to-delivered', scope, (body, signal) =>
-        unwrap(client.consignment.POST('/api/v2/reports/consignments-staged-to-delivered', { body, signal })),
+        unwrap(POST('/api/v2/reports/consignments-staged-to-delivered', { body, signal })),
       ),
 
     delivered: (scope: ReportScope) =>
       card('delivered', scope, (body, signal) =>
-        unwrap(client.consignment.POST('/api/v2/reports/consignments-delivered', { body, signal })),
+        unwrap(POST('/api/v2/reports/consignments-delivered', { body, signal })),
       ),
 
     difot: (scope: ReportScope) =>
-      card('difot', scope, (body, signal) =>
-        unwrap(client.consignment.POST('/api/v2/reports/difot', { body, signal })),
-      ),
+      card('difot', scope, (body, signal) => unwrap(POST('/api/v2/reports/difot', { body, signal }))),
 
     exceptions: (scope: ReportScope) =>
       card('exceptions', scope, (body, signal) =>
-        unwrap(client.consignment.POST('/api/v2/reports/exceptions-by-status', { body, signal })),
+        unwrap(POST('/api/v2/reports/exceptions-by-status', { body, signal })),
       ),
 
     costs: (scope: ReportScope) =>
-      card('costs', scope, (body, signal) =>
-        unwrap(client.consignment.POST('/api/v2/reports/revenue', { body, signal })),
-      ),
+      card('costs', scope, (body, signal) => unwrap(POST('/api/v2/reports/revenue', { body, signal }))),
+  };
+}
+
+/** What needs attention now (DASH-28), and the user's forms with unsaved work (DASH-30). */
+export function attentionQueries(client: Client) {
+  const { GET, POST } = client.consignment;
+  return {
+    counts: (siteIds: readonly string[]) =>
+      queryOptions({
+        queryKey: [...reportKeys.figures, 'attention', siteIds] as const,
+        queryFn: ({ signal }) =>
+          unwrap(POST('/api/v2/reports/attention', { body: { siteIds: [...siteIds] }, signal })),
+        placeholderData: keepPreviousData,
+        refetchOnWindowFocus: false,
+      }),
+
+    unsavedWork: () =>
+      queryOptions({
+        queryKey: [...reportKeys.figures, 'unsaved-work'] as const,
+        queryFn: ({ signal }) => unwrap(GET('/api/v1/users/me/unsaved-work', { signal })),
+      }),
   };
 }

@@ -12,23 +12,24 @@ interface Save {
 
 /** The user's saved views (LIST-29). Only the user changes them, so they stay fresh for minutes. */
 export function savedViewQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     all: () =>
       queryOptions({
         queryKey: sessionKeys.views,
-        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v1/users/me/views', { signal })),
+        queryFn: ({ signal }) => unwrap(GET('/api/v1/users/me/views', { signal })),
         staleTime: 5 * 60_000,
       }),
   };
 }
 
 export function savedViewMutations(client: Client) {
+  const { DELETE, PUT } = client.consignment;
   return {
     save: () =>
       mutationOptions({
-        mutationKey: ['views', 'save'],
         mutationFn: ({ id, body }: Save) =>
-          unwrap(client.consignment.PUT('/api/v1/users/me/views/{id}', { params: { path: { id } }, body })),
+          unwrap(PUT('/api/v1/users/me/views/{id}', { params: { path: { id } }, body })),
         // The dialog shows the error beside the name.
         meta: { failure: 'screen' },
         onSuccess: (_saved, _sent, _result, { client: cache }) =>
@@ -37,9 +38,8 @@ export function savedViewMutations(client: Client) {
 
     remove: () =>
       mutationOptions({
-        mutationKey: ['views', 'remove'],
         mutationFn: (id: string) =>
-          unwrap(client.consignment.DELETE('/api/v1/users/me/views/{id}', { params: { path: { id } } })),
+          unwrap(DELETE('/api/v1/users/me/views/{id}', { params: { path: { id } } })),
         onSuccess: (_removed, _id, _result, { client: cache }) =>
           cache.invalidateQueries({ queryKey: sessionKeys.views }),
       }),

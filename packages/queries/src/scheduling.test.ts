@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
 import { schedulingQueries } from './scheduling.js';
-import { describeSchedulingFailure } from './scheduling-failure.js';
+import { describeSchedulingFailure } from './call-errors.js';
 import { fakeServer } from './testing/index.js';
 
 const week = { regionId: 'wellington', from: getDay('2026-01-16'), to: getDay('2026-01-20') };

@@ -2,8 +2,8 @@ import { unwrap, type Client } from '@consign/api-client';
 import type { ServiceDateRequest } from '@consign/api-client/scheduling';
 import { queryOptions } from '@tanstack/react-query';
 
-import { lookupKeys } from './lookup-keys.js';
-import { serviceDateFailed, workingDatesFailed } from './scheduling-failure.js';
+import { lookupKeys } from './keys.js';
+import { serviceDateFailed, workingDatesFailed } from './call-errors.js';
 
 /** Set by DATE-03. */
 const cacheTtlMs = 60_000;
@@ -25,6 +25,7 @@ export interface LocalityParams {
 
 /** Regional calendars and service dates. A failure never blocks the user (DATE-03). */
 export function schedulingQueries(client: Client) {
+  const { GET, POST } = client.scheduling;
   return {
     /** The prefix of the lookups of a day, to ask again for lookups that are older than their cache. */
     lookups: lookupKeys.scheduling,
@@ -35,7 +36,7 @@ export function schedulingQueries(client: Client) {
         queryKey: lookupKeys.workingDates(regionId, from, to, serviceType),
         queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
           const [dates] = await unwrap(
-            client.scheduling.GET('/api/v1/scheduling/workDays/workingDates', {
+            GET('/api/v1/scheduling/workDays/workingDates', {
               params: {
                 query: {
                   regionId,
@@ -60,9 +61,7 @@ export function schedulingQueries(client: Client) {
         queryKey: lookupKeys.addressRegion(postcode, city),
         queryFn: async ({ signal }): Promise<string | null> => {
           const query = { ...(postcode === '' ? {} : { postcode }), ...(city === '' ? {} : { city }) };
-          const { region } = await unwrap(
-            client.scheduling.GET('/api/v1/scheduling/regions', { params: { query }, signal }),
-          );
+          const { region } = await unwrap(GET('/api/v1/scheduling/regions', { params: { query }, signal }));
           return region?.id ?? null;
         },
         staleTime: cacheTtlMs,
@@ -76,12 +75,7 @@ export function schedulingQueries(client: Client) {
       queryOptions({
         queryKey: lookupKeys.serviceDate(request),
         queryFn: ({ signal }) =>
-          unwrap(
-            client.scheduling.POST('/api/v1/scheduling/serviceSchedules/serviceDate', {
-              body: request,
-              signal,
-            }),
-          ),
+          unwrap(POST('/api/v1/scheduling/serviceSchedules/serviceDate', { body: request, signal })),
         staleTime: cacheTtlMs,
         gcTime: cacheTtlMs,
         meta: { failure: { schedulingText: serviceDateFailed } },

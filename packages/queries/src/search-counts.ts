@@ -15,11 +15,12 @@ export const MAX_COUNTED_SEARCHES = 20;
 
 /** The number of consignments that each search finds (LIST-43), up to 1,000; null if unknown. */
 export function searchCountQuery(client: Client, { siteIds, searches }: Counted) {
+  const { POST } = client.consignment;
   return queryOptions({
     queryKey: [...consignmentKeys.counts, siteIds, searches] as const,
     queryFn: async ({ signal }) => {
       const { counts } = await unwrap(
-        client.consignment.POST('/api/v2/consignments/search/counts', {
+        POST('/api/v2/consignments/search/counts', {
           body: { siteIds: [...siteIds], searches: [...searches] },
           signal,
         }),

@@ -5,11 +5,12 @@ import {
   type FeatureFlags,
 } from '@consign/domain/settings';
 import { unwrap, type Client } from '@consign/api-client';
-import type { components } from '@consign/api-client/consignment';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components, UpdateMySites } from '@consign/api-client/consignment';
+import { queryOptions, type QueryClient, mutationOptions } from '@tanstack/react-query';
 
 import { sessionKeys } from './keys.js';
 import { preferenceQueries } from './preferences.js';
+import { forTheSession } from './references.js';
 import { savedViewQueries } from './saved-views.js';
 
 /** At least one feature flag isn't boolean; the message names it (PLAT-18). */
@@ -35,8 +36,6 @@ function readOrganisation({ id, name, serviceTypeSettings }: OrganisationAnswer)
     settingsProblems: checkOrganisationSettings(serviceTypeSettings),
   };
 }
-
-const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /** Facts about the signed-in user, fetched once per session (AUTH-10). */
 export function sessionQueries(client: Client) {
@@ -107,4 +106,17 @@ export async function beginSession(queryClient: QueryClient, client: Client): Pr
   queryClient.setQueryData(savedViewQueries(client).all().queryKey, views);
   queryClient.setQueryData(preferenceQueries(client).all().queryKey, preferences);
   return known;
+}
+
+export function mySitesMutations(client: Client) {
+  const { PUT } = client.consignment;
+  return {
+    /** Saves the requesting site and the default origin site (NAV-11). */
+    update: () =>
+      mutationOptions({
+        mutationFn: (body: UpdateMySites) => unwrap(PUT('/api/v1/users/me/sites', { body })),
+        onSuccess: (_nothing, _sent, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: sessionKeys.sites }),
+      }),
+  };
 }

@@ -1,14 +1,19 @@
 import { ApiError, unwrap, type Client } from '@consign/api-client';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type {
+  BulkResult,
+  Cancellations,
+  RequestedPickupDates,
+  StatusChanges,
+} from '@consign/api-client/consignment';
 
-import { refreshConsignment } from './refresh-consignment.js';
+import { refreshConsignment, consignmentKeys } from './keys.js';
+import { type Keyed, type KeyedBody, toKeyHeader } from './keyed-call.js';
 
-interface Move {
+interface Move extends Keyed {
   readonly reference: string;
   /** When the status was reached, ISO 8601 UTC; defaults to now. */
   readonly dateTimeUtc?: string;
-  /** One per click; reused for its retries (CONS-34). */
-  readonly idempotencyKey: string;
 }
 
 interface Cancel extends Move {
@@ -17,59 +22,127 @@ interface Cancel extends Move {
 }
 
 /** Refreshes after success and refusal: a refusal means the screen is out of date. Without a response nothing is known. */
-function settle(cache: QueryClient, { reference }: Move, error: Error | null): Promise<unknown> | undefined {
+function settle(
+  _nothing: unknown,
+  error: Error | null,
+  { reference }: Pick<Move, 'reference'>,
+  _result: unknown,
+  { client: cache }: { readonly client: QueryClient },
+): Promise<unknown> | undefined {
   if (error instanceof ApiError && error.isNoResponse) return undefined;
   return refreshConsignment(cache, reference);
 }
 
-const header = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey });
 const statusTime = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
 /** The screen shows its own message for each (CONS-32, CONS-52). */
-const shownByScreen = { failure: 'screen' } as const;
+const settled = { onSettled: settle, meta: { failure: 'screen' } } as const;
 
 /** Changes the status of one consignment (CONS-37). A transition that is no longer possible rejects with status 409. */
 export function statusMutations(client: Client) {
+  const { POST, PUT } = client.consignment;
   return {
     markReady: () =>
       mutationOptions({
-        mutationKey: ['consignments', 'mark-as-ready'],
-        mutationFn: ({ reference, dateTimeUtc, idempotencyKey }: Move) =>
+        mutationFn: ({ reference, dateTimeUtc, ...key }: Move) =>
           unwrap(
-            client.consignment.PUT('/api/v1/consignments/{ref}/mark-as-ready', {
-              params: { path: { ref: reference }, header: header(idempotencyKey) },
+            PUT('/api/v1/consignments/{ref}/mark-as-ready', {
+              params: { path: { ref: reference }, header: toKeyHeader(key) },
               body: statusTime(dateTimeUtc),
             }),
           ),
-        onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
-        meta: shownByScreen,
+        ...settled,
       }),
 
     requestPickup: () =>
       mutationOptions({
-        mutationKey: ['consignments', 'request-pickup'],
-        mutationFn: ({ reference, dateTimeUtc, idempotencyKey }: Move) =>
+        mutationFn: ({ reference, dateTimeUtc, ...key }: Move) =>
           unwrap(
-            client.consignment.PUT('/api/v1/consignments/{ref}/request-pickup', {
-              params: { path: { ref: reference }, header: header(idempotencyKey) },
+            PUT('/api/v1/consignments/{ref}/request-pickup', {
+              params: { path: { ref: reference }, header: toKeyHeader(key) },
               body: statusTime(dateTimeUtc),
             }),
           ),
-        onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
-        meta: shownByScreen,
+        ...settled,
       }),
 
     cancel: () =>
       mutationOptions({
-        mutationKey: ['consignments', 'cancel'],
-        mutationFn: ({ reference, reason, dateTimeUtc, idempotencyKey }: Cancel) =>
+        mutationFn: ({ reference, reason, dateTimeUtc, ...key }: Cancel) =>
           unwrap(
-            client.consignment.POST('/api/v2/consignments/{ref}/cancelled', {
-              params: { path: { ref: reference }, header: header(idempotencyKey) },
+            POST('/api/v2/consignments/{ref}/cancelled', {
+              params: { path: { ref: reference }, header: toKeyHeader(key) },
               body: { reason, ...statusTime(dateTimeUtc) },
             }),
           ),
-        onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
-        meta: shownByScreen,
+        ...settled,
+      }),
+  };
+}
+
+/** Invalidates the lists and every requested consignment: an Error may mean that someone else changed it. */
+function refresh(cache: QueryClient, { results }: BulkResult): Promise<unknown> {
+  return Promise.all([
+    cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+    ...results.map(({ reference }) =>
+      cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) }),
+    ),
+  ]);
+}
+
+const updateFailed = { failure: { text: 'Update error, please try again later' } } as const;
+const pickupDateFailed = {
+  failure: { text: 'Failed to update pickup date. Please try again later.' },
+} as const;
+const cancelFailed = { failure: { text: 'Cancel error, please try again later' } } as const;
+
+/**
+ * Changes up to 200 consignments in one call. Each succeeds or fails on its own: a successful response may contain
+ * refusals, which buildBulkReport counts (BULK-13).
+ */
+export function bulkMutations(client: Client) {
+  const { POST } = client.consignment;
+  return {
+    /** Mark as Ready and Request pickup, with FINAL and STAGED (BULK-17). */
+    changeStatuses: () =>
+      mutationOptions({
+        mutationFn: ({ body, ...key }: KeyedBody<StatusChanges>) =>
+          unwrap(
+            POST('/api/v1/consignments/bulk/status', {
+              params: { header: toKeyHeader(key) },
+              body,
+            }),
+          ),
+        onSuccess: (result, { body }, _context, { client: cache }) =>
+          body.checkOnly === true ? undefined : refresh(cache, result),
+        meta: updateFailed,
+      }),
+
+    setRequestedPickupDates: () =>
+      mutationOptions({
+        mutationFn: ({ body, ...key }: KeyedBody<RequestedPickupDates>) =>
+          unwrap(
+            POST('/api/v2/consignments/bulk/request-pickup-date', {
+              params: { header: toKeyHeader(key) },
+              body,
+            }),
+          ),
+        onSuccess: (result, { body }, _context, { client: cache }) =>
+          body.checkOnly === true ? undefined : refresh(cache, result),
+        meta: pickupDateFailed,
+      }),
+
+    /** The reason is `cancelReason` from the domain (BULK-20). */
+    cancel: () =>
+      mutationOptions({
+        mutationFn: ({ body, ...key }: KeyedBody<Cancellations>) =>
+          unwrap(
+            POST('/api/v2/consignments/bulk/cancel', {
+              params: { header: toKeyHeader(key) },
+              body,
+            }),
+          ),
+        onSuccess: (result, _sent, _context, { client: cache }) => refresh(cache, result),
+        meta: cancelFailed,
       }),
   };
 }

@@ -17,6 +17,7 @@ interface DiscardWork {
 
 /** Unsaved form work, backed up on the server per user (PLAT-19, PLAT-24). */
 export function unsavedWorkQueries(client: Client) {
+  const { GET } = client.consignment;
   return {
     /** Null when there is none. Fetched once each time the form opens; never cached. */
     forForm: (key: string) =>
@@ -24,10 +25,7 @@ export function unsavedWorkQueries(client: Client) {
         queryKey: sessionKeys.unsavedWork(key),
         queryFn: async ({ signal }) => {
           const work: UnsavedWork | undefined = await unwrap(
-            client.consignment.GET('/api/v1/users/me/unsaved-work/{key}', {
-              params: { path: { key } },
-              signal,
-            }),
+            GET('/api/v1/users/me/unsaved-work/{key}', { params: { path: { key } }, signal }),
           );
           return work ?? null;
         },
@@ -40,15 +38,15 @@ export function unsavedWorkQueries(client: Client) {
 
 /** The form shows whether its work is backed up, so failures show no toast. */
 export function unsavedWorkMutations(client: Client) {
+  const { DELETE, PUT } = client.consignment;
   const meta = { failure: 'screen' } as const;
   return {
     /** Answers the revision that the next write follows. One refused with 409 has what is kept now: findConflictingWork. */
     save: () =>
       mutationOptions({
-        mutationKey: ['unsaved-work', 'keep'],
         mutationFn: ({ key, content, revision }: SaveWork) =>
           unwrap(
-            client.consignment.PUT('/api/v1/users/me/unsaved-work/{key}', {
+            PUT('/api/v1/users/me/unsaved-work/{key}', {
               params: { path: { key } },
               body: { content, revision },
             }),
@@ -58,10 +56,9 @@ export function unsavedWorkMutations(client: Client) {
 
     discard: () =>
       mutationOptions({
-        mutationKey: ['unsaved-work', 'drop'],
         mutationFn: ({ key, revision }: DiscardWork) =>
           unwrap(
-            client.consignment.DELETE('/api/v1/users/me/unsaved-work/{key}', {
+            DELETE('/api/v1/users/me/unsaved-work/{key}', {
               params: { path: { key }, query: revision === null ? {} : { revision } },
             }),
           ),

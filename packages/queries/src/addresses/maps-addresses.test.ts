@@ -8,9 +8,8 @@ import { Secret } from '@consign/domain/settings';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { addressQueries } from './address-queries.js';
+import { addressQueries, ownAddresses } from './addresses.js';
 import { mapsAddresses } from './maps-addresses.js';
-import { ownAddresses } from './own-addresses.js';
 import { fakeServer } from '../testing/index.js';
 
 const key = 'AIza-not-to-be-seen';

@@ -102,3 +102,19 @@ export function fakeServer(answers: FakeResponses): FakeServer {
   });
   return { client, calls, names: () => calls.map(({ name }) => name) };
 }
+
+/** The lists and objects that a consignment always has (ERR-14), all of them empty. */
+export const emptyConsignment: object = {
+  chargeSite: {},
+  statusHistory: [],
+  serviceType: {},
+  account: {},
+  senderParticipant: {},
+  receiverParticipant: {},
+  lineItems: [],
+  totals: {},
+  hireage: [],
+  consignmentFlags: [],
+  availableDeliveryExtras: [],
+  deliveryExtras: [],
+};

@@ -1,2 +1,2 @@
-export { emptyConsignment } from './empty-consignment.js';
+export { emptyConsignment } from './fake-server.js';
 export { fakeServer, type FakeResponses, type FakeCall, type FakeServer } from './fake-server.js';

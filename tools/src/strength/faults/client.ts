@@ -18,14 +18,14 @@ export const clientFaults: readonly Fault[] = [
   {
     name: 'resend-without-429',
     fault: 'A call that was told to wait is not offered again',
-    file: 'packages/queries/src/can-resend.ts',
+    file: 'packages/queries/src/call-errors.ts',
     find: ' || error.status === 429',
     replace: '',
   },
   {
     name: 'bulk-lists-not-read',
     fault: 'The lists are not read again after a bulk cancel',
-    file: 'packages/queries/src/bulk.ts',
+    file: 'packages/queries/src/status.ts',
     find: '    cache.invalidateQueries({ queryKey: consignmentKeys.lists }),\n    ...results',
     replace: '    ...results',
   },
@@ -39,7 +39,7 @@ export const clientFaults: readonly Fault[] = [
   {
     name: 'outdated-files-stay',
     fault: 'A changed consignment keeps its outdated documents in the list',
-    file: 'packages/queries/src/refresh-consignment.ts',
+    file: 'packages/queries/src/keys.ts',
     find: '    cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),\n',
     replace: '',
   },

@@ -1,7 +1,7 @@
 import { ApiError } from '@consign/api-client';
 import { expect, it } from 'vitest';
 
-import { canResend } from './can-resend.js';
+import { canResend } from './call-errors.js';
 
 const answered = (status: number) => canResend(new ApiError('no', { status }));
 

@@ -2,9 +2,8 @@ import { cancelReason } from '@consign/domain/status';
 import { MutationObserver, QueryClient, type MutationObserverOptions } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
-import { bulkMutations } from './bulk.js';
+import { bulkMutations, statusMutations } from './status.js';
 import { consignmentKeys } from './keys.js';
-import { statusMutations } from './status.js';
 import { fakeServer } from './testing/index.js';
 
 const message = { userMessage: 'Staged', invalidParams: [], innerMessages: [] };

@@ -1,7 +1,51 @@
+import type { AddressSuggestion, SuggestedAddress } from '@consign/api-client/consignment';
+import { unwrap, type Client } from '@consign/api-client';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { lookupKeys } from '../lookup-keys.js';
-import type { AddressSearch, AddressMatch } from './address-search.js';
+import { lookupKeys } from '../keys.js';
+
+export type { SuggestedAddress };
+
+/** A search result; the full address is loaded when it is chosen. */
+export interface AddressMatch {
+  /** Unique within its list. */
+  readonly id: string;
+  readonly label: string;
+  readonly name: string | null;
+  /** One of our own sources, or the maps service. */
+  readonly source: AddressSuggestion['source'] | 'maps';
+  /** Opaque; the adapter loads the address from it. */
+  readonly handle: unknown;
+}
+
+/** The port for address search in New Zealand (PART-08). Both calls may reject; the user then types the address (PART-10). */
+export interface AddressSearch {
+  /** Part of the cache key; never a secret. */
+  readonly adapter: 'own' | 'maps';
+  find(term: string, signal: AbortSignal): Promise<readonly AddressMatch[]>;
+  /** Loads every address field of a result. */
+  read(found: AddressMatch, signal?: AbortSignal): Promise<SuggestedAddress>;
+}
+
+/** Our own address search: the organisation's addresses, and New Zealand's towns and suburbs (PART-11). */
+export function ownAddresses(client: Client): AddressSearch {
+  return {
+    adapter: 'own',
+    find: async (term, signal) => {
+      const suggestions = await unwrap(
+        client.consignment.GET('/api/v1/addresses/search', { params: { query: { term } }, signal }),
+      );
+      return suggestions.map(({ label, source, name, address }, index) => ({
+        id: `${index} ${label}`,
+        label,
+        source,
+        name,
+        handle: address,
+      }));
+    },
+    read: ({ handle }) => Promise.resolve(handle as SuggestedAddress),
+  };
+}
 
 const cacheTtlMs = 5 * 60_000;
 const minChars = 3;
@@ -27,7 +71,6 @@ export function addressQueries(...searches: readonly AddressSearch[]) {
     /** Loads the chosen address: `mutateAsync(match)`. */
     read: () =>
       mutationOptions({
-        mutationKey: ['addresses', 'read'],
         mutationFn: (found: AddressMatch) => {
           const isOfMaps = found.source === 'maps';
           const search = searches.find(({ adapter }) => (adapter === 'maps') === isOfMaps);
