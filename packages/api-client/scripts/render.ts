@@ -2,7 +2,6 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 import { readContract, services, type ContractDocument, type Service } from './contracts.js';
 import { renderAnswers } from './render-answers.js';
-import { renderDocuments } from './render-documents.js';
 import { renderMethods } from './render-methods.js';
 import { renderOperations } from './render-operations.js';
 
@@ -33,4 +32,25 @@ async function renderTypes(contract: ContractDocument): Promise<string> {
     rootTypesNoSchemaPrefix: true,
   });
   return astToString(nodes);
+}
+
+const header = `/** An OpenAPI 3.1 document whose every reference points into itself. */
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, unknown>>;
+  readonly components?: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
+}
+
+`;
+
+/** Renders the contracts as values, so that callers can validate or serve them without reading YAML. */
+function renderDocuments(contracts: [Service, ContractDocument][]): string {
+  const documents = contracts.map(
+    ([service, contract]) =>
+      `export const ${service}Document: ContractDocument = ${JSON.stringify(contract, null, 1)};\n`,
+  );
+  const names = contracts.map(([service]) => `  ${service}: ${service}Document,\n`);
+  return `${header}${documents.join('\n')}\nexport const documents = {\n${names.join('')}};\n`;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 import type { ServiceName } from './generated/operations.js';
-import { noResponseMessages, wordingForPath, type Wording } from './wording.js';
+import { noResponseMessages, wordingForPath, type Wording } from './error-message.js';
 
 /** The part of fetch the client uses; pass your own to intercept requests. */
 export type Fetch = (request: Request) => Promise<Response>;

@@ -1,9 +1,10 @@
 import { previousPeriod } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
-import { useClient } from '@consign/session';
-import { lazyComponent } from '@consign/ui';
+import { useClient, useOrganisation, useUserName } from '@consign/session';
+import { lazyComponent, CardSkeleton, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, Suspense } from 'react';
+import { SitesGate } from '@consign/consignment-parts/sites-gate';
 
 import { Attention } from './Attention/Attention.js';
 import { Cards } from './Cards/Cards.js';
@@ -68,5 +69,29 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
         />
       )}
     </>
+  );
+}
+
+/** How the organisation's consignments are doing, and what to do first (ROUTE-01). */
+export function DashboardScreen(props: DashboardScreenProps): ReactNode {
+  return (
+    <Page>
+      <Suspense fallback={<CardSkeleton label="Loading the dashboard" cards={[3, 4]} />}>
+        <Heading />
+        <SitesGate>{(siteIds) => <Dashboard {...props} siteIds={siteIds} />}</SitesGate>
+      </Suspense>
+    </Page>
+  );
+}
+
+/** DASH-01. The h1 of the page is in the top bar. */
+function Heading(): ReactNode {
+  const { name } = useOrganisation();
+  const userName = useUserName();
+  return (
+    <div className={classes.heading}>
+      <h2 className={classes.title}>{name} Dashboard</h2>
+      <p className={classes.greeting}>Welcome, {userName}</p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Trend } from './Cards/Trend.js';
+import { Trend } from './Cards/PairFigures.js';
 import { cardTitles, findCard, showDashboard, showTable } from './testing/show.js';
 import { createdCall, deliveredCall, difotCall, kinds } from './testing/world.js';
 

@@ -10,16 +10,20 @@ import { SitesGate } from '@consign/consignment-parts/sites-gate';
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
 import { ListBar } from './ListBar.js';
-import { Preview } from './Preview.js';
 import { useDefaultView } from './SavedViews/use-default-view.js';
 import classes from './Search.module.css';
 import { SearchResults } from './SearchResults.js';
 import { Toolbar } from './Toolbar.js';
 import { Tools, type Tool } from './Tools.js';
 import { searchBody } from './search-body.js';
-import type { SearchScreenProps } from './search-screen-props.js';
-import { useOpenedRow } from './use-opened-row.js';
-import { listActions, useSearchPage, useListSelection, useTableKeys } from './use-search-page.js';
+import type { SearchScreenProps, ConsignmentLink } from './search-screen-props.js';
+import {
+  useOpenedRow,
+  listActions,
+  useSearchPage,
+  useListSelection,
+  useTableKeys,
+} from './use-search-page.js';
 import { useSearchState } from './use-search-state.js';
 
 // After the rows: their place is kept.
@@ -130,4 +134,26 @@ export function SearchScreen(props: SearchScreenProps): ReactNode {
       </Suspense>
     </Page>
   );
+}
+
+const loadPreview = () => import('@consign/consignment-parts/preview');
+const PreviewPane = lazyComponent(
+  async () => (await loadPreview()).PreviewPane,
+  <div className={classes.pane} />,
+);
+const PreviewSheet = lazyComponent(async () => (await loadPreview()).PreviewSheet);
+
+interface PreviewProps {
+  /** Empty for none. */
+  readonly reference: string;
+  readonly link: ConsignmentLink;
+  readonly onClose: () => void;
+}
+
+/** Beside the list where there is room, otherwise over it (LIST-12). */
+function Preview({ reference, ...preview }: PreviewProps): ReactNode {
+  const isBeside = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false }) ?? true;
+  if (reference === '') return null;
+  const Shown = isBeside ? PreviewPane : PreviewSheet;
+  return <Shown reference={reference} {...preview} />;
 }

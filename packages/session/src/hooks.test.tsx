@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { useFlags, useOrganisation, useServiceTypes, useUserName } from './hooks.js';
+import { useFlags, useOrganisation, useServiceTypes, useUserName, usePreferences } from './hooks.js';
 import {
   createTestSession,
   memoryStore,
@@ -11,7 +11,6 @@ import {
   TestSessionProvider,
   type TestSession,
 } from './testing/index.js';
-import { usePreferences } from './use-preferences.js';
 import { useSites } from './use-sites.js';
 
 afterEach(cleanup);

@@ -1,12 +1,18 @@
 import type { Client } from '@consign/api-client';
 import type { PermissionSet } from '@consign/domain/permissions';
 import type { FeatureFlags, TenantSettings } from '@consign/domain/settings';
-import { referenceQueries, sessionQueries } from '@consign/queries';
+import {
+  referenceQueries,
+  sessionQueries,
+  defaultPreferences,
+  preferenceQueries,
+  type Preferences,
+} from '@consign/queries';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import { useSessionContext } from './SessionProvider.js';
 import type { LocalStore } from './active-sites.js';
 import type { AnalyticsSink } from './analytics.js';
-import { useSessionContext } from './SessionProvider.js';
 import type { SignedInUser } from './signed-in.js';
 
 /** The signed-in user and signOut (AUTH-09). */
@@ -60,4 +66,14 @@ export function useUserName(): string {
   const { user } = useSession();
   const known = useQuery(sessionQueries(useClient()).userName());
   return known.data ?? user.name ?? user.nickname ?? user.email ?? '';
+}
+
+/** The user's preferences (NAV-17); the defaults until they load, or if they can't. */
+export function usePreferences(): Preferences {
+  const { data = defaultPreferences } = useQuery({
+    ...preferenceQueries(useClient()).all(),
+    // The defaults will do: a failure isn't worth a message.
+    meta: { failure: 'screen' },
+  });
+  return data;
 }

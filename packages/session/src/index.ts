@@ -15,5 +15,5 @@ export {
 export { loadReferences, loadSession } from './load-session.js';
 export { SessionProvider } from './SessionProvider.js';
 export type { SignedIn, SignedInUser } from './signed-in.js';
-export { usePreferences } from './use-preferences.js';
+export { usePreferences } from './hooks.js';
 export { useSites, type Sites } from './use-sites.js';

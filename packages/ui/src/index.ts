@@ -23,7 +23,7 @@ export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/Page.j
 export { Placeholder } from './EmptyState/EmptyState.js';
 export { reloadPage } from './reload-page/reload-page.js';
 export { areLetterKeysOn, switchLetterKeys, useLetterKeys } from './screen-actions/letter-keys.js';
-export { closeFinder, openFinder, useFinderView, type FinderView } from './screen-actions/finder.js';
+export { closeFinder, openFinder, useFinderView, type FinderView } from './screen-actions/use-finder-keys.js';
 export { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions/screen-actions.js';
 export { useFinderKeys } from './screen-actions/use-finder-keys.js';
 export { useScreenHotkeys } from './screen-actions/use-finder-keys.js';

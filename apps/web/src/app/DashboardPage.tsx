@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { pickStrings } from './query-string.js';
 import { useAccess } from './use-access.js';
-import { useConsignmentLink } from './use-consignment-link.js';
+import { useConsignmentLink } from './links.js';
 
 /** The dashboard at / and /dashboard, with links to what the user can open. */
 export function DashboardPage(): ReactNode {

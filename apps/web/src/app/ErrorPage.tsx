@@ -2,9 +2,8 @@ import type { TenantSettings } from '@consign/domain/settings';
 import { Logo } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import { DocumentTitle } from './DocumentTitle.js';
+import { DocumentTitle, mainId } from './RouteAnnouncer.js';
 import classes from './ErrorPage.module.css';
-import { mainId } from './RouteAnnouncer.js';
 
 interface Props {
   readonly title: string;

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 
 import { useAccess } from './use-access.js';
-import { useConsignmentLink } from './use-consignment-link.js';
+import { useConsignmentLink } from './links.js';
 
 /** Connects the palette, scans and the list of keys to the router. */
 export function FinderPage(): ReactNode {

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 
 import { useAccess } from './use-access.js';
-import { useConsignmentLink } from './use-consignment-link.js';
+import { useConsignmentLink } from './links.js';
 import { useLeaving } from './use-leaving.js';
 
 /** Connects the import screen to the router; the address keeps which import it is. */

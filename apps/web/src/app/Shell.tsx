@@ -10,23 +10,21 @@ import {
 } from '@consign/ui';
 import { useSettings, useClient, usePermissions, usePreferences } from '@consign/session';
 import { Outlet, Link } from '@tanstack/react-router';
-import { useRef, type ReactNode, useState, useEffect } from 'react';
+import { useRef, type ReactNode, useState, useEffect, type ComponentProps } from 'react';
 import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
 import { IconScan, IconSearch, IconMenu2 } from '@tabler/icons-react';
 import { noticeQueries, sessionQueries } from '@consign/queries';
 import { useQuery } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
 
-import { DocumentTitle } from './DocumentTitle.js';
+import { DocumentTitle, mainId } from './RouteAnnouncer.js';
 import { MyDetails } from './MyDetails.js';
 import { NewConsignment } from './NewConsignment.js';
-import { mainId } from './RouteAnnouncer.js';
 import classes from './Shell.module.css';
 import { SitePicker } from './SitePicker.js';
 import { Tabs } from './Tabs.js';
-import { TopBarButton } from './TopBarButton.js';
 import { UserMenu } from './UserMenu.js';
 import { useAccess } from './use-access.js';
-import { useBarWidth } from './use-bar-width.js';
 import { useOpenReference, useScreen } from './use-screen.js';
 
 /** Layout of every screen of a signed-in user. */
@@ -201,5 +199,27 @@ function SettingsWarning(): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+const immediately = { getInitialValueInEffect: false };
+
+/** Whether the top bar is too narrow for the sites (below 768 px), and for New Consignment too (below 640 px). */
+function useBarWidth(): { readonly isNarrow: boolean; readonly isPhone: boolean } {
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, immediately) ?? false;
+  const isPhone = useMediaQuery('(max-width: 39.99em)', undefined, immediately) ?? false;
+  return { isNarrow, isPhone };
+}
+
+interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  readonly 'aria-label': string;
+  /** Hidden at 1,024 px and wider. */
+  readonly narrowOnly?: boolean;
+}
+
+/** An icon button of the top bar. */
+function TopBarButton({ narrowOnly = false, ...props }: Props): ReactNode {
+  return (
+    <button type="button" className={classes.button} data-narrow-only={narrowOnly || undefined} {...props} />
   );
 }

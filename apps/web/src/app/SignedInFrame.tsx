@@ -10,7 +10,7 @@ import { Shell } from './Shell.js';
 import { SignOutProvider } from './SignOutProvider.js';
 import { createAnalytics } from './analytics.js';
 import type { RouteSession } from './router.js';
-import { useConsignmentLink } from './use-consignment-link.js';
+import { useConsignmentLink } from './links.js';
 
 /** Providers and layout around a signed-in user's screens. */
 export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {

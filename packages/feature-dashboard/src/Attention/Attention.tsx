@@ -22,8 +22,7 @@ import { formatTime } from '@consign/domain/dates';
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import classes from './Attention.module.css';
 import { Figure } from './Figure.js';
-import { UnsavedWork } from './UnsavedWork.js';
-import { listUnsavedForms, type UnsavedForm } from './unsaved-forms.js';
+import { UnsavedWork, listUnsavedForms, type UnsavedForm } from './UnsavedWork.js';
 
 const AboutAttention = lazyComponent(async () => (await import('./AboutAttention.js')).AboutAttention);
 

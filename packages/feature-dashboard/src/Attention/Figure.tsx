@@ -1,10 +1,9 @@
 import { formatCount } from '@consign/domain';
 import type { Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, MouseEvent } from 'react';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import classes from './Attention.module.css';
-import { opensHere } from './opens-here.js';
 
 interface FigureProps {
   readonly icon: Icon;
@@ -47,4 +46,11 @@ export function FigureText({ icon: Glyph, label, count }: FigureProps): ReactNod
       <span className={classes.label}>{label}</span>
     </>
   );
+}
+
+/** Whether a click on a link is for this page; then the browser does not follow the link itself. */
+export function opensHere(event: MouseEvent): boolean {
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+  if (!isElsewhere) event.preventDefault();
+  return !isElsewhere;
 }

@@ -2,11 +2,11 @@ import { formatDateTime } from '@consign/domain/dates';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { UnsavedForm as StoredForm } from '@consign/api-client/consignment';
 
+import type { DashboardLinks } from '../dashboard-screen-props.js';
 import classes from './Attention.module.css';
-import { FigureText } from './Figure.js';
-import { opensHere } from './opens-here.js';
-import type { UnsavedForm } from './unsaved-forms.js';
+import { FigureText, opensHere } from './Figure.js';
 
 interface Props {
   readonly forms: readonly UnsavedForm[];
@@ -47,4 +47,32 @@ export function UnsavedWork({ forms }: Props): ReactNode {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** A form with unsaved work, and how to open it. */
+export interface UnsavedForm {
+  readonly key: string;
+  readonly label: string;
+  readonly savedAt: string;
+  readonly href: string;
+  readonly open: () => void;
+}
+
+const consignmentPrefix = 'consignment-';
+const newConsignmentKey = 'consignment-create';
+
+/** The forms that this user can open, in the order given. */
+export function listUnsavedForms(
+  forms: readonly StoredForm[],
+  { consignment, newConsignment = null }: DashboardLinks,
+): UnsavedForm[] {
+  return forms.flatMap(({ key, savedAtDateTimeUtc: savedAt }) => {
+    if (key === newConsignmentKey) {
+      return newConsignment === null ? [] : [{ key, label: 'New consignment', savedAt, ...newConsignment }];
+    }
+    if (consignment === null || !key.startsWith(consignmentPrefix)) return [];
+    const reference = key.slice(consignmentPrefix.length);
+    const open = () => consignment.open(reference);
+    return [{ key, label: reference, savedAt, href: consignment.href(reference), open }];
+  });
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatDate, type Day } from '@consign/domain/dates';
 
+import type { PairPoint } from '../Charts/PairTip.js';
 import classes from './CardTable.module.css';
-import type { TableData } from './table-data.js';
 
 interface Props extends TableData {
   readonly caption: string;
@@ -53,4 +54,58 @@ export function CardTable({ caption, columns, rows }: Props): ReactNode {
       </tbody>
     </table>
   );
+}
+
+interface TableRow {
+  readonly key: string;
+  /** As many as there are columns. */
+  readonly cells: readonly string[];
+  /** What the second cell opens. */
+  readonly link?: { readonly href: string; readonly open: () => void } | undefined;
+}
+
+/** The figures of a card as a table (DASH-20). The first column names the row; the others hold figures. */
+export interface TableData {
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+/** A spreadsheet would run such a text as a formula, unless it is a number. */
+const formula = /^[=+\-@](?!\d[\d.,]*%?$)/;
+
+/** The table as tab-separated text, for a spreadsheet. */
+export function toTabSeparated({ columns, rows }: TableData): string {
+  return [columns, ...rows.map(({ cells }) => cells)]
+    .map((cells) => cells.map(toCell).join('\t'))
+    .join('\r\n');
+}
+
+function toCell(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ');
+  return formula.test(plain) ? `'${plain}` : plain;
+}
+
+interface Options {
+  /** Of the figures: 'Consignments'. */
+  readonly unit: string;
+  readonly format: (value: number) => string;
+  /** What a day opens. */
+  readonly link?: ((day: Day) => { readonly href: string; readonly open: () => void }) | undefined;
+}
+
+/** The days of a series as a table, each beside that of the previous period. */
+export function listDays(points: readonly PairPoint[], { unit, format, link }: Options): TableData {
+  return {
+    columns: ['Day', unit, 'Previous period', `${unit}, previous`],
+    rows: points.map(({ day, current, previousDay, previous }) => ({
+      key: day ?? previousDay ?? '',
+      cells: [
+        formatDate(day),
+        day === null ? '' : format(current),
+        formatDate(previousDay),
+        previousDay === null ? '' : format(previous),
+      ],
+      ...(link === undefined || day === null || current === 0 ? {} : { link: link(day) }),
+    })),
+  };
 }

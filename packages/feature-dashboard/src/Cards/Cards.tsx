@@ -3,7 +3,7 @@ import { usePermissions, useSettings } from '@consign/session';
 import type { ReactNode } from 'react';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
-import type { SegmentCardProps } from './card-props.js';
+import type { SegmentCardProps } from './ReportCard.js';
 import classes from './Cards.module.css';
 import { CostsCard } from './CostsCard.js';
 import { CreatedCard } from './CreatedCard.js';

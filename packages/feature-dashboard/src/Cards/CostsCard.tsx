@@ -5,14 +5,12 @@ import { formatMoney } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 
-import type { CardProps } from './card-props.js';
+import { type CardProps, ReportCard } from './ReportCard.js';
 import { formatDays, sumPairs, toPairs } from './figures.js';
 import classes from './Figures.module.css';
 import { DayBars } from './lazy-pictures.js';
-import { listDays } from './pair-table.js';
-import { PairFigures } from './PairFigures.js';
-import { ReportCard } from './ReportCard.js';
-import { Trend } from './Trend.js';
+import { listDays } from './CardTable.js';
+import { PairFigures, Trend } from './PairFigures.js';
 
 const pictureHeight = 150;
 

@@ -6,12 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { statusFill } from '../Charts/Fills.js';
-import type { SegmentCardProps } from './card-props.js';
+import { type SegmentCardProps, ReportCard } from './ReportCard.js';
 import { formatDays, sum } from './figures.js';
 import classes from './Figures.module.css';
 import { StatusDonut } from './lazy-pictures.js';
 import { LegendEntry } from './Legend.js';
-import { ReportCard } from './ReportCard.js';
 
 /** Consignments created, by the status they have now (DASH-11). */
 export function CreatedCard({ filter, onOpen }: SegmentCardProps): ReactNode {

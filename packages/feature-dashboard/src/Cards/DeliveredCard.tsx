@@ -7,14 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
-import type { CardProps } from './card-props.js';
+import { type CardProps, ReportCard } from './ReportCard.js';
 import { formatDays, sumPairs, toPairs } from './figures.js';
 import classes from './Figures.module.css';
 import { DayAreas } from './lazy-pictures.js';
-import { listDays } from './pair-table.js';
-import { PairFigures } from './PairFigures.js';
-import { ReportCard } from './ReportCard.js';
-import { Trend } from './Trend.js';
+import { listDays } from './CardTable.js';
+import { PairFigures, Trend } from './PairFigures.js';
 
 const pictureHeight = 150;
 

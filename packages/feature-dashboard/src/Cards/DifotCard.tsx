@@ -5,12 +5,11 @@ import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import type { SegmentCardProps } from './card-props.js';
+import { type SegmentCardProps, ReportCard } from './ReportCard.js';
 import { formatDays } from './figures.js';
 import classes from './Figures.module.css';
 import { SharePie } from './lazy-pictures.js';
 import { LegendEntry } from './Legend.js';
-import { ReportCard } from './ReportCard.js';
 
 /** Delivered in full and on time, by service type (DASH-10). */
 export function DifotCard({ filter, onOpen }: SegmentCardProps): ReactNode {

@@ -10,12 +10,11 @@ import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 
-import type { SegmentCardProps } from './card-props.js';
+import { type SegmentCardProps, ReportCard } from './ReportCard.js';
 import { formatDays, listKinds, type KindCount } from './figures.js';
 import classes from './Figures.module.css';
 import { KindBars } from './lazy-pictures.js';
 import { LegendEntry } from './Legend.js';
-import { ReportCard } from './ReportCard.js';
 
 /** As .kind in the stylesheet, so that each bar stands beside its kind. */
 const rowHeight = 53;

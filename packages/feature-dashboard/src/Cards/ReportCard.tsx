@@ -5,11 +5,12 @@ import { ActionIcon, Box, Button, Skeleton, VisuallyHidden } from '@mantine/core
 import { IconChartBar, IconCopy, IconInfoCircle, IconTable } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { ReportScope } from '@consign/queries';
 
 import { cardId } from '../card-id.js';
-import { CardTable } from './CardTable.js';
+import type { Segment } from '../segments.js';
+import { CardTable, toTabSeparated, type TableData } from './CardTable.js';
 import classes from './ReportCard.module.css';
-import { toTabSeparated, type TableData } from './table-data.js';
 
 const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.js')).AboutDialog);
 
@@ -154,4 +155,13 @@ function Body<Data>({
       </div>
     </div>
   );
+}
+
+export interface CardProps {
+  readonly filter: ReportScope;
+}
+
+export interface SegmentCardProps extends CardProps {
+  /** Opens the consignments behind a segment. */
+  readonly onOpen: (segment: Segment) => void;
 }

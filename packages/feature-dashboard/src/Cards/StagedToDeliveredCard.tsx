@@ -3,13 +3,11 @@ import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 
-import type { CardProps } from './card-props.js';
+import { type CardProps, ReportCard } from './ReportCard.js';
 import { formatDays } from './figures.js';
 import classes from './Figures.module.css';
 import { TwoBars } from './lazy-pictures.js';
-import { PairFigures } from './PairFigures.js';
-import { ReportCard } from './ReportCard.js';
-import { Trend } from './Trend.js';
+import { PairFigures, Trend } from './PairFigures.js';
 import { previousPeriod } from '@consign/domain/reports';
 
 const pictureHeight = 150;

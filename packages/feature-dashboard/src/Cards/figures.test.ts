@@ -2,8 +2,7 @@ import type { ExceptionCount } from '@consign/api-client/consignment';
 import { describe, expect, it } from 'vitest';
 
 import { listKinds, sumPairs, toPairs } from './figures.js';
-import { listDays } from './pair-table.js';
-import { toTabSeparated } from './table-data.js';
+import { listDays, toTabSeparated } from './CardTable.js';
 
 const kind: ExceptionCount = {
   standardEventId: 'closed',

@@ -4,8 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import { cardId } from '../card-id.js';
 import { writeSegment } from '../segments.js';
-import type { DrillDownProps } from './drill-down-props.js';
-import { parseDrillPage, writeDrillPage } from './drill-state.js';
+import { type DrillDownProps, parseDrillPage, writeDrillPage } from './drill-state.js';
 import { DrillDownContent } from './DrillDownContent.js';
 import { formatConsignments, nameSegment } from './figure.js';
 import { useDrillDown } from './use-drill-down.js';

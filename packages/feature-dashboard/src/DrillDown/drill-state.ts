@@ -1,7 +1,8 @@
 import type { PageSize, SortDirection, SortOption } from '@consign/api-client/consignment';
-import type { SearchPage } from '@consign/queries';
+import type { SearchPage, ReportScope } from '@consign/queries';
 
-import type { Drill } from '../segments.js';
+import type { DashboardLinks } from '../dashboard-screen-props.js';
+import type { Drill, Segment } from '../segments.js';
 
 export const pageSizes: readonly PageSize[] = [25, 50, 100, 200];
 const sortOptions: readonly SortOption[] = ['createdAtDateTimeUtc', 'RequestedDeliveryDate', 'statusDate'];
@@ -36,4 +37,15 @@ export function writeDrillPage({ pageNumber, pageSize, sortOption, sortDirection
     ...(sortOption === firstPage.sortOption ? {} : { sort: sortOption }),
     ...(sortDirection === firstPage.sortDirection ? {} : { order: sortDirection }),
   };
+}
+
+export interface DrillDownProps {
+  readonly segment: Segment;
+  readonly filter: ReportScope;
+  /** What the URL holds of the dialog. Change it to keep paging and sort in the URL. */
+  readonly drill: Drill;
+  readonly onDrillChange: (drill: Drill, options: { readonly replace: boolean }) => void;
+  readonly links: DashboardLinks;
+  readonly now: () => Date;
+  readonly onClose: () => void;
 }

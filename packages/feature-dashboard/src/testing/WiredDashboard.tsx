@@ -2,7 +2,7 @@ import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import { useState, type ReactNode } from 'react';
 
 import type { DashboardChange, DashboardLinks } from '../dashboard-screen-props.js';
-import { DashboardScreen } from '../DashboardScreen.js';
+import { DashboardScreen } from '../Dashboard.js';
 import { testNow } from './world.js';
 
 interface Props {

@@ -8,7 +8,6 @@ import { findOne } from '../Scan/use-consignment-finder.js';
 import type { FinderLinks } from '../finder-props.js';
 import classes from './Palette.module.css';
 import { groupItems, type PaletteItem } from './palette-item.js';
-import { comboboxRole, groupRole, listRole, scrollArea, optionRole } from './roles.js';
 import { usePaletteItems } from './use-palette-items.js';
 
 export interface PaletteProps extends FinderLinks {
@@ -163,3 +162,12 @@ function PaletteOption({ id, item, isActive, onPoint, onChoose }: Props): ReactN
     </button>
   );
 }
+
+/** The roles of a field with a list below it, for which HTML has no elements. */
+const comboboxRole = { role: 'combobox' } as const;
+const listRole = { role: 'listbox' } as const;
+const groupRole = { role: 'group' } as const;
+const optionRole = (isActive: boolean) => ({ role: 'option', 'aria-selected': isActive }) as const;
+
+/** Focusable, so that the arrow keys can scroll it. */
+const scrollArea = { role: 'group', tabIndex: 0 } as const;

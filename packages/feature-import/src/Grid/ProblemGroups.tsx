@@ -4,8 +4,7 @@ import { SuggestField, type Suggestion } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { countText } from '../count-text.js';
-import { problemText, showText } from '../problem-text.js';
+import { countText, problemText, showText } from '../problem-text.js';
 import classes from './ImportGrid.module.css';
 import type { ProblemGroup } from './grid-problems.js';
 

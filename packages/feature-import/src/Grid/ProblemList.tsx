@@ -4,8 +4,7 @@ import { TextField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { countText } from '../count-text.js';
-import { problemText } from '../problem-text.js';
+import { countText, problemText } from '../problem-text.js';
 import { describeCell, replaceAll, type ProblemGroup } from './grid-problems.js';
 import type { CellEdit } from './grid-state.js';
 import classes from './ImportGrid.module.css';

@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { countText } from '../count-text.js';
+import { countText } from '../problem-text.js';
 import classes from '../Import.module.css';
 
 interface Props {

@@ -7,9 +7,8 @@ import { formatCount } from '@consign/domain';
 import { Button } from '@mantine/core';
 
 import classes from '../Import.module.css';
-import { countText } from '../count-text.js';
+import { countText, showText } from '../problem-text.js';
 import type { ImportScreenProps } from '../import-screen-props.js';
-import { showText } from '../problem-text.js';
 import { formatRows } from '../state/loaded-import.js';
 import { isThere, type PlannedGroup } from '../state/plan.js';
 

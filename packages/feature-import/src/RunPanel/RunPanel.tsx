@@ -5,7 +5,7 @@ import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { countText } from '../count-text.js';
+import { countText } from '../problem-text.js';
 import classes from '../Import.module.css';
 import type { ImportRun } from '../runner/import-runner.js';
 import { saveCsv } from '../save-text.js';

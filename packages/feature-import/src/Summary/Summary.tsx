@@ -9,7 +9,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import { countText } from '../count-text.js';
+import { countText } from '../problem-text.js';
 import classes from '../Import.module.css';
 import { saveCsv } from '../save-text.js';
 import { hasErrors, rowsOfGroups, type LoadedImport } from '../state/loaded-import.js';

@@ -3,8 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 
 import { ComparedPrice } from './ComparedPrice.js';
 import classes from './Comparison.module.css';
-import { formatShortDay } from './compared-rows.js';
-import type { ComparedViewProps } from './view-props.js';
+import { formatShortDay, type ComparedRow, type PricedQuote } from './compared-rows.js';
 
 /** The comparison where a table would not fit: a list of days for each service type. */
 export function ComparedList({ rows, isChosen, onOpen }: ComparedViewProps): ReactNode {
@@ -79,4 +78,12 @@ export function ComparedTable({ rows, days, isChosen, onOpen }: ComparedViewProp
       </table>
     </div>
   );
+}
+
+interface ComparedViewProps {
+  readonly rows: readonly ComparedRow[];
+  readonly days: readonly string[];
+  /** The quote form has this service type and these dates. */
+  readonly isChosen: (quote: PricedQuote) => boolean;
+  readonly onOpen: (quote: PricedQuote) => void;
 }

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 
 import classes from './Views.module.css';
-import { maxNameLength, nameProblem } from './view-name.js';
+import { maxNameLength, nameProblem } from './SaveViewDialog.js';
 
 function toBody({ name, query, isDefault }: SavedView) {
   return { name, query, isDefault };

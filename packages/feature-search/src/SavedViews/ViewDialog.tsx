@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { SearchControl } from '../use-search-state.js';
 import { ManageViewsDialog } from './ManageViewsDialog.js';
 import { SaveViewDialog } from './SaveViewDialog.js';
-import type { ViewTool } from './view-tool.js';
 
 interface Props {
   readonly tool: ViewTool;
@@ -18,3 +17,5 @@ export function ViewDialog({ tool, control, onClose }: Props): ReactNode {
     <ManageViewsDialog onClose={onClose} />
   );
 }
+
+export type ViewTool = 'save' | 'manage';

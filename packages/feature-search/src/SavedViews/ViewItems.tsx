@@ -10,7 +10,7 @@ import type { SearchControl } from '../use-search-state.js';
 import { isViewShown } from './view-match.js';
 import { parseViewQuery, formatViewQuery } from './view-query.js';
 import classes from './Views.module.css';
-import type { ViewTool } from './view-tool.js';
+import type { ViewTool } from './ViewDialog.js';
 
 interface Props {
   readonly control: SearchControl;

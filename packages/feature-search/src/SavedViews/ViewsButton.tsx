@@ -4,7 +4,7 @@ import { IconBookmark, IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
-import type { ViewTool } from './view-tool.js';
+import type { ViewTool } from './ViewDialog.js';
 import classes from './ViewsButton.module.css';
 
 const loadViews = () => import('./views.js');

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { screen } from 'storybook/test';
 
-import { presetChoice } from './date-range-choice.js';
-import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
+import { presetChoice, DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
 
 const now = new Date('2026-11-20T23:00:00Z');
 

@@ -5,8 +5,12 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { enterText, renderInTheme } from '../testing/index.js';
-import { DateRangeField } from './DateRangeField.js';
-import { parseDateRangeChoice, presetChoice, type DateRangeChoice } from './date-range-choice.js';
+import {
+  DateRangeField,
+  parseDateRangeChoice,
+  presetChoice,
+  type DateRangeChoice,
+} from './DateRangeField.js';
 
 // Noon on 21 November in Auckland; still the 20th in the suite's zone.
 const now = new Date('2026-11-20T23:00:00Z');

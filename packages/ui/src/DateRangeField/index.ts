@@ -1,2 +1,2 @@
 export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
-export { parseDateRangeChoice, presetChoice, type DateRangeChoice } from './date-range-choice.js';
+export { parseDateRangeChoice, presetChoice, type DateRangeChoice } from './DateRangeField.js';

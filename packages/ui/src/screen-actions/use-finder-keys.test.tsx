@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { scan } from '../testing/index.js';
-import { closeFinder, useFinderView } from './finder.js';
+import { closeFinder, useFinderView, useFinderKeys, useScreenHotkeys } from './use-finder-keys.js';
 import { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions.js';
 import { switchLetterKeys, useLetterKeys } from './letter-keys.js';
-import { useFinderKeys, useScreenHotkeys } from './use-finder-keys.js';
 
 function Acting({ actions }: { readonly actions: readonly ScreenAction[] }) {
   useScreenActions(actions);

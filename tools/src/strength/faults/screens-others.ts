@@ -34,7 +34,7 @@ export const otherScreenFaults: readonly Fault[] = [
   {
     name: 'back-opens-other-row',
     fault: 'Back returns to the row that was opened first',
-    file: 'packages/feature-search/src/use-opened-row.ts',
+    file: 'packages/feature-search/src/use-search-page.ts',
     find: '  rows.delete(place);\n  rows.set(place, reference);',
     replace: '  if (!rows.has(place)) rows.set(place, reference);',
     tests: ['packages/feature-search/src/row-focus.test.tsx'],

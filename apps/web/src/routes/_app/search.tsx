@@ -6,7 +6,7 @@ import { pickStrings } from '../../app/query-string.js';
 import { screenOptions } from '../../app/route-guards.js';
 import { startSearch } from '../../app/start-search.js';
 import { useAccess } from '../../app/use-access.js';
-import { useConsignmentLink } from '../../app/use-consignment-link.js';
+import { useConsignmentLink } from '../../app/links.js';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -6,7 +6,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { screenOptions } from '../../app/route-guards.js';
 import { useThemeChoice } from '../../app/ThemeProvider.js';
-import { useScreenLink } from '../../app/use-screen-link.js';
+import { useScreenLink } from '../../app/links.js';
 
 function ThemeSettings() {
   const tenant = useSettings();

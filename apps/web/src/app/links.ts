@@ -1,6 +1,7 @@
 import type { ConsignmentLink } from '@consign/feature-search';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { routeAccess } from '@consign/domain/permissions';
 
 /** Lets a screen link to consignments without knowing the routes. */
 export function useConsignmentLink(): ConsignmentLink {
@@ -12,4 +13,12 @@ export function useConsignmentLink(): ConsignmentLink {
       open: (reference) => void router.navigate(to(reference)),
     };
   }, [router]);
+}
+
+type ScreenPath = (typeof routeAccess)['theming' | 'themeSettings']['path'];
+
+/** Lets a screen link to another without knowing the routes. */
+export function useScreenLink(to: ScreenPath): { readonly href: string; readonly open: () => void } {
+  const router = useRouter();
+  return { href: router.buildLocation({ to }).href, open: () => void router.navigate({ to }) };
 }

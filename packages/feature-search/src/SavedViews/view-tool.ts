@@ -1,1 +1,0 @@
-export type ViewTool = 'save' | 'manage';
