@@ -5,7 +5,7 @@ type Bundle = NonNullable<
 >;
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 
-/** What loads before the first paint although it is imported on demand: ends of module paths. */
+/** Dynamic imports that load before the first paint: ends of module paths. */
 interface FirstPaint {
   /** Of every screen. */
   readonly frame: readonly string[];
@@ -92,7 +92,7 @@ function toPath(name: string): string {
   return name === 'index' ? '/' : `/${name.replaceAll('.', '/')}`;
 }
 
-/** The chunks, all that they import at once, and their style sheets. */
+/** The chunks, their static imports, and their style sheets. */
 function listFiles(bundle: Bundle, chunks: readonly Chunk[]): Set<string> {
   const files = new Set<string>();
   const add = (chunk: Chunk): void => {

@@ -16,10 +16,10 @@ const framework =
 // Components that the list needs. Dialogs and drawers, with their scroll lock, load on demand.
 const controls =
   /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag|screen-actions)\//;
-// What several forms share of the queries is not here: the list does without it.
+// The queries of the forms are not here: the list does without them.
 const shell =
   /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|audit-trail|bookings|delivery-|desk|documents|downloads|files|freight|imports|line-items|prices|products|quiet-|quotes|report|scheduling|search-counts)/;
-// What every screen of a signed-in user begins with, and rules so small that each would be a file of its own.
+// The frame of every signed-in screen, and rules so small that each would be a file of its own.
 const frame =
   /apps\/web\/src\/(app\/(MyDetails|NewConsignment|Shell|SignedInFrame|SignOutProvider|SitePicker|Tabs|TopBarButton|UserMenu|analytics|use-screen)\.|routes\/_app\.tsx\?tsr-split)|packages\/(consignment-parts\/src\/(BulkRunner\/(bulk-runner|BulkRunnerProvider)|SitesGate\/)|feature-account\/src\/(SiteSelect|site-names)|queries\/src\/notices|domain\/src\/(action-decision|isolate|format-count|bulk\/bulk-limits|dates\/start-of-day|freight\/(decimal|format|units)|gs1\/(scan|check-digit)|status\/(actions|transitions)))/;
 // The table of consignments as it is first drawn.
@@ -28,7 +28,7 @@ const table =
 // The rest of the list as it is first drawn.
 const list =
   /packages\/feature-search\/src\/(search-|parse-search-|use-|Search(Page|Results|Screen|\.module)|Toolbar|ListBar|Tools|Preview|SelectionBar|ResultList|column-choice|first-search|SavedViews\/(view-query|use-default-view)|FindReferences\/(ReferencesNotice|FindReferences\.module)|Filters\/(active-filters|filter-draft|use-filter-form|Filter(Bar|Button|Chips|Fields|s\.module)))/;
-// What a route is without its screen: start loads all of them, and a screen its own.
+// Routes without their screens: start loads all of them.
 const routes = /apps\/web\/src\/(routes\/(?!.*tsr-split)|app\/ErrorRoute)/;
 // Modules shared by boot and the application; in their own chunk so that boot doesn't load the rest.
 const boot =

@@ -7,7 +7,7 @@ const ASK_AGAIN_MS = 200;
 /** A start with a change of the sources takes a few seconds. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Holds what the API answers while it starts again after a change, so that no page fails meanwhile (PLAT-70). */
+/** Holds requests while the API restarts after a change, so that no page fails meanwhile (PLAT-70). */
 export function waitForApi(api: string, paths: readonly string[]): Plugin {
   return {
     name: 'wait-for-api',

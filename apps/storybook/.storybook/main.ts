@@ -16,7 +16,7 @@ const features = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // One tree: what everything is made of, then what it makes.
+  // One tree: tokens first, then components, then screens.
   stories: [
     { directory: '../docs', files: '*.mdx', titlePrefix: 'Foundations' },
     { directory: '../../../packages/ui/src/theme', files, titlePrefix: 'Foundations' },

@@ -57,7 +57,7 @@ function noResponse(wording: Wording, cause: unknown): ApiError {
 }
 
 // Reads the whole body, so that a connection lost halfway counts as "no response" too. CSV may be too large for that:
-// whoever asks for it reads the stream.
+// the caller reads the stream.
 async function receive(fetch: Fetch, request: Request, wording: Wording): Promise<Response> {
   try {
     const response = await fetch(request);

@@ -72,7 +72,7 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
   );
 }
 
-/** How the organisation's consignments are doing, and what to do first (ROUTE-01). */
+/** The organisation's figures, and the consignments that need attention (ROUTE-01). */
 export function DashboardScreen(props: DashboardScreenProps): ReactNode {
   return (
     <Page>

@@ -10,7 +10,7 @@ import { exceptionFilters, type ExceptionFilter } from '@consign/domain/reports'
 
 import type { Drill } from './segments.js';
 
-/** What is remembered locally (DASH-04). */
+/** Remembered in this browser (DASH-04). */
 export interface DashboardChoice {
   /** A preset, or local days, both inclusive. */
   readonly period: DatePreset | DayRange;
@@ -18,7 +18,7 @@ export interface DashboardChoice {
   readonly serviceTypes: readonly string[];
 }
 
-/** What a link to the dashboard holds. */
+/** The state in a link to the dashboard. */
 export interface DashboardState extends DashboardChoice {
   readonly exceptions: ExceptionFilter;
   readonly drill: Drill | null;
@@ -40,7 +40,7 @@ export interface ParsedDashboard {
 
 type Query = Readonly<Record<string, string>>;
 
-/** Reads a query string. A link that names a period or service types wins over what is remembered. */
+/** Reads a query string. A link that names a period or service types wins over the remembered choice. */
 export function parseDashboardState(query: Query, remembered: DashboardChoice): ParsedDashboard {
   const isChosen = [...periodKeys, 'serviceTypes'].some((key) => query[key] !== undefined);
   const period = isChosen ? parsePeriod(query) : remembered.period;

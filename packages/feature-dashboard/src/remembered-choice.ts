@@ -16,7 +16,7 @@ function hash(text: string): string {
   return value.toString(36);
 }
 
-/** What the user chose last on this browser (DASH-04); that of a first visit if nothing readable is stored. */
+/** The user's last choice in this browser (DASH-04); the defaults if nothing readable is stored. */
 export function readChoice(storage: LocalStore, user: string): DashboardChoice {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey(user)) ?? 'null');

@@ -49,7 +49,7 @@ interface Loaded {
   readonly kinds: readonly Pick<ExceptionCount, 'standardEventId' | 'title'>[];
 }
 
-/** The segment of a link; null for one that is not understood. */
+/** The segment of a link; null if it can't be parsed. */
 export function parseSegment(drill: Drill | null, { exceptions, kinds }: Loaded): Segment | null {
   const { card, status = '', serviceType = '', kind = '' } = drill ?? {};
   if (card === 'created') return isStatusCode(status) ? { card, statusCode: status } : null;

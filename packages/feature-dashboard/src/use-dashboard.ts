@@ -31,7 +31,7 @@ export interface DashboardControl {
   ) => void;
 }
 
-/** Reads and changes what the dashboard shows: the URL, then what the user chose last. */
+/** The state of the dashboard: the URL, then the user's last choice. */
 export function useDashboard({ query, onChange, siteIds, now }: Options): DashboardControl {
   const storage = useLocalStore();
   const { sub } = useSession().user;

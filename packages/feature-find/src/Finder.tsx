@@ -8,7 +8,7 @@ const KeysDialog = lazyComponent(async () => (await import('./Keys/index.js')).K
 const CameraDialog = lazyComponent(async () => (await import('./Camera/CameraDialog.js')).CameraDialog);
 const OpenScanned = lazyComponent(async () => (await import('./Scan/index.js')).OpenScanned);
 
-/** What opens over every screen: the palette, a scan, the camera and the list of keys (NAV-20 to NAV-25). */
+/** The palette, scan, camera and list of keys, which open over every screen (NAV-20 to NAV-25). */
 export function Finder(links: FinderLinks): ReactNode {
   const view = useFinderView();
   const chosen = useRef<() => void>(null);

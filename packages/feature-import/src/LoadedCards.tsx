@@ -23,7 +23,7 @@ interface Props extends Pick<ImportScreenProps, 'consignmentHref'> {
   readonly context: ImportContext;
 }
 
-/** What was read of a file, what would be created, and what became of it. */
+/** The cards of a loaded file: summary, grid, run and results. */
 export function LoadedCards({ state, loaded, context, consignmentHref }: Props): ReactNode {
   const [isMatching, setMatching] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { InformationDialog } from '@consign/ui/dialogs';
 import type { ReactNode } from 'react';
 
-/** What quotes and estimates leave out (QUOT-05, CONS-10). */
+/** Charges that quotes and estimates leave out (QUOT-05, CONS-10). */
 export function QuotationInfo({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
     <InformationDialog opened title="Delivery quotation info" onClose={onClose}>

@@ -80,7 +80,7 @@ export function sentExtras({ extras }: QuoteValues, offered: OfferedExtras): Off
   return offered.filter(({ deliveryExtraCode: code }) => (extras[code] ?? 0) > 0);
 }
 
-/** What a quote depends on (QUOT-04). The account is the server's choice, as it is for the consignment (CONS-51). */
+/** The inputs of a quote (QUOT-04). The server chooses the account, as for the consignment (CONS-51). */
 export function toQuoteInputs(values: QuoteValues, offered: OfferedExtras): QuoteInputs {
   return {
     ...toPlaces(values),
@@ -96,7 +96,7 @@ interface Compared {
   readonly fromDate: Day;
 }
 
-/** What a comparison depends on (QUOT-10): extras by code, because each service type has its own. */
+/** The inputs of a comparison (QUOT-10): extras by code, because each service type has its own. */
 export function toComparisonInputs(
   values: QuoteValues,
   { serviceTypes, fromDate }: Compared,

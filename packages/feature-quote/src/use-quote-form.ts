@@ -24,7 +24,7 @@ export interface QuoteForm {
   /** Those of the service type; none while they are not known. */
   readonly offered: OfferedExtras;
   readonly isDirty: boolean;
-  /** What the freight item form holds, neither added nor cancelled. */
+  /** The open freight item, neither added nor cancelled. */
   readonly pendingItem: PendingItem | null;
   readonly setPendingItem: (item: PendingItem | null) => void;
   readonly changeItems: (change: (items: QuoteValues['lineItems']) => QuoteValues['lineItems']) => void;
@@ -63,7 +63,7 @@ export function useQuoteForm(initialValues: QuoteValues, now: () => Date): Quote
           .contactDetailsRequired,
         siteContacts: { sender: findParticipant(shown.sender), receiver: findParticipant(shown.receiver) },
       }),
-      // A draft may lack its dates: the rules of a quote have said what is missing.
+      // A draft may lack its dates: the rules of a quote report missing ones.
       ...checkRequestedDates(dates, {
         stage: 'draft',
         settings,

@@ -26,7 +26,7 @@ export interface QuoteLookups {
   readonly extras: ExtrasLookup;
 }
 
-/** Looks up what the chosen values imply: the sites' addresses, closed days and service date, and the extras. */
+/** Looks up the sites' addresses, closed days, service date and extras for the chosen values. */
 export function useQuoteLookups(values: QuoteValues, now: () => Date): QuoteLookups {
   const shown = {
     sender: useShownParticipant(values.senderSite, null),

@@ -31,7 +31,7 @@ interface Option {
   readonly label: string;
 }
 
-/** What to extract (EXTR-01). */
+/** The choices of an extract (EXTR-01). */
 export function ExtractFields({ state, days, checked, now, onChange, onDateType, onDays }: Props): ReactNode {
   const listed = useQuery(referenceQueries(useClient()).statuses()).data;
   const options = (listed ?? statusCodes.map((code) => knownStatuses[code])).map(({ code, name }) => ({

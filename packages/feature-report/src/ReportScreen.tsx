@@ -32,7 +32,7 @@ const clock = (): Date => new Date();
 /** The data extract (EXTR-01 to EXTR-13). Two keystrokes for the last 7 days: Tab to Download, Enter; or Ctrl+Enter. */
 export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreenProps): ReactNode {
   const state = parseExtractState(query);
-  // The dates while they are typed: what is no range yet is not in the URL.
+  // The dates while they are typed: an incomplete range is not in the URL.
   const [typed, setTyped] = useState<DateRangeChoice | null>(null);
   const [checked, setChecked] = useState(false);
   const { activeIds, available } = useSites();

@@ -23,7 +23,7 @@ import { toMonthDay, useDeliveryMonth } from './use-delivery-month.js';
 import { useRegions } from './use-regions.js';
 
 interface Props extends Pick<ScheduleScreenProps, 'onNewConsignment' | 'onQuote'> {
-  /** What was checked. */
+  /** The search that was checked. */
   readonly values: FormValues;
   readonly shown: Readonly<Record<'sender' | 'receiver', ShownParticipant>>;
   readonly state: ScheduleState;
@@ -130,7 +130,7 @@ export function Availability(props: Props): ReactNode {
   );
 }
 
-/** Moves the focus to the result of a check by hand, and shows what the server refuses at the fields. */
+/** Moves the focus to the result of a check by hand, and shows the server's refusals at the fields. */
 function useResult(
   { isFocusWanted, onRefused }: Pick<Props, 'isFocusWanted' | 'onRefused'>,
   problems: Parameters<typeof toFieldErrors>[0] | undefined,
@@ -168,7 +168,7 @@ function describeMonth(month: Month, open: number): string {
   return `${formatCount(open)} ${open === 1 ? 'day' : 'days'} with delivery slots in ${formatMonth(month)}.`;
 }
 
-/** On a phone only the days that differ from what is usual: those with slots, and those closed for a named reason. */
+/** On a phone only the unusual days: days with slots, and days closed for a named reason. */
 function toMonthDays(days: ReadonlyMap<Day, DeliveryDay>, isSmall: boolean) {
   return new Map(
     [...days]

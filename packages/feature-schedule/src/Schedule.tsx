@@ -19,7 +19,7 @@ function systemClock(): Date {
 
 const atOnce = { getInitialValueInEffect: false };
 
-/** The form, and below it the calendar of what it says. */
+/** The form, and below it the calendar of its search. */
 export function Schedule({
   query,
   typed,

@@ -1,7 +1,7 @@
 import { findDay, type Day } from '@consign/domain/dates';
 import { findMonth, toMonth, type Month } from '@consign/ui/month-calendar';
 
-/** What a link to the schedule holds. A typed address is never part of it. */
+/** The state in a link to the schedule, which never holds a typed address. */
 export interface ScheduleState {
   /** Site ids. */
   readonly sender: string | null;
@@ -24,7 +24,7 @@ export const noState: ScheduleState = {
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const MAX_CODE_LENGTH = 50;
 
-/** Reads a query string; what isn't valid is left out. A day alone opens its month. */
+/** Reads a query string without its invalid values. A day alone opens its month. */
 export function parseScheduleState(query: Readonly<Record<string, string>>): ScheduleState {
   const { sender = '', receiver = '', serviceType = '' } = query;
   const found = findDay(query['day'] ?? '');
@@ -38,7 +38,7 @@ export function parseScheduleState(query: Readonly<Record<string, string>>): Sch
   };
 }
 
-/** The query string of a state, without what is not set. */
+/** The query string of a state, without empty values. */
 export function writeScheduleState(state: ScheduleState): Record<string, string> {
   return Object.fromEntries(
     Object.entries(state).flatMap(([name, value]: [string, string | null]) =>

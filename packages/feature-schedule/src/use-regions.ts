@@ -14,12 +14,12 @@ export interface Regions {
 }
 
 interface Options {
-  /** What was checked. */
+  /** The search that was checked. */
   readonly values: FormValues;
   readonly shown: Readonly<Record<'sender' | 'receiver', ShownParticipant>>;
 }
 
-/** The region of a site is the site's own, that of an address is looked up (CALL-82). */
+/** A site has its own region; the region of an address is looked up (CALL-82). */
 export function useRegions({ values, shown }: Options): Regions {
   const { senderSite, senderEntry, receiverSite, receiverEntry } = values;
   const sender = useRegion(senderSite, senderEntry, shown.sender);

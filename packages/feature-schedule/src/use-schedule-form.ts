@@ -17,7 +17,7 @@ import type { ScheduleScreenProps } from './schedule-screen-props.js';
 import { noState, parseScheduleState, writeScheduleState, type ScheduleState } from './schedule-state.js';
 
 interface Options extends Pick<ScheduleScreenProps, 'query' | 'typed' | 'onChange'> {
-  /** The same search is asked for again. */
+  /** Checks the same search again. */
   readonly onSameSearch: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface ScheduleForm {
   readonly state: ScheduleState;
   /** Nothing is linked: the screen opens with an empty form. */
   readonly isFresh: boolean;
-  /** What was checked, and is still what the form says; null if there is no such search. */
+  /** The checked search while the form still matches it; null otherwise. */
   readonly checked: FormValues | null;
   /** Checks the form and searches, or focuses the first problem. False if there is one. */
   readonly check: () => boolean;

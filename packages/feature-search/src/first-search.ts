@@ -3,7 +3,7 @@ import { consignmentQueries, prefetch, savedViewQueries, sessionQueries } from '
 import { findActiveSiteIds, type LocalStore } from '@consign/session';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { findListSort } from './use-list-sort.js';
+import { findListSort } from './list-sort.js';
 import { parseSearchState } from './parse-search-state.js';
 import { searchBody } from './search-body.js';
 import type { SearchQuery } from './search-state.js';

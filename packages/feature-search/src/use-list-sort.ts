@@ -1,9 +1,9 @@
 import type { ListSort } from '@consign/api-client/consignment';
-import { preferenceMutations, preferenceQueries } from '@consign/queries';
+import { preferenceMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Client } from '@consign/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { findListSort } from './list-sort.js';
 import type { SearchState } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
 
@@ -31,9 +31,4 @@ export function useListSort({ change }: SearchControl): (sort: Sort) => void {
     change({ ...sort, pageNumber: 1 });
     save({ option: sort.sortOption, direction: sort.sortDirection });
   };
-}
-
-/** The sort that the user last chose on any device, of a list without a query; null for LIST-15's (LIST-49). */
-export function findListSort(queryClient: QueryClient, client: Client): ListSort {
-  return queryClient.getQueryData(preferenceQueries(client).all().queryKey)?.listSort ?? null;
 }

@@ -37,7 +37,7 @@ export interface SearchPage {
   readonly sortDirection: SortDirection;
 }
 
-/** A list that was asked for before its screen opened isn't asked for again (PLAT-27). */
+/** A search that started before its screen opened isn't repeated (PLAT-27). */
 const asSoonAsKnownMs = 5_000;
 
 export function consignmentQueries(client: Client) {

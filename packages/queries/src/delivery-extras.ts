@@ -31,7 +31,7 @@ interface Instruct {
   readonly instructions: readonly UpdateDeliveryExtra[];
 }
 
-/** Says what the driver does about extras of a saved consignment (CALL-47). A repeated call does no harm. */
+/** Instructs the driver about the extras of a saved consignment (CALL-47). Repeating the call does no harm. */
 export function deliveryExtraMutations(client: Client) {
   const { PUT } = client.consignment;
   return {
@@ -44,7 +44,7 @@ export function deliveryExtraMutations(client: Client) {
               body: [...instructions],
             }),
           ),
-        // What was saved is shown even if reading the consignment again fails.
+        // The saved instructions are shown even if reading the consignment again fails.
         onSuccess: (_nothing, { reference, instructions }, _result, { client: cache }) => {
           cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, (before) =>
             before === undefined ? undefined : withInstructions(before, instructions),

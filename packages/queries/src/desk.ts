@@ -16,7 +16,7 @@ const deskKeys = {
   templates: ['desk', 'templates'] as const,
 };
 
-/** What the dispatch desk remembers: the user's last consignment, the address book and templates (CONS-71 to 77). */
+/** The user's last consignment, the address book and templates (CONS-71 to 77). */
 export function deskQueries(client: Client) {
   const { GET } = client.consignment;
   return {
@@ -48,7 +48,7 @@ export function deskQueries(client: Client) {
         meta: { failure: 'screen' },
       }),
 
-    /** What the last consignment to a site used; null if there was none. */
+    /** The receiver of the last consignment to a site; null if there was none. */
     lastTo: (participantId: string) =>
       queryOptions({
         queryKey: [...deskKeys.receivers, 'site', participantId] as const,

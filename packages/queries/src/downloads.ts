@@ -41,7 +41,7 @@ function decoded(text: string | undefined): string | null {
   }
 }
 
-/** What a CSV file is asked for by. */
+/** The request for a CSV file. */
 export type CsvRequest =
   | { readonly extract: ActivityExtract }
   /** Everything that a search matches (EXTR-12). */

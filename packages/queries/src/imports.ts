@@ -30,7 +30,7 @@ export function importQueries(client: Client) {
         staleTime: 0,
       }),
 
-    /** What headings of the organisation's files stand for. */
+    /** The meaning of the headings in the organisation's files. */
     columns: () =>
       queryOptions({
         queryKey: importKeys.columns,
@@ -51,11 +51,11 @@ export interface ImportCreate {
   readonly fileName: string;
 }
 
-/** The calls of an import. Each rejects like unwrap; who calls shows the failure. */
+/** The calls of an import. Each rejects like unwrap; the caller shows the failure. */
 export function importCalls(client: Client) {
   const { GET, POST, PUT, DELETE } = client.consignment;
   return {
-    /** Answers the new reference. One that was imported before rejects with 409: findImported. */
+    /** Returns the new reference. A consignment that was imported before rejects with 409: findImportedBefore. */
     create: async (
       { body, idempotencyKey, digest, occurrence, fileName }: ImportCreate,
       signal: AbortSignal,
@@ -77,7 +77,7 @@ export function importCalls(client: Client) {
       return created.reference;
     },
 
-    /** What of these was imported already; any number of them. */
+    /** Which of these were imported before; any number of digests. */
     findImported: async (digests: readonly string[], signal: AbortSignal): Promise<ImportedBefore[]> => {
       const found: ImportedBefore[] = [];
       for (let first = 0; first < digests.length; first += importBatches.digests) {
@@ -101,7 +101,7 @@ export function importCalls(client: Client) {
         }),
       ),
 
-    /** One refused with 409 was changed in another window. */
+    /** A 409 means that another window changed it. */
     save: (id: string, body: Schemas['SaveImportSession']) =>
       unwrap(PUT('/api/v2/imports/sessions/{id}', { params: { path: { id } }, body })),
 

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { sessionKeys } from './keys.js';
 
-/** What the user should know about work that the server gave up on (DOCS-15). */
+/** Notices about mail that the server gave up on (DOCS-15). */
 export function noticeQueries(client: Client) {
   const { GET } = client.consignment;
   return {

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Fetches what a screen is likely to ask for next. A failure shows nothing (ERR-11): a screen that then needs the data
+ * Fetches data that a screen is likely to need next. A failure shows nothing (ERR-11): a screen that then needs the data
  * fetches it again and reports its own failure.
  */
 export function prefetch<Data, Result, Key extends QueryKey>(

@@ -1,7 +1,7 @@
 import { unwrap, type Client } from '@consign/api-client';
 import type { ChangeCheck } from '@consign/api-client/consignment';
 
-/** How often the server is asked whether what is on the screen has changed (DASH-31, LIST-37). */
+/** How often the server is asked for changes (DASH-31, LIST-37). */
 export const REFRESH_INTERVAL_MS = 60_000;
 
 interface Options {
@@ -9,14 +9,14 @@ interface Options {
   readonly check: (
     since: string | null,
   ) => Promise<{ readonly cursor: string; readonly hasChanged: boolean }>;
-  /** Reads again what is on the screen; rejects if any of it could not be read. */
+  /** Reads the screen's data again; rejects if any of it could not be read. */
   readonly refresh: () => Promise<unknown>;
-  /** The time of what is on the screen while it could not be refreshed; null as soon as it is current. */
+  /** The time of the screen's data while it could not be refreshed; null as soon as it is current. */
   readonly onStale: (since: Date | null) => void;
 }
 
 /**
- * Refreshes what was just read every 60 seconds, while the page is visible and online, and at once when it is that again
+ * Refreshes the screen's data every 60 seconds while the page is visible and online, and immediately when it is so again
  * after longer. Data is read after its cursor, and a cursor is kept only with its data: no change is missed. Returns a
  * function that stops it.
  */

@@ -39,7 +39,7 @@ export function reportPageQueries(client: Client) {
   return {
     page: (scope: ReportScope, slice: ReportSlice, page: SearchPage) =>
       queryOptions({
-        // Without what else a segment says, such as its title.
+        // Without the rest of the segment, for example its title.
         queryKey: [...reportKeys.pages, scope, toSliceBody(slice), page] as const,
         queryFn: ({ signal }) => readPage(client, scope, slice, page, signal),
         placeholderData: keepPreviousData,
@@ -47,7 +47,7 @@ export function reportPageQueries(client: Client) {
   };
 }
 
-/** The fields of the call that say which slice it is. */
+/** The fields of the call that name the slice. */
 function toSliceBody(slice: ReportSlice) {
   switch (slice.card) {
     case 'created':
@@ -96,7 +96,7 @@ async function readPage(
   }
 }
 
-/** How all of them are read: as many per call as the contract allows, in an order that no status change affects. */
+/** The paging that reads all rows: as many per call as the contract allows, in an order that no status change affects. */
 const byCreation = {
   pageSize: 200,
   sortOption: 'createdAtDateTimeUtc',
@@ -111,7 +111,7 @@ interface ReadAll {
   readonly attempt?: number;
 }
 
-/** What is behind a figure changed each time it was read. */
+/** Thrown when the rows behind a figure changed during every attempt. */
 export class FigureChangedError extends Error {
   constructor() {
     super('The figure changed while it was read');

@@ -3,7 +3,7 @@ import type { ReportFilter } from '@consign/api-client/consignment';
 import { rangeToUtc, type DayRange } from '@consign/domain/dates';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What every figure of the dashboard is about. */
+/** The filter of every figure of the dashboard. */
 export interface ReportScope {
   readonly siteIds: readonly string[];
   /** Local days, both inclusive; at most 93 (DASH-03). */
@@ -70,7 +70,7 @@ export function reportQueries(client: Client) {
   };
 }
 
-/** What needs attention now (DASH-28), and the user's forms with unsaved work (DASH-30). */
+/** The counts of consignments that need attention (DASH-28), and the user's forms with unsaved work (DASH-30). */
 export function attentionQueries(client: Client) {
   const { GET, POST } = client.consignment;
   return {

@@ -41,7 +41,7 @@ export function unsavedWorkMutations(client: Client) {
   const { DELETE, PUT } = client.consignment;
   const meta = { failure: 'screen' } as const;
   return {
-    /** Answers the revision that the next write follows. One refused with 409 has what is kept now: findConflictingWork. */
+    /** Returns the revision for the next write. A 409 carries the stored work: findConflictingWork. */
     save: () =>
       mutationOptions({
         mutationFn: ({ key, content, revision }: SaveWork) =>

@@ -31,7 +31,7 @@ export function UserMenu(): ReactNode {
             ref={target}
             type="button"
             className={classes.target}
-            // With the initials, which is all that can be seen and said.
+            // With the initials, which are all that is shown.
             aria-label={`User menu for ${name}, ${initials}`}
           >
             {initials}

@@ -8,7 +8,7 @@ import {
 import { toastError } from '@consign/ui';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** The message to show for an error: the server's own, or else that of ERR-06. */
+/** The message to show for an error: the server's own, or else the one in ERR-06. */
 export function getErrorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : unknownErrorMessage;
 }

@@ -55,7 +55,7 @@ export function createAppRouter(context: Omit<RouterContext, RouterOwned>, histo
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // The query cache decides what is stale.
+    // The query cache decides about staleness.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingComponent: PagePending,

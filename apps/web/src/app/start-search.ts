@@ -13,7 +13,7 @@ interface Loading {
 export function startSearch({ context, location }: Loading): void {
   if (context.shownAddress() !== null) return;
   const { client, queryClient } = context.session;
-  // Not awaited, and a failure shows nothing: the screen searches, and says what is wrong.
+  // Not awaited, and a failure shows nothing: the screen searches again and reports it.
   void import('@consign/feature-search')
     .then(({ startFirstSearch }) =>
       startFirstSearch({

@@ -25,7 +25,7 @@ interface Start {
   readonly signOut: () => Promise<void>;
 }
 
-/** Creates the API client and QueryClient of this user, and loads what the route guards need. */
+/** Creates this user's API client and QueryClient, and loads the data for the route guards. */
 async function openSession(signedIn: SignedIn, settings: TenantSettings): Promise<RouteSession> {
   const queryClient = createQueryClient();
   const client = createSessionClient(fetchWithUploadProgress, signedIn);

@@ -1,4 +1,4 @@
-/** What the build wrote into the page: files, and by number which of them a screen loads before its first paint. */
+/** Written into the page by the build: files, and by number which of them a screen loads before its first paint. */
 interface ChunkList {
   readonly files: readonly string[];
   /** Of every screen. */
@@ -34,7 +34,7 @@ export function findChunks({ files, frame, routes }: ChunkList, path: string): r
   return [...frame, ...known].flatMap((number) => files[number] ?? []);
 }
 
-/** Asks the browser to load what the screen at a path needs, without running any of it. Does nothing without a build. */
+/** Preloads the chunks of the screen at a path without running them. Does nothing without a build. */
 export function preloadChunks(document: Document, path: string, nonce = ''): void {
   const list = readList(document);
   if (list === null) return;

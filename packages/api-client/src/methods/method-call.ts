@@ -1,6 +1,6 @@
 import type { ServiceName } from '../generated/operations.js';
 
-/** What it takes to call an operation. */
+/** The description of an operation that a call needs. */
 export interface MethodCall {
   readonly service: string;
   readonly method: string;
@@ -31,7 +31,7 @@ export type Query<Operation> = Operation extends { parameters: { query?: infer V
   ? NonNullable<Values>
   : never;
 
-/** What a method resolves to: the parsed body, a Blob for a file, undefined where the contract has no body. */
+/** The result of a method: the parsed body, a Blob for a file, undefined where the contract has no body. */
 export type Answer<Operation> = Operation extends { responses: infer Responses }
   ? Content<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
   : never;

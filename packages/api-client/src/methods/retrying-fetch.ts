@@ -11,7 +11,7 @@ export interface RetryOptions {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** What a method puts on its request, beside what goes over the wire. */
+/** Options that a method attaches to its request; they are not sent. */
 export interface RequestMarks {
   readonly isRepeatable?: boolean;
   readonly timeoutMs?: number;

@@ -6,7 +6,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What each figure counts. */
+/** Explains what each figure counts. */
 export function AboutAttention({ onClose }: Props): ReactNode {
   return (
     <InformationDialog opened title="Needs attention" onClose={onClose}>

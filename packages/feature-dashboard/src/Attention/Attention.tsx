@@ -38,7 +38,7 @@ const icons: Readonly<Record<AttentionKind, Icon>> = {
   OLD_DRAFTS: IconFileTime,
 };
 
-/** What needs attention first, each count a link to its consignments (DASH-28, DASH-29). */
+/** Consignments that need attention, each count a link to its list (DASH-28, DASH-29). */
 export function Attention({ filter, links }: AttentionProps): ReactNode {
   const [isAbout, setIsAbout] = useState(false);
   const queries = attentionQueries(useClient());

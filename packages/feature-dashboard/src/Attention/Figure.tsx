@@ -16,7 +16,7 @@ interface Props extends FigureProps {
   readonly search: DashboardLinks['search'];
 }
 
-/** A count that opens the list of what it counts; text without anything to open, or for users without the list. */
+/** A count that opens its consignments in the list; plain text at zero and for users without the list. */
 export function Figure({ query, search, ...figure }: Props): ReactNode {
   if (search === null || figure.count === 0) {
     return (

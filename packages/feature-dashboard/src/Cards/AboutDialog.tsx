@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a figure means and how it is worked out (DASH-07). */
+/** Explains a figure and its calculation (DASH-07). */
 export function AboutDialog({ name, title, onClose }: Props): ReactNode {
   return (
     <InformationDialog opened title={title} onClose={onClose}>

@@ -60,7 +60,7 @@ interface TableRow {
   readonly key: string;
   /** As many as there are columns. */
   readonly cells: readonly string[];
-  /** What the second cell opens. */
+  /** Opened by the second cell. */
   readonly link?: { readonly href: string; readonly open: () => void } | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface TableData {
   readonly rows: readonly TableRow[];
 }
 
-/** A spreadsheet would run such a text as a formula, unless it is a number. */
+/** Text that a spreadsheet would run as a formula; numbers are excepted. */
 const formula = /^[=+\-@](?!\d[\d.,]*%?$)/;
 
 /** The table as tab-separated text, for a spreadsheet. */
@@ -89,11 +89,11 @@ interface Options {
   /** Of the figures: 'Consignments'. */
   readonly unit: string;
   readonly format: (value: number) => string;
-  /** What a day opens. */
+  /** Opened by a day. */
   readonly link?: ((day: Day) => { readonly href: string; readonly open: () => void }) | undefined;
 }
 
-/** The days of a series as a table, each beside that of the previous period. */
+/** The days of a series as a table, each beside the same day of the previous period. */
 export function listDays(points: readonly PairPoint[], { unit, format, link }: Options): TableData {
   return {
     columns: ['Day', unit, 'Previous period', `${unit}, previous`],

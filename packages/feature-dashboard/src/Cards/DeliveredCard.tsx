@@ -20,7 +20,7 @@ interface Props extends CardProps {
   readonly search: DashboardLinks['search'];
 }
 
-/** The list of what was delivered on a day (DASH-24). */
+/** The search for the deliveries of a day (DASH-24). */
 function toDayQuery(day: Day): Readonly<Record<string, string>> {
   return { dateType: 'ConfirmedDelivery', startDate: day, endDate: day, statuses: 'DELIVERED' };
 }

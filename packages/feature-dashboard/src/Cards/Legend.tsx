@@ -10,7 +10,7 @@ interface Props {
   readonly count: number;
   /** Opens the consignments behind it. */
   readonly onOpen: () => void;
-  /** Names what the count is of, where the label doesn't: the service type. Not shown. */
+  /** The service type, where the label doesn't name it. Read aloud, not shown. */
   readonly subject?: ReactNode;
 }
 

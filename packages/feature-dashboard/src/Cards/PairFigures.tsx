@@ -40,7 +40,7 @@ export function PairFigures({ days, current, previous, children }: Props): React
 interface TrendProps {
   /** Percent, to one decimal; null without a previous figure (DASH-22). */
   readonly percent: number | null;
-  /** What a figure that went up or down is: 'slower', 'faster'. */
+  /** The words for up and down: 'slower', 'faster'. */
   readonly words: { readonly up: string; readonly down: string };
   /** Where neither way is better, no colour says so. */
   readonly better: 'down' | null;

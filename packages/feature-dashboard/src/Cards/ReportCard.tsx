@@ -17,7 +17,7 @@ const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.js'))
 interface Props<Data> {
   readonly name: ReportName;
   readonly title: string;
-  /** What the figures are of: the days. */
+  /** The days that the figures cover. */
   readonly scope: string;
   readonly result: UseQueryResult<Data>;
   readonly isEmpty: (data: Data) => boolean;

@@ -7,7 +7,7 @@ import classes from './Fills.module.css';
 export type Fill = `status-${Lowercase<StatusCode>}` | 'good' | 'bad' | 'settled' | 'current' | 'previous';
 
 interface Look {
-  /** CSS variables: the pattern's lines, and what is behind them. */
+  /** CSS variables: the pattern's lines and its background. */
   readonly ink: string;
   readonly ground: string;
   /** The path of the lines in an 8 × 8 tile; null for a solid fill. */

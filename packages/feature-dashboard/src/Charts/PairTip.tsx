@@ -19,7 +19,7 @@ interface Props {
   readonly format: (value: number) => string;
 }
 
-/** What the pointer is on. */
+/** The point under the pointer. */
 export function PairTip({ point, format }: Props): ReactNode {
   if (point === undefined) return null;
   return (

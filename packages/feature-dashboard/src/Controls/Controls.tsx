@@ -11,7 +11,7 @@ interface Props {
   readonly now: () => Date;
 }
 
-/** What the figures are of (DASH-02, DASH-03). */
+/** The filter of all figures (DASH-02, DASH-03). */
 export function Controls({ control: { state, choose }, now }: Props): ReactNode {
   const serviceTypes = useServiceTypes();
   const { serviceTypes: chosen } = state;

@@ -31,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What can be done with the consignments, and a page of them. */
+/** Actions for the consignments behind a figure, and a page of them. */
 export function DrillDownContent(props: Props): ReactNode {
   const { segment, filter, drillDown, links } = props;
   const { result, count, before } = drillDown;

@@ -26,7 +26,7 @@ interface Props {
 
 const detailColumns = ['receiverReference', 'senderReference', 'salesReference', 'tags'];
 
-/** What is left out where the reasons need the room. */
+/** Columns left out to make room for the reasons. */
 const columnStates: Readonly<Record<Segment['card'], ColumnState | null>> = {
   created: null,
   difot: { order: [], hidden: detailColumns },

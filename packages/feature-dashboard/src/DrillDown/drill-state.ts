@@ -17,7 +17,7 @@ const firstPage: SearchPage = {
 };
 const lastPage = 1_000_000;
 
-/** Page and order of a link; for what is not known, the defaults. */
+/** Page and order of a link; defaults replace unknown values. */
 export function parseDrillPage({ page, size, sort, order }: Drill): SearchPage {
   const pageNumber = Number(page);
   const isPage = Number.isSafeInteger(pageNumber) && pageNumber > 0 && pageNumber <= lastPage;
@@ -29,7 +29,7 @@ export function parseDrillPage({ page, size, sort, order }: Drill): SearchPage {
   };
 }
 
-/** The URL of a page, without default values and without what was not known. */
+/** The URL of a page, without default and unknown values. */
 export function writeDrillPage({ pageNumber, pageSize, sortOption, sortDirection }: SearchPage): Drill {
   return {
     ...(pageNumber === firstPage.pageNumber ? {} : { page: String(pageNumber) }),
@@ -42,7 +42,7 @@ export function writeDrillPage({ pageNumber, pageSize, sortOption, sortDirection
 export interface DrillDownProps {
   readonly segment: Segment;
   readonly filter: ReportScope;
-  /** What the URL holds of the dialog. Change it to keep paging and sort in the URL. */
+  /** The dialog's part of the URL: paging and sort. */
   readonly drill: Drill;
   readonly onDrillChange: (drill: Drill, options: { readonly replace: boolean }) => void;
   readonly links: DashboardLinks;

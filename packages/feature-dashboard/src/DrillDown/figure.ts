@@ -9,18 +9,18 @@ type CreatedSegment = Extract<Segment, { card: 'created' }>;
 type DifotSegment = Extract<Segment, { card: 'difot' }>;
 type ExceptionsSegment = Extract<Segment, { card: 'exceptions' }>;
 
-/** What the card of Created shows for a segment. */
+/** The count of a segment on the Created card. */
 export function findCreated({ statusCode }: CreatedSegment, counts: readonly StatusCount[]): number {
   return counts.find(({ status }) => status === statusCode)?.count ?? 0;
 }
 
-/** What a pie of DIFOT shows for a segment. */
+/** The count of a segment on the DIFOT card. */
 export function findDifot({ serviceType, difotStatus }: DifotSegment, pies: readonly Difot[]): number {
   const pie = pies.find((each) => each.serviceType.code === serviceType);
   return (difotStatus === 'MISS' ? pie?.missCount : pie?.onTimeCount) ?? 0;
 }
 
-/** What the card of Exceptions shows for a segment, under its filter (DASH-13). */
+/** The count of a segment on the Exceptions card, under its filter (DASH-13). */
 export function findExceptions(segment: ExceptionsSegment, kinds: readonly ExceptionCount[]): number {
   const kind = kinds.find(({ standardEventId }) => standardEventId === segment.standardEventId);
   const codes = new Set<string>(segment.statusCodes);
@@ -34,7 +34,7 @@ export function findExceptions(segment: ExceptionsSegment, kinds: readonly Excep
   );
 }
 
-/** What a segment is, for example 'Miss · Overnight'. */
+/** The title of a segment, for example 'Miss · Overnight'. */
 export function nameSegment(segment: Segment, nameService: (code: string) => string): string {
   switch (segment.card) {
     case 'created':

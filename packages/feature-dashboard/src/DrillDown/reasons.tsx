@@ -48,7 +48,7 @@ function exceptionReasons(now: Date): ConsignmentExtra<ReportRow> {
   };
 }
 
-/** What the rows of a segment say beside the list's columns. */
+/** The columns of a segment's rows beside the list's own. */
 export function findReasons(card: Segment['card'], now: Date): ConsignmentExtra<ReportRow> | undefined {
   if (card === 'difot') return difotReasons;
   return card === 'exceptions' ? exceptionReasons(now) : undefined;
@@ -78,7 +78,7 @@ const sources: Readonly<Record<DifotVerdict['dueDateSource'], string>> = {
   ESTIMATED: 'estimated',
 };
 
-/** What a delivery was held against, for example 'Due 11/07/2025 (confirmed)'. */
+/** The due date of a delivery and its source, for example 'Due 11/07/2025 (confirmed)'. */
 export function describeDue({ dueDate, dueDateSource }: DifotVerdict): string {
   return `Due ${formatDate(dueDate as Day)} (${sources[dueDateSource]})`;
 }

@@ -24,7 +24,7 @@ export interface DrillDown {
 }
 
 /**
- * A page of what is behind a segment. The card's figure and the rows are counted at two moments: where they differ, the
+ * A page of a segment's consignments. The card's figure and the rows are counted at two moments: where they differ, the
  * older of the two is read again.
  */
 export function useDrillDown(segment: Segment, scope: ReportScope, page: SearchPage): DrillDown {
@@ -58,7 +58,7 @@ export function useDrillDown(segment: Segment, scope: ReportScope, page: SearchP
   };
 }
 
-/** What the card behind the dialog shows for a segment. Never loaded for the dialog alone: the card does. */
+/** The figure of a segment on the card behind the dialog. The card loads it, never the dialog. */
 function useFigure(segment: Segment, scope: ReportScope): UseQueryResult<number> {
   const queries = reportQueries(useClient());
   const { card } = segment;

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { Segment } from '../segments.js';
 
-/** What all rows are read for, as it is shown: 'Labels', 'Open in search'. */
+/** The action that needs all rows, as shown: 'Labels', 'Open in search'. */
 export type Purpose = 'Labels' | 'Notes' | 'CSV file' | 'Open in search';
 
 interface Reading {
@@ -23,7 +23,7 @@ export interface AllRows {
   readonly reading: Reading | null;
   /** Why the last reading failed, as a sentence. */
   readonly failure: string | null;
-  /** Reads every row behind the figure; null if that was stopped or failed. Calls back at once if they are all shown. */
+  /** Reads every row behind the figure; null if that was stopped or failed. Calls back immediately if all are shown. */
   readonly withRows: (purpose: Purpose, use: (rows: readonly ReportRow[] | null) => void) => void;
   readonly stop: () => void;
 }

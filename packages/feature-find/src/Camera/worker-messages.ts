@@ -1,4 +1,4 @@
-/** What the page sends to the worker: first the WebAssembly, then pictures one after another. */
+/** Messages to the worker: first the WebAssembly, then pictures one after another. */
 export type BarcodeRequest =
   | { readonly type: 'prepare'; readonly wasm: ArrayBuffer }
   | { readonly type: 'read'; readonly image: ImageData };

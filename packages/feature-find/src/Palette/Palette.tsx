@@ -132,7 +132,7 @@ interface Props {
   readonly onChoose: (inNewTab: boolean) => void;
 }
 
-/** One entry; one that can't be chosen says why below its name. */
+/** One entry; a disabled entry says why below its name. */
 function PaletteOption({ id, item, isActive, onPoint, onChoose }: Props): ReactNode {
   const { label, hint, status, keys, reason } = item;
   return (

@@ -21,7 +21,7 @@ const maxReceivers = 4;
 
 interface PaletteItems {
   readonly items: readonly PaletteItem[];
-  /** The search for this text hasn't been answered; the consignments are those of an earlier text. */
+  /** The search for this text hasn't been answered; the consignments match an earlier text. */
   readonly isSearching: boolean;
   /** The last search's answer; undefined before the first. */
   readonly page: ConsignmentPage | undefined;

@@ -138,7 +138,7 @@ interface CellDetailsProps {
   readonly onUse: (value: string) => void;
 }
 
-/** What is wrong with the active cell, also while it is typed in, and the values that would fix it. */
+/** The problems of the active cell, also while typing, and the values that would fix them. */
 function CellDetails({ name, problem, onUse }: CellDetailsProps): ReactNode {
   return (
     <div className={classes.details}>

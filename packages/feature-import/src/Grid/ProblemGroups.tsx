@@ -110,7 +110,7 @@ function listCodes(
   return column === 'hireUnit' ? [...lookups.hireUnits] : [];
 }
 
-/** What may replace a value: the likeliest first, then every code of the column that contains the text. */
+/** Replacements for a value: the likeliest first, then every code of the column that contains the text. */
 function suggestValues(
   context: ImportContext,
   column: ImportColumn,

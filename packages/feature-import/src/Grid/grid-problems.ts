@@ -103,7 +103,7 @@ export function* summariseProblems(
     add(problem);
     yield;
   }
-  // Sorting 100,000 groups at once would take too long; few have different sizes.
+  // Sorting 100,000 groups takes too long; few have different sizes.
   const bySize = new Map<number, ProblemGroup[]>();
   for (const group of byKey.values()) {
     const equal = bySize.get(group.rows.length);
@@ -159,7 +159,7 @@ function compare(a: ProblemCell, b: ProblemCell): number {
   return a.index - b.index || columnPositions[a.column] - columnPositions[b.column];
 }
 
-/** What would be wrong with a cell if it had this value; null when nothing. Validates its consignment alone. */
+/** The problem of a cell if it had this value; null for none. Validates its consignment alone. */
 export function previewProblem(
   rows: readonly ImportRow[],
   { index, column, value }: CellEdit,

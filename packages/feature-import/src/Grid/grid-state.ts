@@ -11,7 +11,7 @@ import {
 
 import type { Slices } from './slices.js';
 
-/** A consignment and what was found of it. */
+/** A consignment and its problems. */
 export interface ValidatedGroup {
   readonly rows: readonly ImportRow[];
   readonly group: ImportGroup;
@@ -24,7 +24,7 @@ export interface CellEdit {
   readonly value: string;
 }
 
-/** What one step changed: rows by their index, before and after; null where there was none. */
+/** The changes of one step: rows by their index, before and after; null where there was none. */
 interface Change {
   readonly rows: readonly {
     readonly index: number;
@@ -33,7 +33,7 @@ interface Change {
   }[];
 }
 
-/** The rows of the grid, what was found of them, and the steps to undo and redo. */
+/** The rows of the grid, their problems, and the steps to undo and redo. */
 export interface GridState {
   readonly rows: readonly ImportRow[];
   readonly groups: readonly ValidatedGroup[];
@@ -46,7 +46,7 @@ export type GridAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
-/** Begins with what a file was read as. The groups are those of the rows, in their order. */
+/** Begins with the rows of a file and their groups, in the same order. */
 export function startGrid(
   rows: readonly ImportRow[],
   groups: readonly ImportGroup[],

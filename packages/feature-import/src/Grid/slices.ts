@@ -25,7 +25,7 @@ export function runInSlices<T>(work: Slices<T>, onEnd: (result: T) => void): () 
   return () => clearTimeout(timer);
 }
 
-/** Runs all of the work at once. */
+/** Runs all of the work without a pause. */
 export function runAtOnce<T>(work: Slices<T>): T {
   for (;;) {
     const step = work.next();

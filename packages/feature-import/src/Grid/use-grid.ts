@@ -16,11 +16,11 @@ import {
 import { reduceGrid, startGrid, type CellEdit, type GridAction, type GridState } from './grid-state.js';
 import { runInSlices, type Slices } from './slices.js';
 
-/** What the grid begins with and whom it tells. */
+/** The initial rows of the grid, and its callbacks. */
 export interface GridSource {
   /** Read once: give the grid another key for another file. */
   readonly rows: readonly ImportRow[];
-  /** What was found of the rows, in their order. */
+  /** The groups of the rows, in their order. */
   readonly groups: readonly ImportGroup[];
   readonly context: ImportContext;
   /** The values of the rows that the server refused, or is certain to refuse. */

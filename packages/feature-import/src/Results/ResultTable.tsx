@@ -27,7 +27,7 @@ const options: readonly { readonly value: Shown; readonly label: string }[] = [
   { value: 'there', label: 'Created' },
 ];
 
-/** Each consignment of the file: where its rows are, what it is, what it costs and what became of it (IMPT-09). */
+/** Each consignment of the file with its rows, price and outcome (IMPT-09). */
 export function ResultTable({ planned, prices, context, consignmentHref }: Props): ReactNode {
   const [shown, setShown] = useState<Shown>('all');
   const siteNames = useMemo(

@@ -31,7 +31,7 @@ interface Props {
   readonly loaded: LoadedImport;
 }
 
-/** What a file has, what it costs, and the buttons that begin to create it. */
+/** The counts and price of a file, and the buttons that start the import. */
 export function Summary({ state, loaded }: Props): ReactNode {
   const { planned, creatable, checks, phase, notice, isRunning } = state;
   const { groups, rows } = loaded;
@@ -116,7 +116,7 @@ function whyNothing({ planned, creatable, running }: ImportState, { groups }: Lo
   return running.run === null ? null : 'Nothing to import: every consignment of the file exists.';
 }
 
-/** What the consignments to create cost together (IMPT-18). */
+/** The total price of the consignments to create (IMPT-18). */
 function TotalPrice({ state: { planned, checks } }: Pick<Props, 'state'>): ReactNode {
   const { prices, isPricing, priceFailure } = checks;
   if (planned === null) return null;
@@ -147,7 +147,7 @@ function TotalPrice({ state: { planned, checks } }: Pick<Props, 'state'>): React
   );
 }
 
-/** What exists already, and the choice to create it again (IMPT-16). */
+/** The consignments that exist already, and the choice to create them again (IMPT-16). */
 function ExistingNotice({ state }: Pick<Props, 'state'>): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const { planned, checks, isRunning } = state;

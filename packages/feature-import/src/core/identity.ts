@@ -11,7 +11,7 @@ export function toCanonicalJson(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** SHA-256 of what is created, in base64url without padding (IMPT-16). */
+/** SHA-256 of the consignment to create, in base64url without padding (IMPT-16). */
 export async function findDigest(body: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(toCanonicalJson(body));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -21,7 +21,7 @@ export async function findDigest(body: unknown): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** Which of equal consignments: with a digest, what is recorded of it. */
+/** Tells equal consignments apart; recorded with the digest. */
 export interface Identity {
   readonly digest: string;
   /** From 1. */
@@ -44,7 +44,7 @@ export function countOccurrences(
   });
 }
 
-/** What was imported already, by identity. */
+/** Consignments imported before, by identity. */
 export function indexImported(
   imported: readonly ImportedBefore[],
 ): (identity: Identity) => ImportedBefore | undefined {

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@consign/domain/import-csv';
 
-/** What an import needs to continue, beside what the server knows. */
+/** The content that an import needs to continue, beside the server's own records. */
 export interface SessionContent {
   readonly rows: readonly ImportRow[];
   /** The digests that are created again, and the occurrences left to the earlier ones. */
@@ -27,7 +27,7 @@ export async function packSession({ rows, again }: SessionContent): Promise<stri
   return toBase64(bytes);
 }
 
-/** Reads what `packSession` wrote; null where it is something else, such as of a later release. */
+/** Reads the output of `packSession`; null for anything else, for example from a later release. */
 export async function unpackSession(content: string): Promise<SessionContent | null> {
   try {
     const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));

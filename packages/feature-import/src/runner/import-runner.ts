@@ -7,7 +7,7 @@ export interface ImportTask<Body> {
   readonly idempotencyKey: string;
 }
 
-/** What became of a consignment. */
+/** The outcome of a consignment. */
 export type ImportOutcome =
   | { readonly kind: 'created'; readonly reference: string }
   /** It was imported before; the reference is null where it is not for this user. */
@@ -21,7 +21,7 @@ export type ImportOutcome =
       readonly places: RefusalTexts;
     };
 
-/** What came of one call. */
+/** The outcome of one call. */
 export type CallAnswer =
   | ImportOutcome
   /** Too many calls, or the server is busy: everything waits so many seconds. */
@@ -194,7 +194,7 @@ export function createImportRunner<Body>(options: Options<Body>): ImportRunner {
     else change();
   }
 
-  /** What waits goes on at once, to see that it is not wanted any more. */
+  /** Wakes the waiting calls, so that they see the stop. */
   function release(): void {
     waits.abort();
     waits = new AbortController();

@@ -14,7 +14,7 @@ export interface LoadedImport extends ReadFile {
   readonly again: ReadonlyMap<string, number>;
 }
 
-/** Loads rows, such as those of a kept import or those that were fixed, and validates them. */
+/** Loads rows, for example from a kept import or after fixes, and validates them. */
 export function loadRows(
   rows: readonly ImportRow[],
   context: ImportContext,

@@ -12,12 +12,12 @@ import { countOccurrences, indexImported, type Identity } from '../core/identity
 import type { ImportOutcome } from '../runner/import-runner.js';
 import type { ImportChecks } from './use-import-checks.js';
 
-/** A consignment of the file, and what is known of it. */
+/** A consignment of the file with its state. */
 export interface PlannedGroup {
   readonly group: ImportGroup;
   /** Null where it has errors. */
   readonly identity: Identity | null;
-  /** Undefined while nothing became of it. `existing` where it was imported before. */
+  /** Undefined until it has an outcome. `existing` where it was imported before. */
   readonly outcome: ImportOutcome | undefined;
 }
 

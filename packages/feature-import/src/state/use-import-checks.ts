@@ -11,11 +11,11 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { findDigest } from '../core/identity.js';
 
-/** What the server knows of the consignments of a file, before any is created. */
+/** The server's checks of a file before anything is created: duplicates and prices. */
 export interface ImportChecks {
   /** By the position of the group; null where it has errors. Undefined until all are known. */
   readonly digests: readonly (string | null)[] | undefined;
-  /** What was imported already. Undefined until it is known. */
+  /** Consignments imported before. Undefined until they are known. */
   readonly imported: readonly ImportedBefore[] | undefined;
   /** By the position of the group; undefined while it is not known, or cannot be asked for. */
   readonly prices: readonly (ImportPrice | undefined)[];
@@ -35,7 +35,7 @@ const nothing: ImportChecks = {
   priceFailure: null,
 };
 
-/** What the server has said, kept while rows are fixed: only what is new is asked for. */
+/** Answers kept while rows are fixed: only new consignments are checked. */
 interface Answers {
   readonly digests: WeakMap<ImportedConsignment, string>;
   readonly imported: Map<string, readonly ImportedBefore[]>;
@@ -139,7 +139,7 @@ function toText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What of a consignment its price depends on. */
+/** The fields that a price depends on. */
 function toPriced({
   accountId,
   serviceType,
@@ -170,7 +170,7 @@ function toPriced({
 /** About 10 ms of the page's time (IMPT-12). */
 const digestsAtOnce = 250;
 
-/** Lets the page answer: a browser makes short digests at once, without a pause of its own. */
+/** Lets the page respond: a browser computes short digests without a pause. */
 const pause = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);

@@ -13,7 +13,7 @@ interface ContextState {
   readonly retry: () => void;
 }
 
-/** Everything that decides about a file: what its codes refer to, settings, and headings of the organisation's own. */
+/** Everything that decides about a file: lookups for its codes, settings, and the organisation's own headings. */
 export function useImportContext(now: () => Date): ContextState {
   const client = useClient();
   const { id, settings: serviceTypeSettings } = useOrganisation();

@@ -32,7 +32,7 @@ export interface KeptImport {
   readonly revision: number;
 }
 
-/** What came of keeping the import: nothing is created unless it is kept, or too large for that. */
+/** The result of saving the import: nothing is created unless it was saved, or is too large to save. */
 export type Keeping =
   | { readonly kind: 'kept'; readonly at: KeptImport }
   | { readonly kind: 'too-large' }
@@ -148,7 +148,7 @@ export function useKeeping(): {
   };
 }
 
-/** What is shown where the server says nothing (IMPT-09). */
+/** Shown where the server sends no message (IMPT-09). */
 const unknownError = 'Unknown error occurred';
 
 /** Seconds to wait where a busy server does not say how long. */
@@ -158,7 +158,7 @@ const isBusy = (status: number) => status === 429 || status === 503;
 /** Of a gateway: the call may have been carried out. */
 const isGateway = (status: number) => status === 502 || status === 504;
 
-/** What a failed create call means for the import (IMPT-09, IMPT-20). */
+/** The consequence of a failed create call for the import (IMPT-09, IMPT-20). */
 export function toCallAnswer(error: unknown): CallAnswer {
   const before = findImportedBefore(error);
   if (before !== undefined) return { kind: 'existing', reference: before.reference };

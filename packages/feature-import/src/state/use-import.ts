@@ -24,16 +24,16 @@ export interface ImportState {
   /** The share of the file that has been read, from 0 to 1. */
   readonly readShare: number;
   readonly checks: ReturnType<typeof useImportChecks>;
-  /** Null until the server has said what exists. */
+  /** Null until the server has answered which exist. */
   readonly planned: readonly PlannedGroup[] | null;
   readonly creatable: readonly Creatable[];
   readonly running: ImportRunning;
   readonly isRunning: boolean;
-  /** What the user is told about keeping the import; null for nothing. */
+  /** The message about saving the import; null for none. */
   readonly notice: { readonly text: string; readonly isError: boolean } | null;
   readonly kept: KeptImport | null;
   readonly load: (file: File) => void;
-  /** Reads the file again, now that what these headings stand for is known. */
+  /** Reads the file again with the meaning of these headings. */
   readonly reload: (columnNames: ColumnNames) => void;
   readonly openKept: (id: string) => void;
   /** Takes rows that were fixed. */
@@ -174,7 +174,7 @@ export function useImport({ context, sessionId, onSessionChange, makeWorker }: P
       .finally(() => setStarting(false));
   };
 
-  // Once all of it exists there is nothing to continue.
+  // There is nothing to continue once every consignment exists.
   const isDone = run?.state === 'complete' && planned !== null && planned.every(isThere);
   const keptId = kept?.id;
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { ImportContext, ImportHeader, ImportSummary } from '@consign/domain
 
 import type { ReadGroup, WorkerReply, WorkerRequest } from './protocol.js';
 
-/** What the page is told while a file is read. */
+/** Messages to the page while a file is read. */
 export interface FileListeners {
   readonly onHeader: (header: ImportHeader) => void;
   /** Consignments in the order of the file, and how many bytes of how many were read. */
   readonly onGroups: (groups: readonly ReadGroup[], read: number, total: number) => void;
-  /** The end, also after a stop: what was given before is then a part of the file. */
+  /** The end, also after a stop: the rows given before are then a part of the file. */
   readonly onDone: (summary: ImportSummary, isStopped: boolean) => void;
   /** The file, or the worker, can't be read. */
   readonly onFailed: () => void;

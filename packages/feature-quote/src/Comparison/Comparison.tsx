@@ -32,7 +32,7 @@ interface Props {
   readonly onTake: (taken: Partial<QuoteValues>) => void;
 }
 
-// What a comparison varies, it does not need.
+// A comparison needs no values for the fields that it varies.
 const compared = new Set(['serviceType', 'requestedDeliveryDate', 'requestedPickupDateTimeUtc']);
 
 /** What-if: the same freight across the service types and seven days of pickup (QUOT-10). */

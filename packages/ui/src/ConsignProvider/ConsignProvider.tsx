@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
 import { ToastContainer } from '../toast/ToastContainer.js';
-import { defaultTheme } from '../tokens/consign.js';
+import { defaultTheme } from '../tokens/brands.js';
 
 interface Props {
   /** The default theme without it. */

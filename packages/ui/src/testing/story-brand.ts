@@ -1,7 +1,7 @@
 import { buildBrand, type Brand } from '@consign/domain/branding';
 import type { TenantBrand } from '@consign/domain/settings';
 
-import { defaultTheme } from '../tokens/consign.js';
+import { defaultTheme } from '../tokens/brands.js';
 
 /** The brands of the demonstration tenants. */
 export const storyBrands = {

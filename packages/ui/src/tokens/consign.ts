@@ -1,5 +1,4 @@
-import { type Brand, buildBrand } from '@consign/domain/branding';
-import type { TenantSettings } from '@consign/domain/settings';
+import type { Brand } from '@consign/domain/branding';
 
 /** The product's logo mark: an SVG path in a 24 × 24 viewBox. */
 export const productMark =
@@ -65,18 +64,3 @@ export const consign: Brand = {
   radius: 6,
   mark: null,
 };
-
-/** The theme of a tenant without a brand of its own (PLAT-09). */
-export const defaultTheme: Brand = consign;
-
-/** The theme the user chose by name; the tenant's when null or unknown (PLAT-09). */
-export function themeFor(chosen: string | null, own: Brand): Brand {
-  return chosen === defaultTheme.name ? defaultTheme : own;
-}
-
-/** The theme of a tenant's brand; the default theme without one, or if text can't be read on its colours (PLAT-09). */
-export function toTenantTheme(tenant: Pick<TenantSettings, 'brand'> | null): Brand {
-  if (tenant === null || tenant.brand === null) return defaultTheme;
-  const built = buildBrand(tenant.brand);
-  return built.ok ? built.value : defaultTheme;
-}
