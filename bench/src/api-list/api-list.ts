@@ -1,8 +1,10 @@
+import { performance } from 'node:perf_hooks';
+
 import type { Result } from '../result.js';
 import { measureSeeded } from '../seeded-server.js';
-import { measureDeepPage } from './deep-page.js';
-import { createListCall, PAGE_SIZE } from './list-call.js';
+import { createListCall, type ListCall, PAGE_SIZE } from './list-call.js';
 import { measureOverSql, toRatioName } from './over-sql.js';
+import { median } from './ratio.js';
 
 const names = { list: 'API list', matching: 'API list: all matching ids' };
 /** 50,000 keeps a run to minutes; the budgets were set with a million (BENCH_SIZE=1000000). */
@@ -36,4 +38,51 @@ export function measureApiList(): Promise<Result[]> {
       ...(await measureDeepPage(call)),
     ];
   });
+}
+
+const deepNames = {
+  key: 'API list: deep page by page key / first page',
+  number: 'API list: deep page by number / first page',
+};
+const DEEP_BUDGET = 1.5;
+const DEEP_ROUNDS = 7;
+const CALLS_PER_ROUND = 10;
+
+/** Compares the latencies of the first and the last full page, by page key and by page number alone. */
+async function measureDeepPage(call: ListCall): Promise<Result[]> {
+  const deep = Math.floor(call.rowCount / PAGE_SIZE);
+  const { nextPageKey } = await call.page(deep - 1);
+  if (nextPageKey === undefined) throw new Error(`page ${deep - 1} of ${deep} returned no page key`);
+  const rounds: { first: number; key: number; number: number }[] = [];
+  for (let round = 0; round < DEEP_ROUNDS; round += 1) {
+    rounds.push({
+      first: await elapsed(() => call.page(1)),
+      key: await elapsed(() => call.page(deep, nextPageKey)),
+      number: await elapsed(() => call.page(deep)),
+    });
+  }
+  const note = `page ${deep}, ${call.rowCount} rows; first page: ${median(rounds.map(({ first }) => first)).toFixed(1)} ms`;
+  return [
+    {
+      name: deepNames.key,
+      value: median(rounds.map(({ first, key }) => key / first)),
+      unit: 'x',
+      budget: DEEP_BUDGET,
+      note,
+    },
+    {
+      name: deepNames.number,
+      value: median(rounds.map(({ first, number }) => number / first)),
+      unit: 'x',
+      budget: null,
+      note: 'offset skips every earlier row',
+    },
+  ];
+}
+
+/** Milliseconds per call, including database time. */
+async function elapsed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  for (let call = 0; call < CALLS_PER_ROUND; call += 1) await run();
+  return (performance.now() - start) / CALLS_PER_ROUND;
 }

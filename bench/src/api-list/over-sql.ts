@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { captureStatements, type Statement } from '../postgres/statements.js';
-import type { MeasuredProcess } from '../processes/measured-process.js';
+import { startProcess, type MeasuredProcess } from '../processes/measured-process.js';
 import type { Result } from '../result.js';
 import type { PostgresServer } from '../../../postgres.shared.js';
 import { median, medianRatio, type Round } from './ratio.js';
-import { startReplay } from './start-replay.js';
 
 /** A repeated call. */
 interface MeasuredCall {
@@ -86,4 +89,26 @@ function describe({ name, note }: MeasuredCall, rounds: readonly Round[], statem
       note: 'CPU time, bare driver',
     },
   ];
+}
+
+/** Starts a process that replays these statements through the bare driver, as often as requested. */
+async function startReplay(url: string, statements: readonly Statement[]): Promise<MeasuredProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'consign-bench-replay-'));
+  const file = path.join(folder, 'statements.json');
+  writeFileSync(file, JSON.stringify({ statements }));
+  const script = path.join(import.meta.dirname, 'replay.ts');
+  const child = startProcess(
+    script,
+    [url, file],
+    { NODE_ENV: 'production' },
+    { nodeArguments: ['--import', 'tsx'] },
+  );
+  await child.ask();
+  return {
+    ...child,
+    stop: async () => {
+      await child.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

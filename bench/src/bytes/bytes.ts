@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import type { Page } from 'playwright';
 
@@ -7,7 +8,6 @@ import { listAddress, signIn, startBrowser } from '../browser/open-list.js';
 import { startLocalStack } from '../local-stack.js';
 import { notMeasured, type Result } from '../result.js';
 import { built, ports } from '../workspace.js';
-import { gzipKiB, readChunks } from './chunks.js';
 
 const budgets = { redirect: 60, list: 300, total: 800, largest: 130 };
 const names = {
@@ -90,4 +90,24 @@ function collectScripts(page: Page): Scripts {
       return sorted.map(([name, kib]) => `${path.posix.basename(name)} ${kib.toFixed(0)}`).join(', ');
     },
   };
+}
+
+/** Gzipped size in KiB at level 6, the default of most servers. */
+function gzipKiB(body: Buffer | string): number {
+  return gzipSync(body, { level: 6 }).length / 1024;
+}
+
+interface Chunk {
+  readonly name: string;
+  readonly kib: number;
+}
+
+/** The JavaScript files of a build, largest first. */
+function readChunks(folder: string): Chunk[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  return files
+    .map((name) => ({ name, kib: gzipKiB(readFileSync(path.join(folder, name))) }))
+    .sort((a, b) => b.kib - a.kib);
 }

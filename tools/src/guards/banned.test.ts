@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { temporaryRepository } from '../testing/temporary-repository.js';
-import { bannedPatterns } from './banned-patterns.js';
-import { banned } from './banned.js';
+import { banned, bannedPatterns } from './banned.js';
 
 const domainFile = 'packages/domain/src/dates/day.ts';
 const journeyFile = 'apps/e2e/journeys/sign-in.spec.ts';
