@@ -1,4 +1,4 @@
-// What `pnpm start` runs: builds what has changed, then becomes the local Consign.
+// Run by `pnpm start`: builds the changed packages, then becomes the local Consign.
 import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
 
 if (!isNodeNewEnough()) {

@@ -14,7 +14,7 @@ const isReturn = ({ port, searchParams }: URL): boolean =>
 const isShown = ({ port, searchParams }: URL): boolean =>
   port === String(ports.product) && !searchParams.has('code');
 
-/** Opens a path as a user: by the form if no earlier journey signed in, or if the one that did ended its session. */
+/** Opens a path as a user: by the form if no earlier journey signed in, or if that journey ended its session. */
 export async function openSignedIn(page: Page, user: User, path: string, host: Host): Promise<void> {
   const context = page.context();
   await context.addCookies([...(kept.get(user) ?? [])]);

@@ -7,7 +7,7 @@ import { writeNotices } from './notices.js';
 import { readLicences } from './read-licences.js';
 import { readSbom } from './sbom.js';
 
-// Writes the notices, and the list of parts for scanners, into what was built, to be shipped with it.
+// Writes the notices, and the list of parts for scanners, into each build, to be shipped with it.
 for (const name of shippedApplications) {
   const folder = name.replace('@consign/', 'apps/');
   const file = path.join(workspaceRoot, folder, 'dist/third-party-notices.txt');
