@@ -1,45 +1,33 @@
 export type { Binding } from './binding.js';
 export { createFailure, isOutcomeUnknown, type CreateFailure } from './create-failure.js';
 export { copyText } from './copy-text.js';
-export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/index.js';
-export {
-  DetailsSection,
-  RequestedDate,
-  useDateLookups,
-  type DateLookups,
-  type DetailsValues,
-} from './DetailsSection/index.js';
+export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/ConsignmentIcons.js';
+export { DetailsSection, type DetailsValues } from './DetailsSection/DetailsSection.js';
+export { RequestedDate } from './DetailsSection/RequestedDate.js';
+export { useDateLookups, type DateLookups } from './DetailsSection/use-date-lookups.js';
 export { keptInMemory } from './kept-in-memory.js';
 export { LeaveDialog, useUnloadWarning, type Leaving } from './leaving/index.js';
 export { startValues, type StartValues } from './start-values.js';
-export { useSignedLink, type SignedAddress } from './signed-link/index.js';
-export {
-  findPackageType,
-  freightMessages,
-  localFreight,
-  parsePendingItem,
-  toLineItem,
-  toLineItemInput,
-  observersNotified,
-  useOpenItem,
-  type Freight,
-  type OpenItem,
-  FreightItemsSection,
-  type FreightItemsHandle,
-  toMeasures,
-  type PendingItem,
-  type ItemRefusal,
-} from './FreightItems/index.js';
+export { useSignedLink, type SignedAddress } from './signed-link/use-signed-link.js';
+export { findPackageType, localFreight, toLineItem } from './FreightItems/local-freight.js';
+export { freightMessages, type Freight } from './FreightItems/freight.js';
+export { parsePendingItem, type PendingItem } from './FreightItems/pending-item.js';
+export { toLineItemInput } from './FreightItems/line-item-input.js';
+export { observersNotified, useOpenItem, type OpenItem } from './FreightItems/use-open-item.js';
+export { FreightItemsSection, type FreightItemsHandle } from './FreightItems/FreightItemsSection.js';
+export { toMeasures } from './FreightItems/to-measures.js';
+export { type ItemRefusal } from './FreightItems/use-item-form.js';
 export {
   emptyEntry,
-  findSiteChoice,
   toParticipantEntry,
   toParticipantInput,
+  type ParticipantEntry,
+} from './ParticipantSection/participant-entry.js';
+export { findSiteChoice, type SiteChoice } from './ParticipantSection/site-choice.js';
+export {
   ParticipantSection,
-  useAddressRegion,
-  useShownParticipant,
   type OtherReceivers,
   type ShownParticipant,
-  type ParticipantEntry,
-  type SiteChoice,
-} from './ParticipantSection/index.js';
+} from './ParticipantSection/ParticipantSection.js';
+export { useAddressRegion } from './ParticipantSection/use-address-region.js';
+export { useShownParticipant } from './ParticipantSection/use-shown-participant.js';

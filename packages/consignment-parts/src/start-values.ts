@@ -1,5 +1,6 @@
 import { keptInMemory } from './kept-in-memory.js';
-import type { ParticipantEntry, SiteChoice } from './ParticipantSection/index.js';
+import type { ParticipantEntry } from './ParticipantSection/participant-entry.js';
+import type { SiteChoice } from './ParticipantSection/site-choice.js';
 
 /** Values that another screen has chosen for a new consignment or a quote (SCHD-10). */
 export interface StartValues {

@@ -1,11 +1,10 @@
-import { ActionBar, Page } from '@consign/ui';
+import { ActionBar, Page, ErrorSummary } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { HeaderActions } from './actions/HeaderActions.js';
-import { AttachmentsSection } from './Attachments/index.js';
+import { AttachmentsSection } from './Attachments/AttachmentsSection.js';
 import { ConsignmentHeader } from './ConsignmentHeader.js';
 import { DeskBar } from './desk/DeskBar.js';
-import { FailureSummary } from './FailureSummary.js';
 import { FormDialogs } from './FormDialogs.js';
 import { MainCards } from './MainCards.js';
 import { useFormKeys } from './pickup/use-form-keys.js';
@@ -13,6 +12,7 @@ import { ScreenColumns } from './ScreenColumns.js';
 import { SideCards } from './SideCards.js';
 import { UnsavedWorkNotice } from './unsaved-work/UnsavedWorkNotice.js';
 import { useConsignmentForm, type FormProps } from './use-consignment-form.js';
+import type { SaveFailure } from './failures.js';
 
 /** The consignment screen once its data is loaded. */
 export function ConsignmentForm(props: FormProps): ReactNode {
@@ -78,5 +78,25 @@ export function ConsignmentForm(props: FormProps): ReactNode {
         }
       />
     </Page>
+  );
+}
+
+interface SummaryProps {
+  readonly failure: SaveFailure;
+  /** Whether a field has been focused instead. */
+  readonly hasFieldErrors: boolean;
+}
+
+/** Why the last action failed, with a link to each problem's field. */
+function FailureSummary({ failure, hasFieldErrors }: SummaryProps): ReactNode {
+  const { title, problems } = failure;
+  return (
+    <ErrorSummary
+      // Remount for a new failure, so that it is announced.
+      key={[title, ...problems.map(({ path }) => path)].join(' ')}
+      title={title}
+      problems={problems}
+      takesFocus={!hasFieldErrors}
+    />
   );
 }

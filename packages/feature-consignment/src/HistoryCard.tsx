@@ -2,8 +2,8 @@ import type { Consignment } from '@consign/api-client/consignment';
 import { Card } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import { AuditTrail } from './AuditTrail/index.js';
-import { StatusHistory } from './StatusHistory/index.js';
+import { AuditTrail } from './AuditTrail/AuditTrail.js';
+import { StatusHistory } from './StatusHistory/StatusHistory.js';
 
 interface Props {
   readonly consignment: Consignment;

@@ -7,7 +7,7 @@ import { useServiceTypes, useSettings } from '@consign/session';
 import { toastError } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import { BookingField, useBookingState } from './Booking/index.js';
+import { BookingField, useBookingState } from './Booking/BookingField.js';
 import { useReceiverMemory } from './desk/use-receiver-memory.js';
 import { editCard } from './focus-field.js';
 import { Participants } from './Participants.js';

@@ -1,13 +1,15 @@
 import { startValues } from '@consign/consignment-parts';
-import { useClient, useServiceTypes, useSettings, useSites } from '@consign/session';
+import { useClient, useServiceTypes, useSettings, useSites, usePermissions } from '@consign/session';
 import { EmptyState, FailedState, Page, toastSuccess } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Consignment } from '@consign/api-client/consignment';
+import { deskQueries } from '@consign/queries';
+import { useQuery } from '@tanstack/react-query';
 
 import { ConsignmentForm } from './ConsignmentForm.js';
 import { withLast } from './desk/last-values.js';
-import { useLastConsignment } from './desk/use-last-consignment.js';
 import type { ScreenProps } from './screen-props.js';
 import { FormSkeleton } from './FormSkeleton.js';
 import { newValues } from './form-values.js';
@@ -65,4 +67,17 @@ export function NewConsignment(props: ScreenProps): ReactNode {
       }}
     />
   );
+}
+
+interface LastConsignment {
+  readonly isLoading: boolean;
+  /** Null before the first, and where it cannot be read. */
+  readonly consignment: Consignment | null;
+}
+
+/** The consignment that the user created last for the requesting site (CONS-71). */
+function useLastConsignment(isEnabled: boolean): LastConsignment {
+  const enabled = usePermissions().has('Consignment.CREATE') && isEnabled;
+  const last = useQuery({ ...deskQueries(useClient()).last(), enabled });
+  return { isLoading: last.isLoading, consignment: last.data ?? null };
 }

@@ -14,7 +14,7 @@ import type { ShownParticipants } from './use-form-lookups.js';
 interface Props {
   readonly binding: Binding<FormValues>;
   readonly shown: ShownParticipants;
-  /** What is remembered of receivers (CONS-72, CONS-75). */
+  /** The address book and the last values of receivers (CONS-72, CONS-75). */
   readonly memory: ReceiverMemory;
   readonly canEdit: (section: SectionName) => boolean;
   /** The card being edited (CONS-06). */

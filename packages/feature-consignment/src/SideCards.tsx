@@ -1,15 +1,15 @@
 import { CardSkeleton, lazyComponent } from '@consign/ui';
 import { useCallback, type ReactNode } from 'react';
 
-import { AdditionalSection } from './AdditionalSection/index.js';
-import type { ExtrasState } from './Extras/index.js';
-import { PriceSummary } from './Price/index.js';
+import { AdditionalSection } from './AdditionalSection/AdditionalSection.js';
+import type { ExtrasState } from './Extras/use-extras.js';
+import { PriceSummary } from './Price/PriceSummary.js';
 import type { ConsignmentLink } from './screen-props.js';
 import type { Schedule } from './schedule.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 
 const ExtrasCard = lazyComponent(
-  async () => (await import('./Extras/index.js')).ExtrasCard,
+  async () => (await import('./Extras/ExtrasCard.js')).ExtrasCard,
   <CardSkeleton label="Loading extras" cards={[3]} />,
 );
 const HistoryCard = lazyComponent(
@@ -17,7 +17,7 @@ const HistoryCard = lazyComponent(
   <CardSkeleton label="Loading status history" cards={[5]} />,
 );
 const LinkedConsignments = lazyComponent(
-  async () => (await import('./LinkedConsignments/index.js')).LinkedConsignments,
+  async () => (await import('./LinkedConsignments/LinkedConsignments.js')).LinkedConsignments,
 );
 
 interface Props {

@@ -5,11 +5,11 @@ import type { ParticipantRole, Problem } from '@consign/domain/rules';
 
 import type { EditConflict } from './comparison/Comparison.js';
 import type { ItemConflict } from './comparison/ItemComparison.js';
-import type { ExtrasState } from './Extras/index.js';
+import type { ExtrasState } from './Extras/use-extras.js';
 import type { SaveFailure } from './failures.js';
 import { fieldErrors } from './field-problems.js';
 import { isSame, isSameForm, savedValues, type FormValues } from './form-values.js';
-import { withoutUnsent } from './Hireage/index.js';
+import { withoutUnsent } from './Hireage/hireage-row.js';
 import type { Intent, Task } from './intents.js';
 import type { PickupWait } from './pickup/pickup-wait.js';
 import { keepProblems, refuseByRules, type Refusal } from './refusal.js';
@@ -258,10 +258,10 @@ function savedAt({ lastModifiedAtDateTimeUtc }: Consignment): number {
   return Date.parse(lastModifiedAtDateTimeUtc);
 }
 
-/** Takes over what was read while nothing is edited; once something is, the form keeps what it was edited from. */
+/** Takes over a newer consignment while nothing is edited; an edited form keeps the version that it was edited from. */
 function followStored(state: FormState): FormState {
   const { stored, base, extras } = state;
-  // After a save, the form is briefly ahead of what was read.
+  // After a save, the form is briefly ahead of the last read.
   if (stored === null || base === null || savedAt(stored) <= savedAt(base)) return state;
   if (isDirty(state) || extras === 'failed') return state;
   const values = savedValues(stored);

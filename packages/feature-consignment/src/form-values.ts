@@ -7,7 +7,7 @@ import {
 } from '@consign/consignment-parts';
 import { toLocalDay } from '@consign/domain/dates';
 
-import { toHireageRows, type HireageRow } from './Hireage/index.js';
+import { toHireageRows, type HireageRow } from './Hireage/hireage-row.js';
 
 /** The form's values. Each name is also the id of its field, for the summary's links. */
 export interface FormValues {

@@ -1,5 +1,5 @@
 /**
- * What the form is submitted for: to save, or to save and then mark as ready or request pickup (CONS-21, CONS-22).
+ * The purpose of a submission: to save, or to save and then mark as ready or request pickup (CONS-21, CONS-22).
  * 'dispatch' also prints the labels (CONS-84).
  */
 export type Intent = 'save' | 'ready' | 'pickup' | 'dispatch';

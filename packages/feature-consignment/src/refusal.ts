@@ -46,7 +46,7 @@ function toFields(problems: readonly Problem[]): ReadonlySet<string> {
 
 type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** What is shown of a refusal: without problems of the rules that a change of another field has solved. */
+/** The problems to show of a refusal: all but those of the rules that a change of another field has solved. */
 export function currentProblems(
   errors: FieldErrors,
   refusal: Refusal | null,

@@ -36,7 +36,7 @@ interface Options {
   readonly loaded: Consignment | null;
   /** The current items of a saved consignment. */
   readonly items: readonly LineItem[] | null;
-  /** What the user may edit, and so what is checked (CONS-43). */
+  /** Only the forms that the user may edit are checked (CONS-43). */
   readonly forms: 'all' | 'receiver';
   readonly lookups: FormLookups;
   readonly now: () => Date;

@@ -27,7 +27,7 @@ export interface ScreenEditability {
   readonly showsConfirmedDate: boolean;
   /** Null where the delivery date is not a booking (DATE-05); otherwise whether this screen may change it. */
   readonly booking: { readonly canChange: boolean } | null;
-  /** On a small screen, what the user can change on a larger one; null where that is nothing (CONS-96). */
+  /** On a small screen, the changes that a larger one allows; null for none (CONS-96). */
   readonly largerScreenHint: string | null;
   /** Null where extras are not shown (XTRA-07). */
   readonly extras: { readonly readOnlyReason: string | null } | null;

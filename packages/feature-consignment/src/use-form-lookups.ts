@@ -30,11 +30,11 @@ interface Options {
 export interface FormLookups {
   readonly shown: ShownParticipants;
   readonly dates: DateLookups;
-  /** What the dates in the form depend on. */
+  /** The dates in the form depend on it. */
   readonly trip: Trip;
 }
 
-/** Looks up what the chosen values imply: the participants of the sites, and working days and service date. */
+/** Looks up the participants of the chosen sites, the working days and the service date. */
 export function useFormLookups({ values, base, saveCall, now }: Options): FormLookups {
   const shown = {
     sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),

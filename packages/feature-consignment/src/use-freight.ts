@@ -27,7 +27,7 @@ export function useFreight(store: FormStore, options: Options): Freight {
 }
 /**
  * Saves the freight items that were chosen in a comparison as they were here, each by its own call (CONS-33). Returns
- * what was refused; null if nothing was.
+ * the refusals; null for none.
  */
 export async function restoreItems(
   freight: Freight,

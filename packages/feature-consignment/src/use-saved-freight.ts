@@ -113,7 +113,7 @@ export function useSavedFreight({ dispatch }: FormStore, options: Options): Frei
       dispatch({ type: 'item compared', conflict: { ...conflict, answer } });
     });
 
-  /** After somebody else's change: saves the side that the user chooses. 'saved' if theirs is what was sent. */
+  /** After somebody else's change: saves the side that the user chooses. 'saved' if theirs equals the sent item. */
   const compare = async (
     input: LineItemInput,
     item: LineItem,

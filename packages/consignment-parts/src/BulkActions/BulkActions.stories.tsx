@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { BulkProgress } from '../BulkResult/index.js';
+import { BulkProgress } from '../BulkResult/BulkProgress.js';
 import { BulkRunnerProvider } from '../BulkRunner/index.js';
 import { createConsignmentSelection, type SelectedConsignment } from '../selection/index.js';
 import { BulkActions } from './BulkActions.js';

@@ -14,7 +14,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { BulkProgress } from '../BulkResult/index.js';
+import { BulkProgress } from '../BulkResult/BulkProgress.js';
 import { BulkRunnerProvider } from '../BulkRunner/index.js';
 import { createConsignmentSelection, type SelectedConsignment } from '../selection/index.js';
 import { BulkActions } from './BulkActions.js';

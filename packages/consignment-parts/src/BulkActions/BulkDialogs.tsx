@@ -1,9 +1,12 @@
-import { ConfirmDialog } from '@consign/ui/dialogs';
-import type { ReactNode } from 'react';
+import { ConfirmDialog, FormDialog } from '@consign/ui/dialogs';
+import { useState, type ReactNode } from 'react';
+import { findDay, startOfDayUtc, today as todayOf } from '@consign/domain/dates';
+import { checkRequestedDates } from '@consign/domain/rules';
+import { useSettings, useSession } from '@consign/session';
+import { DateField, TextField } from '@consign/ui';
+import { bulkActions, maxManifestNotes } from '@consign/domain/bulk';
 
-import { LeftOut } from '../BulkResult/LeftOut.js';
-import { EmailManifestDialog } from './EmailManifestDialog.js';
-import { PickupDateDialog } from './PickupDateDialog.js';
+import { LeftOut } from '../BulkResult/RefusedList.js';
 import type { DialogProps } from './question.js';
 import { WhyDialog } from './WhyDialog.js';
 
@@ -33,5 +36,85 @@ export function BulkDialogs(props: DialogProps): ReactNode {
       A cancelled consignment can't be restored.
       <LeftOut refused={question.plan.refused} />
     </ConfirmDialog>
+  );
+}
+
+/** Asks for the requested pickup date of all of them (BULK-03, BULK-15). */
+function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): ReactNode {
+  const settings = useSettings();
+  const [today] = useState(() => todayOf(new Date()));
+  const [day, setDay] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const problem =
+    day === ''
+      ? 'Choose a date'
+      : (checkRequestedDates(
+          { requestedPickupDateTimeUtc: day },
+          { stage: 'draft', settings: { ...settings, requestedPickupDateEnabled: true }, today },
+        ).find(({ path }) => path === 'requestedPickupDateTimeUtc')?.message ?? null);
+  const count = question.plan.applicable.length;
+  const counted = `${new Intl.NumberFormat('en-NZ').format(count)} consignments`;
+  return (
+    <FormDialog
+      opened
+      title="Set Requested Pickup Date"
+      saveLabel={count === 1 ? 'Set for 1 consignment' : `Set for ${counted}`}
+      onCancel={onClose}
+      onSave={() => {
+        setChecked(true);
+        const picked = findDay(day);
+        if (problem === null && picked !== null) {
+          onAnswer({ requestedPickupDateTimeUtc: startOfDayUtc(picked) });
+        }
+      }}
+    >
+      <DateField
+        label="Requested pickup date"
+        value={day}
+        onChange={setDay}
+        today={today}
+        error={isChecked ? problem : null}
+      />
+      <LeftOut refused={question.plan.refused} />
+    </FormDialog>
+  );
+}
+
+/** Asks for the notes of the email, and shows its recipient and the consignments left out (BULK-08, BULK-19). */
+function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps): ReactNode {
+  const { user } = useSession();
+  const [notes, setNotes] = useState('');
+  const length = notes.trim().length;
+  const { applicable, refused } = question.plan;
+  const isTooLong = length > maxManifestNotes;
+  return (
+    <FormDialog
+      opened
+      title={bulkActions.emailPickupManifest.label}
+      saveLabel="Send"
+      onCancel={onClose}
+      onSave={() => {
+        if (!isTooLong) onAnswer({ notes: notes.trim() });
+      }}
+    >
+      <p>
+        {applicable.length === 1
+          ? 'The manifest for 1 consignment'
+          : `The manifest for ${new Intl.NumberFormat('en-NZ').format(applicable.length)} consignments`}{' '}
+        will be sent to {user.email ?? 'your email address'}.
+      </p>
+      <LeftOut refused={refused} />
+      <TextField
+        label="Notes"
+        optional
+        lines={4}
+        value={notes}
+        onChange={setNotes}
+        hint={`${length} of ${maxManifestNotes} characters`}
+        error={
+          isTooLong ? `${length} of ${maxManifestNotes} characters. Shorten the notes to send them.` : null
+        }
+      />
+    </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import type { Question } from './question.js';
 
 interface Props {
   readonly question: Question;
-  /** Offers to continue with those that it applies to. */
+  /** Offers to continue with the rest. */
   readonly onContinue?: (() => void) | undefined;
   readonly onClose: () => void;
 }

@@ -3,10 +3,10 @@ import type { BulkAction } from '@consign/domain/bulk';
 import type { ShownPlan } from './use-bulk-plans.js';
 import type { Details } from './use-bulk-start.js';
 
-/** What the user is asked before an action runs. */
+/** A question before an action runs. */
 export interface Question {
   readonly action: BulkAction;
-  /** `why` lists what it does not apply to; `details` is the action's own input. */
+  /** `why` lists the consignments that it does not apply to; `details` is the action's own input. */
   readonly kind: 'why' | 'details';
   readonly plan: ShownPlan;
 }

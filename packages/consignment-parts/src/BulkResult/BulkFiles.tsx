@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { BulkFile } from '../BulkRunner/index.js';
-import { useSignedLink } from '../signed-link/index.js';
+import { useSignedLink } from '../signed-link/use-signed-link.js';
 import classes from './BulkResult.module.css';
 
 /** Links to the documents of a bulk action, as they arrive; each is renewed on click once it has expired (BULK-27). */

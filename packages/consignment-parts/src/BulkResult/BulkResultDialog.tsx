@@ -16,7 +16,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
 import { BulkFiles } from './BulkFiles.js';
 import classes from './BulkResult.module.css';
-import { LeftOut } from './LeftOut.js';
+import { LeftOut } from './RefusedList.js';
 import { ResultActions } from './ResultActions.js';
 import { ResultTable } from './ResultTable.js';
 

@@ -1,9 +1,11 @@
 import { countReasons, type BulkCandidate, type BulkRefusal } from '@consign/domain/bulk';
 import { memo, useMemo, type ReactNode } from 'react';
+import { formatCount } from '@consign/domain';
 
 import { ReferenceLink } from '../ReferenceLink/index.js';
 import classes from './RefusedList.module.css';
 import { useChunkedRender } from './use-chunked-render.js';
+import resultClasses from './BulkResult.module.css';
 
 export type Refusal = BulkRefusal<BulkCandidate>;
 
@@ -45,3 +47,32 @@ const ReferenceChunk = memo(function ReferenceChunk({
     </div>
   );
 });
+
+interface LeftOutProps {
+  readonly refused: readonly Refusal[];
+  /** The action has run. */
+  readonly isDone?: boolean | undefined;
+}
+
+/** The selected consignments that an action leaves out, and why (BULK-28). */
+export function LeftOut({ refused, isDone = false }: LeftOutProps): ReactNode {
+  if (refused.length === 0) return null;
+  return (
+    <>
+      <p className={resultClasses.remaining}>
+        {isDone ? describeDone(refused.length) : describe(refused.length)}
+      </p>
+      <RefusedList label="Left out" refused={refused} />
+    </>
+  );
+}
+
+function describe(count: number): string {
+  return `${formatCount(count)} of the selection will be left out:`;
+}
+
+function describeDone(count: number): string {
+  return count === 1
+    ? "1 was left out and hasn't changed:"
+    : `${formatCount(count)} were left out and haven't changed:`;
+}

@@ -1,10 +1,9 @@
-import type { BulkReport, BulkRow } from '@consign/domain/bulk';
+import { countReasons, type BulkReport, type BulkRow, type ReasonGroup } from '@consign/domain/bulk';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, type Icon } from '@tabler/icons-react';
 import { memo, useMemo, type ReactNode } from 'react';
 
 import { ReferenceLink, TextWithReference } from '../ReferenceLink/index.js';
 import classes from './BulkResult.module.css';
-import { ReasonCounts } from './ReasonCounts.js';
 import { useChunkedRender } from './use-chunked-render.js';
 
 const icons: Readonly<Record<BulkRow['severity'], Icon>> = {
@@ -83,4 +82,22 @@ const ResultRows = memo(function ResultRows({ rows }: { readonly rows: readonly 
 
 function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** The reasons that several rows share, each counted in one line (BULK-26). */
+function ReasonCounts({ rows }: { readonly rows: readonly BulkRow[] }): ReactNode {
+  const shared = useMemo(() => findSharedReasons(rows), [rows]);
+  if (shared.length === 0) return null;
+  return (
+    <ul className={classes.reasons} aria-label="Reasons">
+      {shared.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function findSharedReasons(rows: readonly BulkRow[]): readonly ReasonGroup<BulkRow>[] {
+  const failures = rows.filter(({ severity }) => severity !== 'Information');
+  return countReasons(failures, ({ description }) => description).filter(({ items }) => items.length > 1);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { BulkRunnerProvider, useBulkRunner, type BulkRunner, type BulkTask } from '../BulkRunner/index.js';
-import { BulkProgress } from './index.js';
+import { BulkProgress } from './BulkProgress.js';
 
 const loads = vi.hoisted(() => ({ warnings: vi.fn<() => void>(), result: vi.fn<() => void>() }));
 vi.mock('./WarningsDialog.js', () => {

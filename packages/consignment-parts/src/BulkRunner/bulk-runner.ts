@@ -1,7 +1,7 @@
 import type { BulkAction, BulkCandidate, BulkOutcome, BulkRefusal } from '@consign/domain/bulk';
 
 import type { SelectedConsignment } from '../selection/index.js';
-import type { SignedAddress } from '../signed-link/index.js';
+import type { SignedAddress } from '../signed-link/use-signed-link.js';
 
 /** A document that a call produced. */
 export interface BulkFile extends SignedAddress {
@@ -82,7 +82,7 @@ export interface BulkRunner {
   readonly stop: () => void;
   /** Resends the unanswered calls with the same keys, and then the rest; also after Stop. */
   readonly resume: () => void;
-  /** Sends these items of an ended run again, with new keys. What was not answered keeps its key until resume. */
+  /** Sends these items of an ended run again, with new keys. An unanswered call keeps its key until resume. */
   readonly retry: (items: readonly SelectedConsignment[], send?: BulkTask['send']) => void;
   /** Clears an ended run. */
   readonly dismiss: () => void;

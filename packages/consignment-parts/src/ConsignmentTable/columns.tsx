@@ -2,8 +2,8 @@ import { currentStatus } from '@consign/domain/status';
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import type { DataColumn } from '@consign/ui/data-table';
 
-import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
-import { FreightDetails } from '../FreightDetails/index.js';
+import { ConsignmentIcons } from '../ConsignmentIcons/ConsignmentIcons.js';
+import { FreightDetails } from '../FreightDetails/FreightDetails.js';
 import { PreviewButton } from '../Preview/PreviewButton.js';
 import {
   Truncated,

@@ -7,12 +7,12 @@ import { saveFile } from '../BulkActions/save-file.js';
 
 export const downloadFailedMessage = 'Cannot download csv, please try again later';
 
-/** What is downloaded. */
+/** A download and its description. */
 export interface CsvJob {
   readonly request: CsvRequest;
   /** The file's name where the server gives none. */
   readonly defaultName: string;
-  /** What it has, to be shown: 'Created 16/11/2026 to 22/11/2026'. */
+  /** Shown above the progress: 'Created 16/11/2026 to 22/11/2026'. */
   readonly title: string;
 }
 

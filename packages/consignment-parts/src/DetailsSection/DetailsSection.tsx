@@ -19,7 +19,7 @@ export interface DetailsValues {
 interface Props {
   readonly binding: Binding<DetailsValues>;
   readonly serviceTypes: readonly ServiceType[];
-  /** What is saved, to flag another choice (CONS-47). */
+  /** The saved one, to flag another choice (CONS-47). */
   readonly savedServiceType?: ServiceType | undefined;
   readonly accounts: readonly Account[];
   /** In Pacific/Auckland. */

@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { DetailsSection, useDateLookups } from './index.js';
+import { DetailsSection } from './DetailsSection.js';
+import { useDateLookups } from './use-date-lookups.js';
 
 const workingDates = 'GET /api/v1/scheduling/workDays/workingDates';
 const serviceDate = 'POST /api/v1/scheduling/serviceSchedules/serviceDate';

@@ -35,7 +35,7 @@ export interface DateLookups {
   readonly findPossible: (dates: RequestedDates) => Readonly<Record<'pickup' | 'delivery', Day | null>>;
   /** Lookup errors (DATE-04). */
   readonly failures: Readonly<Record<'pickup' | 'delivery', string | null>>;
-  /** What the lookups say about these dates, for the rules; null if it could not be looked up (DATE-03). */
+  /** The facts about these dates, for the rules; null where a lookup failed (DATE-03). */
   readonly toFacts: (dates: RequestedDates) => DateFacts;
 }
 

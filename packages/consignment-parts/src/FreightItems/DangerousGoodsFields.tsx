@@ -1,16 +1,18 @@
 import { isUnNumber, packingGroups } from '@consign/domain/rules';
 import { FieldRow, SelectField, TextField, type FieldProps } from '@consign/ui';
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { DangerousGoodsEntry } from '@consign/api-client/product';
+import { dangerousGoodsQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 
-import { ClassField } from './ClassField.js';
 import classes from './FreightItems.module.css';
 import { emptyGoods, withGoodsEntry, withUnNumber, type GoodsDraft, type ItemDraft } from './item-draft.js';
-import { useGoodsLookup } from './use-goods-lookup.js';
 
 interface Props {
   readonly draft: ItemDraft;
-  /** False where the provider doesn't accept dangerous goods: those of the item may stay or be removed (CONS-56). */
+  /** False where the provider doesn't accept dangerous goods: declared goods may stay or be removed (CONS-56). */
   readonly isAccepted: boolean;
   /** The dangerous goods of the item as stored. */
   readonly stored: GoodsDraft | null;
@@ -113,5 +115,69 @@ export function DangerousGoodsFields(props: Props): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+interface GoodsLookup {
+  /** The lookup's state, shown below the number. */
+  readonly hint: string | undefined;
+  /** Looks up a UN number; null cancels the previous lookup. */
+  readonly lookUp: (unNumber: string | null, onFound?: (entry: DangerousGoodsEntry) => void) => Promise<void>;
+}
+
+/** Looks up a UN number once it has four digits (DG-02). If that fails, the fields stay editable. */
+function useGoodsLookup(): GoodsLookup {
+  const queries = dangerousGoodsQueries(useClient());
+  const cache = useQueryClient();
+  const [hint, setHint] = useState<string>();
+  const asked = useRef<string | null>(null);
+  const find = async (unNumber: string): Promise<DangerousGoodsEntry | null | 'failed'> => {
+    try {
+      return await cache.fetchQuery({ ...queries.byNumber(unNumber), retry: false });
+    } catch {
+      return 'failed';
+    }
+  };
+  return {
+    hint,
+    lookUp: async (unNumber, onFound) => {
+      asked.current = unNumber;
+      setHint(unNumber === null ? undefined : 'Looking up…');
+      if (unNumber === null) return;
+      const entry = await find(unNumber);
+      // The number has changed since.
+      if (asked.current !== unNumber) return;
+      if (entry === 'failed') setHint("Couldn't look this up. Enter the class.");
+      else if (entry === null) setHint('Unknown UN number. Enter the class.');
+      else {
+        setHint(undefined);
+        onFound?.(entry);
+      }
+    },
+  };
+}
+
+interface ClassProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A dangerous goods class: a list, or a text field if the list could not be loaded (DG-02). */
+function ClassField({ value, onChange, ...field }: ClassProps): ReactNode {
+  const { data: known = [] } = useQuery(dangerousGoodsQueries(useClient()).classes());
+  if (known.length === 0) {
+    return <TextField {...field} value={value} onChange={onChange} />;
+  }
+  const isListed = value === '' || known.some(({ code }) => code === value);
+  return (
+    <SelectField
+      {...field}
+      options={[
+        ...(isListed ? [] : [{ value, label: value }]),
+        ...known.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+      ]}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
   );
 }

@@ -47,7 +47,7 @@ interface Props extends ItemContext {
 export interface ItemFormHandle {
   /** Saves the item as Enter does. False if it isn't valid, is refused, or a question must be answered first. */
   readonly submit: () => Promise<boolean>;
-  /** Proceeds, after asking whether to discard what was entered (FRGT-19). */
+  /** Proceeds, after asking whether to discard the input (FRGT-19). */
   readonly leave: (proceed: () => void) => void;
 }
 

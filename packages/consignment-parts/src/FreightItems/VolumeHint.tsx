@@ -20,7 +20,7 @@ interface Props {
   readonly onKeep: () => void;
 }
 
-/** Says that the volume isn't the one of the line by its sides, and offers that (FRGT-15). */
+/** Says that the volume differs from sides × count, and offers the calculated one (FRGT-15). */
 export function VolumeHint({ measures, isAsking, takeRef, onTake, onKeep }: Props): ReactNode {
   const textId = useId();
   const mismatch = findVolumeMismatch(measures);

@@ -143,7 +143,7 @@ export function withChoice(
 }
 
 /**
- * The draft after choosing a catalogue product (FRGT-09). Its volume and weight, if any, are those of all its parts
+ * The draft after choosing a catalogue product (FRGT-09). Its volume and weight, if any, count all its parts
  * (FRGT-16); its package type is used if it is offered.
  */
 export function withProduct(
@@ -190,7 +190,7 @@ export function newDraft({ usualPackaging = null, packagingTypes }: ItemContext)
   return isOffered ? withChoice(emptyDraft, { packagingType: usualPackaging }, packagingTypes) : emptyDraft;
 }
 
-/** The package types for an item: those that are offered, and its own if that was withdrawn (CONS-56). */
+/** The package types for an item: the offered ones, and its own if it was withdrawn (CONS-56). */
 export function selectableTypes({ packagingTypes, item }: ItemContext): readonly PackagingType[] {
   return item === null || packagingTypes.some(({ code }) => code === item.packagingType.code)
     ? packagingTypes

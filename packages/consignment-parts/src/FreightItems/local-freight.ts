@@ -25,7 +25,7 @@ function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dan
       };
 }
 
-/** The package type of an item's input: one that is offered, or that of the item, withdrawn since (CONS-56). */
+/** The package type of an item's input: an offered one, or the item's own, withdrawn since (CONS-56). */
 export function findPackageType(
   { packagingType: chosen }: LineItemInput,
   types: readonly PackagingType[],

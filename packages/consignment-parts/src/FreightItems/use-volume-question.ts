@@ -28,7 +28,7 @@ function toKey({ count, length, width, height, volume }: Measures): string {
   return [count, length, width, height, volume].join(' ');
 }
 
-/** Asks whether a volume is that of the whole line, before the item is added. */
+/** Asks whether a volume counts the whole line, before the item is added. */
 export function useVolumeQuestion({ settled, onTake, onAnswer }: Options): VolumeQuestion {
   const [asked, setAsked] = useState<Measures | null>(null);
   const answered = useRef(settled === null ? null : toKey(settled));

@@ -3,7 +3,7 @@ import { findPostcodeWarning, type ParticipantRole } from '@consign/domain/rules
 import { FieldRow, fieldId, TextField } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
-import { AddressSearch } from '../AddressSearch/index.js';
+import { AddressSearch } from '../AddressSearch/AddressSearch.js';
 import { withAddress, type ParticipantEntry } from './participant-entry.js';
 
 export interface EntryProps {
@@ -29,7 +29,7 @@ const parts = {
 interface Props extends EntryProps {
   /** Only where a place is looked for: the name may be blank, and the country may not (QUOT-03). */
   readonly isPlaceOnly?: boolean;
-  /** False where nobody is addressed. */
+  /** False for a place without an addressee. */
   readonly hasName?: boolean;
 }
 

@@ -5,7 +5,9 @@ import { screen } from 'storybook/test';
 
 import { bankStreet, ruralPlace } from '../testing/addresses.js';
 import { buildSiteParticipant } from '../testing/data.js';
-import { findSiteChoice, ParticipantSection, type ParticipantEntry } from './index.js';
+import { findSiteChoice } from './site-choice.js';
+import { ParticipantSection } from './ParticipantSection.js';
+import type { ParticipantEntry } from './participant-entry.js';
 
 type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 

@@ -6,13 +6,10 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildSite } from '../testing/data.js';
-import {
-  toParticipantInput,
-  ParticipantSection,
-  useShownParticipant,
-  type ParticipantEntry,
-  type SiteChoice,
-} from './index.js';
+import { toParticipantInput, type ParticipantEntry } from './participant-entry.js';
+import { ParticipantSection } from './ParticipantSection.js';
+import { useShownParticipant } from './use-shown-participant.js';
+import type { SiteChoice } from './site-choice.js';
 
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 

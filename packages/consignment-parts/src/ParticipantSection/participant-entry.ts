@@ -30,7 +30,7 @@ export const emptyEntry: ParticipantEntry = {
   country: 'New Zealand',
 };
 
-/** What was typed for a saved participant; null if nothing was. */
+/** The typed part of a saved participant; null for a site with its own contact. */
 export function toParticipantEntry(participant: Participant | null): ParticipantEntry | null {
   if (participant === null) return null;
   const { phone, email, fullName, address, siteProxy } = participant;

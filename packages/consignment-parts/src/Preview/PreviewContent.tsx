@@ -5,7 +5,7 @@ import { useSettings } from '@consign/session';
 import { StatusChip, StatusTimeline, Tag } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
+import { ConsignmentIcons } from '../ConsignmentIcons/ConsignmentIcons.js';
 import { AddressBlock } from '../ParticipantSection/AddressBlock.js';
 import classes from './Preview.module.css';
 import { PreviewFreight } from './PreviewFreight.js';

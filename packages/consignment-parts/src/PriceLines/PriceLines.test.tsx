@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { buildPrice, buildPriceLine } from '../testing/prices.js';
-import { PriceLines } from './index.js';
+import { PriceLines } from './PriceLines.js';
 
 function rows(): readonly string[] {
   return screen.getAllByRole('row').map(({ textContent }) => textContent);

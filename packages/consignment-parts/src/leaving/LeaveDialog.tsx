@@ -9,7 +9,7 @@ export interface Leaving {
 
 interface Props {
   readonly leaving: Leaving | null;
-  /** What is lost. */
+  /** Names the loss. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,8 @@ import { enterText, renderInTheme } from '@consign/ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
-import { FreightItemsSection, type PendingItem } from '../FreightItems/index.js';
+import { FreightItemsSection } from '../FreightItems/FreightItemsSection.js';
+import type { PendingItem } from '../FreightItems/pending-item.js';
 import type { ItemRefusal } from '../FreightItems/use-item-form.js';
 
 export type Save = (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;

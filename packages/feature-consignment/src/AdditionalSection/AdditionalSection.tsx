@@ -4,8 +4,9 @@ import { limits } from '@consign/domain/rules';
 import { Card, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import { ExportField } from '../ExportField/index.js';
-import { Hireage, type HireageRow } from '../Hireage/index.js';
+import { ExportField } from '../ExportField/ExportField.js';
+import { Hireage } from '../Hireage/Hireage.js';
+import type { HireageRow } from '../Hireage/hireage-row.js';
 import type { Schedule } from '../schedule.js';
 import classes from './AdditionalSection.module.css';
 import { TrackingLink } from './TrackingLink.js';

@@ -8,7 +8,6 @@ import { useId, type ReactNode } from 'react';
 
 import classes from './Attachments.module.css';
 import { FilePicker } from './FilePicker.js';
-import { UploadProgress } from './UploadProgress.js';
 import { useUpload } from './use-upload.js';
 
 interface Props {
@@ -86,5 +85,26 @@ export function UploadForm({ reference, file, disabledReason, onEnd }: Props): R
         )}
       </div>
     </form>
+  );
+}
+
+interface ProgressProps {
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly onStop: () => void;
+}
+
+/** The progress of an upload, and a button to stop it. */
+function UploadProgress({ name, share, onStop }: ProgressProps): ReactNode {
+  const percent = Math.floor(share * 100);
+  return (
+    <div className={classes.progress}>
+      <progress value={percent} max={100} aria-label={`Uploading ${name}`} />
+      <span className={classes.dimmed}>{percent === 100 ? 'Saving…' : `${percent} %`}</span>
+      <Button variant="default" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { screen } from 'storybook/test';
 
-import { BookingField } from './BookingField.js';
-import { useBookingState } from './use-booking-state.js';
+import { BookingField, useBookingState } from './BookingField.js';
 
 const consignment = buildConsignment('TAS0000007', {
   statusHistory: [{ code: 'FINAL', name: 'Ready', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],

@@ -1,15 +1,17 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Consignment, BookingSlot } from '@consign/api-client/consignment';
 import { toLocalDay, type Day } from '@consign/domain/dates';
-import { FailedState } from '@consign/ui';
+import { FailedState, toastSuccess } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { addToMonth, MonthCalendar, toMonth } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState, useRef, type ReactNode } from 'react';
+import { bookingMutations, findApiError } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useMutation } from '@tanstack/react-query';
 
 import classes from './Booking.module.css';
 import { SlotList } from './SlotList.js';
-import { useBooking } from './use-booking.js';
 import { useSlotMonth } from './use-slot-month.js';
 
 export interface BookingDialogProps {
@@ -98,4 +100,41 @@ export function BookingDialog({ consignment, bookedAt, today, onClose }: Booking
 function latest(today: Day, { requestedDeliveryDateTimeUtc }: Consignment): Day {
   const requested = toLocalDay(requestedDeliveryDateTimeUtc);
   return requested !== null && requested > today ? requested : today;
+}
+
+/** Books a slot of a consignment: one at a time, and again with the same key if no answer came (CONS-34). */
+function useBooking(reference: string, onBooked: () => void) {
+  const booking = useMutation(bookingMutations(useClient()).book());
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const unanswered = useRef<{ slot: string; key: string } | null>(null);
+  const book = ({ scheduleId, scheduleStartDateTimeUtc }: BookingSlot): void => {
+    if (booking.isPending) return;
+    const slot = `${scheduleId} ${scheduleStartDateTimeUtc}`;
+    const key = unanswered.current?.slot === slot ? unanswered.current.key : crypto.randomUUID();
+    unanswered.current = { slot, key };
+    setRefusal(null);
+    booking.mutate(
+      { reference, body: { scheduleId, scheduleStartDateTimeUtc }, idempotencyKey: key },
+      {
+        onSuccess: () => {
+          toastSuccess('Delivery has been booked');
+          onBooked();
+        },
+        onError: (error) => {
+          const failure = findApiError(error);
+          if (failure === null || !failure.isNoResponse) unanswered.current = null;
+          setRefusal(describeFailure(error));
+        },
+      },
+    );
+  };
+  return { book, refusal, pending: booking.isPending ? booking.variables.body : null };
+}
+
+function describeFailure(error: Error): string {
+  const failure = findApiError(error);
+  if (failure !== null && failure.isNoResponse) {
+    return `${failure.message}. It isn't known whether the delivery was booked: try the same slot again.`;
+  }
+  return failure?.problems[0]?.message ?? error.message;
 }

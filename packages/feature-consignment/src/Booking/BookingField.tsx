@@ -1,16 +1,17 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Consignment, BookingStatus } from '@consign/api-client/consignment';
 import { canBook } from '@consign/domain/bookings';
 import { formatDateTime, formatTime, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
-import { usePermissions } from '@consign/session';
+import { usePermissions, useClient } from '@consign/session';
 import { DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
+import { bookingQueries } from '@consign/queries';
+import { useQuery } from '@tanstack/react-query';
 
 import { disabledReason, isShown } from '../actions/use-actions.js';
 import classes from './Booking.module.css';
-import type { BookingState } from './use-booking-state.js';
 
 const BookingDialog = lazyComponent(async () => (await import('./BookingDialog.js')).BookingDialog);
 
@@ -92,4 +93,24 @@ export function BookingField(props: Props): ReactNode {
       )}
     </section>
   );
+}
+
+interface BookingState {
+  /** Undefined until it is loaded. */
+  readonly data: BookingStatus | undefined;
+  readonly isFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+/** The booking of a consignment; null where deliveries are not booked (DATE-05). */
+export function useBookingState(reference: string, isOn: boolean): BookingState | null {
+  const status = useQuery({ ...bookingQueries(useClient()).status(reference), enabled: isOn });
+  if (!isOn) return null;
+  return {
+    data: status.data,
+    isFailed: status.isError && status.data === undefined,
+    isRetrying: status.isFetching,
+    retry: () => void status.refetch(),
+  };
 }

@@ -17,7 +17,7 @@ interface SlotDays extends DayReasons {
   readonly today: Day;
 }
 
-/** The days of the calendar: those with slots are open, the others say why they have none. Past days say nothing. */
+/** The days of the calendar: days with slots are open, the others say why they have none. Past days say nothing. */
 export function buildSlotDays({ days, slots, today, closed, earliest }: SlotDays): Map<string, MonthDay> {
   const found = new Map<string, MonthDay>();
   for (const [day, delivery] of listDeliveryDays({ days, slots, reasons: { closed, earliest } })) {

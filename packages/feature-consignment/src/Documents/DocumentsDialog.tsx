@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { schedule as systemSchedule, type Schedule } from '../schedule.js';
 import classes from './Documents.module.css';
 import { DocumentRow } from './DocumentRow.js';
-import { printedTexts } from './printed-texts.js';
 import { documentNames, documentTypes, type DocumentType } from './document-types.js';
 import { useDocuments } from './use-documents.js';
 
@@ -85,4 +84,29 @@ export function DocumentsDialog({
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The texts that people entered and documents print, a line each. */
+function printedTexts(consignment: Consignment): string {
+  const { senderParticipant, receiverParticipant, lineItems } = consignment;
+  const texts = [
+    ...[senderParticipant, receiverParticipant].flatMap(({ fullName, address }) => [
+      fullName,
+      address.streetNumber,
+      address.street,
+      address.suburb,
+      address.city,
+      address.country,
+    ]),
+    consignment.senderReference,
+    consignment.receiverReference,
+    consignment.salesReference,
+    consignment.notes,
+    consignment.receiverNotes,
+    ...lineItems.flatMap(({ description, dangerousGoods }) => [
+      description,
+      dangerousGoods?.nameAndDescription,
+    ]),
+  ];
+  return texts.filter((text) => text !== null && text !== undefined).join('\n');
 }

@@ -19,14 +19,14 @@ export interface Extras {
   readonly reason: string | null;
   readonly choose: (id: string, code: InstructionCode) => void;
   readonly retry: () => void;
-  /** Goes back to what is saved. */
+  /** Goes back to the saved extras. */
   readonly undo: () => void;
 }
 
 const none: Chosen = new Map();
 
 /**
- * Saves each choice at once, one call at a time; what was chosen meanwhile goes into the next call, the latest choice for
+ * Saves each choice at once, one call at a time; a choice made meanwhile goes into the next call, the latest choice for
  * each extra. A choice that could not be saved stays until it is sent again or undone (XTRA-03).
  */
 export function useExtras({ id, reference, deliveryExtras }: Consignment, onSaved: () => void): Extras {
@@ -37,7 +37,7 @@ export function useExtras({ id, reference, deliveryExtras }: Consignment, onSave
   const [chosen, setChosen] = useState(none);
   const [state, setState] = useState<ExtrasState>('idle');
   const [reason, setReason] = useState<string | null>(null);
-  /** What the last call saved: shown until the consignment is read with it. */
+  /** The choice that the last call saved: shown until the consignment is read with it. */
   const [saved, setSaved] = useState<{ readonly codes: Chosen; readonly over: unknown } | null>(null);
   // Read by a call that is under way.
   const latest = useRef(none);

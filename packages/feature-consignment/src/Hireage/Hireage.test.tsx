@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Hireage, toHireageRows, type HireageRow } from './index.js';
+import { Hireage } from './Hireage.js';
+import { toHireageRows, type HireageRow } from './hireage-row.js';
 
 const chep: HireUnit = { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' };
 const loscam: HireUnit = { providerCode: 'LOSCAM', code: 'PALLET', name: 'Loscam pallet' };

@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: (reference: string) => void;
 }
 
-/** Copies and returns of this consignment, and what it was copied from (CONS-30). Hidden if there are none. */
+/** Copies and returns of this consignment, and its original (CONS-30). Hidden if there are none. */
 export function LinkedConsignments({ reference, href, onOpen }: Props): ReactNode {
   const links = useQuery(consignmentLinkQueries(useClient()).forConsignment(reference));
   if (links.data?.length === 0) return null;

@@ -1,9 +1,11 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
 import { startsExpanded, buildStatusTimeline } from '@consign/domain/status';
 import { StatusTimeline } from '@consign/ui';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '@consign/domain/dates';
+import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 
-import { DeliveryEvents } from './DeliveryEvents.js';
+import classes from './StatusHistory.module.css';
 
 /** Every status with its delivery events (CONS-08, CONS-13, CONS-15). */
 export function StatusHistory({ history }: { readonly history: Consignment['statusHistory'] }): ReactNode {
@@ -20,5 +22,46 @@ export function StatusHistory({ history }: { readonly history: Consignment['stat
           ) : null,
       }))}
     />
+  );
+}
+
+interface EventsProps {
+  readonly events: readonly DeliveryEvent[];
+  readonly opened: boolean;
+}
+
+function formatState({ deliveryEventTypeCode, actionRequired, resolvedTimestamp }: DeliveryEvent): string {
+  if (resolvedTimestamp !== null) return `Resolved ${formatDateTime(resolvedTimestamp)}`;
+  if (deliveryEventTypeCode === 'EXCP') return 'Unresolved';
+  return actionRequired ? 'Needs action' : '';
+}
+
+/** Collapsible exceptions and notes of one status. */
+function DeliveryEvents({ events, opened }: EventsProps): ReactNode {
+  return (
+    <details open={opened}>
+      <summary className={classes.summary}>
+        {events.length === 1 ? '1 event' : `${events.length} events`}
+      </summary>
+      <ul className={classes.events}>
+        {events.map((event) => {
+          const isException = event.deliveryEventTypeCode === 'EXCP';
+          const Glyph = isException ? IconAlertTriangle : IconNote;
+          const state = formatState(event);
+          return (
+            <li key={event.id} className={classes.event} data-exception={isException || undefined}>
+              <Glyph className={classes.glyph} size={16} aria-label={isException ? 'Exception' : 'Note'} />
+              <bdi className={classes.title}>{event.title}</bdi>
+              <span className={classes.moment}>
+                <time dateTime={event.createdAtDateTimeUtc}>
+                  {formatDateTime(event.createdAtDateTimeUtc)}
+                </time>
+                {state !== '' && ` · ${state}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

@@ -15,7 +15,9 @@ import { isShown, disabledReason, useActions } from './use-actions.js';
 
 const CancelDialog = lazyComponent(async () => (await import('./CancelDialog.js')).CancelDialog);
 const CopyDialog = lazyComponent(async () => (await import('./CopyDialog.js')).CopyDialog);
-const DocumentsDialog = lazyComponent(async () => (await import('../Documents/index.js')).DocumentsDialog);
+const DocumentsDialog = lazyComponent(
+  async () => (await import('../Documents/DocumentsDialog.js')).DocumentsDialog,
+);
 
 interface Props {
   readonly form: ConsignmentFormState;

@@ -19,7 +19,7 @@ export interface EditConflict {
   readonly stored: Consignment;
   /** When the consignment had last been saved as the changes were made; null where that is unknown. */
   readonly since: string | null;
-  /** What the form was submitted for; null where earlier changes were restored. */
+  /** The purpose of the submission; null where earlier changes were restored. */
   readonly intent: Intent | null;
 }
 

@@ -3,7 +3,7 @@ import { TestSessionProvider, testId } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AddressBookDialog } from './AddressBookDialog.js';
-import { ReceiverOffer } from './ReceiverOffer.js';
+import { ReceiverOffer } from './use-receiver-memory.js';
 import { TemplatesDialog } from './TemplatesDialog.js';
 
 const receiver = (number: number, fullName: string, city: string) => ({

@@ -60,7 +60,7 @@ export function withoutOwn(values: FormValues): FormValues {
   };
 }
 
-/** The form as the last consignment (CONS-73); what is no longer offered stays as it is in the form. */
+/** The form as the last consignment (CONS-73); a field whose value is no longer offered stays as entered. */
 export function repeatValues(values: FormValues, last: Consignment, offered: Offered): FormValues {
   const saved = savedValues(last);
   const sender = findSide(last.senderParticipant, offered);

@@ -25,7 +25,7 @@ interface Offer {
   readonly parts: readonly string[];
 }
 
-/** What was used the last time for a receiver and differs from the form (CONS-72); null for nothing. */
+/** The last values used for a receiver that differ from the form (CONS-72); null for none. */
 export function findOffer(known: KnownReceiver, form: Form): Offer | null {
   const type = form.serviceTypes.find(
     ({ code }) => code === known.serviceTypeCode && code !== form.values.serviceType,

@@ -12,10 +12,13 @@ import { useClient, usePermissions, useServiceTypes, useSettings } from '@consig
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { focusField } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { flushSync } from 'react-dom';
 
 import type { FormValues } from '../form-values.js';
 import { findOffer } from './receiver-offer.js';
-import { ReceiverOffer } from './ReceiverOffer.js';
+import classes from './Desk.module.css';
 
 interface Options {
   readonly binding: Binding<FormValues>;
@@ -32,14 +35,14 @@ interface Options {
 export interface ReceiverMemory {
   /** The address book, offered below the sites (CONS-75). */
   readonly others: OtherReceivers;
-  /** What was used for the receiver the last time (CONS-72). */
+  /** Offers the last values used for the receiver (CONS-72). */
   readonly offer: ReactNode;
 }
 
 const minLength = 2;
 const debounceMs = 250;
 
-/** What is remembered of receivers, for the Receiver card. */
+/** The address book and the last values of receivers, for the Receiver card. */
 export function useReceiverMemory(options: Options): ReceiverMemory {
   const { binding, isNew, shown, packagingTypes } = options;
   const { values, change } = binding;
@@ -119,4 +122,30 @@ function toHint({ address }: KnownReceiver): string {
   const { streetNumber, street, suburb, city } = address;
   const line = [[streetNumber, street].filter(Boolean).join(' '), suburb, city];
   return `Address book: ${[...new Set(line)].filter((part) => part !== null && part !== '').join(', ')}`;
+}
+
+interface OfferProps {
+  readonly parts: readonly string[];
+  readonly onUse: () => void;
+}
+
+/** Offers the last values used for a receiver (CONS-72). */
+export function ReceiverOffer({ parts, onUse }: OfferProps): ReactNode {
+  return (
+    <div className={classes.offer}>
+      <output className={classes.parts}>Last time: {parts.join(', ')}</output>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label="Use what was used last time"
+        onClick={() => {
+          flushSync(onUse);
+          // The button is gone.
+          focusField('receiverSite');
+        }}
+      >
+        Use
+      </Button>
+    </div>
+  );
 }

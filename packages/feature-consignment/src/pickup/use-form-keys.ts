@@ -24,7 +24,7 @@ function listMoves({ markReady, requestPickup }: Actions) {
 
 /**
  * The keys of the form: Ctrl+S saves, Ctrl+Enter does everything up to the labels (CONS-84), Escape undoes a pickup
- * request (CONS-85). Also submits what was asked for before the form was there.
+ * request (CONS-85). Also submits the intent that waited for the form.
  */
 export function useFormKeys(form: ConsignmentFormState, isSmall: boolean): void {
   const cache = useQueryClient();

@@ -2,7 +2,7 @@ import type { Schedule } from '../schedule.js';
 
 export interface ManualTimer {
   readonly schedule: Schedule;
-  /** Advances the time and runs what is due, in order. */
+  /** Advances the time and runs the due functions in order. */
   readonly advance: (ms: number) => void;
   /** Number of scheduled functions. */
   readonly waiting: () => number;

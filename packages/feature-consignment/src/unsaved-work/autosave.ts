@@ -24,7 +24,7 @@ export interface Autosave {
   readonly flush: () => void;
   /** Replaces what another window has saved with this window's changes. */
   readonly overwrite: () => void;
-  /** Removes what is stored: the form was saved or discarded. */
+  /** Removes the stored content: the form was saved or discarded. */
   readonly discard: () => void;
   readonly stop: () => void;
 }

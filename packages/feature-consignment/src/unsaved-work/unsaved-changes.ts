@@ -13,7 +13,7 @@ export interface UnsavedChanges {
   readonly values: FormValues;
   /** The freight item form; null where nothing was entered in it. */
   readonly pendingItem: PendingItem | null;
-  /** What the form was loaded with, and when that was last saved; null for a new consignment. */
+  /** The values that the form was loaded with, and their last save; null for a new consignment. */
   readonly was: FormValues | null;
   readonly lastModifiedAtDateTimeUtc: string | null;
 }
@@ -47,7 +47,7 @@ function isFormValues(value: unknown, sample: FormValues): value is FormValues {
   );
 }
 
-/** Stored changes that this form can restore; null for what it cannot read. `sample` is the form as it is. */
+/** Stored changes that this form can restore; null if it cannot read them. `sample` is the present form. */
 export function parseUnsavedChanges(content: Content, sample: FormValues): UnsavedChanges | null {
   const { values, was, lastModifiedAtDateTimeUtc: last } = content;
   if (content['version'] !== version || !isFormValues(values, sample)) return null;

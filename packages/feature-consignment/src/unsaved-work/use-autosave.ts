@@ -24,7 +24,7 @@ export interface FormAutosave {
   readonly discardOffer: () => void;
   /** Replaces what another window has saved with this window's changes. */
   readonly overwrite: () => void;
-  /** Removes what is stored: the form was saved, or left without saving. */
+  /** Removes the stored changes: the form was saved, or left without saving. */
   readonly discard: () => void;
 }
 

@@ -175,7 +175,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
   {
     name: 'resolved-shown-unresolved',
     fault: 'A resolved exception is shown as unresolved',
-    file: 'packages/feature-consignment/src/StatusHistory/DeliveryEvents.tsx',
+    file: 'packages/feature-consignment/src/StatusHistory/StatusHistory.tsx',
     find: "  if (resolvedTimestamp !== null) return `Resolved ${formatDateTime(resolvedTimestamp)}`;\n  if (deliveryEventTypeCode === 'EXCP') return 'Unresolved';",
     replace:
       "  if (deliveryEventTypeCode === 'EXCP') return 'Unresolved';\n  if (resolvedTimestamp !== null) return `Resolved ${formatDateTime(resolvedTimestamp)}`;",

@@ -1,1 +1,0 @@
-export { AddressSearch } from './AddressSearch.js';

@@ -1,1 +1,0 @@
-export { BulkActions } from './BulkActions.js';

@@ -1,1 +1,0 @@
-export { BulkProgress } from './BulkProgress.js';

@@ -1,1 +1,0 @@
-export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons.js';

@@ -1,1 +1,0 @@
-export { FreightDetails } from './FreightDetails.js';

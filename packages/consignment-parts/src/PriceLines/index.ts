@@ -1,1 +1,0 @@
-export { PriceLines } from './PriceLines.js';

@@ -1,1 +1,0 @@
-export { SitesGate } from './SitesGate.js';

@@ -1,1 +1,0 @@
-export { StatusInfoDialog } from './StatusInfoDialog.js';

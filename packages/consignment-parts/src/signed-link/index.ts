@@ -1,1 +1,0 @@
-export { useSignedLink, type SignedAddress } from './use-signed-link.js';

@@ -1,1 +1,0 @@
-export { AdditionalSection } from './AdditionalSection.js';

@@ -1,1 +1,0 @@
-export { AttachmentsSection } from './AttachmentsSection.js';

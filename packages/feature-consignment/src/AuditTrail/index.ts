@@ -1,1 +1,0 @@
-export { AuditTrail } from './AuditTrail.js';

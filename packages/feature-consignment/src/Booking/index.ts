@@ -1,2 +1,0 @@
-export { BookingField } from './BookingField.js';
-export { useBookingState } from './use-booking-state.js';

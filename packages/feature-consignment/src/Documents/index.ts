@@ -1,1 +1,0 @@
-export { DocumentsDialog, type DocumentsDialogProps } from './DocumentsDialog.js';

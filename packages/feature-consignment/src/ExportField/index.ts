@@ -1,1 +1,0 @@
-export { ExportField } from './ExportField.js';

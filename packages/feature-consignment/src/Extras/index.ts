@@ -1,2 +1,0 @@
-export { ExtrasCard } from './ExtrasCard.js';
-export type { ExtrasState } from './use-extras.js';

@@ -1,2 +1,0 @@
-export { Hireage } from './Hireage.js';
-export { toHireageRows, withoutUnsent, type HireageRow } from './hireage-row.js';

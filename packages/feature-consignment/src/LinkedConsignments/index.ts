@@ -1,1 +1,0 @@
-export { LinkedConsignments } from './LinkedConsignments.js';

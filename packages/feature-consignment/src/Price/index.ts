@@ -1,1 +1,0 @@
-export { PriceSummary } from './PriceSummary.js';

@@ -1,1 +1,0 @@
-export { StatusHistory } from './StatusHistory.js';
