@@ -96,7 +96,7 @@ describe('the palette', () => {
     });
     await userEvent.type(await field(), 'tas0000');
     await screen.findByRole('option', { name: /TAS0000001/ });
-    // What was found before is not what was scanned.
+    // The earlier results don't match the scan.
     await userEvent.clear(await field());
     await userEvent.paste('(401)9521234TAS0000003');
     await userEvent.keyboard('{Enter}');

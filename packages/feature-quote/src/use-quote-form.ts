@@ -21,7 +21,7 @@ import { useQuoteLookups, type QuoteLookups } from './use-quote-lookups.js';
 export interface QuoteForm {
   readonly binding: Binding<QuoteValues>;
   readonly lookups: QuoteLookups;
-  /** Those of the service type; none while they are not known. */
+  /** The extras of the service type; none until they are known. */
   readonly offered: OfferedExtras;
   readonly isDirty: boolean;
   /** The open freight item, neither added nor cancelled. */

@@ -63,7 +63,7 @@ describe('the calendar of slots', () => {
     expect(within(wednesday).getByText('8:00:00 AM to 12:00:00 PM')).toBeVisible();
     expect(within(wednesday).getByText('3 places left')).toBeVisible();
 
-    // The reasons are those of the receiver’s region and the chosen service.
+    // The reasons depend on the receiver’s region and the chosen service.
     await waitFor(() => expect(session.server.names()).toContain(workingDatesCall));
     const asked = session.server.calls.filter(({ name }) => name === workingDatesCall);
     expect(asked.map(({ query }) => query.toString())).toEqual([

@@ -47,8 +47,8 @@ interface Content {
 const noErrors: FieldErrors = {};
 
 /**
- * The form of the schedule. It follows the link, so that Back and Forward bring back a search; what is entered since is
- * only in the form, and hides what was checked.
+ * The form of the schedule. It follows the link, so that Back and Forward bring back a search; later input is
+ * only in the form, and hides the result.
  */
 export function useScheduleForm({ query, typed, onChange, onSameSearch }: Options): ScheduleForm {
   const settings = useSettings();

@@ -8,7 +8,7 @@ interface Props {
   readonly link: ConsignmentLink;
 }
 
-/** What was created a short while ago and is not on the page, wherever the list sorts it (LIST-50). */
+/** Recently created consignments that are not on the page, wherever the list sorts them (LIST-50). */
 export function JustCreated({ references, link }: Props): ReactNode {
   return (
     <div className={classes.created}>

@@ -36,7 +36,7 @@ export function LiveRows({ body, state }: Props): ReactNode {
       meta: { failure: 'screen' },
     });
     const fresh = new Map(results.map((row) => [row.id, row]));
-    // Rows that are the same stay the same objects, and a page without a change is drawn by nobody.
+    // Equal rows keep their identity, so an unchanged page doesn't render again.
     const after = queryClient.setQueryData(queryKey, (shown) =>
       shown === undefined
         ? shown

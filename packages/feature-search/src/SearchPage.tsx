@@ -72,7 +72,7 @@ export function SearchPage(props: Props): ReactNode {
   const run = useBulkRun();
   const isChanging = run?.state === 'running' || run?.state === 'stopping';
 
-  /** The focus returns to the row: what had it may be gone with the preview. */
+  /** The focus returns to the row: the focused element may be gone with the preview. */
   const closePreview = (): void => {
     table.current?.focusRow(rows?.find(({ reference }) => reference === state.preview)?.id);
     change({ preview: '' }, { replace: true });

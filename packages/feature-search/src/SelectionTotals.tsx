@@ -20,7 +20,7 @@ export function SelectionTotals({ selection }: Props): ReactNode {
   const totals = useMemo(() => {
     const matched = selection.matched();
     if (matched === null) return sum(items.map(({ freight }) => freight));
-    // What is selected or cleared one by one is in a row, whose freight is known.
+    // Rows that are selected or cleared one by one are on the page, so their freight is known.
     const { store } = selection;
     const added = sum(items.filter(({ id }) => !matched.ids.has(id)).map(({ freight }) => freight));
     const cleared = sum(

@@ -24,9 +24,9 @@ export interface SearchState {
   readonly sortDirection: SortDirection;
   readonly pageNumber: number;
   readonly pageSize: PageSize;
-  /** The visible columns in order; null for those of LIST-01. */
+  /** The visible columns in order; null for the defaults of LIST-01. */
   readonly columns: readonly ColumnId[] | null;
-  /** Columns that a card has beside those of LIST-05 (LIST-45). */
+  /** Columns that a card has beside the defaults of LIST-05 (LIST-45). */
   readonly cardColumns: readonly ColumnId[];
   /** The reference of the consignment in the preview; empty for none. */
   readonly preview: string;

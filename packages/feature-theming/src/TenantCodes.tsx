@@ -9,7 +9,7 @@ interface Props {
   readonly theme: string;
 }
 
-/** The tenant's code with its theme, and that of a tenant without a brand, without paging (PLAT-10). */
+/** The codes and themes of the tenant and of a tenant without a brand, without paging (PLAT-10). */
 export function TenantCodes({ tenantCode, theme }: Props): ReactNode {
   return (
     <table className={classes.table}>

@@ -60,12 +60,12 @@ export function deliveryExtraMutations(client: Client) {
   };
 }
 
-function withInstructions(consignment: Consignment, told: readonly UpdateDeliveryExtra[]): Consignment {
+function withInstructions(consignment: Consignment, changes: readonly UpdateDeliveryExtra[]): Consignment {
   return {
     ...consignment,
     deliveryExtras: consignment.deliveryExtras.map((extra) => {
       const { instructionCode } =
-        told.find(({ deliveryExtraId }) => deliveryExtraId === extra.deliveryExtraId) ?? extra.instruction;
+        changes.find(({ deliveryExtraId }) => deliveryExtraId === extra.deliveryExtraId) ?? extra.instruction;
       const included = instructionCode === 'INCLUDED' ? 1 : 0;
       return {
         ...extra,

@@ -11,7 +11,7 @@ import { readDownload } from './downloads.js';
 import { consignmentKeys } from './keys.js';
 import { type KeyedBody, toKeyHeader } from './keyed-call.js';
 
-/** Documents, exports and emails of consignments. None of these changes what was entered. */
+/** Documents, exports and emails of consignments. None of these changes a consignment. */
 export function documentMutations(client: Client) {
   const { POST } = client.consignment;
   return {

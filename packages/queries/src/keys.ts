@@ -59,7 +59,7 @@ export const lookupKeys = {
   workingDates: (regionId: string, from: string, to: string, serviceType: string | null) =>
     ['scheduling', 'working-dates', regionId, from, to, serviceType] as const,
   addressRegion: (postcode: string, city: string) => ['scheduling', 'region', postcode, city] as const,
-  serviceDate: (asked: object) => ['scheduling', 'service-date', asked] as const,
+  serviceDate: (request: object) => ['scheduling', 'service-date', request] as const,
   deliverySlots: ['delivery-slots'] as const,
   productCatalog: (organisationId: string) => ['products', 'metadata', organisationId] as const,
   products: (organisationId: string, term: string) => ['products', 'matches', organisationId, term] as const,

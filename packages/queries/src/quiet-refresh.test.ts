@@ -50,7 +50,7 @@ describe('startQuietRefresh', () => {
     const { server, check, refresh, stop } = watch();
     await pass(REFRESH_INTERVAL_MS - 1);
     expect(check).not.toHaveBeenCalled();
-    // What was read before the first cursor may have changed since.
+    // Data read before the first cursor may have changed since.
     await pass(1);
     expect(check).toHaveBeenLastCalledWith(null);
     expect(refresh).toHaveBeenCalledTimes(1);

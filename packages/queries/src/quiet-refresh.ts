@@ -38,12 +38,12 @@ export function startQuietRefresh({ check, refresh, onStale }: Options): () => v
     if (isRunning || !isWatched()) return;
     isRunning = true;
     triedAt = Date.now();
-    const asked = new Date(triedAt);
+    const startedAt = new Date(triedAt);
     try {
       const { cursor: next, hasChanged } = await check(cursor);
       if (hasChanged && !stopped.signal.aborted) await refresh();
       cursor = next;
-      currentAt = asked.getTime();
+      currentAt = startedAt.getTime();
       if (!stopped.signal.aborted) onStale(null);
     } catch {
       if (!stopped.signal.aborted) onStale(new Date(currentAt));

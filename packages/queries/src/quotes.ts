@@ -10,7 +10,7 @@ export type ComparisonInputs = Omit<QuoteComparisonRequest, 'priceDateTimeUtc'>;
 const neverKept = { gcTime: 0, staleTime: Infinity } as const;
 
 /**
- * Quotes by their inputs, so that an answer never shows beside other inputs; one that nobody waits for is aborted
+ * Quotes by their inputs, so that an answer never shows beside other inputs; an abandoned quote is aborted
  * (QUOT-08). `now` gives the moment of the quote.
  */
 export function quoteQueries(client: Client, now: () => Date) {

@@ -38,7 +38,7 @@ function buildPage(ids: readonly number[], pageNumber: number) {
     pageCount: Math.ceil(ids.length / 200),
     pageSize: 200,
     rowCount: ids.length,
-    // Only what is read here.
+    // Only the fields read here.
     results: shown.map((id) => ({ id: String(id), reference: `TAS${id}` }) as ConsignmentListItem),
   };
 }

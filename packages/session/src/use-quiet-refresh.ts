@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from './hooks.js';
 
 /**
- * Keeps what is on the screen current while it is mounted (DASH-31, LIST-37). Answers the time of what is shown while it
+ * Keeps the screen's data current while mounted (DASH-31, LIST-37). Returns the time of the shown data while it
  * could not be refreshed, otherwise null. `refresh` reads everything again, and rejects if any of it could not be read.
  */
 export function useQuietRefresh(refresh: () => Promise<unknown>): Date | null {

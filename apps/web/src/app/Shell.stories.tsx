@@ -14,7 +14,7 @@ type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 
 interface Props {
   readonly path: string;
-  /** Null: nobody is signed in. */
+  /** Null for a signed-out visitor. */
   readonly user: DemoUser | null;
   readonly scheme: 'light' | 'dark';
   readonly answers?: Options['answers'];
@@ -39,7 +39,7 @@ const meta: Meta<typeof Application> = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
-    // The theme is that of the user's tenant, not the toolbar's.
+    // The user's tenant decides the theme, not the toolbar.
     isApplication: true,
   },
   // The address and the user are read once.

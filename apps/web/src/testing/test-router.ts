@@ -5,7 +5,7 @@ import { createAppRouter } from '../app/router.js';
 
 export type TestOptions = Parameters<typeof createTestSession>[0];
 
-/** Creates a router at a path for a signed-in user, or for nobody if `data` is null. */
+/** Creates a router at a path for a signed-in user, or a signed-out visitor if `data` is null. */
 export function createTestRouter(path: string, data: SessionData | null, options: TestOptions = {}) {
   const signOuts: string[] = [];
   const history = createMemoryHistory({ initialEntries: [path] });

@@ -29,7 +29,7 @@ const DEFAULT_RETRIES = 4;
 
 /**
  * A client with a method for each operation. A method resolves to the answer's body and throws an ApiError. Calls have a
- * timeout; what was not answered, or with 429 or 503, is sent again where that does nothing twice. Operations that take
+ * timeout; a call without an answer, or answered with 429 or 503, is sent again if that does nothing twice. Operations that take
  * an Idempotency-Key get one.
  *
  * @example

@@ -21,7 +21,7 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 60_000;
 
 /**
- * A fetch with a timeout that repeats what was not answered, and what was answered with 429 or 503, after the time that
+ * A fetch with a timeout that repeats requests without an answer, or answered with 429 or 503, after the time that
  * Retry-After says or else a growing one. Requests that are not repeatable are repeated after 429 only: it means that
  * nothing was done. A Retry-After of more than a minute is left to the caller.
  */

@@ -3,16 +3,13 @@ import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { formatMoney } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { type CardProps, ReportCard } from './ReportCard.js';
 import { formatDays, sumPairs, toPairs } from './figures.js';
-import classes from './Figures.module.css';
 import { DayBars } from './lazy-pictures.js';
 import { listDays } from './CardTable.js';
-import { PairFigures, Trend } from './PairFigures.js';
-
-const pictureHeight = 150;
+import { PairFigures, Trend, Picture, pictureHeight } from './PairFigures.js';
 
 /** New Zealand dollars: '$1,234.50'. */
 function formatDollars(dollars: number): string {
@@ -48,12 +45,9 @@ export function CostsCard({ filter }: CardProps): ReactNode {
                 better={null}
               />
             </PairFigures>
-            <div
-              className={classes.picture}
-              style={{ '--picture-height': `${pictureHeight}px` } as CSSProperties}
-            >
+            <Picture height={pictureHeight}>
               <DayBars height={pictureHeight} points={points} format={formatDollars} sign="$" />
-            </div>
+            </Picture>
           </>
         );
       }}

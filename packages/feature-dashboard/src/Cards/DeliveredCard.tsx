@@ -4,17 +4,14 @@ import { trendPercent } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import { type CardProps, ReportCard } from './ReportCard.js';
 import { formatDays, sumPairs, toPairs } from './figures.js';
-import classes from './Figures.module.css';
 import { DayAreas } from './lazy-pictures.js';
 import { listDays } from './CardTable.js';
-import { PairFigures, Trend } from './PairFigures.js';
-
-const pictureHeight = 150;
+import { PairFigures, Trend, Picture, pictureHeight } from './PairFigures.js';
 
 interface Props extends CardProps {
   readonly search: DashboardLinks['search'];
@@ -55,10 +52,7 @@ export function DeliveredCard({ filter, search }: Props): ReactNode {
                 better={null}
               />
             </PairFigures>
-            <div
-              className={classes.picture}
-              style={{ '--picture-height': `${pictureHeight}px` } as CSSProperties}
-            >
+            <Picture height={pictureHeight}>
               <DayAreas
                 height={pictureHeight}
                 points={points}
@@ -71,7 +65,7 @@ export function DeliveredCard({ filter, search }: Props): ReactNode {
                       }
                 }
               />
-            </div>
+            </Picture>
           </>
         );
       }}

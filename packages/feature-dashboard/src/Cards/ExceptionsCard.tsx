@@ -8,8 +8,9 @@ import {
 import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
+import { Picture } from './PairFigures.js';
 import { type SegmentCardProps, ReportCard } from './ReportCard.js';
 import { formatDays, listKinds, type KindCount } from './figures.js';
 import classes from './Figures.module.css';
@@ -88,10 +89,7 @@ export function ExceptionsCard({ filter, shown, onShow, onOpen }: Props): ReactN
               </li>
             ))}
           </ul>
-          <div
-            className={classes.picture}
-            style={{ '--picture-height': `${rowHeight * kinds.length}px` } as CSSProperties}
-          >
+          <Picture height={rowHeight * kinds.length}>
             <KindBars
               rowHeight={rowHeight}
               kinds={kinds}
@@ -100,7 +98,7 @@ export function ExceptionsCard({ filter, shown, onShow, onOpen }: Props): ReactN
                 if (kind !== undefined) open(kind, part);
               }}
             />
-          </div>
+          </Picture>
         </div>
       )}
     </ReportCard>

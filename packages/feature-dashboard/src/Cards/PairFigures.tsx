@@ -1,6 +1,6 @@
 import { previousPeriod } from '@consign/domain/reports';
 import type { DayRange } from '@consign/domain/dates';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
 
 import { Swatch } from '../Charts/Fills.js';
@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The figure of the period beside the one of the previous period, which is named by its days (DASH-22). */
+/** The figures of the period and the previous period, which is named by its days (DASH-22). */
 export function PairFigures({ days, current, previous, children }: Props): ReactNode {
   return (
     <div className={classes.pair}>
@@ -33,6 +33,24 @@ export function PairFigures({ days, current, previous, children }: Props): React
         {`Previous period, ${formatDays(previousPeriod(days))}: `}
         <strong>{previous ?? 'none'}</strong>
       </p>
+    </div>
+  );
+}
+
+/** The height of a picture below a pair of figures, in px. */
+export const pictureHeight = 150;
+
+/** Keeps the place of a picture before it loads. */
+export function Picture({
+  height,
+  children,
+}: {
+  readonly height: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={classes.picture} style={{ '--picture-height': `${height}px` } as CSSProperties}>
+      {children}
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { type CardProps, ReportCard } from './ReportCard.js';
 import { formatDays } from './figures.js';
-import classes from './Figures.module.css';
 import { TwoBars } from './lazy-pictures.js';
-import { PairFigures, Trend } from './PairFigures.js';
+import { PairFigures, Trend, Picture, pictureHeight } from './PairFigures.js';
 import { previousPeriod } from '@consign/domain/reports';
-
-const pictureHeight = 150;
 
 function formatAverage(days: number | null): string | null {
   return days === null ? null : `${days.toFixed(2)} days`;
@@ -55,12 +52,9 @@ export function StagedToDeliveredCard({ filter }: CardProps): ReactNode {
           >
             <Trend percent={trendPercent} words={{ up: 'slower', down: 'faster' }} better="down" />
           </PairFigures>
-          <div
-            className={classes.picture}
-            style={{ '--picture-height': `${pictureHeight}px` } as CSSProperties}
-          >
+          <Picture height={pictureHeight}>
             <TwoBars height={pictureHeight} current={averageDays ?? 0} previous={previousAverageDays ?? 0} />
-          </div>
+          </Picture>
         </>
       )}
     </ReportCard>

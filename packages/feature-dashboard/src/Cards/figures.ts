@@ -33,9 +33,7 @@ export function listKinds(counts: readonly ExceptionCount[], filter: ExceptionFi
 }
 
 /** The points of a series for its picture and table. */
-export function toPairs(
-  points: readonly (Omit<CountPoint, 'date'> & Pick<CountPoint, 'date'>)[],
-): PairPoint[] {
+export function toPairs(points: readonly CountPoint[]): PairPoint[] {
   return points.map(({ date, current, previousDate, previous }) => {
     const day = findDay(date);
     const previousDay = findDay(previousDate);

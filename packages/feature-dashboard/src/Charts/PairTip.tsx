@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import classes from './pictures.module.css';
 
-/** A day of the period beside the one of the previous period. */
+/** A day of the period, and the same day of the previous period. */
 export interface PairPoint {
   /** On the axis: DD/MM. */
   readonly label: string;

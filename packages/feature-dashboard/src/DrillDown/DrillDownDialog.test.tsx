@@ -156,7 +156,7 @@ describe('why a row counts', () => {
     expect(first).toHaveTextContent(
       /Closed again\s*Action required\s*today 17\/03\/2026 1:00:00 AM\s*Resolved 17\/03\/2026 2:00:00 AM/u,
     );
-    // The one that is not resolved yet.
+    // The unresolved exception.
     expect(second).toHaveTextContent('Receiver was closedAction requiredAll 2');
     expect(second).toHaveTextContent('2 days ago 15/03/2026 11:05:00 AMUnresolved');
 

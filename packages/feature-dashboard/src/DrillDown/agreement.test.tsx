@@ -11,7 +11,7 @@ const rows = Array.from({ length: 37 }, (_, index) => buildRow(index + 1, 'DRAFT
 const read = ({ body }: { readonly body: unknown }) =>
   buildPage(rows, body as { pageNumber: number; pageSize: number });
 
-/** A card that counted 38 before, and what is true from the second call on. */
+/** A card that counted 38 before, and its figure from the second call on. */
 function showChanged(answers: Parameters<typeof showDrillDown>[0]['answers'] = {}) {
   let asked = 0;
   return showDrillDown({

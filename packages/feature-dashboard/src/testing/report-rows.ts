@@ -36,13 +36,13 @@ export function buildRow(
   };
 }
 
-interface Asked {
+interface PageRequest {
   readonly pageNumber: number;
   readonly pageSize: number;
 }
 
 /** The server's page of some rows. */
-export function buildPage(rows: readonly ReportRow[], { pageNumber, pageSize }: Asked): ReportPage {
+export function buildPage(rows: readonly ReportRow[], { pageNumber, pageSize }: PageRequest): ReportPage {
   const first = (pageNumber - 1) * pageSize;
   const results = rows.slice(first, first + pageSize);
   return {

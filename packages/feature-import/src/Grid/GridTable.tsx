@@ -191,7 +191,7 @@ function Spacer({ rows }: { readonly rows: number }): ReactNode {
 
 /**
  * The edits of a pasted block whose first cell is at `column` of the row shown at `position`. One value alone fills one
- * cell. What is beyond the last column is left out; rows beyond the last are added where `canGrow`.
+ * cell. Cells beyond the last column are left out; rows beyond the last are added where `canGrow`.
  */
 export function planPaste(
   block: readonly (readonly string[])[],

@@ -33,7 +33,7 @@ export type CallAnswer =
 
 /**
  * `pausing` and `stopping` wait for the calls that are on their way. `interrupted`: no answer for too long, or signed
- * out; it waits for resume or stop. `stopped`: what was not sent stays so until resume. `complete`: all have an outcome.
+ * out; it waits for resume or stop. `stopped`: nothing more is sent until resume. `complete`: all have an outcome.
  */
 export type RunState = 'running' | 'pausing' | 'paused' | 'stopping' | 'stopped' | 'interrupted' | 'complete';
 
@@ -57,7 +57,7 @@ export interface ImportRunner {
   readonly start: () => void;
   /** Sends nothing more until resume. */
   readonly pause: () => void;
-  /** Goes on after pause, stop and interruption: what has no outcome is sent, with its own key. */
+  /** Continues after pause, stop and interruption: sends the consignments without an outcome, each with its key. */
   readonly resume: () => void;
   /** Sends nothing more. */
   readonly stop: () => void;

@@ -94,10 +94,10 @@ export function useImportChecks(groups: readonly ImportGroup[] | undefined): Imp
 type Calls = ReturnType<typeof importCalls>;
 
 async function findNew(calls: Calls, digests: readonly string[], { imported }: Answers, signal: AbortSignal) {
-  const asked = digests.filter((digest) => !imported.has(digest));
-  if (asked.length === 0) return;
-  const found = await calls.findImported(asked, signal);
-  const byDigest = new Map(asked.map((digest) => [digest, [] as ImportedBefore[]]));
+  const unchecked = digests.filter((digest) => !imported.has(digest));
+  if (unchecked.length === 0) return;
+  const found = await calls.findImported(unchecked, signal);
+  const byDigest = new Map(unchecked.map((digest) => [digest, [] as ImportedBefore[]]));
   for (const each of found) byDigest.get(each.digest)?.push(each);
   for (const [digest, its] of byDigest) imported.set(digest, its);
 }
@@ -110,12 +110,12 @@ async function priceNew(
   signal: AbortSignal,
   onBatch: () => void,
 ) {
-  const asked = new Map<string, ImportedConsignment>();
+  const unpriced = new Map<string, ImportedConsignment>();
   groups.forEach((group, index) => {
     const digest = digests[index] ?? null;
-    if (group.ok && digest !== null && !prices.has(digest)) asked.set(digest, group.consignment);
+    if (group.ok && digest !== null && !prices.has(digest)) unpriced.set(digest, group.consignment);
   });
-  const entries = [...asked];
+  const entries = [...unpriced];
   let shownAt = performance.now();
   for (let first = 0; first < entries.length; first += importBatches.prices) {
     const batch = entries.slice(first, first + importBatches.prices);

@@ -105,7 +105,7 @@ export function fakeImports() {
   };
   return {
     answers,
-    /** The sender references of what was created, in their order. */
+    /** The sender references of the created consignments, in their order. */
     references,
     sessions,
     columns,

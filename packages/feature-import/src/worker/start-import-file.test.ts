@@ -29,7 +29,7 @@ const context: ImportContext = {
   today: getDay('2026-11-22'),
 };
 
-/** A worker in the same thread: what is posted is cloned and arrives later, as with a real one. */
+/** A worker in the same thread: messages are cloned and arrive later, as with a real one. */
 function fakeWorker(): ImportWorker & { readonly sent: WorkerReply[] } {
   const sent: WorkerReply[] = [];
   const listeners = new Map<string, (event: MessageEvent) => void>();

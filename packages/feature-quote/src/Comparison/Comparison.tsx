@@ -40,18 +40,18 @@ export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props
   const { values } = form.binding;
   const { requestedPickupDateEnabled: hasPickup } = useSettings();
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  const [asked, setAsked] = useState<ReturnType<typeof toComparisonInputs> | null>(null);
+  const [requested, setRequested] = useState<ReturnType<typeof toComparisonInputs> | null>(null);
   const [opened, setOpened] = useState<PricedQuote | null>(null);
   const codes = serviceTypes.map(({ code }) => code).slice(0, MAX_SERVICE_TYPES);
   const entered = (fromDate: string) =>
     toComparisonInputs(values, { serviceTypes: codes, fromDate: findDay(fromDate) ?? today(now()) });
   // Beside other freight or places it would be stale (QUOT-08); a service type and dates taken from it change nothing.
   const isCurrent =
-    asked !== null &&
+    requested !== null &&
     form.pendingItem === null &&
-    JSON.stringify(entered(asked.fromDate)) === JSON.stringify(asked);
+    JSON.stringify(entered(requested.fromDate)) === JSON.stringify(requested);
   const query = useQuery({
-    ...quoteQueries(useClient(), now).comparison(asked ?? entered('')),
+    ...quoteQueries(useClient(), now).comparison(requested ?? entered('')),
     ...(isCurrent ? {} : { queryFn: skipToken }),
   });
   const compare = (): void => {
@@ -63,8 +63,8 @@ export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props
     }
     const from = findDay(values.requestedPickupDate);
     const inputs = entered(from !== null && from >= today(now()) ? from : '');
-    if (JSON.stringify(inputs) === JSON.stringify(asked)) void query.refetch();
-    else setAsked(inputs);
+    if (JSON.stringify(inputs) === JSON.stringify(requested)) void query.refetch();
+    else setRequested(inputs);
   };
   const isChosen = ({ serviceType, pickupDate, deliveryDate }: PricedQuote): boolean =>
     values.serviceType === serviceType.code &&
@@ -84,7 +84,7 @@ export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props
     >
       {quotes === undefined && !(isCurrent && (query.isFetching || query.isError)) && (
         <p className={classes.note}>
-          {asked === null
+          {requested === null
             ? 'The price and delivery day of each service type, for pickup on seven days.'
             : 'Something has changed since the comparison. Compare again for current prices.'}
         </p>

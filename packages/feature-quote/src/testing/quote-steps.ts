@@ -42,7 +42,7 @@ export function createQuoteSteps({ screen, userEvent, enter }: Tools) {
     await screen.findByRole('table', { name: 'Quote' });
   }
 
-  /** The list of what is missing. */
+  /** The list of missing fields. */
   async function findSummary(): Promise<HTMLElement> {
     const title = await screen.findByText('Please complete all required fields');
     const summary = title.closest<HTMLElement>('[role="alert"]');

@@ -27,7 +27,7 @@ describe('filter', () => {
     expect(screen.getByLabelText('To date')).toHaveValue('21/11/2026');
     expect(chips()).toEqual([]);
 
-    // The statuses are those of the server.
+    // The statuses come from the server.
     await userEvent.click(screen.getByRole('button', { name: 'Status Any status' }));
     const options = within(screen.getByRole('listbox', { name: 'Status' }));
     await waitFor(() =>

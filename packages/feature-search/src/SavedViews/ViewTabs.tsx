@@ -41,7 +41,7 @@ export function ViewTabs({ control, siteIds, toUrl, now }: Props): ReactNode {
   const shown = tabs.find(({ query }) => isViewShown(query, control)) ?? null;
   const [openedId, setOpenedId] = useState<string | null>(null);
   if (shown !== null && shown.id !== openedId) setOpenedId(shown.id);
-  // A view whose filter was changed since stays the one that is shown, marked as changed.
+  // A view stays selected after its filter was changed, marked as changed.
   const changedId = shown === null && openedId !== USUAL_ID ? openedId : null;
   return (
     <>

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { Dialog, DialogActions } from '../Dialog/Dialog.js';
-import classes from './ConfirmDialog.module.css';
+import classes from '../Dialog/Dialog.module.css';
 
 interface Props {
   readonly opened: boolean;
@@ -39,7 +39,7 @@ export function ConfirmDialog({
       opened={opened}
       onClose={onCancel}
       title={title}
-      icon={<IconAlertTriangle className={classes.icon} size={20} aria-hidden />}
+      icon={<IconAlertTriangle className={classes.warning} size={20} aria-hidden />}
     >
       <div className={classes.text}>{children}</div>
       <DialogActions>

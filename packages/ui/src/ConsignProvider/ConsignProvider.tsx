@@ -1,5 +1,5 @@
 import type { Brand } from '@consign/domain/branding';
-import { localStorageColorSchemeManager, MantineProvider, type MantineColorScheme } from '@mantine/core';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
@@ -13,8 +13,6 @@ interface Props {
   readonly nonce?: string | undefined;
   /** Forces a scheme, for stories and tests; otherwise the stored choice or the system decides. */
   readonly colorScheme?: 'light' | 'dark' | undefined;
-  /** Used until the user chooses. */
-  readonly defaultColorScheme?: MantineColorScheme;
   /** 'test' turns off transitions and layout-dependent hiding, which a simulated browser can't measure. */
   readonly env?: 'default' | 'test' | undefined;
   readonly children: ReactNode;
@@ -29,7 +27,6 @@ export function ConsignProvider({
   brand = defaultTheme,
   nonce,
   colorScheme,
-  defaultColorScheme = 'auto',
   env = 'default',
   children,
 }: Props): ReactNode {
@@ -45,7 +42,7 @@ export function ConsignProvider({
       theme={theme}
       cssVariablesResolver={variables}
       colorSchemeManager={colorSchemeManager}
-      defaultColorScheme={defaultColorScheme}
+      defaultColorScheme="auto"
       // Mantine's default variables stylesheet isn't loaded, so output every variable.
       deduplicateCssVariables={false}
       {...(colorScheme === undefined ? {} : { forceColorScheme: colorScheme })}

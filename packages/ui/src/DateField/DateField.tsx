@@ -35,7 +35,7 @@ export function DateField({ value, onChange, today, closedDays, ...field }: Date
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
-        // On every change, not on blur, so that saving by keyboard sends what is shown.
+        // On every change, not on blur, so that saving by keyboard sends the shown date.
         onChange(parseDay(text, today) ?? text.trim());
       }}
       onKeyDown={(event) => {

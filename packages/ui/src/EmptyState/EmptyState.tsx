@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 interface Props {
-  /** What is missing. */
+  /** Names the missing data. */
   readonly title: string;
   /** Why it is empty. */
   readonly children?: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
   readonly icon?: Icon | undefined;
 }
 
-/** Shown when there is no data: what is missing, why, and what to do next. */
+/** Shown when there is no data: says why, and what to do next. */
 export function EmptyState({ title, children, action, icon: Glyph = IconInbox }: Props): ReactNode {
   return (
     <div className={classes.root}>

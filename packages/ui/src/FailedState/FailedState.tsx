@@ -7,7 +7,7 @@ import classes from './FailedState.module.css';
 interface Props {
   /** What happened. */
   readonly title: string;
-  /** What was kept, or the server's message. */
+  /** The server's message, or what was kept. */
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;

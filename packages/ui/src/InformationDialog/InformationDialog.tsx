@@ -3,24 +3,22 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { Dialog, DialogActions, type DialogProps } from '../Dialog/Dialog.js';
-import classes from './InformationDialog.module.css';
+import classes from '../Dialog/Dialog.module.css';
 
-interface Props extends Pick<DialogProps, 'opened' | 'title' | 'children' | 'size' | 'onClose'> {
-  readonly closeLabel?: string | undefined;
-}
+type Props = Pick<DialogProps, 'opened' | 'title' | 'children' | 'size' | 'onClose'>;
 
 /** Explains something that needs no decision, for example what a chart counts. */
-export function InformationDialog({ closeLabel = 'Close', children, onClose, ...dialog }: Props): ReactNode {
+export function InformationDialog({ children, onClose, ...dialog }: Props): ReactNode {
   return (
     <Dialog
       {...dialog}
       onClose={onClose}
-      icon={<IconInfoCircle className={classes.icon} size={20} aria-hidden />}
+      icon={<IconInfoCircle className={classes.info} size={20} aria-hidden />}
     >
       <div className={classes.text}>{children}</div>
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
-          {closeLabel}
+          Close
         </Button>
       </DialogActions>
     </Dialog>

@@ -11,12 +11,7 @@ function Value({ start = '' }: { readonly start?: string }): ReactNode {
   const [value, setValue] = useState(start);
   return (
     <>
-      <MoneyField
-        label="Freight value"
-        value={value}
-        onChange={setValue}
-        invalidMessage="At most 2 decimals"
-      />
+      <MoneyField label="Freight value" value={value} onChange={setValue} />
       <output data-testid="cents">{JSON.stringify(findCents(value))}</output>
     </>
   );
@@ -41,7 +36,7 @@ describe('MoneyField', () => {
     expect(field()).toBeValid();
     await userEvent.tab();
     expect(field()).toHaveValue('0.125');
-    expect(field()).toHaveAccessibleDescription('At most 2 decimals');
+    expect(field()).toHaveAccessibleDescription('Enter dollars and cents, for example 1,234.50');
     expect(screen.getByTestId('cents')).toHaveTextContent('null');
     await userEvent.click(field());
     expect(field()).toBeInvalid();

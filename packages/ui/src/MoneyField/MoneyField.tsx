@@ -12,23 +12,16 @@ export interface MoneyFieldProps extends FieldProps {
    */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Shown on blur for text that isn't an amount; a third decimal is refused, never rounded. */
-  readonly invalidMessage?: string | undefined;
 }
 
 /** An NZD amount, formatted as $1,234.50 on blur. */
-export function MoneyField({
-  value,
-  onChange,
-  invalidMessage = 'Enter dollars and cents, for example 1,234.50',
-  ...field
-}: MoneyFieldProps): ReactNode {
+export function MoneyField({ value, onChange, ...field }: MoneyFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
-  // The refused text; an edited one isn't refused until the next blur.
+  // A third decimal is refused on blur, never rounded. An edited one isn't refused until the next blur.
   const [refused, setRefused] = useState<string | null>(null);
   const cents = findCents(value);
   const isRefused = cents === null && value !== '' && (typed === null || refused === value);
-  const error = field.error || (isRefused ? invalidMessage : null);
+  const error = field.error || (isRefused ? 'Enter dollars and cents, for example 1,234.50' : null);
   return (
     <TextInput
       {...wrapperProps({ ...field, error }, classes.input)}

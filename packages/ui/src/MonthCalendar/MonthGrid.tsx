@@ -126,7 +126,7 @@ function DayCell({
           if (isOpen) onSelect(day);
         }}
       >
-        {/* The name is what is seen, with the rest of the date and what the few words stand for. */}
+        {/* The name is the visible text with the rest of the date and the full words. */}
         <VisuallyHidden>{before}</VisuallyHidden>
         <span className={classes.number}>
           {number}

@@ -13,7 +13,7 @@ export function formatLongDay(day: string): string {
   return longDay.format(new Date(day));
 }
 
-/** A day with what is to be said about it. */
+/** A day with its description. */
 export function describeDay(day: string, shown: MonthDay | undefined): string {
   const description = shown?.description ?? '';
   return description === '' ? formatLongDay(day) : `${formatLongDay(day)}: ${description}`;

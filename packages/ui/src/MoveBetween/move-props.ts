@@ -18,7 +18,7 @@ export interface MoveItem {
 }
 
 export interface MoveBetweenProps {
-  /** What is moved, for screen readers: 'Delivery extras'. */
+  /** Names the items for screen readers: 'Delivery extras'. */
   readonly label: string;
   readonly panels: readonly MovePanel[];
   readonly items: readonly MoveItem[];

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { MoveItem } from './move-props.js';
 import type { Move } from './use-move.js';
 
-/** Marks what is dragged as an item of this list: two lists on a page don't mix. */
+/** Marks the dragged item as belonging to this list: two lists on a page don't mix. */
 interface Dragged extends Record<string | symbol, unknown> {
   readonly list: object;
   readonly item: MoveItem;

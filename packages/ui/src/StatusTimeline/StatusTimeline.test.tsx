@@ -38,8 +38,8 @@ describe('StatusTimeline', () => {
   });
 
   it('says so when there is no history', () => {
-    renderInTheme(<StatusTimeline label="Status history" entries={[]} emptyText="Not saved yet" />);
-    expect(screen.getByText('Not saved yet')).toBeVisible();
+    renderInTheme(<StatusTimeline label="Status history" entries={[]} />);
+    expect(screen.getByText('No status yet')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 });

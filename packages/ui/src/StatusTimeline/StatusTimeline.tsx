@@ -22,12 +22,11 @@ interface Props {
   /** Oldest first; the last reached entry is the current status (LIST-23). */
   readonly entries: readonly StatusTimelineEntry[];
   /** Shown without entries. */
-  readonly emptyText?: string | undefined;
 }
 
 /** A status history that distinguishes past, current and future statuses (CONS-08). */
-export function StatusTimeline({ label, entries, emptyText = 'No status yet' }: Props): ReactNode {
-  if (entries.length === 0) return <p className={classes.empty}>{emptyText}</p>;
+export function StatusTimeline({ label, entries }: Props): ReactNode {
+  if (entries.length === 0) return <p className={classes.empty}>No status yet</p>;
   const current = entries.findLastIndex(({ reachedAt }) => reachedAt !== null);
   return (
     <ol className={classes.root} aria-label={label}>

@@ -11,7 +11,7 @@ interface Typed {
   readonly from?: number;
 }
 
-/** Types a text and a last key; returns what was scanned, or null. */
+/** Types a text and a last key; returns the scanned text, or null. */
 function type({ text, gap, end = 'Enter', from = 10_000 }: Typed, input = createScanInput()): string | null {
   let timeStamp = from;
   let scanned: string | null = null;

@@ -11,7 +11,7 @@ export type ScanStep =
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'timeStamp'>;
 
-/** A scanner sends a key every few milliseconds; nobody types six keys this close together. */
+/** A scanner sends a key every few milliseconds; a person can't type six keys this close together. */
 const MAX_GAP_MS = 50;
 const minLength = 6;
 /** The control character between the elements of a GS1 barcode; many scanners send it as Ctrl+]. */

@@ -1,4 +1,4 @@
-// The matchers that setup.ts installs, for the types of whoever imports this.
+// The types of the matchers that setup.ts installs.
 import '@testing-library/jest-dom/vitest';
 
 export { contrast } from '@consign/domain/branding';
