@@ -3,8 +3,11 @@ import type { DayRange } from '@consign/domain/dates';
 import { averageDays, listDays, previousPeriod, roundDays } from '@consign/domain/reports';
 import { describe, expect } from 'vitest';
 
-import { isOn } from '../testing/report-recount.js';
-import { inFilter, test as it } from '../testing/report-test.js';
+import { kowhaiScope } from '../testing/fixtures.js';
+import { type Recounted, isOn } from '../testing/report-recount.js';
+import { type Ask, type Filter, inFilter, test as it } from '../testing/report-test.js';
+import { loadBasis } from './basis-store.js';
+import { countOwnerDays } from './fold/count-days.js';
 
 type Schemas = components['schemas'];
 
@@ -46,22 +49,55 @@ describe('every figure without rows behind it is a plain recount', () => {
     stored,
     filters,
   }) => {
-    for (const filter of filters) {
-      const answer = await ask<Schemas['StagedToDelivered']>(filter, 'consignments-staged-to-delivered');
-      const average = (period: DayRange) => {
-        const times = inFilter(stored, filter).flatMap(({ deliveredOn, workingTime }) =>
-          isOn(deliveredOn, period) && workingTime !== null ? [workingTime] : [],
-        );
-        return averageDays({ count: times.length, time: times.reduce((sum, time) => sum + time, 0) });
-      };
+    await expectStays(ask, stored, filters);
+  });
 
-      expect(answer).toMatchObject({
-        averageDays: roundDays(average(filter.period)),
-        previousAverageDays: roundDays(average(previousPeriod(filter.period))),
-      });
-    }
+  it('[DASH-09, CALL-61] Staged to Delivered, from counted days, which a change of the calendars has counted again', async ({
+    ask,
+    database,
+    stored,
+    filters,
+  }) => {
+    const countAll = async () => {
+      while (await database.inTenant(kowhaiScope, (tx) => countOwnerDays(tx, kowhaiScope), 'snapshot'));
+    };
+    const listBases = () =>
+      database.inTenant(kowhaiScope, (tx) =>
+        tx.selectFrom('report_days').where('kind', '=', 'DELIVERED').select('basis').distinct().execute(),
+      );
+    const readBasis = () => database.inTenant(kowhaiScope, (tx) => loadBasis(tx, kowhaiScope.tenantId));
+
+    await countAll();
+    const first = await readBasis();
+    expect(await listBases()).toEqual([{ basis: first }]);
+    await expectStays(ask, stored, filters);
+
+    await database.asOwner(kowhaiScope, (tx) =>
+      tx.updateTable('region_schedules').set({ weekdays: '12345' }).execute(),
+    );
+    await countAll();
+    expect(await readBasis()).not.toBe(first);
+    expect(await listBases()).toEqual([{ basis: await readBasis() }]);
+    await expectStays(ask, stored, filters);
   });
 });
+
+async function expectStays(ask: Ask, stored: readonly Recounted[], filters: readonly Filter[]) {
+  for (const filter of filters) {
+    const answer = await ask<Schemas['StagedToDelivered']>(filter, 'consignments-staged-to-delivered');
+    const average = (period: DayRange) => {
+      const times = inFilter(stored, filter).flatMap(({ deliveredOn, workingTime }) =>
+        isOn(deliveredOn, period) && workingTime !== null ? [workingTime] : [],
+      );
+      return averageDays({ count: times.length, time: times.reduce((sum, time) => sum + time, 0) });
+    };
+
+    expect(answer).toMatchObject({
+      averageDays: roundDays(average(filter.period)),
+      previousAverageDays: roundDays(average(previousPeriod(filter.period))),
+    });
+  }
+}
 
 function expectDays(
   points: readonly { date: string | null; previousDate: string | null }[],
