@@ -10,11 +10,13 @@ import { measureOverload } from './overload/overload.js';
 import { measureReports } from './reports/reports.js';
 import { measureScale } from './scale/scale.js';
 import { measureStartUp } from './start-up/start-up.js';
+import { measureWritesCost } from './writes-cost/writes-cost.js';
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   bytes: measureBytes,
   'start-up': measureStartUp,
   'api-list': measureApiList,
+  'writes-cost': measureWritesCost,
   reports: measureReports,
   import: measureImport,
   overload: measureOverload,

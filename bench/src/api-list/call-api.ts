@@ -1,8 +1,9 @@
 import { type Agent, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
-/** A call as a browser makes it: a POST if it has a body, otherwise a GET. */
+/** A call as a browser makes it: unless it says so, a POST if it has a body and a GET if not. */
 interface ApiCall {
+  readonly method?: 'POST' | 'PUT';
   readonly url: string;
   readonly body?: unknown;
   readonly token: string;
@@ -10,8 +11,8 @@ interface ApiCall {
   readonly agent: Agent;
 }
 
-/** Returns the text of the answer, which must be 200. */
-export function callApi({ url, body, token, host, agent }: ApiCall): Promise<string> {
+/** Returns the text of the answer, which must be a success. */
+export function callApi({ method, url, body, token, host, agent }: ApiCall): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
       host,
@@ -21,16 +22,17 @@ export function callApi({ url, body, token, host, agent }: ApiCall): Promise<str
       'x-appversion': '20250715.1',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const method = body === undefined ? 'GET' : 'POST';
-    const sent = request(url, { method, agent, headers }, (response) => {
+    const plain = body === undefined ? 'GET' : 'POST';
+    const sent = request(url, { method: method ?? plain, agent, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
         const sentBytes = Buffer.concat(parts);
         const isZipped = response.headers['content-encoding'] === 'gzip';
         const text = (isZipped ? gunzipSync(sentBytes) : sentBytes).toString('utf8');
-        if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`${url} returned ${response.statusCode}: ${text.slice(0, 300)}`));
+        const status = response.statusCode ?? 0;
+        if (status >= 200 && status < 300) resolve(text);
+        else reject(new Error(`${url} returned ${status}: ${text.slice(0, 300)}`));
       });
     });
     sent.on('error', reject);

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { captureStatements, type Statement } from '../postgres/statements.js';
 import { startProcess, type MeasuredProcess } from '../processes/measured-process.js';
+import { readPostgresCpu } from '../processes/postgres-cpu.js';
 import type { Result } from '../result.js';
 import type { PostgresServer } from '../../../postgres.shared.js';
 import { median, medianRatio, type Round } from './ratio.js';
@@ -16,9 +17,16 @@ interface MeasuredCall {
   readonly note: string;
   /** 7 by default. */
   readonly rounds?: number;
+  /** Times the processor time of its SQL; 3 by default. */
+  readonly budget?: number;
+  /** Its SQL is rolled back when it is repeated. */
+  readonly isWrite?: boolean;
+  /** Runs before each round, unmeasured. */
+  readonly prepare?: () => Promise<void>;
+  /** Runs once, before the SQL is repeated. */
+  readonly beforeReplay?: () => Promise<void>;
 }
 
-/** Times the processor time of its SQL. */
 const BUDGET = 3;
 const ROUNDS = 7;
 const CAPTURES = 5;
@@ -31,33 +39,49 @@ export async function measureOverSql(
   postgres: PostgresServer,
   call: MeasuredCall,
 ): Promise<Result[]> {
-  await call.send(call.perRound);
+  const { perRound, prepare = () => Promise.resolve() } = call;
+  await prepare();
+  await call.send(perRound);
   const statements = await captureOwnStatements(postgres, call);
+  await call.beforeReplay?.();
   const replay = await startReplay(postgres.url, statements);
   try {
-    await replay.ask(String(call.perRound));
+    await replay.ask(String(perRound));
     const rounds: Round[] = [];
+    const sessions: number[] = [];
     for (let round = 0; round < (call.rounds ?? ROUNDS); round += 1) {
+      await prepare();
+      const sqlBefore = await readPostgresCpu(postgres.url);
+      const ofCall = await measureCpu(server.cpu, perRound, () => call.send(perRound));
+      const sqlAfter = await readPostgresCpu(postgres.url);
       rounds.push({
-        call: await measureCpu(server.cpu, call.perRound, () => call.send(call.perRound)),
-        baseline: await measureCpu(replay.cpu, call.perRound, () => replay.ask(String(call.perRound))),
+        call: ofCall,
+        baseline: await measureCpu(replay.cpu, perRound, () => replay.ask(String(perRound))),
       });
+      if (sqlBefore !== null && sqlAfter !== null) sessions.push((sqlAfter - sqlBefore) / perRound);
     }
-    return describe(call, rounds, statements.length);
+    return [...describe(call, rounds, statements.length), describeSessions(call, sessions)];
   } finally {
     await replay.stop();
   }
 }
 
 /** Of several captures the shortest: the server's jobs, which run between the calls, only add statements. */
-async function captureOwnStatements(postgres: PostgresServer, { send }: MeasuredCall): Promise<Statement[]> {
+async function captureOwnStatements(
+  postgres: PostgresServer,
+  { send, prepare, isWrite = false }: MeasuredCall,
+): Promise<Statement[]> {
   const captures: Statement[][] = [];
   for (let capture = 0; capture < CAPTURES; capture += 1) {
+    await prepare?.();
     captures.push(await captureStatements(postgres, () => send(1)));
   }
   const [shortest = []] = captures.toSorted((a, b) => a.length - b.length);
-  return shortest;
+  return isWrite ? shortest.map(rollBack) : shortest;
 }
+
+const rollBack = (statement: Statement): Statement =>
+  /^commit\b/iu.test(statement.text) ? { text: 'rollback', values: [] } : statement;
 
 /** CPU time per call, in microseconds. */
 async function measureCpu(
@@ -70,7 +94,11 @@ async function measureCpu(
   return ((await cpu()) - before) / calls;
 }
 
-function describe({ name, note }: MeasuredCall, rounds: readonly Round[], statements: number): Result[] {
+function describe(
+  { name, note, budget = BUDGET }: MeasuredCall,
+  rounds: readonly Round[],
+  statements: number,
+): Result[] {
   const ms = (pick: (round: Round) => number): number => median(rounds.map(pick)) / 1000;
   const info = { unit: 'ms', budget: null } as const;
   return [
@@ -78,7 +106,7 @@ function describe({ name, note }: MeasuredCall, rounds: readonly Round[], statem
       name: toRatioName(name),
       value: medianRatio(rounds),
       unit: 'x',
-      budget: BUDGET,
+      budget,
       note: [note, `${statements} statements`].filter(Boolean).join(', '),
     },
     { name, value: ms((round) => round.call), ...info, note: 'CPU time per call' },
@@ -111,4 +139,11 @@ async function startReplay(url: string, statements: readonly Statement[]): Promi
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function describeSessions({ name }: MeasuredCall, sessions: readonly number[]): Result {
+  const label = { name: `${name}: PostgreSQL`, unit: 'ms', budget: null } as const;
+  return sessions.length === 0
+    ? { ...label, value: null, note: 'the processor time of other processes is read on Linux only' }
+    : { ...label, value: median(sessions) / 1000, note: 'CPU time of its sessions per call' };
 }

@@ -1,0 +1,166 @@
+import { Agent } from 'node:http';
+
+import { callApi } from '../api-list/call-api.js';
+import { createToken } from '../api-list/caller.js';
+import { query } from '../postgres/query.js';
+import type { SeededServer } from '../seeded-server.js';
+
+/** Calls that change consignments, over one connection. */
+export interface WriteCalls {
+  readonly create: (times: number) => Promise<void>;
+  readonly save: (times: number) => Promise<void>;
+  readonly markReady: (times: number) => Promise<void>;
+  readonly requestPickup: (times: number) => Promise<void>;
+  /** Moves all consignments of this bench to Ready in one call. */
+  readonly moveAll: () => Promise<void>;
+  /** Gives all consignments of this bench a status again, without a call. */
+  readonly reset: (status: 'DRAFT' | 'FINAL') => Promise<void>;
+  /** Removes what `create` made and the audit trail, so that their statements can run again with the same ids. */
+  readonly forget: () => Promise<void>;
+}
+
+interface Created {
+  readonly id: string;
+  readonly reference: string;
+}
+
+const permissions = [
+  'Access.DISPATCH',
+  'Consignment.MAINTAIN',
+  'Consignment.CREATE',
+  'Consignment.LimitedEdit',
+];
+
+export async function createWriteCalls(
+  { origin, issuer, caller, postgres }: SeededServer,
+  count: number,
+): Promise<WriteCalls> {
+  const token = createToken(issuer, caller, permissions);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const call = (method: 'POST' | 'PUT', path: string, body: unknown): Promise<string> =>
+    callApi({ method, url: `${origin}/api/${path}`, body, token, host: caller.host, agent });
+  const fields = await readFields(postgres.url, caller.siteIds);
+  const create = async (): Promise<Created> =>
+    JSON.parse(await call('POST', 'v1/consignments', { ...fields, lineItems: [item] })) as Created;
+  const createMany = async (times: number): Promise<Created[]> => {
+    const all: Created[] = [];
+    for (let made = 0; made < times; made += 1) all.push(await create());
+    return all;
+  };
+  await putOffJobs(postgres.url);
+  const references = (await createMany(count)).map(({ reference }) => reference);
+  const ofEach =
+    (send: (reference: string) => Promise<unknown>) =>
+    async (times: number): Promise<void> => {
+      for (const reference of references.slice(0, times)) await send(reference);
+    };
+  const loaded = new Map<string, string>();
+  let saves = 0;
+  const created: Created[] = [];
+  return {
+    create: async (times) => {
+      created.push(...(await createMany(times)));
+    },
+    save: ofEach(async (reference) => {
+      saves += 1;
+      const lastModifiedAtDateTimeUtc =
+        loaded.get(reference) ?? (await readModified(postgres.url, reference));
+      const body = { ...fields, notes: `Gate ${saves}`, lastModifiedAtDateTimeUtc };
+      const saved = JSON.parse(await call('PUT', `v1/consignments/${reference}`, body)) as typeof body;
+      loaded.set(reference, saved.lastModifiedAtDateTimeUtc);
+    }),
+    markReady: ofEach((reference) => call('PUT', `v1/consignments/${reference}/mark-as-ready`, {})),
+    requestPickup: ofEach((reference) => call('PUT', `v1/consignments/${reference}/request-pickup`, {})),
+    moveAll: async () => {
+      const text = await call('POST', 'v1/consignments/bulk/status', { statusCode: 'FINAL', references });
+      if (text.includes('"Error"')) throw new Error(`not every consignment was moved: ${text.slice(0, 500)}`);
+    },
+    reset: async (status) => {
+      await query(
+        postgres.url,
+        `update consignments set status_code = $1, status_at = now() - interval '1 minute' where reference = any($2)`,
+        [status, references],
+      );
+    },
+    forget: async () => {
+      const ids = created.splice(0).map(({ id }) => `'${id}'`);
+      await query(postgres.url, 'truncate consignment_changes');
+      if (ids.length > 0) await query(postgres.url, deleteConsignments(`array[${ids.join()}]::uuid[]`));
+    },
+  };
+}
+
+const item = {
+  count: 2,
+  packagingType: 'PALLET',
+  description: 'Flat-packed kitchen',
+  length: 1.2,
+  width: 1,
+  height: 1.2,
+  volume: 2.88,
+  weight: 500,
+  dangerousGoods: null,
+};
+
+/** From a site of the caller to a typed address. */
+async function readFields(url: string, siteIds: readonly string[]) {
+  const [row] = await query<{ participant_id: string; account_id: string }>(
+    url,
+    `select s.participant_id, (select a.id from accounts a where a.tenant_id = s.tenant_id
+        and a.organisation_id = s.organisation_id and a.is_active order by a.code limit 1) as account_id
+      from sites s where s.id = any($1) and s.is_active order by s.code limit 1`,
+    [siteIds],
+  );
+  if (!row) throw new Error('The caller has no active site');
+  return {
+    accountId: row.account_id,
+    serviceType: 'GENERAL',
+    senderParticipantId: row.participant_id,
+    receiverParticipantId: null,
+    receiverParticipant: {
+      fullName: 'Tūī Café',
+      phone: '021 555 0199',
+      email: 'orders@tui.example',
+      address: {
+        streetNumber: '5',
+        street: 'Bank Street',
+        suburb: 'Regent',
+        city: 'Whangārei',
+        postcode: '0110',
+      },
+    },
+    receiverReference: 'PO-7781',
+  };
+}
+
+async function readModified(url: string, reference: string): Promise<string> {
+  const [row] = await query<{ modified_at: Date }>(
+    url,
+    'select modified_at from consignments where reference = $1',
+    [reference],
+  );
+  if (!row) throw new Error(`${reference} does not exist`);
+  return row.modified_at.toISOString();
+}
+
+/** The jobs that follow a change, such as its price, would run in the server between the measured calls. */
+async function putOffJobs(url: string): Promise<void> {
+  await query(
+    url,
+    `create function put_off_job() returns trigger language plpgsql as
+      $$ begin new.due_at := new.due_at + interval '1 day'; return new; end $$`,
+  );
+  await query(
+    url,
+    'create trigger put_off before insert or update on jobs for each row execute function put_off_job()',
+  );
+}
+
+const deleteConsignments = (ids: string): string => `do $$ declare name text; begin
+  set local session_replication_role = replica;
+  for name in select c.table_name from information_schema.columns c join pg_tables t on t.tablename = c.table_name
+    where c.table_schema = 'public' and t.schemaname = 'public' and c.column_name = 'consignment_id' loop
+    execute format('delete from %I where consignment_id = any($1)', name) using ${ids};
+  end loop;
+  delete from consignments where id = any(${ids});
+end $$`;
