@@ -3,7 +3,14 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { useFlags, useOrganisation, useServiceTypes, useUserName, usePreferences } from './hooks.js';
+import {
+  useFlags,
+  useOrganisation,
+  useServiceTypes,
+  useUserName,
+  usePreferences,
+  useSites,
+} from './hooks.js';
 import {
   createTestSession,
   memoryStore,
@@ -11,7 +18,6 @@ import {
   TestSessionProvider,
   type TestSession,
 } from './testing/index.js';
-import { useSites } from './use-sites.js';
 
 afterEach(cleanup);
 

@@ -16,4 +16,4 @@ export { loadReferences, loadSession } from './load-session.js';
 export { SessionProvider } from './SessionProvider.js';
 export type { SignedIn, SignedInUser } from './signed-in.js';
 export { usePreferences } from './hooks.js';
-export { useSites, type Sites } from './use-sites.js';
+export { useSites, type Sites } from './hooks.js';

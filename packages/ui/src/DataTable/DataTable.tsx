@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import { FailedState } from '../FailedState/FailedState.js';
 import { TableSkeleton } from '../Skeletons/Skeletons.js';
-import { CardList } from './CardList.js';
 import classes from './DataTable.module.css';
-import type { TableProps } from './types.js';
+import { linkEvents } from './TableRow.js';
 import { WideTable } from './WideTable.js';
+import type { TableProps, RowLink } from './types.js';
 
 interface Failure {
   readonly title: string;
@@ -52,4 +52,42 @@ export function DataTable<Row extends object>(props: Props<Row>): ReactNode {
 function Rows<Row extends object>(props: TableProps<Row>): ReactNode {
   const small = useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
   return small ? <CardList {...props} /> : <WideTable {...props} />;
+}
+
+interface CardListProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly renderCard: (row: Row) => ReactNode;
+  readonly link: RowLink<Row> | null;
+  readonly initialFocus?: string | null | undefined;
+}
+
+/** The table below 640 px: each row is a card, a link where it can be opened. */
+function CardList<Row>(props: CardListProps<Row>): ReactNode {
+  const { label, rows, rowId, renderCard, link, initialFocus = null } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const focusInitial = useEffectEvent(() => {
+    if (initialFocus === null || document.activeElement?.contains(list.current) !== true) return;
+    const index = rows.findIndex((row) => rowId(row) === initialFocus);
+    list.current?.children[index]?.querySelector('a')?.focus();
+  });
+  useEffect(() => {
+    focusInitial();
+  }, []);
+  return (
+    <ul ref={list} className={classes.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowId(row)}>
+          {link === null ? (
+            <div className={classes.card}>{renderCard(row)}</div>
+          ) : (
+            <a href={link.href(row)} className={classes.card} {...linkEvents(row, link)}>
+              {renderCard(row)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,9 +1,10 @@
 import { findDay, formatDate } from '@consign/domain/dates';
-import { TextInput } from '@mantine/core';
+import { TextInput, ActionIcon, Popover, Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { IconCalendar } from '@tabler/icons-react';
 
 import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
-import { CalendarButton, loadCalendar } from './CalendarButton.js';
+import { lazyComponent } from '../LazyComponent/lazy-component.js';
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', '' when blank, or the typed text when it isn't a day, so that the user can correct it. */
@@ -84,4 +85,54 @@ export function parseDay(typed: string, today: string): string | null {
   if (day === undefined || month === undefined) return null;
   const fullYear = year === undefined ? today.slice(0, 4) : year.length === 2 ? `20${year}` : year;
   return findDay(`${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+const Calendar = lazyComponent(
+  async () => (await import('./Calendar.js')).Calendar,
+  <Skeleton width={252} height={276} />,
+);
+
+/** Preloads the calendar's chunk, when the calendar is likely to open. */
+const loadCalendar = Calendar.preload;
+
+interface Props {
+  readonly label: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly value: string | null;
+  readonly today: string;
+  readonly onPick: (day: string) => void;
+  readonly closed?: ReadonlyMap<string, string> | undefined;
+}
+
+/** The button inside the field that opens the calendar. Keyboard users press arrow down in the field instead. */
+function CalendarButton({ label, open, onOpenChange, closed, ...calendar }: Props): ReactNode {
+  return (
+    <Popover
+      opened={open}
+      onChange={onOpenChange}
+      position="bottom-end"
+      // The calendar is slightly wider than its skeleton; keep it in the window.
+      middlewares={{ flip: true, shift: { padding: 8 } }}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Choose ${label.toLowerCase()}`}
+          tabIndex={-1}
+          onPointerEnter={loadCalendar}
+          onClick={() => onOpenChange(!open)}
+        >
+          <IconCalendar size={18} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Calendar {...calendar} closed={closed} />
+      </Popover.Dropdown>
+    </Popover>
+  );
 }
