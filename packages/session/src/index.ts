@@ -11,9 +11,10 @@ export {
   useSession,
   useSettings,
   useUserName,
+  usePreferences,
+  useSites,
+  type Sites,
 } from './hooks.js';
 export { loadReferences, loadSession } from './load-session.js';
 export { SessionProvider } from './SessionProvider.js';
 export type { SignedIn, SignedInUser } from './signed-in.js';
-export { usePreferences } from './hooks.js';
-export { useSites, type Sites } from './hooks.js';

@@ -3,11 +3,10 @@ export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.js';
 export { ConsignProvider } from './ConsignProvider/ConsignProvider.js';
 export { DateField, type DateFieldProps } from './DateField/DateField.js';
 export { DisabledReasonButton } from './DisabledReasonButton/DisabledReasonButton.js';
-export { EmptyState } from './EmptyState/EmptyState.js';
+export { EmptyState, Placeholder } from './EmptyState/EmptyState.js';
 export { ErrorSummary, type SummaryProblem } from './ErrorSummary/ErrorSummary.js';
 export { FailedState } from './FailedState/FailedState.js';
-export { fieldId, type FieldProps } from './Field/field.js';
-export { focusField } from './Field/field.js';
+export { fieldId, type FieldProps, focusField } from './Field/field.js';
 export { lazyComponent, type LazyComponent } from './LazyComponent/lazy-component.js';
 export { Logo } from './Logo/Logo.js';
 export { findCents, formatMoney, toDollars } from './MoneyField/money-text.js';
@@ -20,13 +19,17 @@ export {
 } from './MultiSelectField/MultiSelectField.js';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.js';
 export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/Page.js';
-export { Placeholder } from './EmptyState/EmptyState.js';
 export { reloadPage } from './reload-page/reload-page.js';
 export { areLetterKeysOn, switchLetterKeys, useLetterKeys } from './screen-actions/letter-keys.js';
-export { closeFinder, openFinder, useFinderView, type FinderView } from './screen-actions/use-finder-keys.js';
+export {
+  closeFinder,
+  openFinder,
+  useFinderView,
+  type FinderView,
+  useFinderKeys,
+  useScreenHotkeys,
+} from './screen-actions/use-finder-keys.js';
 export { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions/screen-actions.js';
-export { useFinderKeys } from './screen-actions/use-finder-keys.js';
-export { useScreenHotkeys } from './screen-actions/use-finder-keys.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.js';
 export { CardSkeleton, TableSkeleton } from './Skeletons/Skeletons.js';
 export { StatusChip } from './StatusChip/StatusChip.js';
