@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { coerce } from './coerce.js';
+import { coerce } from './request.js';
 
 it('turns texts into what their schemas want, and leaves the rest to the validator', () => {
   const schemas = {

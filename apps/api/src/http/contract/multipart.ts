@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createHash } from 'node:crypto';
 
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,8 +9,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileTooLargeMessage, maxFileBytes } from '@consign/domain/files';
 
 import { BodyFault } from '../problems/body-fault.js';
-import { parseJson, requireUtf8 } from './json-text.js';
-import { type UploadForm, UploadedFile } from './uploaded-file.js';
+import { parseJson, requireUtf8 } from './json-body.js';
+
+/** The bytes of an uploaded file. An oversized one is cut one byte past the limit. */
+export class UploadedFile {
+  constructor(readonly content: Uint8Array) {}
+
+  /** Its hash, for comparing requests (CONS-34). */
+  toJSON(): string {
+    return createHash('sha256').update(this.content).digest('base64url');
+  }
+}
+
+/** A form with a file and its metadata, parsed as JSON. */
+export interface UploadForm {
+  readonly metadata?: unknown;
+  readonly fileData?: UploadedFile;
+}
 
 export const MULTIPART_BODY = 'multipart/form-data';
 

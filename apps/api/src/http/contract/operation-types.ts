@@ -4,7 +4,7 @@ import type { operations as ProductOperations } from '@consign/api-client/produc
 import type { operations as SchedulingOperations } from '@consign/api-client/scheduling';
 
 import type { FileAnswer } from './answers.js';
-import type { UploadedFile } from './uploaded-file.js';
+import type { UploadedFile } from './multipart.js';
 
 /** The generated types of the four contracts, by service and operationId. */
 export interface Contracts {

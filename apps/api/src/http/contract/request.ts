@@ -3,16 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { isForProvider } from '../auth/guard.js';
 import type { RefusedProblem } from '../problems/problem.js';
 import { step } from './document.js';
-import { type BodyLimits, noBodyLimits } from './body-limits.js';
-import { checkSize } from './check-size.js';
-import { type Coercions, coerce } from './coerce.js';
-import { MULTIPART_BODY } from './multipart.js';
+import { type BodyLimits, noBodyLimits, checkSize } from './body-limits.js';
+import { MULTIPART_BODY, type UploadForm, UploadedFile } from './multipart.js';
 import type { UntypedRequest } from './operation.js';
 import type { Rewrites } from './normalise.js';
 import type { ContractOperation } from './operations.js';
 import { findUnstorable } from './unstorable.js';
-import { type UploadForm, UploadedFile } from './uploaded-file.js';
 import { JSON_BODY, type Schemas, toProblems } from './validation.js';
+import { parseInteger } from './formats.js';
 
 /** Validates a request against its operation's contract, fills in defaults and normalises texts. */
 export type ReadRequest = (
@@ -134,4 +132,30 @@ function withoutFile(body: unknown): unknown {
 function toJson(body: unknown): unknown {
   const { fileData } = (body ?? {}) as UploadForm;
   return fileData instanceof UploadedFile ? { ...(body as UploadForm), fileData: '' } : body;
+}
+
+/** Parameters arrive as texts: the types that their schemas want, by name. */
+export type Coercions = Readonly<Record<string, unknown>>;
+
+/**
+ * Turns the texts of a path or a query into what their schemas want, and a single text into a list. Whatever can't be
+ * turned stays as it is, for the validator to refuse.
+ */
+export function coerce(values: Record<string, unknown>, schemas: Coercions): Record<string, unknown> {
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (Object.hasOwn(values, name)) values[name] = coerceValue(values[name], schema);
+  }
+  return values;
+}
+
+function coerceValue(value: unknown, schema: unknown): unknown {
+  const { type, items } = (schema ?? {}) as { readonly type?: unknown; readonly items?: unknown };
+  if (type === 'array') {
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return list.map((each) => coerceValue(each, items));
+  }
+  if (typeof value !== 'string') return value;
+  if (type === 'integer') return parseInteger(value) ?? value;
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
 }
