@@ -9,7 +9,6 @@ import { myOperations } from './me/index.js';
 import { pricingOperations } from './pricing/index.js';
 import { providerOperations } from './provider/index.js';
 import { reportOperations } from './reports/index.js';
-import { sessionOperations } from './session/index.js';
 import { tenantOperations } from './tenants/index.js';
 import { webhookOperations } from './webhooks/index.js';
 
@@ -17,7 +16,6 @@ import { webhookOperations } from './webhooks/index.js';
 export const handlers: readonly RegisteredOperation[] = [
   ...tenantOperations,
   ...myOperations,
-  ...sessionOperations,
   ...lookupOperations,
   ...calendarOperations,
   ...consignmentOperations,

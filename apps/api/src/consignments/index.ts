@@ -16,7 +16,6 @@ import { createPickupManifest } from './documents/create-pickup-manifest.js';
 import { deleteFile } from './attachments/delete-file.js';
 import { deleteLineItem } from './freight/delete-line-item.js';
 import { deleteReceiver } from './desk/delete-receiver.js';
-import { deleteSavedView } from './search/delete-saved-view.js';
 import { deleteTemplate } from './desk/delete-template.js';
 import { deleteUnsavedWork } from './entry/delete-unsaved-work.js';
 import { emailPickupManifest } from './documents/email-pickup-manifest.js';
@@ -37,13 +36,11 @@ import { listConsignmentLinks } from './entry/list-consignment-links.js';
 import { listFiles } from './attachments/list-files.js';
 import { listFileTypes } from './attachments/list-file-types.js';
 import { listMatchingConsignments } from './search/list-matching-consignments.js';
-import { listSavedViews } from './search/list-saved-views.js';
 import { listTemplates } from './desk/list-templates.js';
 import { listUnsavedWork } from './entry/list-unsaved-work.js';
 import { markConsignmentReady } from './status/mark-consignment-ready.js';
 import { requestConsignmentPickup } from './status/request-consignment-pickup.js';
 import { saveReceiver } from './desk/save-receiver.js';
-import { saveSavedView } from './search/save-saved-view.js';
 import { saveTemplate } from './desk/save-template.js';
 import { saveUnsavedWork } from './entry/save-unsaved-work.js';
 import { searchConsignments } from './search/search-consignments.js';
@@ -61,14 +58,10 @@ export type { ConsignmentRow } from './consignment-row.js';
 export { countAttention } from './search/attention-store.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { sortExpressions } from './search/matching-store.js';
-export { listViews } from './search/saved-view-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listMatchingPage } from './search/search-store.js';
 
 export const consignmentOperations: readonly RegisteredOperation[] = [
-  listSavedViews,
-  saveSavedView,
-  deleteSavedView,
   listUnsavedWork,
   getUnsavedWork,
   saveUnsavedWork,

@@ -45,18 +45,18 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'views-of-other-users',
     fault: 'The saved views of all users are listed',
-    file: 'apps/api/src/consignments/search/saved-view-store.ts',
+    file: 'apps/api/src/me/saved-view-store.ts',
     find: "where(ownedBy(owner)).where('user_id', '=', userId);",
     replace: 'where(ownedBy(owner));',
-    tests: ['apps/api/src/consignments/search/save-saved-view.test.ts'],
+    tests: ['apps/api/src/me/saved-views.test.ts'],
   },
   {
     name: 'default-view-of-all-users',
     fault: 'A new default view ends the default of other users',
-    file: 'apps/api/src/consignments/search/saved-view-store.ts',
+    file: 'apps/api/src/me/saved-view-store.ts',
     find: "    .where('user_id', '=', userId)\n    .where('is_default', '=', true)",
     replace: "    .where('is_default', '=', true)",
-    tests: ['apps/api/src/consignments/search/save-saved-view.test.ts'],
+    tests: ['apps/api/src/me/saved-views.test.ts'],
   },
   {
     name: 'receivers-of-other-sites',

@@ -243,7 +243,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'inactive-site-chosen',
     fault: 'A user chooses an inactive site as default',
-    file: 'apps/api/src/me/update-my-sites.ts',
+    file: 'apps/api/src/me/my-sites.ts',
     find: 'return site.isActive || id === current',
     replace: 'return site.isActive || current !== null',
     tests: ['apps/api/src/me/me.test.ts'],

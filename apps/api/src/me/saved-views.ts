@@ -1,9 +1,13 @@
 import { toSingleLine } from '@consign/domain/rules';
 
-import { noContent } from '../../http/contract/answers.js';
-import { operation } from '../../http/contract/operation.js';
-import { ruleProblems } from '../../http/problems/problem.js';
-import { MAX_VIEWS, saveView } from './saved-view-store.js';
+import { noContent, ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { ruleProblems } from '../http/problems/problem.js';
+import { MAX_VIEWS, saveView, listViews, removeView } from './saved-view-store.js';
+
+export const listSavedViews = operation('consignment', 'listSavedViews', async (_request, context) =>
+  ok(await context.inTransaction((tx) => listViews(tx, context.owner, context.user.id))),
+);
 
 /** Checks a view before it is saved (LIST-29). */
 const refusals = {
@@ -19,4 +23,9 @@ export const saveSavedView = operation('consignment', 'saveSavedView', async ({ 
       ? 'no name'
       : await context.inTransaction((tx) => saveView(tx, context.owner, context.user.id, view));
   return outcome === 'saved' ? noContent : ruleProblems([{ id: 'LIST-29', ...refusals[outcome] }]);
+});
+
+export const deleteSavedView = operation('consignment', 'deleteSavedView', async ({ path }, context) => {
+  await context.inTransaction((tx) => removeView(tx, context.owner, context.user.id, path.id));
+  return noContent;
 });

@@ -1,6 +1,6 @@
-import { ok } from '../http/contract/answers.js';
+import { ok, noContent } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
-import { listUserNotices } from '../services/notices/notice-store.js';
+import { listUserNotices, removeNotice } from '../services/notices/notice-store.js';
 
 export const listNotices = operation('consignment', 'listNotices', async (_request, context) => {
   const notices = await context.inTransaction((tx) => listUserNotices(tx, context.owner, context.user.id));
@@ -10,4 +10,9 @@ export const listNotices = operation('consignment', 'listNotices', async (_reque
       requestedAtDateTimeUtc: requestedAt.toISOString(),
     })),
   );
+});
+
+export const dismissNotice = operation('consignment', 'dismissNotice', async ({ path }, context) => {
+  await context.inTransaction((tx) => removeNotice(tx, context.owner, context.user.id, path.id));
+  return noContent;
 });

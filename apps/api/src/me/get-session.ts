@@ -1,9 +1,12 @@
-import { listViews } from '../consignments/index.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
-import { findPreferences, findUserName, findUserOrganisation, listUserSites } from '../me/index.js';
 import { listFeatureFlags } from '../tenants/index.js';
+import { listUserSites } from './my-sites.js';
+import { findPreferences } from './preference-store.js';
+import { findUserOrganisation } from './profile.js';
+import { listViews } from './saved-view-store.js';
+import { findUserName } from './user-store.js';
 
 export const getSession = operation('consignment', 'getSession', async (_none, context) => {
   const { owner, user, log, tenant } = context;

@@ -1,10 +1,16 @@
 import type { Problem } from '@consign/domain/rules';
 
-import { noContent } from '../http/contract/answers.js';
+import { noContent, ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { ruleProblems } from '../http/problems/problem.js';
-import { type StoredSite, listSites } from '../lookups/index.js';
-import { findDefaultSites, saveDefaultSites } from './user-store.js';
+import { type StoredSite, listSites, siteAnswer } from '../lookups/index.js';
+import type { Tx } from '../database/database.js';
+import type { Owner } from '../database/owner.js';
+import { findDefaultSites, saveDefaultSites, type UserAccount } from './user-store.js';
+
+export const listMySites = operation('consignment', 'listMySites', async (_request, context) =>
+  ok(await context.inTransaction((tx) => listUserSites(tx, context.owner, context.user))),
+);
 
 export const updateMySites = operation('consignment', 'updateMySites', ({ body }, context) =>
   context.inTransaction(async (tx) => {
@@ -34,4 +40,19 @@ function checkSite(
   return site.isActive || id === current
     ? []
     : [{ id: 'NAV-13', path, message: 'This site is inactive. Choose another site.' }];
+}
+
+/** The user's sites (PLAT-20), by name. */
+export async function listUserSites(
+  tx: Tx,
+  owner: Owner,
+  { id, siteIds }: Pick<UserAccount, 'id' | 'siteIds'>,
+) {
+  const sites = await listSites(tx, owner, siteIds);
+  const defaults = await findDefaultSites(tx, owner, id);
+  return sites.map((site) => ({
+    ...siteAnswer(site),
+    isDefault: site.id === defaults.chargeSiteId,
+    isDefaultOrigin: site.id === defaults.originSiteId,
+  }));
 }

@@ -1,6 +1,6 @@
-import type { Tx } from '../../database/database.js';
-import { compareByName, toNameKey } from '../../database/fold.js';
-import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
+import type { Tx } from '../database/database.js';
+import { compareByName, toNameKey } from '../database/fold.js';
+import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 
 export interface SavedView {
   readonly id: string;

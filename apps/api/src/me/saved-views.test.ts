@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 
-import { kowhaiScope } from '../../testing/fixtures.js';
-import { savedView, test, viewsUrl } from '../../testing/saved-view-test.js';
-import { worldId } from '../../testing/world-rows.js';
+import { kowhaiScope } from '../testing/fixtures.js';
+import { savedView, test, viewsUrl } from '../testing/saved-view-test.js';
+import { worldId } from '../testing/world-rows.js';
 
 const it = test.extend('defaults', ({ list }) =>
   async () =>
