@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sortExpressions } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
-import { changedDays, countedDays, hasService, isOnSiteDay } from './counted-days-store.js';
+import { changedDays, countedDays, hasService, isOnSiteDay } from './days/counted-days-store.js';
 import { isWithin, reported } from './report-conditions-store.js';
 import type { PageRequest, ReportRequest } from './report-request.js';
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 import type { ReportDayKind } from '../database/report-tables.js';
-import { changedDays, countedDays, hasService, isOnSiteDay } from './counted-days-store.js';
+import { changedDays, countedDays, hasService, isOnSiteDay } from './days/counted-days-store.js';
 import type { ReportRequest } from './report-request.js';
 
 /** A figure by the number of its day in the whole range, from 1. */

@@ -1,8 +1,33 @@
 import { type Day, countDays } from '@consign/domain/dates';
 import { pairDays } from '@consign/domain/reports';
 
-import type { ReportRequest } from './report-request.js';
-import type { Totals } from './series-store.js';
+import { lastStatement } from '../database/database.js';
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { Refusal } from '../http/problems/problem.js';
+import { type ReportRequest, readReport } from './report-request.js';
+import { type Totals, countDeliveries, sumConfirmedPrices } from './series-store.js';
+
+export const getRevenue = operation('consignment', 'getRevenue', async ({ body }, context) => {
+  const request = readReport(body, context);
+  if (request instanceof Refusal) return request;
+  const cents = await context.inReading((tx) => sumConfirmedPrices(lastStatement(tx), request));
+  return ok(
+    buildSeries(request, cents).map((point) => ({
+      ...point,
+      current: point.current / 100,
+      previous: point.previous / 100,
+    })),
+  );
+});
+
+export const getDelivered = operation('consignment', 'getDelivered', async ({ body }, context) => {
+  const request = readReport(body, context);
+  if (request instanceof Refusal) return request;
+  return ok(
+    buildSeries(request, await context.inReading((tx) => countDeliveries(lastStatement(tx), request))),
+  );
+});
 
 export interface SeriesPoint {
   readonly date: Day | null;

@@ -1,11 +1,33 @@
 import type { DayRange } from '@consign/domain/dates';
+import { averageDays, roundDays, trendPercent } from '@consign/domain/reports';
 
 import type { Tx } from '../database/database.js';
-import { type StaySum, listOutdated, sumStays } from './basis-store.js';
-import type { ReportRequest } from './report-request.js';
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { Refusal } from '../http/problems/problem.js';
+import { type StaySum, listOutdated, sumStays } from './days/basis-store.js';
+import { type ReportRequest, readReport } from './report-request.js';
 import { wholeRange } from './series-store.js';
 import { listStays } from './stay-store.js';
 import { measureStays } from './working-times.js';
+import { chartIsOff } from './difot/difot-request.js';
+
+export const getStagedToDelivered = operation(
+  'consignment',
+  'getStagedToDelivered',
+  async ({ body }, context) => {
+    if (!context.tenant.settings.averageStagedToDeliveredChart) return chartIsOff();
+    const request = readReport(body, context);
+    if (request instanceof Refusal) return request;
+    const stays = await context.inReading((tx) => countStays(tx, request), 'snapshot');
+    const [current, previous] = [averageDays(stays.current), averageDays(stays.previous)];
+    return ok({
+      averageDays: roundDays(current),
+      previousAverageDays: roundDays(previous),
+      trendPercent: trendPercent(current, previous),
+    });
+  },
+);
 
 /** The stays that end in the period and in the previous one. Reads several statements of one moment. */
 export async function countStays(

@@ -203,7 +203,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'day-not-recounted',
     fault: 'Deliveries are not counted again when the calendars change',
-    file: 'apps/api/src/reports/fold/fold-store.ts',
+    file: 'apps/api/src/reports/days/report-day-store.ts',
     find: "and ${kind} = 'DELIVERED' and d.basis <> ${basis}",
     replace: "and ${kind} = 'DELIVERED' and d.basis is null and ${basis} <> ''",
     tests: ['apps/api/src/reports/recounts.test.ts'],
@@ -211,7 +211,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'stays-not-added',
     fault: 'The time from staged to delivered of a second service replaces the first',
-    file: 'apps/api/src/reports/fold/count-days.ts',
+    file: 'apps/api/src/reports/days/count-days.ts',
     find: 'workingMs: sum.workingMs + (more.workingMs ?? 0),',
     replace: 'workingMs: more.workingMs ?? sum.workingMs,',
     tests: ['apps/api/src/reports/get-staged-to-delivered.test.ts', 'apps/api/src/reports/recounts.test.ts'],

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
 import type { ReportDayKind } from '../../database/report-tables.js';
-import { type SiteDay, siteDayRows } from '../counted-days-store.js';
+import { type SiteDay, siteDayRows } from './counted-days-store.js';
 import { countCreated } from '../created-store.js';
 import { countDelivered, sumStaged } from '../series-store.js';
 

@@ -1,7 +1,7 @@
 import type { DayRange } from '@consign/domain/dates';
 import { sql } from 'kysely';
 
-import type { Tx } from '../database/database.js';
+import type { Tx } from '../../database/database.js';
 import {
   type SiteDay,
   changedDays,
@@ -10,7 +10,7 @@ import {
   isAsked,
   siteDayRows,
 } from './counted-days-store.js';
-import type { ReportRequest } from './report-request.js';
+import type { ReportRequest } from '../report-request.js';
 
 /**
  * The version of what the code brings to verdicts and working times: their rules, and the public holidays of its library.

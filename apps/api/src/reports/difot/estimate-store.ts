@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Tx } from '../database/database.js';
+import type { Tx } from '../../database/database.js';
 
 /** What the estimated delivery day of consignments without a delivery date depends on. */
 export interface EstimateKey {

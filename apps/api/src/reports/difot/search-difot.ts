@@ -2,15 +2,15 @@ import type { components } from '@consign/api-client/consignment';
 import { type Day, toLocalDay, today } from '@consign/domain/dates';
 import { findDue, workingDaysLate } from '@consign/domain/reports';
 
-import { type Timetable, loadTimetable } from '../calendar/index.js';
-import { ok } from '../http/contract/answers.js';
-import { operation } from '../http/contract/operation.js';
-import { Refusal } from '../http/problems/problem.js';
+import { type Timetable, loadTimetable } from '../../calendar/index.js';
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal } from '../../http/problems/problem.js';
 import { readDifot } from './difot-request.js';
 import { type JudgedRow, candidates, consignmentsJudged, listJudged } from './difot-store.js';
-import { buildDrillDown } from './drill-down.js';
+import { buildDrillDown } from '../drill-down.js';
 import { loadEstimates } from './estimates.js';
-import { readPaging } from './report-request.js';
+import { readPaging } from '../report-request.js';
 
 type Verdict = components['schemas']['DifotVerdict'];
 

@@ -1,11 +1,11 @@
 import type { Tx } from '../../database/database.js';
 import type { Owner } from '../../database/owner.js';
-import { loadBasis } from '../basis-store.js';
-import type { SiteDay } from '../counted-days-store.js';
-import { judgeDelivered } from '../difot.js';
+import { loadBasis } from './basis-store.js';
+import type { SiteDay } from './counted-days-store.js';
+import { judgeDelivered } from '../difot/difot.js';
 import { listStays } from '../stay-store.js';
-import { listDeliveredGroups } from '../verdict-store.js';
-import { judgeGroups } from '../verdicts.js';
+import { listDeliveredGroups } from '../difot/verdict-store.js';
+import { judgeGroups } from '../difot/verdicts.js';
 import { measureStays } from '../working-times.js';
 import {
   type DeliveredFigures,
@@ -14,7 +14,7 @@ import {
   hasPickupDates,
   listDaysToCount,
   saveDelivered,
-} from './fold-store.js';
+} from './report-day-store.js';
 
 /** Site days of each kind in a transaction: some tens of thousands of consignments. */
 const MAX_DAYS = 60;

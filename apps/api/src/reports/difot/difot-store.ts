@@ -1,12 +1,12 @@
 import { type DifotStatus, undeliveredStatuses } from '@consign/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 
-import { sortExpressions } from '../consignments/index.js';
-import type { Tx } from '../database/database.js';
-import { listDayStarts } from './day-starts.js';
+import { sortExpressions } from '../../consignments/index.js';
+import type { Tx } from '../../database/database.js';
+import { listDayStarts } from '../day-starts.js';
 import { type Estimate, dueCandidates } from './estimate-store.js';
-import { dayNumber, isWithin, reported } from './report-conditions-store.js';
-import type { PageRequest, ReportRequest } from './report-request.js';
+import { dayNumber, isWithin, reported } from '../report-conditions-store.js';
+import type { PageRequest, ReportRequest } from '../report-request.js';
 
 export interface DifotRequest extends ReportRequest {
   /** 00:00 of today in Auckland: what was due before it is overdue. */

@@ -1,7 +1,7 @@
-import { ok } from '../http/contract/answers.js';
-import { operation } from '../http/contract/operation.js';
-import { Refusal } from '../http/problems/problem.js';
-import { listServiceTypes, serviceTypeAnswer } from '../lookups/index.js';
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal } from '../../http/problems/problem.js';
+import { listServiceTypes, serviceTypeAnswer } from '../../lookups/index.js';
 import { readDifot } from './difot-request.js';
 import { countDifot } from './difot.js';
 

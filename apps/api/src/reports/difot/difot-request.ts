@@ -1,10 +1,10 @@
 import { startOfDayUtc, today } from '@consign/domain/dates';
 import type { components } from '@consign/api-client/consignment';
 
-import type { OperationContext } from '../http/contract/operation.js';
-import { Refusal, problem } from '../http/problems/problem.js';
+import type { OperationContext } from '../../http/contract/operation.js';
+import { Refusal, problem } from '../../http/problems/problem.js';
 import type { DifotRequest } from './difot-store.js';
-import { readReport } from './report-request.js';
+import { readReport } from '../report-request.js';
 
 /** What a tenant that has a chart off is told (DASH-09, DASH-10). */
 export const chartIsOff = () => problem(403, { detail: 'This chart is not available' });

@@ -2,8 +2,8 @@ import { type Day, getCalendarDay, startOfDayUtc } from '@consign/domain/dates';
 import { type Route, findServiceDays } from '@consign/domain/schedule';
 import type { RawBuilder } from 'kysely';
 
-import { loadTimetable } from '../calendar/index.js';
-import type { Tx } from '../database/database.js';
+import { loadTimetable } from '../../calendar/index.js';
+import type { Tx } from '../../database/database.js';
 import { type Estimate, type EstimateKey, listEstimateKeys } from './estimate-store.js';
 
 /** Estimates the delivery day of every candidate without a date, once for all that share what it depends on (DATE-09). */

@@ -1,10 +1,10 @@
 import type { DayRange } from '@consign/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
 
-import { type Owner, ownedBy } from '../database/owner.js';
-import type { ReportDayKind } from '../database/report-tables.js';
-import { siteArray } from '../database/visible-to.js';
-import type { ReportRequest } from './report-request.js';
+import { type Owner, ownedBy } from '../../database/owner.js';
+import type { ReportDayKind } from '../../database/report-tables.js';
+import { siteArray } from '../../database/visible-to.js';
+import type { ReportRequest } from '../report-request.js';
 
 /** A day of a site. */
 export interface SiteDay {

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.js';
 import type { JobRunner } from '../../services/jobs/run-jobs.js';
 import type { TraceWork } from '../../services/tracing/background-spans.js';
-import { RULES_VERSION } from '../basis-store.js';
+import { RULES_VERSION } from './basis-store.js';
 import { countOwnerDays } from './count-days.js';
-import { findOwnerToCount } from './fold-store.js';
+import { findOwnerToCount } from './report-day-store.js';
 
 const runUntraced: TraceWork = (_name, run) => run();
 

@@ -1,7 +1,7 @@
 import { today } from '@consign/domain/dates';
 
-import type { Tx } from '../database/database.js';
-import { listOutdated, sumVerdicts } from './basis-store.js';
+import type { Tx } from '../../database/database.js';
+import { listOutdated, sumVerdicts } from '../days/basis-store.js';
 import type { DifotRequest } from './difot-store.js';
 import { listDeliveredGroups, listOverdueGroups } from './verdict-store.js';
 import { type Verdicts, judgeGroups } from './verdicts.js';

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/database.js';
+import type { Tx } from '../../database/database.js';
 import { estimateDays } from './estimates.js';
 import type { VerdictGroup } from './verdict-store.js';
 
