@@ -156,8 +156,8 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     { path: `^apps/api/src/${resource}/`, pathNot: ['^apps/api/src/$1/', '^apps/api/src/[^/]+/index[.]ts$'] },
   ),
   forbid(
-    'http/ and database/ import no resource',
-    { path: '^apps/api/src/(?:http|database)/', pathNot: testCode },
+    'http/, database/ and services/ import no resource',
+    { path: '^apps/api/src/(?:http|database|services)/', pathNot: testCode },
     { path: `^apps/api/src/${resource}/` },
   ),
   forbid(

@@ -122,7 +122,7 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     'apps/api/src/consignments/entry/a.ts',
     "export type { name } from '../../lookups/statuses.js';",
   ],
-  'http/ and database/ import no resource': [
+  'http/, database/ and services/ import no resource': [
     'apps/api/src/http/a.ts',
     "export { name } from '../lookups/index.js';",
   ],

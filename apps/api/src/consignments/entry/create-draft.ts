@@ -11,7 +11,7 @@ import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { type QuotedConsignment, priceQuoteAgain, saveQuote } from '../../pricing/index.js';
 import { completeItems } from '../freight/complete-goods.js';
 import { insertLineItems } from '../freight/line-item-store.js';
-import { rememberCreation } from '../desk/remember-creation.js';
+import { rememberCreation } from '../recent/remember-creation.js';
 import { nextReference } from './reference-number-store.js';
 import { insertConsignment } from './save-consignment-store.js';
 import type { ConsignmentKey } from '../../database/consignment-key.js';

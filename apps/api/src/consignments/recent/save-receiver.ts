@@ -5,7 +5,7 @@ import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { toStoredParticipant } from '../entry/stored-fields.js';
 import { updateReceiverEntry } from './known-receiver-store.js';
-import { findRequestingSite } from './requesting-site.js';
+import { findRequestingSite } from '../requesting-site.js';
 
 export const saveReceiver = operation('consignment', 'saveReceiver', async ({ path, body }, context) => {
   const typed = { receiverParticipantId: null, receiverParticipant: body };

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.js';
 import { compareByName, toNameKey } from '../../database/fold.js';
 import { ownedBy, ownerColumns } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
-import type { RequestingSite } from './requesting-site.js';
+import type { RequestingSite } from '../requesting-site.js';
 
 interface TemplateName {
   readonly id: string;

@@ -5,7 +5,7 @@ import { consignmentAnswer } from '../consignment-answer.js';
 import { findConsignment } from '../consignment-store.js';
 import { withTrackingUrl } from '../tracking-url.js';
 import { findLastReference } from './last-consignment-store.js';
-import { findRequestingSite } from './requesting-site.js';
+import { findRequestingSite } from '../requesting-site.js';
 
 export const getLastConsignment = operation('consignment', 'getLastConsignment', async (_none, context) => {
   const found = await context.inTransaction(async (tx) => {

@@ -1,8 +1,8 @@
-import type { Tx } from '../../database/database.js';
-import type { Owner } from '../../database/owner.js';
-import type { OperationContext } from '../../http/contract/operation.js';
-import { Refusal } from '../../http/problems/problem.js';
-import { findBeginning } from '../../me/index.js';
+import type { Tx } from '../database/database.js';
+import type { Owner } from '../database/owner.js';
+import type { OperationContext } from '../http/contract/operation.js';
+import { Refusal } from '../http/problems/problem.js';
+import { findBeginning } from '../me/index.js';
 
 /** A requesting site; its users share an address book and templates. */
 export interface RequestingSite extends Owner {

@@ -7,7 +7,7 @@ import { fold, likePattern } from '../../database/fold.js';
 import { ownedBy } from '../../database/owner.js';
 import type { StoredAddress, StoredParticipant } from '../../database/stored-participant.js';
 import { storedJson } from '../../database/stored-json.js';
-import type { RequestingSite } from './requesting-site.js';
+import type { RequestingSite } from '../requesting-site.js';
 
 export interface KnownReceiver {
   readonly id: string;

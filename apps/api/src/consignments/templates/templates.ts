@@ -1,0 +1,72 @@
+import { toSingleLine } from '@consign/domain/rules';
+
+import { ok, noContent } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
+import { findRequestingSite } from '../requesting-site.js';
+import {
+  listTemplateNames,
+  findTemplate,
+  MAX_TEMPLATES,
+  storeTemplate,
+  removeTemplate,
+} from './template-store.js';
+
+export const listTemplates = operation('consignment', 'listTemplates', async (_none, context) => {
+  const found = await context.inTransaction(async (tx) => {
+    const site = await findRequestingSite(tx, context);
+    return site instanceof Refusal ? [] : listTemplateNames(tx, site);
+  });
+  return ok({
+    templates: found.map(({ savedAt, ...template }) => ({
+      ...template,
+      savedAtDateTimeUtc: savedAt.toISOString(),
+    })),
+  });
+});
+
+export const getTemplate = operation('consignment', 'getTemplate', async ({ path }, context) => {
+  const found = await context.inTransaction(async (tx) => {
+    const site = await findRequestingSite(tx, context);
+    return site instanceof Refusal ? undefined : findTemplate(tx, site, path.id);
+  });
+  if (found === undefined) return problem(404);
+  const { savedAt, ...template } = found;
+  return ok({ ...template, savedAtDateTimeUtc: savedAt.toISOString() });
+});
+
+const MAX_BYTES = 64 * 1024;
+
+const refusals = {
+  'no name': { path: 'name', message: 'Enter a name' },
+  'too large': { path: 'content', message: 'This consignment is too large for a template' },
+  'name taken': { path: 'name', message: 'There is already a template with this name' },
+  'too many': {
+    path: '',
+    message: `A requesting site can have up to ${MAX_TEMPLATES} templates. Delete one first.`,
+  },
+};
+
+const refuse = (why: keyof typeof refusals) => ruleProblems([{ id: 'CONS-74', ...refusals[why] }]);
+
+export const saveTemplate = operation('consignment', 'saveTemplate', async ({ path, body }, context) => {
+  const { content } = body;
+  const name = toSingleLine(body.name);
+  if (name === '') return refuse('no name');
+  if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) return refuse('too large');
+  return context.inTransaction(async (tx) => {
+    const site = await findRequestingSite(tx, context);
+    if (site instanceof Refusal) return site;
+    const outcome = await storeTemplate(tx, site, { id: path.id, name, content, savedAt: context.now });
+    return outcome === 'saved' ? noContent : refuse(outcome);
+  });
+});
+
+export const deleteTemplate = operation('consignment', 'deleteTemplate', ({ path }, context) =>
+  context.inTransaction(async (tx) => {
+    const site = await findRequestingSite(tx, context);
+    if (site instanceof Refusal) return site;
+    await removeTemplate(tx, site, path.id);
+    return noContent;
+  }),
+);
