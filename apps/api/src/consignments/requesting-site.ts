@@ -2,7 +2,7 @@ import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import type { OperationContext } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
-import { findBeginning } from '../me/index.js';
+import { findStartingSites } from '../me/index.js';
 
 /** A requesting site; its users share an address book and templates. */
 export interface RequestingSite extends Owner {
@@ -14,6 +14,8 @@ export async function findRequestingSite(
   tx: Tx,
   context: OperationContext,
 ): Promise<RequestingSite | Refusal> {
-  const beginning = await findBeginning(tx, context);
-  return beginning instanceof Refusal ? beginning : { ...context.owner, siteId: beginning.chargeSiteId };
+  const startingSites = await findStartingSites(tx, context);
+  return startingSites instanceof Refusal
+    ? startingSites
+    : { ...context.owner, siteId: startingSites.chargeSiteId };
 }

@@ -6,7 +6,7 @@ import { getPreferences, savePreferences } from './preferences.js';
 import { getUserName, getUserOrganisation, listMyAccounts } from './profile.js';
 import { deleteSavedView, listSavedViews, saveSavedView } from './saved-views.js';
 
-export { type Beginning, findBeginning, findDefaultAccountId } from './starting-sites.js';
+export { type StartingSites, findStartingSites, findDefaultAccountId } from './starting-sites.js';
 export { createUserFinder } from './user-finder.js';
 
 export const myOperations: readonly RegisteredOperation[] = [

@@ -6,15 +6,15 @@ import type { Tx } from '../database/database.js';
 import { listAccounts, type StoredSite, listSites } from '../lookups/index.js';
 import { findDefaultSites } from './user-store.js';
 
-/** What a new consignment of the caller begins with (CONS-51). */
-export interface Beginning {
+/** The sites that a new consignment of the caller starts with (CONS-51). */
+export interface StartingSites {
   readonly chargeSiteId: string;
   /** The default origin site, where there is one. */
   readonly origin: StoredSite | null;
 }
 
 /** The requesting site, or the first of the user's open sites where none was chosen yet; refused without any. */
-export async function findBeginning(tx: Tx, context: OperationContext): Promise<Beginning | Refusal> {
+export async function findStartingSites(tx: Tx, context: OperationContext): Promise<StartingSites | Refusal> {
   const { id, siteIds } = context.user;
   const chosen = await findDefaultSites(tx, context.owner, id);
   const sites = await listSites(tx, context.owner, siteIds);
@@ -35,7 +35,7 @@ export async function findBeginning(tx: Tx, context: OperationContext): Promise<
 export async function findDefaultAccountId(
   tx: Tx,
   context: OperationContext,
-  { origin }: Beginning,
+  { origin }: StartingSites,
 ): Promise<string | undefined> {
   if (origin?.account?.isActive === true) return origin.account.id;
   const accounts = await listAccounts(tx, context.owner);

@@ -12,7 +12,7 @@ import type { Tx } from '../database/database.js';
 import type { OperationContext } from '../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../http/problems/problem.js';
 import { type StoredSite, listAccounts, listPackagingTypes, listSites } from '../lookups/index.js';
-import { findBeginning, findDefaultAccountId } from '../me/index.js';
+import { findStartingSites, findDefaultAccountId } from '../me/index.js';
 import type { PriceRequest, PricedPlace } from './engine/price.js';
 
 type Schemas = components['schemas'];
@@ -85,11 +85,11 @@ export async function loadQuotedFreight(
 
 /** The account of a consignment that the caller would create now (CONS-51). */
 async function findAccountToCharge(tx: Tx, context: OperationContext): Promise<string | Refusal> {
-  const beginning = await findBeginning(tx, context);
-  if (beginning instanceof Refusal) return beginning;
+  const startingSites = await findStartingSites(tx, context);
+  if (startingSites instanceof Refusal) return startingSites;
   const message = 'No invoice account is active. Please contact your service provider.';
   return (
-    (await findDefaultAccountId(tx, context, beginning)) ??
+    (await findDefaultAccountId(tx, context, startingSites)) ??
     ruleProblems([{ id: 'QUOT-09', path: '', message }])
   );
 }

@@ -124,14 +124,14 @@ export const domainFaults: readonly Fault[] = [
   {
     name: 'late-on-the-due-day',
     fault: 'A delivery on its due day is a miss',
-    file: 'packages/domain/src/reports/difot/difot.ts',
+    file: 'packages/domain/src/reports/difot.ts',
     find: "deliveredOn <= due.day ? 'ONTIME'",
     replace: "deliveredOn < due.day ? 'ONTIME'",
   },
   {
     name: 'requested-before-confirmed',
     fault: 'A delivery is held against the requested date although one was confirmed',
-    file: 'packages/domain/src/reports/difot/difot.ts',
+    file: 'packages/domain/src/reports/difot.ts',
     find: "['CONFIRMED', 'REQUESTED', 'ESTIMATED'] as const",
     replace: "['REQUESTED', 'CONFIRMED', 'ESTIMATED'] as const",
   },

@@ -8,7 +8,7 @@ import type { ConsignmentFields } from '../consignment-row.js';
 import type { Tx } from '../../database/database.js';
 import type { StoredParticipant } from '../../database/stored-participant.js';
 import { type StoredSite, listSites } from '../../lookups/index.js';
-import type { Beginning } from '../../me/index.js';
+import type { StartingSites } from '../../me/index.js';
 import { toStoredParticipant } from './stored-fields.js';
 
 /** A participant with what is its own: its reference and its notes. */
@@ -26,7 +26,7 @@ export async function copiedSides(
   context: OperationContext,
   source: ConsignmentDetail,
   { copySender, copyReceiver, copyType }: components['schemas']['CopyConsignment'],
-  { origin }: Beginning,
+  { origin }: StartingSites,
 ): Promise<
   Pick<
     ConsignmentFields,

@@ -16,7 +16,7 @@ import { nextReference } from './reference-number-store.js';
 import type { ConsignmentFields } from '../consignment-row.js';
 import { insertConsignment } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
-import { type Beginning, findBeginning, findDefaultAccountId } from '../../me/index.js';
+import { type StartingSites, findStartingSites, findDefaultAccountId } from '../../me/index.js';
 import { loadFlags } from '../../tenants/index.js';
 import { copiedSides } from './copied-sides.js';
 import { readLocked } from './locked-consignment.js';
@@ -28,15 +28,15 @@ export const copyConsignment = operation('consignment', 'copyConsignment', ({ pa
   context.inTransaction(async (tx) => {
     const locked = await lockConsignment(tx, context.viewer, path.ref);
     if (locked === undefined) return problem(404);
-    const beginning = await findBeginning(tx, context);
-    if (beginning instanceof Refusal) return beginning;
+    const startingSites = await findStartingSites(tx, context);
+    if (startingSites instanceof Refusal) return startingSites;
     const source = await readLocked(tx, context, path.ref);
-    const fields = await copiedFields(tx, context, source, body, beginning);
+    const fields = await copiedFields(tx, context, source, body, startingSites);
 
     const { now, user, tenant } = context;
     const id = newId(now);
     const key = { ...context.owner, consignmentId: id };
-    const { chargeSiteId } = beginning;
+    const { chargeSiteId } = startingSites;
     const reason = `${body.copyType} of ${source.reference}`;
     // Last, because the counter's row is locked until the transaction ends and every other create of the tenant waits.
     const reference = await nextReference(tx, tenant.id);
@@ -60,15 +60,15 @@ async function copiedFields(
   context: OperationContext,
   source: ConsignmentDetail,
   asked: Asked,
-  beginning: Beginning,
+  startingSites: StartingSites,
 ): Promise<ConsignmentFields> {
   const { account } = source;
-  const active = account.isActive ? account.id : await findDefaultAccountId(tx, context, beginning);
+  const active = account.isActive ? account.id : await findDefaultAccountId(tx, context, startingSites);
   const { ExportConsignments } = await loadFlags(tx, context.tenant.id);
   const { hireageEnabled } = context.tenant.settings;
   return {
     ...source,
-    ...(await copiedSides(tx, context, source, asked, beginning)),
+    ...(await copiedSides(tx, context, source, asked, startingSites)),
     accountId: active ?? account.id,
     requestedPickupAt: null,
     requestedDeliveryAt: null,

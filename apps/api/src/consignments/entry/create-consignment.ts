@@ -1,7 +1,7 @@
 import { operation } from '../../http/contract/operation.js';
 import { problem, Refusal } from '../../http/problems/problem.js';
 import { readImportedRow, recordImport, refuseImported } from '../../imports/index.js';
-import { findBeginning } from '../../me/index.js';
+import { findStartingSites } from '../../me/index.js';
 import { createDraft } from './create-draft.js';
 
 export const createConsignment = operation(
@@ -13,11 +13,11 @@ export const createConsignment = operation(
       return await context.inTransaction(async (tx) => {
         const refused = row === null ? null : await refuseImported(tx, context, row);
         if (refused !== null) return refused;
-        const beginning = await findBeginning(tx, context);
-        if (beginning instanceof Refusal) return beginning;
+        const startingSites = await findStartingSites(tx, context);
+        if (startingSites instanceof Refusal) return startingSites;
         return createDraft(tx, context, {
           body,
-          beginning,
+          startingSites,
           isRemembered: row === null,
           afterwards: async (key) => {
             if (row === null || (await recordImport(tx, key, row, context.now))) return;

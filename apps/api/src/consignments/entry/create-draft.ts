@@ -16,7 +16,7 @@ import { nextReference } from './reference-number-store.js';
 import { insertConsignment } from './save-consignment-store.js';
 import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Tx } from '../../database/database.js';
-import type { Beginning } from '../../me/index.js';
+import type { StartingSites } from '../../me/index.js';
 import { checkReferences, loadReferences, withLookups } from './consignment-references.js';
 import { applyRules } from './consignment-rules.js';
 import { toStoredFields } from './stored-fields.js';
@@ -25,7 +25,7 @@ type Schemas = components['schemas'];
 
 interface Asked {
   readonly body: Schemas['CreateConsignment'];
-  readonly beginning: Beginning;
+  readonly startingSites: StartingSites;
   /** Runs in the same transaction, once the consignment is there. */
   readonly afterwards?: (key: ConsignmentKey) => Promise<void>;
   /** Whether a typed participant may lack a name (QUOT-09). */
@@ -43,7 +43,7 @@ export async function createDraft(
   context: OperationContext,
   {
     body,
-    beginning,
+    startingSites,
     mayBeNameless = false,
     extras = [],
     quote = null,
@@ -81,7 +81,7 @@ export async function createDraft(
   const quoted =
     quote === null ? null : await priceQuoteAgain(tx, context, { ...fields, quote, items, extras, offered });
   if (quoted instanceof Refusal) return quoted;
-  const { chargeSiteId } = beginning;
+  const { chargeSiteId } = startingSites;
   // The counter's row is locked until the transaction ends, and every other create of the tenant waits for it. So no
   // statement before it locks a row that two calls share, and no statement after it waits for such a row (PLAT-232).
   const reference = await nextReference(tx, context.tenant.id);

@@ -1,6 +1,6 @@
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import { findBeginning, findDefaultAccountId } from '../../me/index.js';
+import { findStartingSites, findDefaultAccountId } from '../../me/index.js';
 import { createDraft } from './create-draft.js';
 
 export const createFullConsignment = operation(
@@ -8,16 +8,16 @@ export const createFullConsignment = operation(
   'createFullConsignment',
   ({ body: { deliveryExtras: extras = [], quote = null, ...body } }, context) =>
     context.inTransaction(async (tx) => {
-      const beginning = await findBeginning(tx, context);
-      if (beginning instanceof Refusal) return beginning;
-      const accountId = await findDefaultAccountId(tx, context, beginning);
+      const startingSites = await findStartingSites(tx, context);
+      if (startingSites instanceof Refusal) return startingSites;
+      const accountId = await findDefaultAccountId(tx, context, startingSites);
       if (accountId === undefined) {
         const message = 'No invoice account is active. Please contact your service provider.';
         return ruleProblems([{ id: 'QUOT-09', path: '', message }]);
       }
       return createDraft(tx, context, {
         body: { ...body, accountId },
-        beginning,
+        startingSites,
         mayBeNameless: true,
         extras,
         quote,
