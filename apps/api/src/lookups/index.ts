@@ -1,15 +1,15 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { findProducts } from './find-products.js';
 import { getDangerousGoods } from './get-dangerous-goods.js';
-import { getProductCatalogMetadata } from './get-product-catalog-metadata.js';
-import { getSite } from './get-site.js';
-import { listDangerousGoodsClasses } from './list-dangerous-goods-classes.js';
-import { listHireUnits } from './list-hire-units.js';
-import { listPackagingTypes } from './list-packaging-types.js';
-import { listParticipantSites } from './list-participant-sites.js';
-import { listServiceTypes } from './list-service-types.js';
-import { listStatuses } from './list-statuses.js';
-import { lookupParticipantSites } from './lookup-participant-sites.js';
+import {
+  getProductCatalogMetadata,
+  listDangerousGoodsClasses,
+  listHireUnits,
+  listPackagingTypes,
+  listServiceTypes,
+  listStatuses,
+} from './reference-lists.js';
+import { getSite, listParticipantSites, lookupParticipantSites } from './sites.js';
 
 export { listDangerousGoods } from './dangerous-goods-store.js';
 export { type FoundPlace, searchPlaces } from './addresses/search-places.js';

@@ -1,13 +1,10 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { createWebhook } from './create-webhook.js';
-import { deleteWebhook } from './delete-webhook.js';
-import { getWebhook } from './get-webhook.js';
+import { deleteWebhook, getWebhook, listWebhooks, updateWebhook } from './webhooks.js';
 import { listWebhookDeliveries } from './list-webhook-deliveries.js';
-import { listWebhooks } from './list-webhooks.js';
 import { redeliverWebhook } from './redeliver-webhook.js';
 import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { testWebhook } from './test-webhook.js';
-import { updateWebhook } from './update-webhook.js';
 
 export { disabledMailJob } from './disabled-mail.js';
 export { checkWebhookUrl, createSender } from './send-message.js';

@@ -1,0 +1,56 @@
+import { statusCodes, statuses } from '@consign/domain/status';
+
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { problem } from '../http/problems/problem.js';
+import * as store from './reference-data-store.js';
+import { serviceTypeAnswer, packagingTypeAnswer } from './reference-answers.js';
+import { dangerousGoodsClasses } from './dangerous-goods.js';
+import { hasProducts } from './product-store.js';
+
+export const listServiceTypes = operation('consignment', 'listServiceTypes', async ({ path }, context) =>
+  path.id === context.user.organisationId
+    ? ok(
+        (await context.inTransaction((tx) => store.listServiceTypes(tx, context.owner))).map((stored) =>
+          serviceTypeAnswer(stored),
+        ),
+      )
+    : problem(404),
+);
+
+export const listPackagingTypes = operation(
+  'consignment',
+  'listPackagingTypes',
+  async ({ path }, context) => {
+    if (path.orgId !== context.user.organisationId) return problem(404);
+    const stored = await context.inTransaction((tx) => store.listPackagingTypes(tx, context.owner));
+    return ok(stored.map(packagingTypeAnswer));
+  },
+);
+
+export const listStatuses = operation('consignment', 'listStatuses', async () =>
+  ok(
+    statusCodes.map((code) => {
+      const { name, displaySequence } = statuses[code];
+      return { code, name, displaySequence };
+    }),
+  ),
+);
+
+export const listHireUnits = operation('consignment', 'listHireUnits', async (_request, context) =>
+  ok(await context.inTransaction((tx) => store.listHireUnits(tx, context.tenant.id))),
+);
+
+export const listDangerousGoodsClasses = operation('product', 'listDangerousGoodsClasses', () =>
+  Promise.resolve(ok(dangerousGoodsClasses.map((each) => ({ ...each })))),
+);
+
+export const getProductCatalogMetadata = operation(
+  'product',
+  'getProductCatalogMetadata',
+  async ({ path }, context) => {
+    if (path.orgId !== context.user.organisationId) return problem(404);
+    const supportsAutoCompletion = await context.inTransaction((tx) => hasProducts(tx, context.owner));
+    return ok({ supportsAutoCompletion });
+  },
+);

@@ -1,0 +1,37 @@
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { problem } from '../http/problems/problem.js';
+import { listSites, listAllSites, searchSites } from './site-store.js';
+import { siteAnswer, participantSiteAnswer } from './reference-answers.js';
+
+/** Returns any site of the organisation: a receiver need not be one of the user's own sites. */
+export const getSite = operation('consignment', 'getSite', async ({ path }, context) => {
+  const [site] = await context.inTransaction((tx) => listSites(tx, context.owner, [path.id]));
+  return site === undefined ? problem(404) : ok(siteAnswer(site));
+});
+
+/** The contract's limit. */
+const MOST = 10_000;
+
+export const listParticipantSites = operation(
+  'consignment',
+  'listParticipantSites',
+  async ({ path }, context) => {
+    if (path.id !== context.user.organisationId) return problem(404);
+    const sites = await context.inTransaction((tx) => listAllSites(tx, context.owner, MOST));
+    return ok(sites.map(participantSiteAnswer));
+  },
+);
+
+export const lookupParticipantSites = operation(
+  'consignment',
+  'lookupParticipantSites',
+  async ({ path, query }, context) => {
+    if (path.orgId !== context.user.organisationId) return problem(404);
+    const { lookupTerm, maxResults = 20, minChars = 2 } = query;
+    const term = lookupTerm.trim();
+    if ([...term].length < minChars) return ok([]);
+    const sites = await context.inTransaction((tx) => searchSites(tx, context.owner, term, maxResults));
+    return ok(sites.map(participantSiteAnswer));
+  },
+);

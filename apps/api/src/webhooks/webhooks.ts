@@ -1,0 +1,34 @@
+import { ok, noContent } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { problem, ruleProblems } from '../http/problems/problem.js';
+import { webhookAnswer } from './webhook-answer.js';
+import { listStoredWebhooks, findWebhook, replaceWebhook, removeWebhook } from './webhook-store.js';
+import { checkWebhook } from './check-webhook.js';
+import { giveUpWaiting } from './delivery-store.js';
+
+export const listWebhooks = operation('consignment', 'listWebhooks', async (_request, context) => {
+  const webhooks = await context.inTransaction((tx) => listStoredWebhooks(tx, context.viewer));
+  return ok(webhooks.map(webhookAnswer));
+});
+
+export const getWebhook = operation('consignment', 'getWebhook', async ({ path }, context) => {
+  const webhook = await context.inTransaction((tx) => findWebhook(tx, context.viewer, path.id));
+  return webhook === undefined ? problem(404) : ok(webhookAnswer(webhook));
+});
+
+export const updateWebhook = operation('consignment', 'updateWebhook', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const { viewer } = context;
+    if ((await findWebhook(tx, viewer, path.id)) === undefined) return problem(404);
+    const problems = checkWebhook(body, context);
+    if (problems.length > 0) return ruleProblems(problems);
+    if (!(await replaceWebhook(tx, viewer, path.id, body))) return problem(404);
+    if (!body.isActive) await giveUpWaiting(tx, viewer, path.id, 'The webhook was switched off');
+    return noContent;
+  }),
+);
+
+export const deleteWebhook = operation('consignment', 'deleteWebhook', async ({ path }, context) => {
+  await context.inTransaction((tx) => removeWebhook(tx, context.viewer, path.id));
+  return noContent;
+});
