@@ -43,8 +43,6 @@ test('every part with tests of its own belongs to one run', () => {
   const config = readFileSync(path.join(workspaceRoot, 'vitest.screens.config.ts'), 'utf8');
   const [, together = ''] = /packages\/\{(.+?)\}/.exec(config) ?? [];
   const patterns = [...together.split(','), 'web', JOURNEYS, ...new Set(named)];
-  const matches = (name: string, pattern: string) =>
-    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
   const counts = listParts(workspaceRoot).map(({ name }) => ({
     name,
     runs: patterns.filter((pattern) => matches(name, pattern)).length,
@@ -81,3 +79,7 @@ test('a change runs the tests of its parts that import it, their races, and file
   ]);
   expect(args([], [])).toEqual([]);
 });
+
+function matches(name: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}

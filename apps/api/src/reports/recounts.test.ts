@@ -6,8 +6,8 @@ import { describe, expect } from 'vitest';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { type Recounted, isOn } from '../testing/report-recount.js';
 import { type Ask, type Filter, inFilter, test as it } from '../testing/report-test.js';
-import { loadBasis } from './basis-store.js';
-import { countOwnerDays } from './fold/count-days.js';
+import { loadBasis } from './days/basis-store.js';
+import { countOwnerDays } from './days/count-days.js';
 
 type Schemas = components['schemas'];
 

@@ -229,8 +229,8 @@ export const apiDataFaults: readonly Fault[] = [
     name: 'estimate-not-requested',
     fault: 'A moved consignment gets no new estimate of its delivery',
     file: 'apps/api/src/changes/concerns.ts',
-    find: 'moved: { isPriced: true,',
-    replace: 'moved: { isPriced: false,',
+    find: '  moved: { isPriced: true,',
+    replace: '  moved: { isPriced: false,',
     tests: ['apps/api/src/pricing/price-job.test.ts'],
   },
   {
