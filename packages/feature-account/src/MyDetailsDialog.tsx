@@ -4,11 +4,12 @@ import {
   preferenceMutations,
   type PreferenceChanges,
 } from '@consign/queries';
-import { useClient, useSession, useSites, useUserName, type Sites } from '@consign/session';
+import { useClient, useSession, useSites, useUserName } from '@consign/session';
 import { FieldRow, MultiSelectField, SelectField, TextField, toastSuccess } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { SettingsPart } from './SettingsPart.js';
 import { choosableSites, siteLabel, siteSummary } from './site-names.js';
@@ -16,6 +17,13 @@ import { choosableSites, siteLabel, siteSummary } from './site-names.js';
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
+}
+
+interface Choice {
+  readonly chargeSiteId: string | null;
+  readonly originSiteId: string | null;
+  readonly activeIds: readonly string[];
+  readonly changes: PreferenceChanges;
 }
 
 /** The user's details and site settings (NAV-07 to 13). */
@@ -30,24 +38,27 @@ export function MyDetailsDialog({ opened, onClose }: Props): ReactNode {
 /** Shown when the server sends no message (NAV-12). */
 const failed = 'Updating of user details failed, please try again later.';
 const settingsFailed = 'Your settings could not be saved. Your sites have not been changed. Try again.';
-const chooseSite = 'Choose a site';
 
 function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   const sites = useSites();
   const { user } = useSession();
   const name = useUserName();
-  const [form, setForm] = useState(() => initialChoice(sites));
-  const [checked, setChecked] = useState(false);
-  const [changes, setChanges] = useState<PreferenceChanges>({});
+  const form = useForm<Choice>({
+    initialValues: {
+      chargeSiteId: sites.requesting?.id ?? null,
+      originSiteId: sites.defaultOrigin?.id ?? null,
+      activeIds: sites.activeIds,
+      changes: {},
+    },
+    validate: { chargeSiteId: findSiteProblem, originSiteId: findSiteProblem },
+  });
   const client = useClient();
   // The dialog shows the errors and keeps the choices.
   const meta = { failure: 'screen' } as const;
   const update = useMutation({ ...mySitesMutations(client).update(), meta });
   const settings = useMutation({ ...preferenceMutations(client).save(), meta });
 
-  const save = () => {
-    setChecked(true);
-    const { chargeSiteId, originSiteId, activeIds } = form;
+  const save = form.onSubmit(({ chargeSiteId, originSiteId, activeIds, changes }) => {
     if (chargeSiteId === null || originSiteId === null) return;
     const saveSites = () =>
       update.mutate(
@@ -62,9 +73,8 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
       );
     if (Object.keys(changes).length === 0) saveSites();
     else settings.mutate(changes, { onSuccess: saveSites });
-  };
+  });
 
-  const errorFor = (id: string | null) => (checked && id === null ? chooseSite : null);
   return (
     <DialogForm
       onSave={save}
@@ -89,17 +99,15 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
               label="Requesting Site"
               hint="The site with financial responsibility for the consignments you create"
               options={choosableSites(sites.available, sites.requesting?.id ?? null)}
-              value={form.chargeSiteId}
-              onChange={(chargeSiteId) => setForm({ ...form, chargeSiteId })}
-              error={errorFor(form.chargeSiteId)}
+              {...form.getInputProps('chargeSiteId')}
+              value={form.values.chargeSiteId}
             />
             <SelectField
               label="Default origin site"
               hint="Where you dispatch most freight from"
               options={choosableSites(sites.available, sites.defaultOrigin?.id ?? null)}
-              value={form.originSiteId}
-              onChange={(originSiteId) => setForm({ ...form, originSiteId })}
-              error={errorFor(form.originSiteId)}
+              {...form.getInputProps('originSiteId')}
+              value={form.values.originSiteId}
             />
           </FieldRow>
           <MultiSelectField
@@ -109,11 +117,14 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
             allLabel="All sites"
             noneLabel="None"
             options={sites.available.map((site) => ({ value: site.id, label: siteLabel(site) }))}
-            values={form.activeIds}
-            onChange={(activeIds) => setForm({ ...form, activeIds })}
-            summary={siteSummary(form.activeIds, sites.available)}
+            values={form.values.activeIds}
+            onChange={(activeIds) => form.setFieldValue('activeIds', activeIds)}
+            summary={siteSummary(form.values.activeIds, sites.available)}
           />
-          <SettingsPart changes={changes} onChange={setChanges} />
+          <SettingsPart
+            changes={form.values.changes}
+            onChange={(changes) => form.setFieldValue('changes', changes)}
+          />
         </>
       )}
     </DialogForm>
@@ -124,10 +135,6 @@ function findFailure(error: Error | null, otherwise: string): string | null {
   return error === null ? null : (findServerMessage(error) ?? otherwise);
 }
 
-function initialChoice({ requesting, defaultOrigin, activeIds }: Sites): {
-  chargeSiteId: string | null;
-  originSiteId: string | null;
-  activeIds: readonly string[];
-} {
-  return { chargeSiteId: requesting?.id ?? null, originSiteId: defaultOrigin?.id ?? null, activeIds };
+function findSiteProblem(id: string | null): string | null {
+  return id === null ? 'Choose a site' : null;
 }
