@@ -31,7 +31,7 @@ async function seedDatabase(): Promise<Database> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'consign-demo-'));
   database = await seedDatabase();
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.close();
