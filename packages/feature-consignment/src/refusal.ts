@@ -46,7 +46,7 @@ function toFields(problems: readonly Problem[]): ReadonlySet<string> {
 
 type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The problems to show of a refusal: all but those of the rules that a change of another field has solved. */
+/** The problems of a refusal, without rule problems that a change to another field has solved. */
 export function currentProblems(
   errors: FieldErrors,
   refusal: Refusal | null,

@@ -88,7 +88,7 @@ describe('another service type of a saved consignment', () => {
       notes: 'Ring the bell at gate 2',
       lastModifiedAtDateTimeUtc: stored.lastModifiedAtDateTimeUtc,
     });
-    // What was typed is still there, unsaved, and is saved against the new version.
+    // The typed notes are still there, unsaved, and are saved against the new version.
     expect(notes()).toHaveValue('Gate 3');
     expect(select('Service type')).toHaveValue('Overnight');
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);

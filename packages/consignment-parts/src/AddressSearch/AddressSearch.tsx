@@ -7,7 +7,7 @@ import { useAddressSearch } from './use-address-search.js';
 
 interface Props {
   readonly id?: string | undefined;
-  /** Fields the suggestion does not know are null and keep what was typed. */
+  /** Fields that the suggestion lacks are null; they keep the typed value. */
   readonly onAddress: (address: SuggestedAddress, name: string | null) => void;
 }
 

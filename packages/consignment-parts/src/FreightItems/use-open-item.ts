@@ -12,7 +12,7 @@ interface Options<Intent> {
   readonly run: (task: () => Promise<void>) => void;
   /** The item is saved, and the form has it. */
   readonly onSaved: (intent: Intent) => void;
-  /** The item form says what is missing. */
+  /** The item was not saved; its form shows why. */
   readonly onRefused: (intent: Intent) => void;
 }
 

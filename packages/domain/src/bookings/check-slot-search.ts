@@ -30,7 +30,7 @@ type PlaceRule = (typeof places)[number];
 
 /**
  * The problems of a search for slots, in screen order: each place is a site, or a whole address where the tenant allows
- * custom participants (SCHD-02, SCHD-05), and there is a service type. Paths are those of the call's body, such as
+ * custom participants (SCHD-02, SCHD-05), and there is a service type. Paths are relative to the call's body, such as
  * `destination/address/city`. The period isn't checked here.
  */
 export function checkSlotSearch(body: SlotSearchBody, context: Context): readonly Problem[] {

@@ -28,7 +28,7 @@ export interface DeliveryRun {
   readonly effectiveTo: Day | null;
 }
 
-/** The days of a run that a delivery is possible on, whoever else has booked. */
+/** The days on which a run can deliver, regardless of other bookings. */
 export interface DeliveryTrip {
   readonly receiverRegionId: string;
   readonly serviceTypeCode: string;

@@ -27,8 +27,8 @@ function formatCell(value: string | number | null, isFollowed: boolean): string 
 }
 
 /**
- * The text of a cell that `formatCsvLine` wrote: without the apostrophes that it put in front. Any other apostrophe stays
- * (EXTR-06). It also drops those that earlier releases put before a leading zero, a long number and an exponent.
+ * The text of a cell that `formatCsvLine` wrote, without its guarding apostrophes; any other apostrophe stays (EXTR-06).
+ * Also drops the apostrophes that earlier releases put before a leading zero, a long number and an exponent.
  *
  * @example readCsvCell("'=1+1") // '=1+1'
  * @example readCsvCell("'s-Hertogenbosch") // "'s-Hertogenbosch"

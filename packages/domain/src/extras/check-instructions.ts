@@ -18,7 +18,7 @@ export interface AskedQuantity {
   readonly quantityRequested: number;
 }
 
-/** What is wrong with a list of instructions, by its index; `offered` are the extras of the service type (XTRA-08). */
+/** The problems of a list of instructions, by index; `offered` are the extras of the service type (XTRA-08). */
 export function checkInstructions(
   asked: readonly AskedInstruction[],
   offered: readonly OfferedExtra[],
@@ -35,8 +35,8 @@ export function checkInstructions(
 }
 
 /**
- * What is wrong with quantities of extras in a quote or a new consignment; `path` is where the list stands. Nothing of an
- * extra that isn't offered is no problem.
+ * The problems of the quantities of extras in a quote or a new consignment; `path` is the list's. A quantity of 0 is
+ * valid even for an extra that isn't offered.
  */
 export function checkQuantities(
   asked: readonly AskedQuantity[],

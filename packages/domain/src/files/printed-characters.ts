@@ -1,6 +1,6 @@
 /**
- * What the font of the documents (Inter, in the weights that they use) has: code points and ranges, in hexadecimal.
- * Control characters and those of private use are left out. A test compares it with the font.
+ * The characters in the documents' font (Inter, in the weights that they use): hexadecimal code points and ranges,
+ * without control and private-use characters. A test compares the list with the font.
  */
 const ranges = `
 20-7e a0-ac ae-148 14a-1c3 1c5-254 256-27b 27e-284 286-290 292-2a4 2a6-304 306-30a 30c 30f 313 315 31b 323

@@ -92,14 +92,14 @@ export function withPackageType(
   };
 }
 
-/** The volume of the line by its sides: that of one piece × count. Null without a side or a valid count (FRGT-15). */
+/** The volume of one piece, by its sides, times the count. Null without a side or a valid count (FRGT-15). */
 export function lineVolume(measures: Measures): Volume | null {
   const { count, length, width, height } = measures;
   const hasSides = length !== null || width !== null || height !== null;
   return hasSides && isCount(count) ? ((pieceVolume(measures) * count) as Volume) : null;
 }
 
-/** A volume that isn't the one of the line by its sides. */
+/** A volume that differs from the sides and count. */
 export interface VolumeMismatch {
   /** The volume of the line by its sides. */
   readonly expected: Volume;
@@ -116,7 +116,7 @@ export function findVolumeMismatch(measures: Measures): VolumeMismatch | null {
   return { expected, pieces: isCount(pieces) ? pieces : null };
 }
 
-/** Sets the volume of the line by its sides (FRGT-15). The sides stay: they are those of one piece. */
+/** Sets the volume of the line by its sides (FRGT-15). The sides stay: they measure one piece. */
 export function withLineVolume(measures: Measures): Measures {
   const volume = lineVolume(measures);
   return volume === null ? measures : { ...measures, volume, editedByHand: true };

@@ -13,9 +13,9 @@ const symbology = /^\]C1/iu;
 const separator = '\u001D';
 
 /**
- * Reads what a scanner sends for a barcode of ours, or what is printed below it (LIST-34): the identifier with or without
- * brackets, FNC1 as `]C1` or as the group separator, or an SSCC alone. Where a barcode has several numbers, the first
- * counts: all are of one consignment. Null for any other text, and for an SSCC with a wrong check digit.
+ * Reads a scanned barcode of ours, or the text printed below it (LIST-34): the identifier with or without brackets, FNC1
+ * as `]C1` or as the group separator, or an SSCC alone. Where a barcode has several numbers, the first counts: all are of
+ * one consignment. Null for any other text, and for an SSCC with a wrong check digit.
  */
 export function findScan(text: string): Scan | null {
   const content = joinPrinted(text.trim()).replace(symbology, '');

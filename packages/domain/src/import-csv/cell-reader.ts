@@ -9,7 +9,7 @@ import {
 } from '../freight/units.js';
 import { readDate, remember, type ReadDate } from './read-values.js';
 
-/** Reads cells; NaN stands for what is not a number, or is below 0. */
+/** Reads cells; NaN stands for text that isn't a number of at least 0. */
 export interface CellReader {
   readonly date: (text: string) => ReadDate;
   readonly count: (text: string) => number;

@@ -5,7 +5,7 @@ export type Delimiter = ',' | ';' | '\t';
 const delimiters: readonly Delimiter[] = [',', ';', '\t'];
 
 /**
- * The delimiter of a file by its first line: the one that gives the most known columns, then the most columns
+ * Chooses the delimiter that splits a file's first line into the most known columns, then into the most columns
  * (IMPT-11).
  */
 export function findDelimiter(firstLine: string, columnNames?: ColumnNames): Delimiter {

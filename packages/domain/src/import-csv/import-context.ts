@@ -16,7 +16,7 @@ export interface ImportSite {
   readonly contact?: ContactBody | null | undefined;
 }
 
-/** What the codes of a file refer to. The shapes are those of the API's answers, which can be passed as they are. */
+/** The records that a file's codes refer to, shaped as the API's answers so that these can be passed unchanged. */
 export interface ImportLookups {
   /** `GET /api/v2/me/accounts`, inactive ones included. */
   readonly accounts: readonly {

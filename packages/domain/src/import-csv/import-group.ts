@@ -16,7 +16,7 @@ export interface RowRange {
   readonly last: number;
 }
 
-/** What is wrong with a cell, or with its whole row, and what would fix it. */
+/** A problem of a cell or a whole row, with suggested fixes. */
 export interface ImportProblem {
   readonly id: RegisterId;
   readonly row: number;

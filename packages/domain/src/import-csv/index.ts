@@ -1,6 +1,6 @@
 /**
  * Reads CSV files of consignments (IMPT-02 to 05, IMPT-11, IMPT-13 to 15): text in, bodies of the create call or
- * problems out. The rules of freight and consignments are those of `@consign/domain/rules`.
+ * problems out. Freight and consignments follow the rules in `@consign/domain/rules`.
  *
  * @module
  */

@@ -17,7 +17,7 @@ export interface ImportSink {
   readonly group: (group: ImportGroup, rows: readonly ImportRow[]) => void;
 }
 
-/** What was read. */
+/** The counts of a file that was read. */
 export interface ImportSummary {
   /** Rows with content, without the header. */
   readonly rows: number;
@@ -26,7 +26,7 @@ export interface ImportSummary {
   readonly failed: number;
   /** Problems of cells and rows. */
   readonly problems: number;
-  /** Why the file can't be imported as a whole; the counts are then of what was read before it. */
+  /** Why the file can't be imported as a whole; the counts then cover the rows before the problem. */
   readonly fileProblem: ImportFileProblem | null;
 }
 

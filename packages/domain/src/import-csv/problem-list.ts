@@ -7,7 +7,7 @@ import { describeUnreadable, hasUnreadable } from './unreadable.js';
 /** The problems of one consignment while it is read. */
 export type ProblemList = ImportProblem[];
 
-/** What is wrong with the cell of a row, or with the row. */
+/** A problem of a row, or of one of its cells. */
 export interface Finding {
   readonly id: RegisterId;
   readonly row: ImportRow;
@@ -45,7 +45,7 @@ export function addDifference(list: ProblemList, row: ImportRow, position: numbe
   addProblem(list, { id: 'IMPT-02', row, column, message, suggestions: [first.cells[position] ?? ''] });
 }
 
-/** By row, then in the order of the columns; first those of the row as a whole. */
+/** Sorts by row, then by column; problems of a whole row come before its cells'. */
 export function sortProblems(list: ProblemList): ProblemList {
   return list.sort((a, b) => a.row - b.row || order(a.column) - order(b.column));
 }

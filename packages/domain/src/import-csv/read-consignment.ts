@@ -29,7 +29,7 @@ export interface ReadConsignment {
   readonly siteContacts: ConsignmentContext['siteContacts'];
 }
 
-/** Reads the fields of a consignment from its first row and collects what is wrong with them (IMPT-03). */
+/** Reads the fields of a consignment from its first row and collects their problems (IMPT-03). */
 export function readConsignment(row: ImportRow, tools: ReadTools, problems: ProblemList): ReadConsignment {
   const { cells } = row;
   const { lookups } = tools;

@@ -62,8 +62,8 @@ const none = { volume: null, weight: null };
 const unknown = { volume: volumeLimits.min, weight: weightLimits.min };
 
 /**
- * Volume and weight of a line that has none: the defaults of the package type times the quantity, else the volume by
- * the sides (IMPT-15). Of an unknown package type they may be anything: its code is what is wrong.
+ * The volume and weight to use where a line has none: the package type's defaults times the quantity, else the volume
+ * by the sides (IMPT-15). An unknown package type gets any valid measures, so that only its code is a problem.
  */
 function findDefaults(
   sides: Measures,

@@ -1,6 +1,6 @@
 import type { ImportGroup, ImportProblem } from './import-group.js';
 
-/** What is wrong with a row as CSV, whatever its cells say. */
+/** A row that is not valid CSV, regardless of the values in its cells. */
 export interface RowFault {
   readonly row: number;
   readonly kind: 'quote' | 'extra cells';

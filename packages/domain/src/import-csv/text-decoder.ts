@@ -12,7 +12,7 @@ export interface Decoder {
 /** Turns the pieces of a file into text. */
 export interface ImportDecoder {
   write(bytes: Uint8Array): string;
-  /** What is left: a character that was cut. */
+  /** The marks for a character cut off by the end of the file. */
   end(): string;
 }
 

@@ -44,7 +44,7 @@ export function createImportValidator(context: ImportContext): ImportValidator {
     if (!startsGroup(first)) return toOrphans(rows, range);
     const problems: ProblemList = [];
     const read = readConsignment(first, tools, problems);
-    // Lists are filled by push: those that `map` makes change their kind once it is compiled, which costs a fifth more.
+    // Lists are filled by push: lists from `map` change their kind once it is compiled, which costs a fifth more.
     const freight: FreightLine[] = [];
     const entries: LineItemEntry[] = [];
     const hireage: HireLine[] = [];

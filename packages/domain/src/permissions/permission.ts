@@ -1,4 +1,4 @@
-/** Every permission: those of AUTH-05 in its order, then those of later rows (PROV-22). */
+/** Every permission, in the order of AUTH-05, then of later rows (PROV-22). */
 export const permissions = [
   'Access.DISPATCH',
   'Access.DASHBOARD',

@@ -24,7 +24,7 @@ export function visibleTabs(context: RouteContext): readonly Tab[] {
   return tabs.filter(({ route }) => canOpenRoute(route, context).allowed);
 }
 
-/** The entries of the drawer (NAV-15): all tabs, or on small screens only those of NAV-06. */
+/** The entries of the drawer (NAV-15): all tabs, or on small screens only the tabs in NAV-06. */
 export function visibleDrawerTabs(context: RouteContext, isSmall: boolean): readonly Tab[] {
   return visibleTabs(context).filter(({ inDrawer }) => inDrawer || !isSmall);
 }

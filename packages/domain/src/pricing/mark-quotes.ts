@@ -12,8 +12,8 @@ export interface QuoteMarks {
 }
 
 /**
- * Marks the quotes that no other undercuts, and those that no other delivers earlier (QUOT-10), in their order. What has
- * no price can't be chosen, so it isn't compared. Equal quotes are marked alike.
+ * Marks the cheapest and the fastest quotes (QUOT-10), in their order. A quote without a price can't be chosen, so it
+ * isn't compared. Equal quotes are marked alike.
  */
 export function markQuotes(quotes: readonly ComparableQuote[]): readonly QuoteMarks[] {
   const priced = quotes.filter(({ price }) => price !== null);

@@ -43,7 +43,7 @@ export function previousPeriod({ from, to }: DayRange): DayRange {
   };
 }
 
-/** A place in a series: a day of the period beside the one of the previous period. */
+/** A point of a series: a day of the period beside its counterpart in the previous period. */
 export interface SeriesDay {
   /** Null where the previous period is the longer one. */
   readonly current: Day | null;

@@ -73,7 +73,7 @@ function missingAt(path: string): Problem {
   return { id: 'PART-06', path, message: 'Value is required' };
 }
 
-/** The contact in effect: what is typed for this consignment, falling back to the site's. */
+/** The contact in effect: each field as typed for this consignment, or else the site's. */
 export function effectiveContact(typed: ContactBody, site: ContactBody): ContactBody {
   return { phone: firstText(typed.phone, site.phone), email: firstText(typed.email, site.email) };
 }

@@ -82,8 +82,8 @@ export function findPackingGroup(text: Text): PackingGroup | null {
 }
 
 /**
- * Completes dangerous goods with the proper shipping name and packing group (DG-05): those of the item as stored, if it
- * has the same UN number, or else those of the look-up. What was entered stays.
+ * Completes dangerous goods with the proper shipping name and packing group (DG-05) from the stored item, if it has the
+ * same UN number, or else from the look-up. Entered values stay.
  */
 export function completeGoods(
   goods: DeclaredGoods,

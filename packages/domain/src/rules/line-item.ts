@@ -135,8 +135,8 @@ export function checkLineItem(
 }
 
 /**
- * Checks that a package type is offered (FRGT-03). That of the item as stored may stay after it was withdrawn (CONS-56);
- * a missing one is left to `parseLineItem`.
+ * Checks that a package type is offered (FRGT-03). The stored item's type may stay after its withdrawal (CONS-56); a
+ * missing type is left to `parseLineItem`.
  */
 export function checkPackageType(
   packagingType: LineItemBody['packagingType'],

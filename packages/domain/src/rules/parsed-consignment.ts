@@ -22,7 +22,7 @@ import { toReference, toSingleLine, trimmed } from './text.js';
  * equal, field by field.
  */
 export interface ParsedConsignment extends EnteredFields {
-  /** The saved items of a consignment that has some, or else those of the body. */
+  /** The consignment's saved items if it has any, or else the body's items. */
   readonly lineItems: readonly LineItem[];
 }
 

@@ -54,8 +54,8 @@ export const roleFields = {
 } as const;
 
 /**
- * Checks a participant's contact: its form (PART-04, PART-05), and what the service type requires (PART-06). What is
- * typed beside a site replaces the site's own.
+ * Checks a participant's contact: its form (PART-04, PART-05), and the fields that the service type requires (PART-06).
+ * A value typed beside a site replaces the site's own.
  */
 export function checkContact(
   path: string,

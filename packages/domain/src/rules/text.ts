@@ -27,8 +27,8 @@ export function toSingleLine(text: Text): string {
 }
 
 /**
- * Converts a reference to what is stored (CONS-46): a single line without characters that can't be seen, such as a
- * zero-width joiner, so that two references that look alike are one.
+ * Converts a reference to its stored form (CONS-46): a single line without invisible characters, such as a zero-width
+ * joiner, so that two references that look alike are equal.
  */
 export function toReference(text: Text): string {
   const line = toSingleLine(text);

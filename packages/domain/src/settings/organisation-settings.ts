@@ -82,8 +82,8 @@ const switchKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What parseOrganisationSettings cannot read and replaces by a default: a problem for each such entry, which names the
- * setting and the service type but never the value (PLAT-07). Unknown keys are nobody's problem.
+ * Lists a problem for each entry that parseOrganisationSettings replaces by a default because it is unreadable. It names
+ * the setting and the service type but never the value (PLAT-07). Unknown keys are ignored.
  */
 export function checkOrganisationSettings(list: unknown): readonly Problem[] {
   if (!Array.isArray(list)) return [listProblem];

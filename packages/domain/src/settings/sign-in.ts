@@ -20,7 +20,7 @@ export function withSignInDefaults(signIn: SignInSettings, defaults: SignInSetti
 /** Sign-in settings with nothing missing. */
 export type CompleteSignIn = { readonly [Name in keyof SignInSettings]: string };
 
-/** The settings when complete; null when any is missing, so nobody can sign in. */
+/** The settings when complete; null when any is missing, which makes sign-in impossible. */
 export function findCompleteSignIn({ authority, clientId, audience }: SignInSettings): CompleteSignIn | null {
   return authority === null || clientId === null || audience === null
     ? null

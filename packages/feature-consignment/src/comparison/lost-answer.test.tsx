@@ -20,7 +20,7 @@ const saved = 'The consignment has been saved';
 const ownContact = buildSiteParticipant(12, 'Tūī Café', 'Whangārei');
 const tui = buildSite(12, 'Tūī Café', 'Whangārei');
 
-/** The first save is stored as `stored`, but its answer is lost; later ones get 409 with what is stored. */
+/** The first save is stored as `stored`, but its answer is lost; later saves get 409 with the stored version. */
 async function openWithLostAnswer(stored: Partial<Consignment>, consignment = loaded) {
   let tries = 0;
   return openSaved(

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import classes from './FailedState.module.css';
 
 interface Props {
-  /** What happened. */
+  /** The failure, as a short sentence. */
   readonly title: string;
-  /** The server's message, or what was kept. */
+  /** Details, such as the server's message. */
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
