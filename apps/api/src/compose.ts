@@ -193,7 +193,7 @@ function buildSharedContext(parts: AppParts, request: FastifyRequest, tenant: Te
   };
 }
 
-/** Nobody is signed in. Only handlers of publicOperation() are given it. */
+/** For a call without a user. Only handlers of publicOperation() are given it. */
 function buildPublicContext(
   inTenant: Database['inTenant'],
   shared: ReturnType<typeof buildSharedContext>,

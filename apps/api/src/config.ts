@@ -12,7 +12,7 @@ export interface AppConfig {
   readonly webRoot: string | null;
   /** The public URL, if it differs from the Host that arrives; https adds HSTS. */
   readonly publicUrl: string | null;
-  /** Whether HSTS holds for the hosts below that of publicUrl too. */
+  /** Whether HSTS holds for the subdomains of publicUrl's host too. */
   readonly hstsSubdomains: boolean;
   /** Validates every response against the contract; for tests, because it costs about a fifth of the throughput. */
   readonly responseValidation: boolean;

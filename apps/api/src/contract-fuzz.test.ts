@@ -60,7 +60,7 @@ describe('[CALL-103] whatever is asked of', () => {
     await database.close();
   });
 
-  /** Each operation is also called by a machine client (PROV-20), except those of what the target's user owns. */
+  /** Each operation is also called by a machine client (PROV-20), except operations on the user's own records. */
   function findToken({ permissions, path }: ContractOperation, isValid: boolean): string {
     if (isForProvider(permissions)) return tokens.provider;
     return isValid || /\/(?:me|sessions|address-book|templates)\b/u.test(path) ? tokens.user : tokens.machine;
@@ -120,7 +120,7 @@ describe('[CALL-103] whatever is asked of', () => {
     requests: fc.Arbitrary<FuzzRequest>,
     { isValid, numRuns }: { isValid: boolean; numRuns: number },
   ): Promise<string> {
-    // What has been changed can't be changed again: the next call gets a target of its own.
+    // A changed target can't be changed again: the next call gets a target of its own.
     const isUsedUp = operation.method !== 'get' && operation.path.includes('{');
     let target = first;
     const property = fc.asyncProperty(requests, async (request) => {

@@ -44,7 +44,7 @@ function listSecrets(target: Target, whose: 'consignment' | 'customer'): string[
   ];
 }
 
-/** A bulk call is answered by reference, in the words of whoever asked (BULK-22). */
+/** A bulk call is answered by reference, in the caller's own words (BULK-22). */
 function unasked(operation: ContractOperation, target: Target, secrets: readonly string[]): string[] {
   const { body } = buildCall(operation, target);
   const { references = [] } = (body ?? {}) as { references?: readonly string[] };
@@ -84,7 +84,7 @@ const searchPaths = ['/api/v2/consignments/search', '/api/v2/consignments/search
 
 const leaks = ({ text }: Called, secrets: readonly string[]) => secrets.filter((each) => text.includes(each));
 
-/** The answer without what is different in every call: the name of the consignment, and the id of the request. */
+/** The answer without the parts that differ in every call: the name of the consignment, and the id of the request. */
 function comparable({ status, text }: Called, { reference, consignmentId, itemId }: Target) {
   const names = [reference, consignmentId, itemId];
   const anonymous = names.reduce((answer, name) => answer.replaceAll(name, '…'), text);
@@ -127,7 +127,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
   });
   afterAll(() => database.close());
 
-  // Before the operations, while there are few consignments: what is found is on the first page.
+  // Before the operations, while there are few consignments: the target is on the first page.
   describe.each(searchPaths)('%s', (url) => {
     let target: Target;
     beforeAll(async () => {

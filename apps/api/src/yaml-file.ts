@@ -28,7 +28,7 @@ export interface YamlFile {
   readonly ok: true;
   readonly document: Document;
   readonly toPosition: (offset: number) => Position;
-  /** Syntax errors; with those that allow no reading, `isReadable` is false. */
+  /** Syntax errors; with an error that allows no reading, `isReadable` is false. */
   readonly problems: readonly FileProblem[];
   readonly isReadable: boolean;
 }

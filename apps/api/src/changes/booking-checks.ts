@@ -6,8 +6,8 @@ import type { Author, Change } from './change.js';
 export type Caller = Author & TripContext;
 
 /**
- * Ends the bookings of cancelled consignments, and those that their runs can't deliver any more (BOOK-05). Returns what
- * it did, for the other subscribers.
+ * Ends the bookings of cancelled consignments, and bookings that their runs can't deliver any more (BOOK-05). Returns
+ * what it did, for the other subscribers.
  */
 export async function checkBookings(tx: Tx, caller: Caller, changes: readonly Change[]): Promise<Change[]> {
   const cancelled = changes

@@ -5,7 +5,7 @@ import { type Owner, ownedBy } from '../database/owner.js';
 
 /**
  * Notes that this transaction changed something of an organisation, and removes up to two notes of more than an hour ago,
- * so that about an hour of them stays. Raw: nobody waits, since a note that another transaction is removing is skipped.
+ * so that about an hour of them stays. Raw: it never waits, since it skips a note that another transaction is removing.
  */
 export async function noteTransaction(tx: Tx, owner: Owner): Promise<void> {
   await sql`

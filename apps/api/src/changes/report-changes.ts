@@ -20,8 +20,8 @@ const subscribers: readonly Subscriber[] = [
 ];
 
 /**
- * Tells every concern what an operation did. Call it once, after the writes and in their transaction: whoever writes a
- * consignment without it is found by writers.test.ts.
+ * Tells every concern what an operation did. Call it once, after the writes and in their transaction: writers.test.ts
+ * finds functions that write a consignment without it.
  */
 export async function reportChanges(tx: Tx, caller: Caller, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;

@@ -40,7 +40,7 @@ function listSilentWriters(all: readonly Declaration[]): string[] {
       (text.startsWith('export') && new RegExp(String.raw`\b${name}\b`, 'u').test(caller.imports))) &&
     new RegExp(String.raw`(?<![.\w])${name}\(`, 'u').test(caller.text);
   const silent = all.filter((each) => isSilent(each) && writing.test(each.text) && !loading.has(each.name));
-  // It grows while it is walked: whoever calls a silent writer and is silent is one too.
+  // It grows while it is walked: a silent caller of a silent writer is one too.
   for (const writer of silent) {
     silent.push(
       ...all.filter(

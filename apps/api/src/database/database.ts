@@ -7,7 +7,7 @@ import type { Schema } from './schema.js';
 
 export type Tx = Transaction<Schema>;
 
-/** Whose rows a transaction may see; null means no rows. */
+/** The owner of the rows that a transaction may see; null means no rows. */
 export interface Scope {
   readonly tenantId: string;
   readonly organisationId: string | null;

@@ -118,7 +118,7 @@ export const markAsLast: KyselyPlugin = {
 /** A transaction begins when its first statement is sent. */
 class SessionConnection<S extends Session> implements DatabaseConnection {
   isBroken = false;
-  /** What has to be sent before the next statement: the begin of the transaction, and a script that goes ahead. */
+  /** Text to send before the next statement: the begin of the transaction, and a script that goes ahead. */
   #opening: string | null = null;
   /** Whether the transaction only reads: a script went ahead. */
   #isReading = false;

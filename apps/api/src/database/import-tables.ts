@@ -1,4 +1,4 @@
-/** Imports to continue, what was imported, and what headings stand for. */
+/** Imports to continue, imported rows, and what headings stand for. */
 export interface ImportTables {
   import_sessions: {
     tenant_id: string;

@@ -108,7 +108,7 @@ describe.runIf(hasServer())('several processes that migrate one new database at 
   });
 });
 
-/** Whoever comes waits until so many have come; later ones pass. */
+/** Each caller waits until `size` callers have come; later ones pass. */
 function meeting(size: number): () => Promise<void> {
   let come = 0;
   const waiting: (() => void)[] = [];

@@ -22,7 +22,7 @@ export interface ReplicaOptions {
 
 /**
  * Sends reads to a streaming replica (PLAT-104). No answer is older than its question: the replica must first have
- * replayed what the primary had stored when the read began, whoever wrote it and through whichever process. If it can't
+ * replayed all that the primary had stored when the read began, from any writer and any process. If it can't
  * in time, or fails, the primary answers.
  */
 export function readingFrom(replica: Database, primary: Database, options: ReplicaOptions): Database {

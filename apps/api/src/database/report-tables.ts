@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Whose instant a day of reports is of: the creation, the delivery or the staging. */
+/** The instant that puts a consignment in a day of reports: its creation, delivery or staging. */
 export type ReportDayKind = 'CREATED' | 'DELIVERED' | 'STAGED';
 
 /** What reports count by day; see 0036-report-days.sql. */

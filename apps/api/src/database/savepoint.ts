@@ -19,7 +19,7 @@ export async function inSavepoint<T>(tx: Tx, run: () => Promise<T>): Promise<T> 
 
 /**
  * Writes all items in one statement. If the database refuses, writes each half by itself, so that only unwritable items
- * are left out. Returns those with their errors.
+ * are left out. Returns the unwritable items with their errors.
  */
 export async function writeEach<T>(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Database } from './database.js';
 import { isUndefinedOrForbidden } from './failures.js';
 import { listMigrationNames } from './migrate.js';
 
-/** How the database's schema differs from the one that this release was written for; both empty if it doesn't. */
+/** How the database's schema differs from this release's; both empty if it doesn't. */
 export interface SchemaState {
   /** Migrations that have not run. */
   readonly missing: readonly string[];

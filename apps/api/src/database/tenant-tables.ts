@@ -9,7 +9,7 @@ export interface Owned {
   organisation_id: string;
 }
 
-/** Tenants, their customers, and what is set up for each. */
+/** Tenants, their customers, and the settings of each. */
 export interface TenantTables {
   tenants: {
     tenant_id: string;

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type Delivery = components['schemas']['WebhookDelivery'];
 
-/** Webhooks and what was sent to them. */
+/** Webhooks and their deliveries. */
 export interface WebhookTables {
   webhooks: {
     tenant_id: string;

@@ -64,7 +64,7 @@ describe.runIf(hasServer())('a backup of the database, and then of lasting/', ()
       run('pg_dumpall', '--roles-only', '-d', source, '-f', join(folder, 'roles.sql'));
       run('pg_dump', '--format=custom', '-d', source, '-f', join(folder, 'database.dump'));
       const expected = await readTables(database);
-      // Added between the backup of the database and that of the files: it has bytes, and no row after the restore.
+      // Added between the backups of the database and of the files: it has bytes, and no row after the restore.
       await upload(reference, { metadata: { name: 'Later.png' } });
       await cp(join(original, 'lasting'), join(restored, 'lasting'), { recursive: true });
 

@@ -124,7 +124,7 @@ describe.runIf(hasServer())('webhooks of two processes on one database', () => {
 
       const { received } = receiver;
       expect(new Set(received.map(({ id }) => id))).toEqual(new Set(waiting.map(({ id }) => id)));
-      // Only what was held at the kill came twice.
+      // Only deliveries held at the kill came twice.
       expect(received).toHaveLength(waiting.length + lost);
       for (const reference of references) {
         const statuses = received

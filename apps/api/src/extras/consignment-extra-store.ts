@@ -31,7 +31,7 @@ export async function saveInstructions(
     .execute();
 }
 
-/** The extras that a new consignment was asked to have: what is asked for is included, the rest is left to its default. */
+/** The extras that a new consignment was asked to have: extras asked for are included, others keep their default. */
 export async function insertQuantities(
   tx: Tx,
   key: ConsignmentKey,

@@ -50,7 +50,7 @@ export async function listExtras(
 }
 
 /**
- * The extras of a consignment `c`, by name: those of its service type, and withdrawn ones that the driver was told about.
+ * The extras of a consignment `c`, by name: its service type's, and withdrawn ones that the driver was told about.
  * Empty where the tenant doesn't use extras.
  */
 export const extrasOfConsignment: RawBuilder<ToldExtra[]> = sql`
@@ -71,7 +71,7 @@ export interface PrintedExtra {
   readonly quantity: number;
 }
 
-/** The extras that the driver of a consignment `c` may complete: first what is included, each by name. */
+/** The extras that the driver of a consignment `c` may complete: first the included ones, each by name. */
 export const printedExtras: RawBuilder<PrintedExtra[]> = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('name', e.value ->> 'name', 'instruction', e.value ->> 'instruction',
       'quantity', case when (e.value ->> 'isPerConsignment')::boolean then 1

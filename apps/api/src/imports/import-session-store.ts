@@ -140,7 +140,7 @@ async function makeRoom(tx: Tx, key: SessionKey): Promise<void> {
   for (const { id } of rows) await deleteSession(tx, { ...key, id });
 }
 
-/** Serialises the writes of one user, so that what was read stays true. */
+/** Serialises the writes of one user, so that rows read before a write stay true. */
 async function lockSessions(tx: Tx, { userId, ...owner }: SessionKey): Promise<void> {
   await sql`select id from users where ${ownedBy(owner)} and id = ${userId} for no key update`.execute(tx);
 }

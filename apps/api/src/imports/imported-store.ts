@@ -18,7 +18,7 @@ export interface Imported extends ImportRow {
   readonly fileName: string;
 }
 
-/** What was imported of these digests, by anyone of the organisation. */
+/** The imported rows with these digests, by anyone of the organisation. */
 export async function listImported(
   tx: Tx,
   viewer: Viewer,

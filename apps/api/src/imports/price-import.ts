@@ -78,7 +78,7 @@ async function loadKnown(tx: Tx, { owner, tenant }: OperationContext, consignmen
   };
 }
 
-/** What is priced of a consignment, or why nothing is. */
+/** The request to price a consignment, or why there is no price. */
 function toRequest(asked: Asked, known: Known, day: Day): Pricing | string {
   const account = known.accounts.get(asked.accountId);
   const serviceType = known.serviceTypes.get(asked.serviceType);

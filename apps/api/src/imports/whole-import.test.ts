@@ -62,7 +62,7 @@ it(
     const signedIn = await signIn(3600);
     const statuses: number[] = [];
 
-    /** What is missing, as a page asks that has just been opened. */
+    /** The missing rows, as asked by a page that has just been opened. */
     const findMissing = async (): Promise<Row[]> => {
       const there = new Set<string>();
       for (let first = 0; first < rows.length; first += 5000) {

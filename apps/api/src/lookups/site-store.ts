@@ -41,7 +41,7 @@ export async function listAllSites(tx: Tx, owner: Owner, limit: number): Promise
 }
 
 /**
- * Active sites that match every word of the term in name, code or place, ignoring macrons and case; those that start
+ * Active sites that match every word of the term in name, code or place, ignoring macrons and case; sites that start
  * with the term come first (PART-07).
  */
 export async function searchSites(tx: Tx, owner: Owner, term: string, limit: number): Promise<StoredSite[]> {

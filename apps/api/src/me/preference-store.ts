@@ -13,7 +13,7 @@ const defaults: Preferences = {
   listSort: null,
 };
 
-/** The user's preferences, with the defaults of those that were never saved. */
+/** The user's preferences, with defaults where none was saved. */
 export async function findPreferences(tx: Tx, owner: Owner, userId: string): Promise<Preferences> {
   const row = await tx
     .selectFrom('user_preferences')

@@ -4,7 +4,7 @@ import type { ChangedField, ChangedItem } from '../database/operator-tables.js';
 
 export type SaveOutcome = 'added' | 'changed' | 'unchanged';
 
-/** What was done, after `was`. */
+/** The outcome in words, after `was`. */
 export const describeDone = (done: SaveOutcome): string => (done === 'unchanged' ? 'left unchanged' : done);
 
 /** The named fields that differ; the order of a list doesn't count. */

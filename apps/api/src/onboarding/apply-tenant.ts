@@ -64,7 +64,7 @@ class Rollback extends Error {
   }
 }
 
-/** Ends the transaction with what is wrong, for the operator to read. */
+/** Ends the transaction with its faults, for the operator to read. */
 function refuse(...lines: string[]): never {
   throw new Rollback({ ok: false, lines });
 }

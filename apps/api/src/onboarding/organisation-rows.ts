@@ -10,7 +10,7 @@ type Product = NonNullable<OrganisationPart['products']>[number];
 
 interface OrganisationIds {
   readonly regionId: (name: string) => string;
-  /** The id of an account by its code: the one that is stored, or a new one. */
+  /** The id of an account by its code: the stored id, or a new one. */
   readonly accountId: (code: string) => string;
   /** The id of the stored address of a site. */
   readonly addressId: (siteCode: string, place: readonly string[]) => string;

@@ -41,11 +41,11 @@ function listValues({ key, created = [], rows }: Section): string[] {
 export interface RowChange {
   readonly kind: 'add' | 'change' | 'remove';
   readonly row: TableRow;
-  /** The columns that differ, with what was there and what the file says. */
+  /** The columns that differ, with the stored value and the file's. */
   readonly fields: readonly { readonly column: string; readonly before: unknown; readonly after: unknown }[];
 }
 
-/** Compares rows with those of the database, in the database's own types. A `remove` is a row that the file doesn't have. */
+/** Compares rows with the stored ones, in the database's own types. A `remove` is a row that the file doesn't have. */
 export async function compareRows(tx: Tx, set: RowSet): Promise<RowChange[]> {
   const { table, owner, key } = set;
   const values = listValues(set);

@@ -61,7 +61,7 @@ export class SavedSets {
     return null;
   }
 
-  /** Records what was changed: once for the tenant, and once for each organisation (PLAT-180). */
+  /** Records the saved changes: once for the tenant, and once for each organisation (PLAT-180). */
   async record(run: CommandRun, { subject, tenantId, organisationIds, tariffs }: AppliedFile): Promise<void> {
     const byOrganisation = new Map<string | null, ChangedItem[]>([[null, [...tariffs]]]);
     for (const { kind, what, name, organisation, fields } of this.changes) {

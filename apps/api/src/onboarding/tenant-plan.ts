@@ -75,7 +75,7 @@ function describeGroup(changes: readonly PlannedChange[]): string[] {
   });
 }
 
-/** What was in each field, and what is there now; nothing of fields that are made of others. */
+/** The old and the new value of each field; nothing of fields that are made of others. */
 export function describeFields(fields: readonly ChangedField[]): string {
   return fields.flatMap(describeField).join('; ');
 }

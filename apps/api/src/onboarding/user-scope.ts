@@ -5,7 +5,7 @@ import { readTenantHealth } from './health-store.js';
 import { enterScope, findTenantIdByCode, listOrganisations } from './row-store.js';
 import type { SiteOfOrganisation } from './user-store.js';
 
-/** Says what is wrong, and leaves nothing behind. */
+/** Names the fault, and leaves nothing behind. */
 export class Refusal extends Error {}
 
 export type Answer<T> =

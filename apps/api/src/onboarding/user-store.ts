@@ -60,7 +60,7 @@ export async function lockAccount(
   return { ...user, siteIds: sites.map(({ id }) => id) };
 }
 
-/** Adds an active user, or changes and enables the one with this issuer and subject; returns what was done. */
+/** Adds an active user, or changes and enables the user with this issuer and subject; returns which. */
 export async function saveUserRow(tx: Tx, owner: Owner, user: NewUser): Promise<'added' | 'changed'> {
   const { id: newId, issuer, subject, siteIds } = user;
   const values = {

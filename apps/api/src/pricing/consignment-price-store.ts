@@ -16,7 +16,7 @@ export interface StoredPrice {
   readonly inputVersion: string;
 }
 
-/** A price, or why there is none, in place of the one of its kind. */
+/** Replaces the price of a kind, by a price or by why there is none. */
 export async function savePrice(
   tx: Tx,
   key: ConsignmentKey,

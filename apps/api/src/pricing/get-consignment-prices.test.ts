@@ -33,7 +33,7 @@ const it = test.extend('consignment', ({ api, app }) =>
       path,
       reference,
       get,
-      /** Both numbers after the jobs that are due: the consignment's, and that of the prices. */
+      /** Runs the due jobs; the consignment's own estimate, and its prices. */
       prices: async () => {
         await app.runDueJobs(testNow);
         const { body } = await api.get(`/api/v2/consignments/${reference}/prices`);

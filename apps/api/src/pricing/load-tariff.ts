@@ -28,7 +28,7 @@ export interface LoadReport {
   readonly lines: readonly string[];
 }
 
-/** The same, with what was loaded. */
+/** The same, with the changed items. */
 export interface LoadedTariff extends LoadReport {
   readonly changes: readonly ChangedItem[];
 }

@@ -20,7 +20,7 @@ export const stagedAt: RawBuilder<Date | null> = sql`(select min(h.status_at) fr
   where ${ofC('h')} and h.status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED'))`;
 
 /**
- * The extras that a consignment `c` is charged for: those that the driver completes, as often as asked. At delivery, what
+ * The extras that a consignment `c` is charged for: the driver's extras, as often as asked. At delivery, what
  * the driver reported counts instead.
  */
 export const chargedExtras = (when: 'before' | 'at delivery') => sql<PricedExtra[]>`
@@ -59,8 +59,8 @@ const isStillRight = sql`(p.price is not null or not exists (select from tariffs
   where t.tenant_id = p.tenant_id and t.loaded_at > p.priced_at))`;
 
 /**
- * Whether the estimate of a consignment `c` is missing, or was made of something else than what it is now. What is
- * delivered has the estimate that it had.
+ * Whether the estimate of a consignment `c` is missing, or was made of other values than its present ones. A
+ * delivered one keeps its estimate.
  */
 export const isEstimateDue = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCELLED', 'DELIVERED') and not exists ${price('ESTIMATE')}
   and p.input_version = ${inputVersion('before')} and ${isStillRight}))`;

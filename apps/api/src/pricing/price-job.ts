@@ -33,7 +33,7 @@ export function priceJob(deps: {
   };
 }
 
-/** Locked, so that what is read stays true until the price of it is written: every change of a consignment locks it too. */
+/** Locked, so that the input stays true until its price is written: every change of a consignment locks it too. */
 async function bringUpToDate(
   tx: Tx,
   key: ConsignmentKey,

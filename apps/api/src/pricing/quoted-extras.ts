@@ -9,7 +9,7 @@ interface OfferedExtra {
 }
 
 /**
- * The extras of a service type that a consignment would be charged for: those asked for, and those that the driver
+ * The extras of a service type that a consignment would be charged for: extras asked for, and extras that the driver
  * completes unless told otherwise. `asked` gives the count of an extra, undefined if it isn't mentioned.
  */
 export function toChargedExtras<Extra extends OfferedExtra>(

@@ -28,7 +28,7 @@ export interface Rates {
   findFuelPercent(serviceTypeCode: string, day: Day): number | null;
 }
 
-/** Opens a provider's rates. With `loadedBefore`, as they were at that instant: what was loaded later is left out. */
+/** Opens a provider's rates. With `loadedBefore`, as they were at that instant: later loads are left out. */
 export async function openRates(tx: Tx, tenantId: string, loadedBefore: Date | null = null): Promise<Rates> {
   const wasLoaded = ({ loadedAt }: { readonly loadedAt: Date }) =>
     loadedBefore === null || loadedAt <= loadedBefore;
@@ -43,7 +43,7 @@ export async function openRates(tx: Tx, tenantId: string, loadedBefore: Date | n
   };
 }
 
-/** The percentage in force on a day among adjustments by day: that of the service type, else that of all of them. */
+/** The percentage in force on a day among adjustments by day: the service type's own, else the common one. */
 export function findFuelPercent(
   adjustments: readonly FuelAdjustment[],
   serviceTypeCode: string,

@@ -208,7 +208,7 @@ function hashEvent(event: ProviderEvent): string {
   } = event;
   const { price: amounts = null, extra: completed = null } = event;
   const at = parseInstant(event.occurredAtDateTimeUtc).getTime();
-  // Without these the hash is the one that earlier releases stored.
+  // Without these the hash stays as earlier releases stored it.
   const tagParts = tag === null ? [] : [[tag.code, tag.name ?? null, tag.colour ?? null]];
   const later = [
     ...(amounts === null

@@ -44,7 +44,7 @@ export async function lockForReport(
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  // A second statement sees what was committed while the first waited for the lock.
+  // A second statement sees commits made while the first waited for the lock.
   const { position } = await tx
     .selectFrom('status_history as h')
     .where(ofConsignment({ ...owner, consignmentId: row.id }, 'h'))

@@ -34,7 +34,7 @@ export async function countByStatus(
   return rows;
 }
 
-/** Those with one status, with their sorted date as `at`. */
+/** Created consignments with one status, with their sorted date as `at`. */
 export function createdWithStatus(
   request: ReportRequest,
   status: StatusCode,

@@ -10,7 +10,7 @@ import { countOwnerDays } from './days/count-days.js';
 
 type Schemas = components['schemas'];
 
-/** Days when the clocks change, with their first instant, that of the next day, and how long they are. */
+/** Days when the clocks change, with their first instant, the next day's, and their length. */
 const changes = [
   { day: '2025-04-06', start: '2025-04-05T11:00:00Z', end: '2025-04-06T12:00:00Z', hours: 25 },
   { day: '2025-09-28', start: '2025-09-27T12:00:00Z', end: '2025-09-28T11:00:00Z', hours: 23 },

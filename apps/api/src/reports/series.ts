@@ -36,7 +36,7 @@ export interface SeriesPoint {
   readonly previous: number;
 }
 
-/** The days of the period beside those of the previous one, with their figures; a day without one has 0. */
+/** The days of the period beside the previous period's, with their figures; a day without one has 0. */
 export function buildSeries({ period, previous }: ReportRequest, totals: Totals): SeriesPoint[] {
   const before = countDays(previous);
   return pairDays(period, previous).map((pair, index) => ({

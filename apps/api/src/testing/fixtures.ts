@@ -6,7 +6,7 @@ import { worldId } from './world-rows.js';
 /** The scope of Kōwhai, for what a test changes without a call. */
 export const kowhaiScope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
 
-/** Whoever reports a change that a test makes of Kōwhai's consignments without a call. */
+/** The reporter of a change that a test makes of Kōwhai's consignments without a call. */
 export const kowhaiCaller = {
   owner: kowhaiScope,
   tenant: { settings: { requestedPickupDateEnabled: true } },

@@ -61,7 +61,7 @@ const ownWork: ReadonlySet<string> = new Set([
   'deleteUnsavedWork',
 ]);
 
-/** Operations on imports to continue, on what was imported, and on headings. */
+/** Operations on imports to continue, on imported rows, and on headings. */
 const imports: ReadonlySet<string> = new Set([
   'listImportSessions',
   'getImportSession',

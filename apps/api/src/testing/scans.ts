@@ -16,7 +16,7 @@ async function countScans(tx: Tx): Promise<ReadonlyMap<string, Scans>> {
   return new Map(rows.map(({ name, ...scans }) => [name, scans]));
 }
 
-/** What is read while something is asked, within functions too: each table and index with its number of entries. */
+/** The tables and indexes that `ask` reads, within functions too: each table and index with its number of entries. */
 export async function listScanned(
   tx: Tx,
   ask: (tx: Tx) => Promise<unknown>,

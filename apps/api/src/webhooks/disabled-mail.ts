@@ -19,7 +19,7 @@ interface DisabledMail {
   readonly error: string;
 }
 
-/** Queues a mail to each of those who are told that a webhook was disabled (PROV-28); returns how many. */
+/** Queues a mail to each recipient about the disabled webhook (PROV-28); returns how many. */
 export async function queueDisabledMails(
   tx: Tx,
   owner: Owner,

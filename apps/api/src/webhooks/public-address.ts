@@ -18,7 +18,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   reserved.addSubnet(network, bits, 'ipv4');
-// Of what is in use: special purposes, documentation, and addresses that stand for IPv4 ones.
+// Of the addresses in use: special purposes, documentation, and addresses that stand for IPv4 ones.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 
 /**
- * Who is told of a webhook: the user who made it. If that one is disabled, the active users who made others of the
+ * The users to tell of a webhook: its maker. If the maker is disabled, the active users who made other webhooks of the
  * organisation and reach all its sites.
  */
 export async function listRecipients(tx: Tx, owner: Owner, webhookId: string): Promise<string[]> {

@@ -53,7 +53,7 @@ export function listListeners(tx: Tx, owner: Owner) {
     .execute();
 }
 
-/** Counts the organisation's webhooks; until the end of the transaction nobody else counts them. */
+/** Counts the organisation's webhooks; other counts wait until the end of the transaction. */
 export async function countWebhooks(tx: Tx, viewer: Viewer): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhooks of ' || ${viewer.organisationId}, 0))`.execute(
     tx,

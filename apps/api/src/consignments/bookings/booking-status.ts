@@ -5,7 +5,7 @@ import type { StatusCode } from '@consign/domain/status';
 
 import type { Booking } from '../../bookings/index.js';
 
-/** Whether a booking can no longer be made or changed, whoever asks (BOOK-01). */
+/** Whether a booking can no longer be made or changed by anyone (BOOK-01). */
 export function isBookingReadOnly(
   { statusCode }: { readonly statusCode: StatusCode },
   booking: Booking | null,

@@ -88,7 +88,7 @@ async function load(tx: Tx, context: OperationContext, references: readonly stri
   return { found, versions, extras, proofs: new Map(proofs.map((file) => [file.consignmentId, file])) };
 }
 
-/** What is known of the consignments, by id. */
+/** The document versions and printed extras of the consignments, by id. */
 interface Known {
   readonly versions: ReadonlyMap<string, DocumentVersions>;
   readonly extras: ReadonlyMap<string, readonly PrintedExtra[]>;
@@ -124,7 +124,7 @@ async function makeDocument(
   );
 }
 
-/** Not among the files of its consignment (FILE-13): what is shown there opens in the browser. */
+/** Not among the files of its consignment (FILE-13): files listed there open in the browser. */
 async function makeZpl(
   consignments: readonly PrintableConsignment[],
   name: string,

@@ -6,7 +6,7 @@ import type { PrintableConsignment } from './printed-store.js';
 
 type Schemas = components['schemas'];
 export type DocumentType = Schemas['CreatedDocument']['documentType'];
-/** Those that are made here. */
+/** Documents that are made here. */
 export type PrintedType = Exclude<DocumentType, 'PODDOC'>;
 type Outcome = Schemas['BulkOutcome'];
 type Message = Outcome['messages'][number];
@@ -14,7 +14,7 @@ type Message = Outcome['messages'][number];
 export interface DocumentsPlan {
   /** What each document has in it, in the order asked for; a document without any is not made. */
   readonly printed: ReadonlyMap<DocumentType, readonly PrintableConsignment[]>;
-  /** What is in none of them, or not in all, and why. */
+  /** Consignments that are in none of them, or not in all, and why. */
   readonly results: Outcome[];
 }
 
@@ -27,7 +27,7 @@ const rules = { FRTLABEL: bulkActions.labels, CONNOTE: bulkActions.notes } as co
 
 /**
  * Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05). `proven`
- * has the ids of those with a proof of delivery.
+ * has the ids of consignments with a proof of delivery.
  */
 export function planDocuments(
   types: readonly DocumentType[],

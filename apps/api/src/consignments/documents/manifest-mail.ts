@@ -11,7 +11,7 @@ import { type Notice, removeNotice, saveNotice } from '../../services/notices/no
 
 export const MANIFEST_MAIL = 'manifest-mail';
 
-/** What is kept of a mail until it is sent. */
+/** The stored part of a mail until it is sent. */
 export interface ManifestMail {
   readonly userId: string;
   readonly provider: string;

@@ -11,7 +11,7 @@ import { storeConsignment } from '../../testing/store-consignment.js';
 
 const box = { count: 1, packagingType: 'CARTON', volume: 0.12, weight: 4.5, description: 'Handles' };
 
-/** A Ready consignment with one freight item, and what is known of its documents. */
+/** A Ready consignment with one freight item, and calls about its documents. */
 const it = base.extend('ready', ({ database, api, list }) => (reference: string, site = 'AKL1') => {
   const path = `/api/v1/consignments/${reference}`;
   return {

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import type { Tx } from '../../database/database.js';
 import type { DocumentType } from './documents-plan.js';
 
-/** One entry of the trail for each consignment, with what was made of it (CONS-55), and what its labels show. */
+/** One entry of the trail for each consignment, with the documents made of it (CONS-55), and what its labels show. */
 export async function recordDocuments(
   tx: Tx,
   context: OperationContext,

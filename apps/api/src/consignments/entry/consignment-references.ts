@@ -105,7 +105,7 @@ export function checkSite(
     : [{ id: 'PART-01', path: `${role}ParticipantId`, message: 'This site is not available' }];
 }
 
-/** Adds the problems of look-ups to those of the rules; for the same field, the rules win. */
+/** Adds the problems of look-ups to the rules' problems; for the same field, the rules win. */
 export function withLookups<T>(ruled: Parsed<T>, lookedUp: readonly Problem[]): Parsed<T> {
   const first = ruled.ok ? [] : ruled.problems;
   const problems = [...first, ...lookedUp.filter(({ path }) => !first.some((each) => each.path === path))];

@@ -11,7 +11,7 @@ import { type StoredSite, listSites } from '../../lookups/index.js';
 import type { StartingSites } from '../../me/index.js';
 import { toStoredParticipant } from './stored-fields.js';
 
-/** A participant with what is its own: its reference and its notes. */
+/** A participant with its own reference and notes. */
 interface Side {
   readonly participant: StoredParticipant | null;
   readonly reference: string | null;

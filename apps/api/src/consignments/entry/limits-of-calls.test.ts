@@ -13,7 +13,7 @@ const it = test.extend('calls', ({ api }) => createCalls(api));
 
 type Calls = ReturnType<typeof createCalls>;
 
-/** The calls that carry a text, and what is read back after them. */
+/** The calls that carry a text, and a read of the stored one. */
 function createCalls(api: Api) {
   const load = async () => (await api.get(consignment)).body as Stored;
   return {

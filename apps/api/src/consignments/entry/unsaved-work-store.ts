@@ -126,7 +126,7 @@ async function makeRoom(tx: Tx, form: FormKey): Promise<void> {
   for (const { key } of rows) await removeUnsavedWork(tx, { ...form, key }, null);
 }
 
-/** Serialises the writes of one user, so that what was read stays true. */
+/** Serialises the writes of one user, so that rows read before a write stay true. */
 async function lockForms(tx: Tx, form: FormKey): Promise<void> {
   await sql`select id from users where ${ownedBy(form)} and id = ${form.userId} for no key update`.execute(
     tx,

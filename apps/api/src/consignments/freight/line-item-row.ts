@@ -24,5 +24,5 @@ export const lineItemColumns = {
   version: 'version',
 } as const satisfies Columns<'line_items'>;
 
-/** A stored freight item: what was entered, and where it stands. Use `Pick` for parts of it. */
+/** A stored freight item: its entered values, and where it stands. Use `Pick` for parts of it. */
 export type LineItemRow = Row<'line_items', typeof lineItemColumns>;

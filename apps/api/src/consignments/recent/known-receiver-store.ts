@@ -47,7 +47,7 @@ export async function searchReceivers(
   return rows;
 }
 
-/** What was last sent to a site; empty if nothing was. */
+/** The receivers last used at a site; empty if there are none. */
 export async function listReceiversAt(
   tx: Tx,
   site: RequestingSite,

@@ -4,7 +4,7 @@ import { type Snapshot, formatSnapshot, parseSnapshot } from './change-store.js'
 
 /** What a client was told about, in an answer of checkForChanges. */
 export interface ChangeCursor {
-  /** The day in Auckland: what is overdue changes at midnight without any change of a row. */
+  /** The day in Auckland: consignments become overdue at midnight without any change of a row. */
   readonly day: Day;
   readonly issuedAt: Date;
   readonly snapshot: Snapshot;

@@ -20,7 +20,7 @@ export async function findChange(
   owner: Owner,
   since: Snapshot | null,
 ): Promise<{ hasChanged: boolean; snapshot: Snapshot }> {
-  // Ids that are lower than before are those of a restored database.
+  // Ids that are lower than before mean a restored database.
   const unseen =
     since === null
       ? sql`true`

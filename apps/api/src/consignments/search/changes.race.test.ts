@@ -92,7 +92,7 @@ describe.runIf(hasServer())('on a PostgreSQL server, with several writers,', () 
           let before = await read(null);
           const ask = async () => {
             const now = await read(before.snapshot);
-            // Where nothing is told of, a reader that keeps what it has shows what is stored.
+            // Where no change is told of, the rows that a reader keeps equal the stored rows.
             if (!now.hasChanged) expect(now.rows).toEqual(before.rows);
             before = now.hasChanged ? now : { ...now, rows: before.rows };
           };

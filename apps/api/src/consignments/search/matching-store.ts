@@ -14,7 +14,7 @@ const dateColumns: Record<SearchDate, DateColumn> = {
   RequestedDelivery: 'requested_delivery_at',
   ConfirmedDelivery: 'confirmed_delivery_at',
 };
-/** What each order sorts by. A delivery date is the one that the list shows: the confirmed or else the requested one. */
+/** What each order sorts by. A delivery date is the listed date: the confirmed or else the requested one. */
 export const sortExpressions: Record<SearchSort, RawBuilder<Date | null>> = {
   createdAtDateTimeUtc: sql`c.created_at`,
   RequestedDeliveryDate: sql`coalesce(c.confirmed_delivery_at, c.requested_delivery_at)`,

@@ -7,7 +7,7 @@ import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 type Schemas = components['schemas'];
 type Message = Schemas['BulkOutcome']['messages'][number];
 
-/** What is said of a consignment that was moved. */
+/** The message for a consignment that was moved. */
 export const doneAs = { FINAL: 'Marked as ready', STAGED: 'Staged', CANCELLED: 'Cancelled' } as const;
 
 /**

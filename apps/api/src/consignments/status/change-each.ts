@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.js';
 import { writeEach } from '../../database/savepoint.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 
-/** How a change is decided on for what is locked, and how it is written for those that it is decided for. */
+/** How a change is decided for each locked consignment, and written where it is decided on. */
 export interface Change {
   /** Decides without writing (BULK-29). */
   readonly checkOnly?: boolean | undefined;
@@ -14,8 +14,8 @@ export interface Change {
 }
 
 /**
- * Changes each of several consignments, or says why not (BULK-13, BULK-23). They are locked first, so that what is decided
- * stays true until it is written; the number of statements does not grow with theirs.
+ * Changes each of several consignments, or says why not (BULK-13, BULK-23). They are locked first, so that a decision
+ * stays true until it is written; the number of statements does not grow with the number of consignments.
  */
 export async function changeEach(
   tx: Tx,

@@ -12,7 +12,7 @@ export type ChangeOutcome =
   | { readonly kind: 'busy' }
   /** Its status or its service type does not let it. */
   | { readonly kind: 'refused'; readonly refusal: Refused }
-  /** What is stored of it breaks rules. */
+  /** Its stored values break rules. */
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
   /** Through no fault of the caller's. */
   | { readonly kind: 'failed'; readonly error: unknown };

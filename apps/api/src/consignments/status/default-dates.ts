@@ -9,7 +9,7 @@ import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedDelivery } from './status-store.js';
 import type { Tx } from '../../database/database.js';
 
-/** The service dates of moved consignments, and of those that leave Draft without a delivery date their default (DATE-06, DATE-10). */
+/** The service dates of moved consignments, with default delivery dates for any leaving Draft (DATE-06, DATE-10). */
 export interface DefaultDates {
   factsOf(one: LockedConsignment): DateFacts;
   /** As it will be stored. */

@@ -37,7 +37,7 @@ function changeAnswer(entry: TrailEntry): Change {
   return {
     changedAtDateTimeUtc: new Date(at).toISOString(),
     changedBy: findAuthorName(entry),
-    // What is read was written by this product: its own words, in the contract's spelling.
+    // This product wrote the stored entries: its own words, in the contract's spelling.
     action: action as Change['action'],
     subject,
     statusCode,
@@ -46,7 +46,7 @@ function changeAnswer(entry: TrailEntry): Change {
   };
 }
 
-/** The provider is nobody of the customer's; a status of an earlier release does not say whose it was. */
+/** The provider is not a user of the customer's; a status of an earlier release does not name its author. */
 function findAuthorName({ userId, userName, statusCode, isKept }: TrailEntry): string | null {
   if (userId !== null) return userName;
   const isProviders = statusCode !== null && transitions[statusCode].by === 'provider';

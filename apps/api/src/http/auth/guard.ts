@@ -12,7 +12,7 @@ import type { FindReporter, FindTenant, FindUser, Tenant, User } from './identit
 import type { CountCall, CountedAs } from './rate-limit.js';
 import type { VerifyToken } from './token.js';
 
-/** A user's permission, or the one of the provider's systems. */
+/** A user's permission, or the provider's systems' permission. */
 export type NeededPermission = Permission | typeof reportPermission;
 
 /** The caller needs all permissions of one of these lists. Empty: public. */

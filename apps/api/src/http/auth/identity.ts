@@ -11,7 +11,7 @@ export interface Tenant {
   readonly settings: TenantSettings;
   /** The stored record of CALL-02, in either of its shapes. It may contain an API key: never log it. */
   readonly record: unknown;
-  /** Sign-in settings with deployment defaults filled in; null: nobody can sign in. */
+  /** Sign-in settings with deployment defaults filled in; null: sign-in is off. */
   readonly signIn: SignIn | null;
 }
 

@@ -29,7 +29,7 @@ export class SigningKeysUnavailable extends Error {
   readonly code = 'SIGNING_KEYS_UNAVAILABLE';
 }
 
-/** Asymmetric signatures only, never `none` or HMAC: with HMAC, whoever knows the public key could sign (PLAT-151). */
+/** Asymmetric signatures only, never `none` or HMAC: with HMAC, anyone with the public key could sign (PLAT-151). */
 const SIGNATURE_ALGORITHMS = ['RS256', 'PS256', 'ES256'];
 const TOLERANCE_SECONDS = 5;
 const REMEMBERED_MS = 60_000;

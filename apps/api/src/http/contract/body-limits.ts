@@ -129,7 +129,7 @@ function scalar(bytes: number): BodyLimits {
   return { bytes: bytes + BYTES_AROUND_VALUE, depth: 1, nodes: 1, properties: 0 };
 }
 
-/** A list or an object around what is in it. */
+/** A list or an object around its content. */
 function within(inside: BodyLimits): BodyLimits {
   return {
     ...inside,

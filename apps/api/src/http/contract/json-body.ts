@@ -45,8 +45,8 @@ export function parseJson(bytes: Uint8Array): unknown {
 const POISONING = new Set(['__proto__', 'constructor']);
 
 /**
- * What is wrong with the fields of a valid JSON text: an object has one twice, of which JSON.parse would keep the last
- * without a word, or one that changes a prototype; null if nothing is.
+ * The fault in the fields of a valid JSON text: an object has one twice, of which JSON.parse would keep the last
+ * without a word, or one that changes a prototype; null if there is none.
  */
 export function findFieldFault(text: string): string | null {
   /** The fields of the objects around this place; null for a list. */

@@ -36,10 +36,10 @@ export interface OperationContext {
   readonly requestId: string;
 }
 
-/** A call without a token: the tenant is known from the host, and nobody is signed in. */
+/** A call without a token: the tenant is known from the host, and there is no user. */
 export type PublicContext = Omit<OperationContext, 'user' | 'owner' | 'viewer' | 'inReading'>;
 
-/** A call from the provider's own systems: nobody is signed in, and no customer is chosen yet. */
+/** A call from the provider's own systems: there is no user, and no customer is chosen yet. */
 export interface ProviderContext extends PublicContext {
   /** The subject of the machine's token. */
   readonly reporter: string;

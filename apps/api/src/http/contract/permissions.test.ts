@@ -17,7 +17,7 @@ const guarded = operations
   .filter(({ permissions: needed }) => needed.length > 0)
   .map((operation): [string, ContractOperation] => [operation.operationId, operation]);
 
-/** Whoever adds to this list opens an operation to the world. */
+/** Each addition to this list opens an operation to the world. */
 const PUBLIC = ['getClientSettings'];
 
 const toText = (lists: ContractOperation['permissions']) => lists.map((list) => list.join(' + ')).join(' | ');
@@ -26,7 +26,7 @@ let app: FastifyInstance;
 /** The API without an enabled client of the provider. */
 let strictApp: FastifyInstance;
 
-// No handler stands behind any of them, so that what is not refused by the guard is answered 501.
+// No handler stands behind any of them, so that a call that the guard allows is answered 501.
 beforeAll(async () => {
   const parts = { documents, notBuilt: operations.map(({ operationId }) => operationId) };
   app = await sampleApp(parts);

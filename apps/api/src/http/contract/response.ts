@@ -19,7 +19,7 @@ export interface AnswerCheck {
 export function createAnswerCheck(operation: ContractOperation, schemas: Schemas): AnswerCheck {
   const name = `${operation.service} ${operation.operationId}`;
 
-  /** By its type alone: what is in a file no schema says. */
+  /** By its type alone: no schema describes the content of a file. */
   function isDeclared(status: number, mediaType: string): boolean {
     const [type = ''] = mediaType.split(';');
     return operation.responses.get(String(status))?.value.content?.[type] !== undefined;

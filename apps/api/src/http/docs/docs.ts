@@ -92,7 +92,7 @@ async function findPlace(request: FastifyRequest, findTenant: FindTenant): Promi
   };
 }
 
-/** The contract, with the address and issuer of the server in place of those of a developer's machine. */
+/** The contract, with the server's address and issuer in place of a developer's machine's. */
 function contractOfServer(document: ContractDocument): object {
   const { components = {} } = document;
   const { securitySchemes: schemes } = components;

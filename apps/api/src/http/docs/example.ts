@@ -2,7 +2,7 @@ import { type ContractDocument, lookUp } from '../contract/document.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Of what is valid, when the schema has no example of its own. */
+/** Valid values, for a schema without an example of its own. */
 const byFormat: Readonly<Record<string, string>> = {
   uuid: '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10',
   'date-time': '2025-07-14T21:30:00Z',
@@ -11,7 +11,7 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: 'https://freight.example/',
 };
 
-/** An example of a schema: the one that it gives, or else one made of the examples of its parts. */
+/** An example of a schema: its own, or else one made of the examples of its parts. */
 export function buildExample(document: ContractDocument, schema: unknown): unknown {
   return buildWithin(document, schema, []);
 }

@@ -13,7 +13,7 @@ export function guidePage(contents: Contents, page: GuidePage): string {
   return layout(contents, page.title, guideAddress(page), `<main id="main">${page.html}</main>`);
 }
 
-/** What was found for a term. */
+/** The results for a term. */
 export function searchPage(contents: Contents, term: string, found: readonly Entry[]): string {
   const items = found.map(
     ({ title, url, hint }) =>

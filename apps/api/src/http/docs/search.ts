@@ -20,7 +20,7 @@ export function listEntries(
   return [...guide.flatMap(listSections), ...Object.entries(documents).flatMap(listCalls)];
 }
 
-/** Entries that contain every word of the term; those with a word in the title first. */
+/** Entries that contain every word of the term; entries with a word in the title first. */
 export function searchEntries(entries: readonly Entry[], term: string): readonly Entry[] {
   const words = term.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 10);
   if (words.length === 0) return [];

@@ -93,7 +93,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Makes the handler's transactions part of the one that holds the key. */
+/** Makes the handler's transactions part of the transaction that holds the key. */
 function joinTransaction(context: OperationContext, tx: Tx): OperationContext {
   return { ...context, inTransaction: (run) => run(tx), inReading: (run) => run(tx) };
 }

@@ -10,7 +10,7 @@ const MAX_PROBLEMS = 200;
 const MAX_PATH_LENGTH = 500;
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** Writes a refusal in the operation's error shape, or in the one that the caller asks for. */
+/** Writes a refusal in the operation's error shape, or in the shape that the caller asks for. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,

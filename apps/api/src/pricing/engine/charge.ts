@@ -3,7 +3,7 @@ import { formatCents, type Cents } from '@consign/domain/pricing';
 import { formatRate, lowerFirst, multiply, RATE_STEPS_PER_CENT, type Computed } from './arithmetic.js';
 import type { BaseRate, Break, Rate } from './tariff.js';
 
-/** What is charged for: a quantity of kg, m³ or pieces. */
+/** A chargeable quantity of kg, m³ or pieces. */
 export interface Quantity {
   /** Steps of 0.01 kg, of 0.0001 m³ or of one piece. */
   readonly steps: number;
@@ -40,7 +40,7 @@ function times(steps: number, perUnit: number, { stepsPerUnit }: Quantity): Cent
 
 /**
  * The rate of the break that the quantity is in, for the whole quantity. Where more freight would be cheaper because the
- * next break begins, the price is that of the next break's smallest quantity: heavier freight is never cheaper.
+ * next break begins, the next break's smallest quantity sets the price: heavier freight is never cheaper.
  */
 function computeBreaks(breaks: readonly Break[], quantity: Quantity): Computed | null {
   const index = breaks.findIndex(({ upTo }) => upTo === null || quantity.steps <= upTo);

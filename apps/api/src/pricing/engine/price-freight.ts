@@ -9,7 +9,7 @@ interface PricedCharge extends Computed {
   readonly by: Charge['by'];
 }
 
-/** What has no rate: 'Drum', '1,200 kg'. */
+/** Freight without a rate: 'Drum', '1,200 kg'. */
 export interface Unpriced {
   readonly missing: string;
 }
@@ -23,7 +23,7 @@ export function priceFreight(lane: Lane, measures: FreightMeasures): PricedCharg
     if (isUnpriced(result)) unpriced ??= result;
     else priced.push(result);
   }
-  // The lesser of those that apply; the greater is known only if all of them apply.
+  // The lesser of the charges that apply; the greater is known only if all of them apply.
   if (unpriced !== undefined && (priced.length === 0 || lane.choose !== 'lesser')) return unpriced;
   const [first, ...others] = priced.toSorted((a, b) =>
     lane.choose === 'greater' ? b.amount - a.amount : a.amount - b.amount,

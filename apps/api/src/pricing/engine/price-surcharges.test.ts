@@ -110,7 +110,7 @@ describe('surcharges', () => {
   ])('[QUOT-12] %s', (_what, over, request, expected) => {
     const tariff = buildTariff([rate('weight', 0.61)], 'only', rule(over));
     const lines = getPrice(tariff, priceRequest(request)).lines.filter(({ kind }) => kind === 'SURCHARGE');
-    // The freight of two kinds of goods is not what is asked here.
+    // The freight of two kinds of goods is not tested here.
     expect(lines.flatMap(({ name, amount, arithmetic }) => [name, amount, arithmetic])).toEqual(expected);
   });
 

@@ -37,7 +37,7 @@ export interface NumberRule {
 
 const MAX_TEXT = 100;
 
-/** Reads a YAML file value by value, and collects what is wrong, each with its row and column. */
+/** Reads a YAML file value by value, and collects its faults, each with its row and column. */
 export class YamlReader {
   readonly #problems = new Map<string, FileProblem>();
   readonly root: Value;

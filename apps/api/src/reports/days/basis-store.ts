@@ -36,7 +36,7 @@ export async function listOutdated(tx: Tx, request: ReportRequest, range: DayRan
   return rows;
 }
 
-/** Verdicts of deliveries by service type, without those of the outdated site days. */
+/** Verdicts of deliveries by service type, without the outdated site days. */
 export async function sumVerdicts(
   tx: Tx,
   request: ReportRequest,
@@ -55,7 +55,7 @@ export interface StaySum {
   readonly time: number;
 }
 
-/** The stays of deliveries of a range by day, without those of the outdated site days. */
+/** The stays of deliveries of a range by day, without the outdated site days. */
 export async function sumStays(
   tx: Tx,
   request: ReportRequest,

@@ -39,7 +39,7 @@ export function changedDays(
   return sql`select distinct m.site_id, m.day from report_changes m where ${isAsked(request, kind, range, 'm')}`;
 }
 
-/** The rows `d` of report_days of a range, without those of the site days in `changed`. */
+/** The rows `d` of report_days of a range, without the site days in `changed`. */
 export function countedDays(
   request: ReportRequest,
   kind: ReportDayKind,

@@ -40,7 +40,7 @@ export async function hasPickupDates(tx: Tx, { tenantId }: Owner): Promise<boole
   return settings.ok && settings.value.requestedPickupDateEnabled;
 }
 
-/** The site days that changed since they were counted, the latest first; of deliveries also those with another basis. */
+/** The site days that changed since they were counted, the latest first; of deliveries also days with another basis. */
 export async function listDaysToCount(
   tx: Tx,
   owner: Owner,
@@ -58,8 +58,8 @@ export async function listDaysToCount(
 }
 
 /**
- * Replaces what was counted of the site days by what there is now. Only changes that this transaction sees are taken
- * away, so it needs a snapshot: what it counts is what they speak of.
+ * Replaces the counts of the site days by present ones. Only changes that this transaction sees are taken
+ * away, so it needs a snapshot: the counts must include exactly these changes.
  */
 export async function countDays(
   tx: Tx,

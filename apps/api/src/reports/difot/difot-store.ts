@@ -9,7 +9,7 @@ import { dayNumber, isWithin, reported } from '../report-conditions-store.js';
 import type { PageRequest, ReportRequest } from '../report-request.js';
 
 export interface DifotRequest extends ReportRequest {
-  /** 00:00 of today in Auckland: what was due before it is overdue. */
+  /** 00:00 of today in Auckland: a delivery due before it is overdue. */
   readonly todayStart: Date;
   /** Whether the tenant takes requested pickup dates (PLAT-04). */
   readonly hasPickupDates: boolean;
@@ -35,8 +35,8 @@ export function undeliveredCandidates(
 }
 
 /**
- * What may count in the period: deliveries of it, and what the provider still has. `dated_at` is the confirmed or else
- * the requested delivery date; of a delivery, what was confirmed before it. Raw: two index scans without a row fetched.
+ * What may count in the period: its deliveries, and freight that the provider still has. `dated_at` is the confirmed or
+ * else the requested delivery date; of a delivery, the one confirmed before it. Raw: two index scans, no row fetched.
  */
 export function candidates(request: DifotRequest, at: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
   return sql`

@@ -72,7 +72,7 @@ export async function listOverdueGroups(tx: Tx, request: DifotRequest): Promise<
   const until = [to, request.todayStart.toISOString()].toSorted()[0];
   const groups = groupCandidates(
     request.viewer.tenantId,
-    // What is staged later is due later.
+    // A later staging is due later.
     sql`select * from (${undeliveredCandidates(request)}) c
       where coalesce(c.dated_at, c.staged_at) < ${until}::timestamptz and (c.dated_at is null or c.dated_at >= ${from}::timestamptz)`,
     { isOnTime: sql`false`, isMissed: sql`true` },

@@ -72,7 +72,7 @@ export async function listDueKinds(tx: Tx, now: Date): Promise<ReadonlySet<strin
   return new Set(rows.map(({ kind }) => kind));
 }
 
-/** Claims one due job of any customer; nobody else can claim it until the lease ends. */
+/** Claims one due job of any customer, exclusively until the lease ends. */
 export async function claimJob(tx: Tx, claim: Claim): Promise<ClaimedJob | undefined> {
   const { now, leaseUntil, kinds, served, busy } = claim;
   const { rows } = await sql<ClaimedJob>`

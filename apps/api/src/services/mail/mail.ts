@@ -11,5 +11,5 @@ export interface Mail {
   }[];
 }
 
-/** Hands a mail to whoever delivers it; rejects while that one is not there, and with FailedForGood when it refuses. */
+/** Hands a mail to the mail server; rejects while the server is away, and with FailedForGood when it refuses. */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -9,7 +9,7 @@ export interface Metrics {
   /** Measures every answer of the app from now on. */
   install(app: FastifyInstance): void;
   readonly contentType: string;
-  /** The figures of this moment; without those of the database while it is away. */
+  /** The figures of this moment; without the database's while it is away. */
   collect(): Promise<string>;
 }
 

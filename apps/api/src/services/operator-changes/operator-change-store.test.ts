@@ -32,7 +32,7 @@ it('[PLAT-183] the role of the API may neither read nor write changes of operato
   }
 });
 
-/** Whose privileges and policies apply to the owner of the tables, who need not be a superuser. */
+/** The owner of the tables need not be a superuser: privileges and policies apply to it too. */
 const owner = 'changes_owner';
 
 it('[PLAT-183] the owner of the tables adds and reads changes of its scope, and can neither update nor delete them', async ({

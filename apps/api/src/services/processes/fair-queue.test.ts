@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { createFairQueue, QueueFull } from './fair-queue.js';
 
-/** The turns, after the first, between two of one customer in which somebody who was waiting had none. */
+/** The turns, after the first, between two of one customer in which a waiting customer had none. */
 function findUnfair(done: readonly string[]): string[] {
   return done.flatMap((customer, index) => {
     const next = done.indexOf(customer, index + 1);

@@ -27,7 +27,7 @@ export interface Tracing {
   readonly traceJob: TraceJob;
   readonly traceWork: TraceWork;
   readonly findTraceparent: FindTraceparent;
-  /** Sends what has not been sent. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface MailCatcher {
   readonly caught: readonly CaughtMail[];
   /** Holds every further mail back before it is accepted; resolves with the sender of the first one held. */
   holdNext(): Promise<string>;
-  /** Accepts mails again. Those that were held are answered too, if anybody still listens. */
+  /** Accepts mails again. The held ones are answered too, if anybody still listens. */
   release(): void;
   close(): void;
 }

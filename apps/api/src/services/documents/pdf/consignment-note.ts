@@ -176,7 +176,7 @@ function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): voi
   );
 }
 
-/** What the driver completes besides handing over the goods; what is excluded is not printed (XTRA-11). */
+/** What the driver completes besides handing over the goods; excluded extras are not printed (XTRA-11). */
 function drawExtras(sheet: Sheet, { extras }: NotedConsignment): void {
   if (extras.length === 0) return;
   sheet.heading('Delivery extras');

@@ -18,7 +18,7 @@ const MIN_DIGITS_IN_C = 4;
 
 /**
  * Encodes an element string as GS1-128 for a Zebra printer: pairs of digits in code set C, the rest in B, so that the bars
- * are those of the PDF (DOCS-09). `elements` is the identifier and its value without brackets.
+ * equal the PDF's (DOCS-09). `elements` is the identifier and its value without brackets.
  */
 export function encodeGs1(elements: string): Code128 {
   const runs = elements.match(/\d+|\D+/gu) ?? [];

@@ -37,7 +37,7 @@ export function text(
   return fitted.lines.map((line, index) => {
     const top = dots(y) + Math.round(index * fitted.lineHeight);
     const reversed = isReversed ? '^FR' : '';
-    // A block writes what is too long over its own line: only for texts that need aligning.
+    // A block writes excess text over its own line: only for texts that need aligning.
     const block = align === 'L' ? '' : `^FB${box.width},1,0,${align}`;
     return `^FO${dots(x)},${top}${reversed}^AZN,${fitted.height}${block}^FH^FD${escapeField(line)}^FS`;
   });

@@ -24,7 +24,7 @@ interface Box {
 export function fitText(text: string, { width, height, size, least }: Box): FittedText {
   const fitsInLine = (tried: number) => Math.max(1, Math.floor(width / (tried * CHARACTER_SHARE)));
   const fitsInBox = (tried: number) => Math.max(1, Math.floor(height / (tried * LEADING)));
-  // What is longer doesn't fit at any size, and wrapping all of it at each size would hold the event loop for seconds.
+  // Longer text doesn't fit at any size, and wrapping all of it at each size would hold the event loop for seconds.
   // Two more lines, because a word that ends here can still move to the next; twice, because of surrogate pairs.
   const room = 2 * (fitsInBox(least) + 2) * (fitsInLine(least) + 1);
   const paragraphs = toParagraphs(text).join('\n').slice(0, room).split('\n');
