@@ -3,7 +3,7 @@ import type { StatusCode } from '@consign/domain/status';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { Owner } from '../database/owner.js';
-import type { ToldExtra } from '../extras/index.js';
+import type { ConsignmentExtra } from '../extras/index.js';
 import type { EditedFields, ItemFields } from './edited-fields.js';
 import type { SearchedFields } from './search-fields.js';
 
@@ -36,7 +36,7 @@ interface Details {
   /** Dates alone were set. */
   dated: Edit<BookableTrip>;
   /** What the driver does about its extras. */
-  extrasInstructed: Edit<readonly ToldExtra[]>;
+  extrasInstructed: Edit<readonly ConsignmentExtra[]>;
   /** The driver said how often. */
   extraCompleted: unknown;
   itemAdded: { readonly item: ItemFields };

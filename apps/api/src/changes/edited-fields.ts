@@ -2,7 +2,7 @@ import type { LineItem } from '@consign/domain/rules';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
-import type { ToldExtra } from '../extras/index.js';
+import type { ConsignmentExtra } from '../extras/index.js';
 import type { SearchedFields } from './search-fields.js';
 
 /** The fields of a consignment that a save can change, with the names that they are known by. */
@@ -16,7 +16,7 @@ export interface EditedFields extends BookableTrip, SearchedFields {
   readonly receiverNotes: string | null;
   readonly hireage: readonly { readonly name: string; readonly quantity: number }[];
   readonly flags: readonly { readonly flagProperties: { readonly ecert: string } }[];
-  readonly extras: readonly ToldExtra[];
+  readonly extras: readonly ConsignmentExtra[];
 }
 
 /** The fields of a freight item, with the name of its packaging. */

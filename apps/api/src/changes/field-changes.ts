@@ -5,7 +5,7 @@ import type { DeclaredGoods } from '@consign/domain/rules';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
-import { type ToldExtra, extrasAnswer } from '../extras/index.js';
+import { type ConsignmentExtra, extrasAnswer } from '../extras/index.js';
 import type { EditedFields, ItemFields } from './edited-fields.js';
 
 type Field = components['schemas']['ChangedField'];
@@ -82,7 +82,7 @@ export function confirmedDateInWords(at: Date | null): Values {
   return { confirmedDeliveryDate: at?.toISOString() ?? null };
 }
 
-export function extrasInWords(extras: readonly ToldExtra[]): Values {
+export function extrasInWords(extras: readonly ConsignmentExtra[]): Values {
   return { deliveryExtras: describeInstructions(extrasAnswer(extras).deliveryExtras) };
 }
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fieldList, jsonObject, pickColumns } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import type { Viewer } from '../database/owner.js';
-import { type ToldExtra, extrasOfConsignment } from '../extras/index.js';
+import { type ConsignmentExtra, extrasOfConsignment } from '../extras/index.js';
 import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from '../lookups/index.js';
 import { type ShownPrices, pricesOfConsignment } from '../pricing/index.js';
 import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consignment-row.js';
@@ -40,7 +40,7 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly chargeSite: Pick<StoredSite, keyof typeof chargeSiteColumns>;
   readonly account: StoredAccount;
   readonly hireage: readonly NamedHireage[];
-  readonly extras: readonly ToldExtra[];
+  readonly extras: readonly ConsignmentExtra[];
   readonly prices: ShownPrices;
   readonly labelsOutdated: boolean;
   /** The sites of sender and receiver, by id. */

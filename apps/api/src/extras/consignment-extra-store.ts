@@ -4,7 +4,12 @@ import { sql } from 'kysely';
 import { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
 import { ownedBy, ownerColumns } from '../database/owner.js';
-import { type StoredExtra, type ToldExtra, extrasOfConsignment, usesExtras } from './delivery-extra-store.js';
+import {
+  type StoredExtra,
+  type ConsignmentExtra,
+  extrasOfConsignment,
+  usesExtras,
+} from './delivery-extra-store.js';
 
 /** Says what the driver does about these extras; the others, and quantities, stay as they are. */
 export async function saveInstructions(
@@ -78,8 +83,8 @@ export async function findToldExtra(
   tx: Tx,
   key: ConsignmentKey,
   code: string,
-): Promise<ToldExtra | undefined> {
-  const { rows } = await sql<{ extra: ToldExtra }>`
+): Promise<ConsignmentExtra | undefined> {
+  const { rows } = await sql<{ extra: ConsignmentExtra }>`
     select extra from consignments c, jsonb_array_elements(${extrasOfConsignment}) extra
     where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId} and extra ->> 'code' = ${code}`.execute(tx);
   return rows[0]?.extra;
@@ -89,7 +94,7 @@ export async function findToldExtra(
 export async function saveCompleted(
   tx: Tx,
   key: ConsignmentKey,
-  { id, instruction }: Pick<ToldExtra, 'id' | 'instruction'>,
+  { id, instruction }: Pick<ConsignmentExtra, 'id' | 'instruction'>,
   quantity: number,
 ): Promise<void> {
   await tx

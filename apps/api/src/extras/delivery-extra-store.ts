@@ -20,7 +20,7 @@ export interface StoredExtra extends Row<'delivery_extras', typeof columns> {
 }
 
 /** An extra with what a consignment says about it. */
-export interface ToldExtra extends StoredExtra {
+export interface ConsignmentExtra extends StoredExtra {
   readonly instruction: InstructionCode;
   readonly quantityRequested: number;
   readonly quantityCompleted: number | null;
@@ -53,7 +53,7 @@ export async function listExtras(
  * The extras of a consignment `c`, by name: its service type's, and withdrawn ones that the driver was told about.
  * Empty where the tenant doesn't use extras.
  */
-export const extrasOfConsignment: RawBuilder<ToldExtra[]> = sql`
+export const extrasOfConsignment: RawBuilder<ConsignmentExtra[]> = sql`
   (select coalesce(jsonb_agg(${jsonObject('d', columns)} || jsonb_build_object(
       'defaultInstruction', ${defaultInstruction},
       'instruction', coalesce(x.instruction_code, ${defaultInstruction}),

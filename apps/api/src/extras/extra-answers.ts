@@ -1,6 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 
-import type { StoredExtra, ToldExtra } from './delivery-extra-store.js';
+import type { StoredExtra, ConsignmentExtra } from './delivery-extra-store.js';
 
 type Schemas = components['schemas'];
 
@@ -18,7 +18,7 @@ export function deliveryExtraAnswer(extra: StoredExtra): Schemas['DeliveryExtra'
 
 /** The catalogue of a consignment's service type, and what it says about each extra. */
 export function extrasAnswer(
-  extras: readonly ToldExtra[],
+  extras: readonly ConsignmentExtra[],
 ): Pick<Schemas['Consignment'], 'availableDeliveryExtras' | 'deliveryExtras'> {
   return {
     availableDeliveryExtras: extras
@@ -33,7 +33,7 @@ export function extrasAnswer(
 }
 
 /** One per consignment is 0 or 1 (XTRA-04). */
-function switchOrQuantity({ isPerConsignment, instruction, quantityRequested }: ToldExtra): number {
+function switchOrQuantity({ isPerConsignment, instruction, quantityRequested }: ConsignmentExtra): number {
   if (!isPerConsignment) return quantityRequested;
   return instruction === 'INCLUDED' ? 1 : 0;
 }

@@ -11,7 +11,7 @@ export {
 } from './consignment-extra-store.js';
 export {
   type PrintedExtra,
-  type ToldExtra,
+  type ConsignmentExtra,
   extrasOfConsignment,
   listExtras,
   printedExtras,

@@ -6,7 +6,7 @@ import { type LineItem, checkQuoteMoment, isQuoteCurrent, staleQuote } from '@co
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
-import type { ToldExtra } from '../extras/index.js';
+import type { ConsignmentExtra } from '../extras/index.js';
 import type { OperationContext } from '../http/contract/operation.js';
 import { parseInstant } from '../http/parse-instant.js';
 import { type Refusal, ruleProblems } from '../http/problems/problem.js';
@@ -18,7 +18,7 @@ import { toChargedExtras } from './quoted-extras.js';
 import { toPlace } from './quoted-freight.js';
 import { openRates } from './tariff-store.js';
 
-type Offered = Pick<ToldExtra, 'id' | 'code' | 'name' | 'defaultInstruction'>;
+type Offered = Pick<ConsignmentExtra, 'id' | 'code' | 'name' | 'defaultInstruction'>;
 
 /** A consignment that is about to be created from a quote; everything in it has been checked. */
 export interface QuotedConsignment {

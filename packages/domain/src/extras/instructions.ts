@@ -30,21 +30,21 @@ export function listInstructions({
   return isPerConsignment ? ['INCLUDED', 'EXCLUDED'] : instructionCodes;
 }
 
-interface ToldExtra {
+interface InstructedExtra {
   readonly defaultInstructionCode: InstructionCode;
   readonly quantityRequested: number;
   readonly instruction: { readonly instructionCode: InstructionCode };
 }
 
 /** Whether anything was said about an extra that a change of the service type would reset (CONS-47). */
-export function hasOwnInstructions(extras: readonly ToldExtra[]): boolean {
+export function hasOwnInstructions(extras: readonly InstructedExtra[]): boolean {
   return extras.some(
     ({ defaultInstructionCode, quantityRequested, instruction: { instructionCode } }) =>
       instructionCode !== defaultInstructionCode || quantityRequested > 1,
   );
 }
 
-interface DescribedExtra extends Pick<ToldExtra, 'instruction'> {
+interface DescribedExtra extends Pick<InstructedExtra, 'instruction'> {
   readonly deliveryExtraName: string;
   readonly quantityRequested: number;
 }
