@@ -16,7 +16,7 @@ import { isUuid } from '../../database/is-uuid.js';
 type Schemas = components['schemas'];
 type Role = 'sender' | 'receiver';
 /** The fields of a body that refer to something that must exist. */
-type Naming = Pick<
+type ReferenceFields = Pick<
   Schemas['UpdateConsignment'],
   'accountId' | 'serviceType' | 'senderParticipantId' | 'receiverParticipantId' | 'hireage'
 >;
@@ -30,7 +30,11 @@ export interface References {
   readonly sites: readonly StoredSite[];
 }
 
-export async function loadReferences(tx: Tx, context: OperationContext, body: Naming): Promise<References> {
+export async function loadReferences(
+  tx: Tx,
+  context: OperationContext,
+  body: ReferenceFields,
+): Promise<References> {
   const owner = context.owner;
   return {
     serviceTypes: await listServiceTypes(tx, owner),
@@ -73,7 +77,7 @@ interface StoredReferences {
  * withdrawn (CONS-56).
  */
 export function checkReferences(
-  body: Naming,
+  body: ReferenceFields,
   references: Omit<References, 'packagingTypes'>,
   stored: StoredReferences | null,
 ): Problem[] {
