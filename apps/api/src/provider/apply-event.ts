@@ -28,7 +28,7 @@ export type Outcome = Pick<components['schemas']['ProviderEventResult'], 'outcom
 
 type Reporting = Pick<ProviderContext, 'now' | 'reporter' | 'tenant'>;
 
-interface Done {
+interface EventDecision {
   readonly outcome: Outcome;
   /** The exception or note created from the event. */
   readonly deliveryEventId: string | null;
@@ -90,21 +90,21 @@ interface Reported {
   readonly event: ProviderEvent;
 }
 
-async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<Done> {
+async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<EventDecision> {
   const target = targets[reported.event.type];
   if (target !== undefined) return move(tx, context, reported, target);
   const { key, event } = reported;
   if (event.type === 'TagAdded' || event.type === 'TagRemoved') {
     const reason = await applyTag(tx, key, event);
-    if (reason !== null) return without(refused('PROV-09', reason));
-    return without(plain('Applied'), [{ kind: 'tagged', consignmentId: key.consignmentId }]);
+    if (reason !== null) return withoutDeliveryEvent(refused('PROV-09', reason));
+    return withoutDeliveryEvent(plain('Applied'), [{ kind: 'tagged', consignmentId: key.consignmentId }]);
   }
   if (event.type === 'PriceConfirmed') return price(tx, context, reported);
   if (event.type === 'ExtraCompleted') return extra(tx, reported);
   return reported.event.type === 'Resolved' ? resolve(tx, context, reported) : note(tx, context, reported);
 }
 
-const without = (outcome: Outcome, changes: readonly Change[] = []): Done => ({
+const withoutDeliveryEvent = (outcome: Outcome, changes: readonly Change[] = []): EventDecision => ({
   outcome,
   deliveryEventId: null,
   changes,
@@ -116,12 +116,17 @@ const toTold = ({ locked, event }: Reported) => ({
   siteId: locked.chargeSiteId,
 });
 
-async function move(tx: Tx, { now }: Reporting, reported: Reported, target: ProviderTarget): Promise<Done> {
+async function move(
+  tx: Tx,
+  { now }: Reporting,
+  reported: Reported,
+  target: ProviderTarget,
+): Promise<EventDecision> {
   const { key, locked, event } = reported;
   const { statusCode, statusAt, position } = locked;
   const answer = checkProviderMove(statusCode, target);
-  if (answer.kind === 'refused') return without(refused('PROV-03', answer.reason));
-  if (answer.kind === 'late') return without(plain('Late'));
+  if (answer.kind === 'refused') return withoutDeliveryEvent(refused('PROV-03', answer.reason));
+  if (answer.kind === 'late') return withoutDeliveryEvent(plain('Late'));
   const at = clampStatusTime(parseInstant(event.occurredAtDateTimeUtc), { previous: statusAt, now });
   await writeProviderStatus(tx, key, {
     code: target,
@@ -131,29 +136,36 @@ async function move(tx: Tx, { now }: Reporting, reported: Reported, target: Prov
     reason: target === 'ERR' ? toSingleLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
-  return without(plain('Applied'), [{ kind: 'moved', ...toTold(reported), statusCode: target, at }]);
+  return withoutDeliveryEvent(plain('Applied'), [
+    { kind: 'moved', ...toTold(reported), statusCode: target, at },
+  ]);
 }
 
-async function price(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
-  if (locked.statusCode === 'DRAFT') return without(refused('PROV-10', 'A Draft has no confirmed price'));
+async function price(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<EventDecision> {
+  if (locked.statusCode === 'DRAFT')
+    return withoutDeliveryEvent(refused('PROV-10', 'A Draft has no confirmed price'));
   const done = await applyPrice(tx, key, event, notAfter(now, event));
-  if (typeof done === 'object') return without(refused('PROV-10', done.refused));
-  if (done === 'late') return without(plain('Late'));
-  return without(plain('Applied'), [{ kind: 'priced', consignmentId: key.consignmentId }]);
+  if (typeof done === 'object') return withoutDeliveryEvent(refused('PROV-10', done.refused));
+  if (done === 'late') return withoutDeliveryEvent(plain('Late'));
+  return withoutDeliveryEvent(plain('Applied'), [{ kind: 'priced', consignmentId: key.consignmentId }]);
 }
 
-async function extra(tx: Tx, { key, locked, event }: Reported): Promise<Done> {
-  if (locked.statusCode === 'DRAFT') return without(refused('PROV-11', 'A Draft has no completed extras'));
+async function extra(tx: Tx, { key, locked, event }: Reported): Promise<EventDecision> {
+  if (locked.statusCode === 'DRAFT')
+    return withoutDeliveryEvent(refused('PROV-11', 'A Draft has no completed extras'));
   const reason = await applyExtra(tx, key, event);
-  if (reason !== null) return without(refused('PROV-11', reason));
-  return without(plain('Applied'), [{ kind: 'extraCompleted', consignmentId: key.consignmentId }]);
+  if (reason !== null) return withoutDeliveryEvent(refused('PROV-11', reason));
+  return withoutDeliveryEvent(plain('Applied'), [
+    { kind: 'extraCompleted', consignmentId: key.consignmentId },
+  ]);
 }
 
-async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<Done> {
+async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<EventDecision> {
   const { key, locked, event } = reported;
   const title = toSingleLine(event.title);
-  if (title === '') return without(refused('PROV-02', 'An exception or a note needs a title'));
-  if (locked.statusCode === 'DRAFT') return without(refused('PROV-03', "A Draft can't have delivery events"));
+  if (title === '') return withoutDeliveryEvent(refused('PROV-02', 'An exception or a note needs a title'));
+  if (locked.statusCode === 'DRAFT')
+    return withoutDeliveryEvent(refused('PROV-03', "A Draft can't have delivery events"));
   const id = newId(now);
   const at = notAfter(now, event);
   const isException = event.type === 'Exception';
@@ -181,14 +193,18 @@ async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<Don
   return { outcome: plain('Applied'), deliveryEventId: id, changes: [isException ? raised : noted] };
 }
 
-async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Promise<Done> {
+async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Promise<EventDecision> {
   const told = await findProviderEvent(tx, key, event.resolvesEventId ?? '');
   if (told === undefined || told.deliveryEventId === null) {
-    return without(refused('PROV-06', 'There is no exception or note with this resolvesEventId'));
+    return withoutDeliveryEvent(
+      refused('PROV-06', 'There is no exception or note with this resolvesEventId'),
+    );
   }
   await resolveDeliveryEvent(tx, key, { id: told.deliveryEventId, at: notAfter(now, event) });
   await refreshWarnings(tx, key);
-  return without(plain('Applied'), [{ kind: 'eventResolved', consignmentId: key.consignmentId }]);
+  return withoutDeliveryEvent(plain('Applied'), [
+    { kind: 'eventResolved', consignmentId: key.consignmentId },
+  ]);
 }
 
 function notAfter(now: Date, event: ProviderEvent): Date {
