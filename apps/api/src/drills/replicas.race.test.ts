@@ -95,8 +95,8 @@ describe.runIf(hasServer())('two processes of the API on one database', () => {
       /** A process that is overloaded says when to come back: such a call is sent again, as every caller does. */
       const send = async (ask: (replica: Replica) => Promise<Asked>): Promise<void> => {
         const { status, retryAfter } = await ask(next());
-        const said = retryAfter === null ? String(status) : 'refused for load';
-        answers.set(said, (answers.get(said) ?? 0) + 1);
+        const outcome = retryAfter === null ? String(status) : 'refused for load';
+        answers.set(outcome, (answers.get(outcome) ?? 0) + 1);
         if (retryAfter !== null) await send(ask);
       };
       const call = async (caller: number): Promise<void> => {
@@ -128,7 +128,7 @@ describe.runIf(hasServer())('two processes of the API on one database', () => {
       await Promise.all([loading, ...watching]);
       [, , first, second] = replicas as [Replica, Replica, Replica, Replica];
 
-      expect([...answers.keys()].filter((said) => said !== 'refused for load').sort()).toEqual([
+      expect([...answers.keys()].filter((outcome) => outcome !== 'refused for load').sort()).toEqual([
         '200',
         '201',
         '202',

@@ -16,7 +16,7 @@ import type { Tx } from '../../database/database.js';
 import { findTooManyLines } from './call-limits.js';
 import { splitIntoParts } from './document-parts.js';
 import { nameDocument } from './document-name.js';
-import { type PrintedType, countLines, planDocuments, said } from './documents-plan.js';
+import { type PrintedType, countLines, planDocuments, toErrorMessage } from './documents-plan.js';
 import { tryMakePdf } from './try-make-pdf.js';
 import { recordDocuments } from './record-documents.js';
 
@@ -56,7 +56,9 @@ export const createDocuments = operation('consignment', 'createDocuments', async
         ? await makeZpl(part, name, context)
         : await makeDocument(documentType, part, { ...known, name }, context);
       if (uri === null)
-        results.push(...part.map(({ reference }) => ({ reference, messages: [said(tooLarge, reference)] })));
+        results.push(
+          ...part.map(({ reference }) => ({ reference, messages: [toErrorMessage(tooLarge, reference)] })),
+        );
       else {
         items.push({ documentType, uri });
         printed.push(...part);

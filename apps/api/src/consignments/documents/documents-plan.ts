@@ -52,7 +52,7 @@ export function planDocuments(
             return refusal === null ? [] : [refusal];
           });
     if (refusals.length > 0)
-      results.push({ reference, messages: refusals.map((each) => said(each, reference)) });
+      results.push({ reference, messages: refusals.map((each) => toErrorMessage(each, reference)) });
   }
   return { printed, results };
 }
@@ -108,7 +108,7 @@ export function countPieces({ items }: Counted): number {
   return items.reduce((sum, { count }) => sum + count, 0);
 }
 
-export function said({ id, message }: Refusal, reference: string): Message {
+export function toErrorMessage({ id, message }: Refusal, reference: string): Message {
   return {
     severityName: 'Error',
     userMessage: message,

@@ -41,16 +41,16 @@ function createCalls(api: Api) {
         { name, query: 'statuses=DRAFT', isDefault: false },
         asImport,
       ),
-    async attach(metadata: object) {
+    async attach(over: object) {
       const form = new FormData();
-      const said = {
+      const metadata = {
         fileTypeCode: 'OTHER',
         mimeType: 'application/pdf',
         name: 'a.pdf',
         notes: 'Note',
-        ...metadata,
+        ...over,
       };
-      form.append('metadata', new Blob([JSON.stringify(said)], { type: 'application/json' }));
+      form.append('metadata', new Blob([JSON.stringify(metadata)], { type: 'application/json' }));
       form.append('fileData', new Blob([new Uint8Array(await pdfFile())]), 'any name');
       return api.post(`${consignment}/files`, form, asImport);
     },

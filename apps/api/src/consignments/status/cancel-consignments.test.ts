@@ -24,7 +24,7 @@ const it = test
 type Result = components['schemas']['BulkResult'];
 
 /** The severity and sentence of each message, by reference. */
-function said({ body }: Called) {
+function listMessages({ body }: Called) {
   return (body as Result).results.map(({ reference, messages }) => [
     reference,
     ...messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
@@ -39,7 +39,7 @@ describe('cancelling several consignments', () => {
   }) => {
     const inTransit = await stored({ status: 'TRANSIT' });
     const [draft, ready] = [await stored(), await stored({ status: 'FINAL' })];
-    expect(said(await cancel([inTransit, 'TAS0000000', draft, ready]))).toEqual([
+    expect(listMessages(await cancel([inTransit, 'TAS0000000', draft, ready]))).toEqual([
       [inTransit, 'Error: Only Draft or Ready consignments can be cancelled; this one is In Transit'],
       ['TAS0000000', 'Error: This consignment was not found'],
       [draft, 'Information: Cancelled'],
@@ -56,7 +56,7 @@ describe('cancelling several consignments', () => {
 
   it('[CONS-44, CONS-50] gives no warning about the dates', async ({ stored, cancel }) => {
     const today = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
-    expect(said(await cancel([today]))).toEqual([[today, 'Information: Cancelled']]);
+    expect(listMessages(await cancel([today]))).toEqual([[today, 'Information: Cancelled']]);
   });
 
   it('[BULK-22] is refused with one reference more than the limit', async ({ cancel }) => {

@@ -45,7 +45,7 @@ const it = test
 type Result = components['schemas']['BulkResult'];
 
 /** The severity and sentence of each message, by reference. */
-function said({ body }: Called) {
+function listMessages({ body }: Called) {
   return (body as Result).results.map(({ reference, messages }) => [
     reference,
     ...messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
@@ -62,11 +62,13 @@ describe('changing the status of several consignments', () => {
     async ([_id, target, done, words, from], { stored, move, codes }) => {
       const inTransit = await stored({ status: 'TRANSIT' });
       const draft = await stored();
-      expect(said(await move(target, [inTransit, 'TAS0000000', draft.toLowerCase(), draft]))).toEqual([
-        [inTransit, `Error: Only ${from} consignments can be ${words}; this one is In Transit`],
-        ['TAS0000000', 'Error: This consignment was not found'],
-        [draft, `Information: ${done}`],
-      ]);
+      expect(listMessages(await move(target, [inTransit, 'TAS0000000', draft.toLowerCase(), draft]))).toEqual(
+        [
+          [inTransit, `Error: Only ${from} consignments can be ${words}; this one is In Transit`],
+          ['TAS0000000', 'Error: This consignment was not found'],
+          [draft, `Information: ${done}`],
+        ],
+      );
       expect(await codes(draft)).toEqual(['DRAFT', target]);
       expect(await codes(inTransit)).toEqual(['DRAFT', 'TRANSIT']);
     },
@@ -81,7 +83,7 @@ describe('changing the status of several consignments', () => {
     const noItem = await stored({ items: [] });
     const good = await stored();
     const answer = await move('STAGED', [bad, noItem, good]);
-    expect(said(answer)).toEqual([
+    expect(listMessages(answer)).toEqual([
       [bad, 'Error: 3 details are missing or invalid'],
       [noItem, 'Error: At least one freight item is required'],
       [good, 'Information: Staged'],
@@ -114,7 +116,7 @@ describe('changing the status of several consignments', () => {
       api.post('/api/v1/consignments/bulk/status', { statusCode: 'STAGED', references, checkOnly });
     const deliveryToday =
       'Warning: You have requested delivery today, please contact the dispatch team directly to confirm.';
-    expect(said(await post(true))).toEqual([
+    expect(listMessages(await post(true))).toEqual([
       [today, deliveryToday],
       [
         far,
@@ -123,7 +125,7 @@ describe('changing the status of several consignments', () => {
       [soon, 'Information: Nothing to confirm'],
     ]);
     expect(await codes(today)).toEqual(['DRAFT']);
-    expect(said(await post(false))).toEqual([
+    expect(listMessages(await post(false))).toEqual([
       [today, deliveryToday],
       [far, 'Warning: The requested delivery date is more than 1 month from now.'],
       [soon, 'Information: Staged'],
@@ -173,7 +175,7 @@ describe('a fault in one of them', () => {
         when (old.reference = ${sql.lit(trigger)}) execute function break()`.execute(tx);
     });
     const { post, lines } = await openLoggedApp();
-    expect(said(await post(references))).toEqual(
+    expect(listMessages(await post(references))).toEqual(
       references.map((reference) => [
         reference,
         broken.has(reference) ? 'Error: Something went wrong' : 'Information: Marked as ready',
@@ -202,7 +204,7 @@ it('[BULK-22] uses the same number of statements for two hundred as for one', as
       ...who,
       body: { statusCode: 'STAGED', references: some },
     });
-    expect(said(answer).every(([, message]) => message === 'Information: Staged')).toBe(true);
+    expect(listMessages(answer).every(([, message]) => message === 'Information: Staged')).toBe(true);
     return count() - before;
   };
   await statementsFor(references.slice(0, 1));

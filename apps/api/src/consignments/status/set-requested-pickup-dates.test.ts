@@ -33,7 +33,7 @@ type Result = components['schemas']['BulkResult'];
 const url = '/api/v2/consignments/bulk/request-pickup-date';
 const wednesday = '2026-03-17T11:00:00.000Z';
 
-function said({ body }: Called) {
+function listMessages({ body }: Called) {
   return (body as Result).results.map(({ reference, messages }) => [
     reference,
     ...messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
@@ -48,7 +48,7 @@ describe('the requested pickup date of several', () => {
     database,
   }) => {
     const [draft, ready] = [await stored(), await stored({ status: 'FINAL' })];
-    expect(said(await set([draft, ready]))).toEqual([
+    expect(listMessages(await set([draft, ready]))).toEqual([
       [draft, 'Information: Requested pickup date set'],
       [ready, 'Information: Requested pickup date set'],
     ]);
@@ -69,7 +69,7 @@ describe('the requested pickup date of several', () => {
     const early = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
     const sameDay = await stored({ requestedDeliveryAt: new Date(wednesday) });
     await changeServiceType(overnight, 'OVERNIGHT');
-    expect(said(await set([staged, overnight, 'TAS0000000', draft, early, sameDay]))).toEqual([
+    expect(listMessages(await set([staged, overnight, 'TAS0000000', draft, early, sameDay]))).toEqual([
       [
         staged,
         'Error: Only Draft or Ready consignments can be given a requested pickup date; this one is Staged',

@@ -59,8 +59,8 @@ function sign(capability: Capability, key: string): string {
 
 function computeMac(capability: Capability, key: string): Buffer {
   const { use, tenantId, organisationId, userId, fileId, name, expires } = capability;
-  const said = JSON.stringify([use, tenantId, organisationId, userId, fileId, name, expires]);
-  return createHmac('sha256', key).update(said).digest();
+  const payload = JSON.stringify([use, tenantId, organisationId, userId, fileId, name, expires]);
+  return createHmac('sha256', key).update(payload).digest();
 }
 
 const toBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');

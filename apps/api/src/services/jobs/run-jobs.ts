@@ -62,10 +62,10 @@ export function createJobRunner(deps: {
       onFailure(error);
       const now = clock.now();
       const nextAt = findNextTry(error, job, now);
-      const said = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };
+      const fields = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };
       if (error instanceof TryAgainAt) log.debug({ job: job.id, kind: job.kind }, 'job put off');
-      else if (nextAt === null) log.error(said, 'job is dead');
-      else log.warn({ ...said, nextAt: nextAt.toISOString() }, 'job failed; will retry');
+      else if (nextAt === null) log.error(fields, 'job is dead');
+      else log.warn({ ...fields, nextAt: nextAt.toISOString() }, 'job failed; will retry');
       await database.inTenant(scope, async (tx) => {
         const isOurs = await failJob(tx, job, { error: scrubText(String(error)), nextAt });
         if (isOurs && nextAt === null) await handler?.onGivenUp?.(tx, job, { error, now });

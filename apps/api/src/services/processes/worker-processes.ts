@@ -90,15 +90,15 @@ function createWorker<Request, Result>(
           if (error !== null) lose();
         });
       };
-      const hear = (said: ProcessAnswer<Result> | typeof READY) => {
-        if (said === READY) {
+      const hear = (answer: ProcessAnswer<Result> | typeof READY) => {
+        if (answer === READY) {
           mine.isReady = true;
           begin();
           return;
         }
         end();
-        if ('error' in said) reject(new Error(said.error));
-        else resolve(said.result);
+        if ('error' in answer) reject(new Error(answer.error));
+        else resolve(answer.result);
       };
       child.on('message', hear).on('exit', lose).on('error', lose);
       hold(child, true);
