@@ -15,7 +15,7 @@ import { countDifot } from './difot/difot.js';
 import type { DifotRequest } from './difot/difot-store.js';
 import { countExceptions } from './exception-store.js';
 import { countDeliveries, sumConfirmedPrices } from './series-store.js';
-import { countStays } from './staged-to-delivered.js';
+import { sumStagedToDelivered } from './staged-to-delivered.js';
 
 const period = { from: getDay('2026-02-16'), to: getDay('2026-03-17') };
 const request: DifotRequest = {
@@ -31,7 +31,7 @@ const request: DifotRequest = {
 const cards: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly string[]])[] = [
   ['created', (tx) => countByStatus(tx, request), ['consignments_by_site_created']],
   ['delivered', (tx) => countDeliveries(tx, request), ['consignments_by_site_delivered']],
-  ['staged to delivered', (tx) => countStays(tx, request), ['consignments_by_site_delivered']],
+  ['staged to delivered', (tx) => sumStagedToDelivered(tx, request), ['consignments_by_site_delivered']],
   [
     'DIFOT',
     (tx) => countDifot(tx, request),

@@ -5,11 +5,11 @@ import type { Tx } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
-import { type StaySum, listOutdated, sumStays } from './days/basis-store.js';
+import { type TimeSum, listOutdated, sumCountedTimes } from './days/basis-store.js';
 import { type ReportRequest, readReport } from './report-request.js';
 import { wholeRange } from './series-store.js';
-import { listStays } from './stay-store.js';
-import { measureStays } from './working-times.js';
+import { listLaneDeliveries } from './lane-delivery-store.js';
+import { measureWorkingTimes } from './working-times.js';
 import { chartIsOff } from './difot/difot-request.js';
 
 export const getStagedToDelivered = operation(
@@ -19,8 +19,8 @@ export const getStagedToDelivered = operation(
     if (!context.tenant.settings.averageStagedToDeliveredChart) return chartIsOff();
     const request = readReport(body, context);
     if (request instanceof Refusal) return request;
-    const stays = await context.inReading((tx) => countStays(tx, request), 'snapshot');
-    const [current, previous] = [averageDays(stays.current), averageDays(stays.previous)];
+    const sums = await context.inReading((tx) => sumStagedToDelivered(tx, request), 'snapshot');
+    const [current, previous] = [averageDays(sums.current), averageDays(sums.previous)];
     return ok({
       averageDays: roundDays(current),
       previousAverageDays: roundDays(previous),
@@ -29,22 +29,22 @@ export const getStagedToDelivered = operation(
   },
 );
 
-/** The stays that end in the period and in the previous one. Reads several statements of one moment. */
-export async function countStays(
+/** The working times of deliveries in the period and in the previous one. Reads several statements of one moment. */
+export async function sumStagedToDelivered(
   tx: Tx,
   request: ReportRequest,
-): Promise<{ readonly current: StaySum; readonly previous: StaySum }> {
+): Promise<{ readonly current: TimeSum; readonly previous: TimeSum }> {
   const { viewer, serviceTypeCodes } = request;
   const range = wholeRange(request);
   const outdated = await listOutdated(tx, request, range);
-  const counted = await sumStays(tx, request, range, outdated);
-  const stays = (await listStays(tx, viewer, outdated)).filter(
-    (stay) => serviceTypeCodes.length === 0 || serviceTypeCodes.includes(stay.serviceTypeCode),
+  const counted = await sumCountedTimes(tx, request, range, outdated);
+  const lanes = (await listLaneDeliveries(tx, viewer, outdated)).filter(
+    (lane) => serviceTypeCodes.length === 0 || serviceTypeCodes.includes(lane.serviceTypeCode),
   );
-  const times = await measureStays(tx, viewer.tenantId, stays);
+  const times = await measureWorkingTimes(tx, viewer.tenantId, lanes);
   const days = [
     ...counted,
-    ...stays.map(({ deliveredOn, count }, index) => ({ day: deliveredOn, count, time: times[index] ?? 0 })),
+    ...lanes.map(({ deliveredOn, count }, index) => ({ day: deliveredOn, count, time: times[index] ?? 0 })),
   ];
   const sumRange = ({ from, to }: DayRange) =>
     days

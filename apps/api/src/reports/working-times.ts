@@ -5,26 +5,30 @@ import { isWorkingDay } from '@consign/domain/schedule';
 import { type Timetable, loadTimetable } from '../calendar/index.js';
 import type { Tx } from '../database/database.js';
 import { startOfDay } from './day-starts.js';
-import type { LaneStay } from './stay-store.js';
+import type { LaneDeliveries } from './lane-delivery-store.js';
 
-/** The time of each stay on days when both regions work, in milliseconds, in the order of the stays. */
-export async function measureStays(tx: Tx, tenantId: string, stays: readonly LaneStay[]): Promise<number[]> {
-  const first = stays.reduce<Day | null>(
+/** The time of each group on days when both regions work, in milliseconds, in the order of the groups. */
+export async function measureWorkingTimes(
+  tx: Tx,
+  tenantId: string,
+  groups: readonly LaneDeliveries[],
+): Promise<number[]> {
+  const first = groups.reduce<Day | null>(
     (least, { stagedOn }) => (least === null || stagedOn < least ? stagedOn : least),
     null,
   );
   if (first === null) return [];
   const timetable = await loadTimetable(tx, tenantId, {
-    regionIds: unique(stays.flatMap((stay) => [stay.originRegionId, stay.destinationRegionId])),
-    serviceTypeCodes: unique(stays.map(({ serviceTypeCode }) => serviceTypeCode)),
+    regionIds: unique(groups.flatMap((group) => [group.originRegionId, group.destinationRegionId])),
+    serviceTypeCodes: unique(groups.map(({ serviceTypeCode }) => serviceTypeCode)),
     from: first,
   });
   const isWorked = rememberWorkingDays(timetable);
-  return stays.map((stay) => sumWorkingTime(stay, { startOf: startOfDay, isWorked: isWorked(stay) }));
+  return groups.map((group) => sumWorkingTime(group, { startOf: startOfDay, isWorked: isWorked(group) }));
 }
 
-/** Whether both regions of a stay work on a day; a region without a calendar works every day. */
-function rememberWorkingDays(timetable: Timetable): (stay: LaneStay) => (day: Day) => boolean {
+/** Whether both regions of a group work on a day; a region without a calendar works every day. */
+function rememberWorkingDays(timetable: Timetable): (group: LaneDeliveries) => (day: Day) => boolean {
   const lanes = new Map<string, (day: Day) => boolean>();
   return ({ originRegionId, destinationRegionId, serviceTypeCode }) => {
     const lane = [originRegionId, destinationRegionId, serviceTypeCode].join(' ');

@@ -30,8 +30,8 @@ export {
   averageDays,
   roundDays,
   sumWorkingTime,
-  type Stay,
-  type StayCalendar,
+  type DeliveryGroup,
+  type WorkingCalendar,
 } from './staged-to-delivered.js';
 export {
   exceptionFilters,

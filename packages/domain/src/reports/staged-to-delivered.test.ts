@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { getDay, startOfDayUtc, toLocalDay, type Day } from '../dates/index.js';
 import { isWorkingDay, type Calendar } from '../schedule/index.js';
 import { anyCalendar, auckland, wellington } from '../testing/calendars.js';
-import { averageDays, roundDays, sumWorkingTime, type Stay } from './index.js';
+import { averageDays, roundDays, sumWorkingTime, type DeliveryGroup } from './index.js';
 
 const hour = 3_600_000;
 const toTimestamp = (day: Day) => Date.parse(startOfDayUtc(day));
@@ -12,7 +12,7 @@ const between = (...calendars: readonly Calendar[]) => ({
   startOf: toTimestamp,
   isWorked: (day: Day) => isWorkingDay(day, ...calendars),
 });
-const stay = (staged: string, delivered: string): Stay => ({
+const delivery = (staged: string, delivered: string): DeliveryGroup => ({
   count: 1,
   stagedOn: toLocalDay(staged) ?? getDay(''),
   deliveredOn: toLocalDay(delivered) ?? getDay(''),
@@ -23,7 +23,7 @@ const stay = (staged: string, delivered: string): Stay => ({
 const days = [getDay('2026-04-02'), getDay('2026-04-08')] as const;
 const within = (day: Day) =>
   fc.integer({ min: 0, max: 24 * hour - 1 }).map((after) => toTimestamp(day) + after);
-const one = (staged: number, delivered: number): Stay => ({
+const one = (staged: number, delivered: number): DeliveryGroup => ({
   count: 1,
   stagedOn: days[0],
   deliveredOn: days[1],
@@ -41,7 +41,7 @@ describe('sumWorkingTime', () => {
     ['to a Saturday', '2026-03-13T02:00:00Z', '2026-03-14T02:00:00Z', 9],
     ['within a Saturday', '2026-03-14T02:00:00Z', '2026-03-14T05:00:00Z', 0],
   ])('[DASH-09, DASH-26] counts the hours of working days %s', (_name, staged, delivered, hours) => {
-    expect(sumWorkingTime(stay(staged, delivered), between(auckland, wellington)) / hour).toBe(hours);
+    expect(sumWorkingTime(delivery(staged, delivered), between(auckland, wellington)) / hour).toBe(hours);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('sumWorkingTime', () => {
     ['2026-04-04T12:00:00Z', '2026-04-05T11:00:00Z', 23],
     ['2026-09-26T02:00:00Z', '2026-09-28T02:00:00Z', 48],
   ])('[DASH-09] from %s to %s, over a change of the clocks, counts %i hours', (staged, delivered, hours) => {
-    expect(sumWorkingTime(stay(staged, delivered), between()) / hour).toBe(hours);
+    expect(sumWorkingTime(delivery(staged, delivered), between()) / hour).toBe(hours);
   });
 
   it('[DASH-26] summed over many is the sum of each', () => {
@@ -60,7 +60,7 @@ describe('sumWorkingTime', () => {
         anyCalendar,
         (times, origin, destination) => {
           const calendar = between(origin, destination);
-          const all: Stay = {
+          const all: DeliveryGroup = {
             ...one(0, 0),
             count: times.length,
             stagedSum: times.reduce((sum, [staged]) => sum + staged, 0),

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../dates/day.js';
 
 /** Consignments that were staged on one day and delivered on one day, between regions with the same working days. */
-export interface Stay {
+export interface DeliveryGroup {
   readonly count: number;
   readonly stagedOn: Day;
   readonly deliveredOn: Day;
@@ -10,7 +10,7 @@ export interface Stay {
   readonly deliveredSum: number;
 }
 
-export interface StayCalendar {
+export interface WorkingCalendar {
   /** Whether both regions work on a day. */
   isWorked(day: Day): boolean;
   /** 00:00 of a day in Pacific/Auckland, in milliseconds since 1970. */
@@ -21,8 +21,8 @@ export interface StayCalendar {
  * Staged to delivered (DASH-09), summed over the consignments, in milliseconds: the time that passes on days when both
  * regions work. Hours of a closed day do not count, also where it was staged or delivered on one.
  */
-export function sumWorkingTime(stay: Stay, { isWorked, startOf }: StayCalendar): number {
-  const { count, stagedOn, deliveredOn, stagedSum, deliveredSum } = stay;
+export function sumWorkingTime(group: DeliveryGroup, { isWorked, startOf }: WorkingCalendar): number {
+  const { count, stagedOn, deliveredOn, stagedSum, deliveredSum } = group;
   if (stagedOn === deliveredOn) return isWorked(stagedOn) ? deliveredSum - stagedSum : 0;
   let time = isWorked(stagedOn) ? startOf(addDays(stagedOn, 1)) * count - stagedSum : 0;
   for (let day = addDays(stagedOn, 1); day < deliveredOn; day = addDays(day, 1)) {

@@ -50,19 +50,19 @@ export async function sumVerdicts(
 }
 
 /** Deliveries with a time to measure, and their time on working days, in milliseconds. */
-export interface StaySum {
+export interface TimeSum {
   readonly count: number;
   readonly time: number;
 }
 
-/** The stays of deliveries of a range by day, without the outdated site days. */
-export async function sumStays(
+/** The working times of deliveries of a range by day, without the outdated site days. */
+export async function sumCountedTimes(
   tx: Tx,
   request: ReportRequest,
   range: DayRange,
   outdated: readonly SiteDay[],
-): Promise<(StaySum & { readonly day: string })[]> {
-  const { rows } = await sql<StaySum & { day: string }>`
+): Promise<(TimeSum & { readonly day: string })[]> {
+  const { rows } = await sql<TimeSum & { day: string }>`
     select f.day, sum(f.stays) as count, sum(f.working_ms) as time
     from (${countedDays(request, 'DELIVERED', range, siteDayRows(outdated))}) f
     where ${hasService(request)} group by 1`.execute(tx);

@@ -16,7 +16,7 @@ import { countByStatus } from '../created-store.js';
 import { countDifot } from '../difot/difot.js';
 import type { DifotRequest } from '../difot/difot-store.js';
 import { countDeliveries, sumConfirmedPrices } from '../series-store.js';
-import { countStays } from '../staged-to-delivered.js';
+import { sumStagedToDelivered } from '../staged-to-delivered.js';
 import { countOwnerDays } from './count-days.js';
 
 /** Over the end of daylight saving, so that a day with 25 hours is among them. */
@@ -38,7 +38,7 @@ async function readReports(tx: Tx) {
   const delivered = await countDeliveries(tx, request);
   const costs = await sumConfirmedPrices(tx, request);
   const difot = await countDifot(tx, request);
-  const { current } = await countStays(tx, request);
+  const { current } = await sumStagedToDelivered(tx, request);
   const byDay = (totals: ReadonlyMap<number, number>) =>
     [...totals].flatMap(([number, total]) => {
       const day = addDays(request.previous.from, number - 1);

@@ -3,10 +3,10 @@ import type { Owner } from '../../database/owner.js';
 import { loadBasis } from './basis-store.js';
 import type { SiteDay } from './counted-days-store.js';
 import { judgeDelivered } from '../difot/difot.js';
-import { listStays } from '../stay-store.js';
+import { listLaneDeliveries } from '../lane-delivery-store.js';
 import { listDeliveredGroups } from '../difot/verdict-store.js';
 import { judgeGroups } from '../difot/verdicts.js';
-import { measureStays } from '../working-times.js';
+import { measureWorkingTimes } from '../working-times.js';
 import {
   type DeliveredFigures,
   claimOwner,
@@ -56,9 +56,9 @@ async function askCalendars(tx: Tx, owner: Owner, days: readonly SiteDay[]): Pro
   groups.forEach(({ siteId, day, serviceTypeCode }, index) => {
     add({ siteId, day }, serviceTypeCode, verdicts[index] ?? {});
   });
-  const stays = await listStays(tx, owner, days);
-  const times = await measureStays(tx, owner.tenantId, stays);
-  stays.forEach(({ siteId, deliveredOn: day, serviceTypeCode, count }, index) => {
+  const lanes = await listLaneDeliveries(tx, owner, days);
+  const times = await measureWorkingTimes(tx, owner.tenantId, lanes);
+  lanes.forEach(({ siteId, deliveredOn: day, serviceTypeCode, count }, index) => {
     add({ siteId, day }, serviceTypeCode, { stays: count, workingMs: times[index] ?? 0 });
   });
   return [...found.values()];

@@ -1,5 +1,5 @@
 import { type Day, getCalendarDay } from '@consign/domain/dates';
-import type { Stay } from '@consign/domain/reports';
+import type { DeliveryGroup } from '@consign/domain/reports';
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
@@ -8,7 +8,7 @@ import { type SiteDay, isOnSiteDay, siteDayRows } from './days/counted-days-stor
 import { startOfDay } from './day-starts.js';
 
 /** Deliveries of a site that share both days, both regions and the service. */
-export interface LaneStay extends Stay {
+export interface LaneDeliveries extends DeliveryGroup {
   readonly siteId: string;
   readonly originRegionId: string | null;
   readonly destinationRegionId: string | null;
@@ -19,7 +19,11 @@ export interface LaneStay extends Stay {
  * The deliveries of site days that have a time to measure, in groups with the same working days, so that calendars are
  * asked once a group. Raw: an index alone is read, and times are summed as seconds after the start of the day.
  */
-export async function listStays(tx: Tx, owner: Owner, days: readonly SiteDay[]): Promise<LaneStay[]> {
+export async function listLaneDeliveries(
+  tx: Tx,
+  owner: Owner,
+  days: readonly SiteDay[],
+): Promise<LaneDeliveries[]> {
   if (days.length === 0) return [];
   const { rows } = await sql<GroupRow>`
     select m.site_id as "siteId", m.day as "deliveredDay", c.* from (${siteDayRows(days)}) m cross join lateral (
@@ -43,7 +47,7 @@ export async function listStays(tx: Tx, owner: Owner, days: readonly SiteDay[]):
   });
 }
 
-interface GroupRow extends Omit<LaneStay, 'stagedOn' | 'deliveredOn' | 'stagedSum' | 'deliveredSum'> {
+interface GroupRow extends Omit<LaneDeliveries, 'stagedOn' | 'deliveredOn' | 'stagedSum' | 'deliveredSum'> {
   readonly stagedDay: string;
   readonly deliveredDay: string;
   readonly stagedSince: number;
