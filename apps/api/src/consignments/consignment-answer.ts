@@ -1,5 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 import { toCubicMetres, toKilograms, toMetres, calculateTotals } from '@consign/domain/freight';
+import { mapTexts } from '@consign/domain/rules';
 import { type StatusCode, statuses } from '@consign/domain/status';
 
 import type { ConsignmentDetail } from './consignment-store.js';
@@ -110,11 +111,7 @@ export function consignmentAnswer(
     account: found.account,
     senderParticipant: participantAnswer(found.sender, found.sites),
     receiverParticipant: participantAnswer(found.receiver, found.sites),
-    senderReference: found.senderReference,
-    receiverReference: found.receiverReference,
-    salesReference: found.salesReference,
-    notes: found.notes,
-    receiverNotes: found.receiverNotes,
+    ...mapTexts((name) => found[name]),
     requestedPickupDateTimeUtc: instantOrNull(found.requestedPickupAt),
     requestedDeliveryDateTimeUtc: instantOrNull(found.requestedDeliveryAt),
     confirmedDeliveryDateTimeUtc: instantOrNull(found.confirmedDeliveryAt),

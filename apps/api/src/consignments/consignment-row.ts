@@ -1,4 +1,4 @@
-import type { EnteredFields } from '@consign/domain/rules';
+import { type EnteredFields, textColumns } from '@consign/domain/rules';
 
 import type { Columns, Row } from '../database/columns.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
@@ -16,15 +16,11 @@ export interface ConsignmentFields extends Omit<
 
 /** The column of each entered field. They are inserted, updated, locked and read as a whole. */
 export const enteredColumns = {
+  ...textColumns,
   serviceTypeCode: 'service_type_code',
   accountId: 'account_id',
   sender: 'sender',
   receiver: 'receiver',
-  senderReference: 'sender_reference',
-  receiverReference: 'receiver_reference',
-  salesReference: 'sales_reference',
-  notes: 'notes',
-  receiverNotes: 'receiver_notes',
   requestedPickupAt: 'requested_pickup_at',
   requestedDeliveryAt: 'requested_delivery_at',
   hireage: 'hireage',

@@ -1,5 +1,5 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
-import type { LineItem } from '@consign/domain/rules';
+import { type LineItem, mapTexts } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
 import { reportChanges } from '../changes/index.js';
@@ -44,11 +44,9 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
       accountId: activeAccountId,
       sender: buildParticipant(number, 'Kōwhai Auckland', draft.sender),
       receiver: buildParticipant(number, 'Tūī Café', draft.receiver),
-      senderReference: null,
+      ...mapTexts(() => null),
       receiverReference: draft.receiverReference ?? null,
       salesReference: draft.salesReference ?? null,
-      notes: null,
-      receiverNotes: null,
       requestedPickupAt: null,
       requestedDeliveryAt: draft.requestedDeliveryAt ?? null,
       hireage: [],

@@ -1,7 +1,7 @@
 import { joinPath, type Problem } from '../problem.js';
-import type { AddressBody, Text } from '../rules/bodies.js';
+import type { AddressBody } from '../rules/bodies.js';
 import { checkAddress, type ParticipantRole } from '../rules/participant.js';
-import { checkRequired, trimmed } from '../rules/text.js';
+import { checkRequired, trimmed, type Text } from '../rules/text.js';
 import type { TenantSettings } from '../settings/index.js';
 
 /** A site, or an address where the tenant allows custom participants; exactly one of the two. */

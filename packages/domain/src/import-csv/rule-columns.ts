@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.js';
+import { textFieldNames, textFields, type TextField } from '../rules/text-fields.js';
 import type { ImportColumn } from './columns.js';
 
 /** Where a problem of the rules stands in a file. */
@@ -9,19 +10,22 @@ interface RulePlace {
   readonly column: ImportColumn | null;
 }
 
+/** The texts that files have, with their columns. */
+const textColumns: readonly (readonly [TextField, ImportColumn])[] = textFieldNames.flatMap((name) => {
+  const { importColumn } = textFields[name];
+  return importColumn === null ? [] : [[name, importColumn] as const];
+});
+
 const consignmentColumns: Readonly<Record<string, ImportColumn>> = {
+  ...Object.fromEntries(textColumns),
   accountId: 'chargeAccount',
   serviceType: 'serviceType',
   requestedPickupDateTimeUtc: 'requestedPickupDate',
   requestedDeliveryDate: 'requestedDeliveryDate',
   senderParticipantId: 'senderSite',
   senderParticipant: 'senderSite',
-  senderReference: 'senderReference',
-  notes: 'senderNotes',
   receiverParticipantId: 'receiverSite',
   receiverParticipant: 'receiverSite',
-  receiverReference: 'receiverReference',
-  salesReference: 'salesReference',
   consignmentFlags: 'exportCertificate',
 };
 

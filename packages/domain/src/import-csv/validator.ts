@@ -1,8 +1,10 @@
 import type { ConsignmentBody, LineItemEntry } from '../rules/bodies.js';
+import { addTexts, mapTexts } from '../rules/text-fields.js';
 import { parseConsignment, type ConsignmentContext } from '../rules/consignment.js';
 import { organisationSettingsFor } from '../settings/organisation-settings.js';
 import { createCellReader } from './cell-reader.js';
 import { positions } from './column-positions.js';
+import { importColumns } from './columns.js';
 import { indexLookups } from './code-index.js';
 import { groupRows, MAX_GROUP_ROWS, startsGroup } from './group-rows.js';
 import type { ImportContext } from './import-context.js';
@@ -18,7 +20,7 @@ import {
 import { readFreight, readHireage, type FreightLine, type HireLine } from './read-lines.js';
 import { readConsignment, type ReadConsignment } from './read-consignment.js';
 import { remember } from './read-values.js';
-import { findRulePlace, describeRule } from './rule-columns.js';
+import { describeRule, findRulePlace } from './rule-columns.js';
 import { toConsignment } from './to-consignment.js';
 
 /** What validates the rows of a file. Keep it for as long as its context: it remembers what it read. */
@@ -97,36 +99,30 @@ export function createImportValidator(context: ImportContext): ImportValidator {
 function rulesBody(read: ReadConsignment, hireage: readonly HireLine[]): ConsignmentBody {
   const { cells } = read.row;
   const ecert = read.exportCertificate;
-  return {
+  const others = {
     accountId: read.accountId,
     serviceType: read.serviceType,
     requestedPickupDateTimeUtc: read.pickup.day,
     requestedDeliveryDate: read.delivery.day,
     senderParticipantId: read.senderParticipantId,
-    senderReference: cells[positions.senderReference],
-    notes: cells[positions.senderNotes],
     receiverParticipantId: read.receiverParticipantId,
-    receiverReference: cells[positions.receiverReference],
-    salesReference: cells[positions.salesReference],
     consignmentFlags: ecert === '' ? none : [{ code: 'EXPORT', flagProperties: { ecert } }],
     hireage: hireage.length === 0 ? none : hireage.map(({ body }) => body),
   };
+  return addTexts(others, (name) => cells[textPositions[name]]);
 }
 
 const none: readonly [] = [];
 
-const consignmentPositions = [
-  positions.serviceType,
-  positions.requestedPickupDate,
-  positions.requestedDeliveryDate,
-  positions.senderSite,
-  positions.senderReference,
-  positions.senderNotes,
-  positions.receiverSite,
-  positions.receiverReference,
-  positions.salesReference,
-  positions.exportCertificate,
-];
+/** No cell stands at -1. */
+const textPositions = mapTexts((_name, { importColumn }) =>
+  importColumn === null ? -1 : positions[importColumn],
+);
+
+/** The columns of the first row of a consignment, the Charge Account aside, which makes it the first. */
+const consignmentPositions = importColumns
+  .filter(({ key, part }) => part === 'consignment' && key !== 'chargeAccount')
+  .map(({ key }) => positions[key]);
 
 /** A row without a consignment has only that error: its other values depend on the consignment (IMPT-02). */
 function toOrphans(rows: readonly ImportRow[], range: RowRange): ImportGroup {

@@ -1,12 +1,11 @@
+import type { Text } from './text.js';
+import type { TextsBody } from './text-fields.js';
 import type { Length, NumericInput, Volume, Weight } from '../freight/units.js';
 
 /**
  * The input of the rules: the request bodies of createConsignment and updateConsignment, and form values before they
  * are complete. Every field may be missing, empty or null, and a number may still be typed text.
  */
-
-/** A text field of a body or form. */
-export type Text = string | null | undefined;
 
 export interface AddressBody {
   readonly streetNumber?: Text;
@@ -85,7 +84,7 @@ export interface ConsignmentFlagBody {
  * A consignment request body. The delivery date is `requestedDeliveryDate` when creating and
  * `requestedDeliveryDateTimeUtc` when updating (CALL-94); either is accepted, and problem paths use the one given.
  */
-export interface ConsignmentBody {
+export interface ConsignmentBody extends TextsBody {
   readonly serviceType?: Text;
   readonly accountId?: Text;
   readonly requestedPickupDateTimeUtc?: Text;
@@ -93,13 +92,8 @@ export interface ConsignmentBody {
   readonly requestedDeliveryDateTimeUtc?: Text;
   readonly senderParticipantId?: Text;
   readonly senderParticipant?: ParticipantBody | null | undefined;
-  readonly senderReference?: Text;
-  readonly notes?: Text;
   readonly receiverParticipantId?: Text;
   readonly receiverParticipant?: ParticipantBody | null | undefined;
-  readonly receiverReference?: Text;
-  readonly receiverNotes?: Text;
-  readonly salesReference?: Text;
   /** An update has none: the rules read the saved ones (`ConsignmentContext.lineItems`). */
   readonly lineItems?: readonly LineItemBody[] | null | undefined;
   readonly hireage?: readonly HireageBody[] | null | undefined;

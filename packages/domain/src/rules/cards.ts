@@ -1,3 +1,5 @@
+import { mapTexts } from './text-fields.js';
+
 /** The cards of the consignment screen. All but `freight` and `dates` have an "invalid" summary sentence (CONS-40). */
 export type CardName = 'details' | 'sender' | 'receiver' | 'additional' | 'freight' | 'dates';
 
@@ -10,17 +12,13 @@ export const cardMessages = {
 } as const;
 
 const cardOfField: Readonly<Record<string, CardName>> = {
+  ...mapTexts((_name, { card }) => card),
   serviceType: 'details',
   accountId: 'details',
   senderParticipantId: 'sender',
   senderParticipant: 'sender',
-  senderReference: 'sender',
   receiverParticipantId: 'receiver',
   receiverParticipant: 'receiver',
-  receiverReference: 'receiver',
-  notes: 'additional',
-  receiverNotes: 'additional',
-  salesReference: 'additional',
   hireage: 'additional',
   consignmentFlags: 'additional',
   lineItems: 'freight',

@@ -12,7 +12,8 @@ import {
 } from './parsed-consignment.js';
 import { checkParticipant, type ParticipantRole } from './participant.js';
 import { checkRequestedDates, type DateContext } from './requested-dates.js';
-import { checkText, checkRequired, trimmed } from './text.js';
+import { checkTexts } from './text-fields.js';
+import { checkRequired, trimmed } from './text.js';
 
 /** What the rules need besides the body. */
 export interface ConsignmentContext extends DateContext {
@@ -172,9 +173,7 @@ function checkAdditional(body: ConsignmentBody, context: ConsignmentContext): re
   const { settings, flags, stored, hireUnits } = context;
   const hireage = body.hireage ?? [];
   return joinProblems(
-    checkText(body.notes, limits.notes, 'CONS-54', 'notes'),
-    checkText(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
-    checkText(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
+    checkTexts('additional', body),
     checkExport(body.consignmentFlags ?? [], flags, stored?.consignmentFlags ?? []),
     checkHireage(hireage, settings, stored?.hireage ?? []),
     hireUnits === undefined || !settings.hireageEnabled

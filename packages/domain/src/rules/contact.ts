@@ -1,8 +1,8 @@
 import { joinPath, noProblems, type Problem } from '../problem.js';
 import type { ContactDetailsRequired } from '../settings/index.js';
-import type { ContactBody, Text } from './bodies.js';
+import type { ContactBody } from './bodies.js';
 import { limits } from './limits.js';
-import { checkText, trimmed } from './text.js';
+import { checkText, trimmed, type Text } from './text.js';
 
 /**
  * Converts a phone number to national digits: removes spaces, brackets, dots, hyphens and invisible characters (numbers

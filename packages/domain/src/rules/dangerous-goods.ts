@@ -1,8 +1,8 @@
 import { joinPath, noProblems, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
-import type { DangerousGoodsBody, Text } from './bodies.js';
+import type { DangerousGoodsBody } from './bodies.js';
 import { limits } from './limits.js';
-import { checkRequired, checkText, toSingleLine, trimmed } from './text.js';
+import { checkRequired, checkText, toSingleLine, trimmed, type Text } from './text.js';
 
 /** The dangerous goods of a freight item. The UN number is text, to keep leading zeros (DG-04). */
 export interface DangerousGoods {

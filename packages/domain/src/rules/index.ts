@@ -15,7 +15,6 @@ export type {
   LineItemBody,
   LineItemEntry,
   ParticipantBody,
-  Text,
 } from './bodies.js';
 export { cardMessages, findCard, type CardName } from './cards.js';
 export { choiceLabel, selectable } from './choices.js';
@@ -99,7 +98,18 @@ export {
   type DateContext,
   type DateFacts,
 } from './requested-dates.js';
-export { isStorable, notStorableMessage, toReference, toSingleLine, trimmed } from './text.js';
+export {
+  mapTexts,
+  references,
+  textColumns,
+  textFieldNames,
+  textFields,
+  type Reference,
+  type TextField,
+  type Texts,
+  type TextsBody,
+} from './text-fields.js';
+export { isStorable, notStorableMessage, toReference, toSingleLine, trimmed, type Text } from './text.js';
 export {
   toLineItemWire,
   toReceiverWire,

@@ -2,7 +2,7 @@ import { formatDate } from '../dates/format.js';
 import { toLocalDay } from '../dates/wall-clock.js';
 import type { Day } from '../dates/day.js';
 import type { Problem } from '../problem.js';
-import type { Text } from './bodies.js';
+import type { Text } from './text.js';
 import { checkRequestedDates, type DateContext, type DateFacts } from './requested-dates.js';
 import type { Trip } from './trip.js';
 import type { Warning } from './warnings.js';

@@ -8,13 +8,13 @@ import type {
   ConsignmentFlagBody,
   HireageBody,
   ParticipantBody,
-  Text,
 } from './bodies.js';
 import { normaliseEmail } from './contact.js';
 import type { LineItem } from './line-item.js';
 import { roleFields, type ParticipantRole } from './participant.js';
 import { requestedDeliveryDay } from './requested-dates.js';
-import { toReference, toSingleLine, trimmed } from './text.js';
+import { addTexts, readText, type Texts } from './text-fields.js';
+import { toSingleLine, trimmed, type Text } from './text.js';
 
 /**
  * A consignment as it was entered: every text as it is stored, days as days, measures in whole steps. `parseConsignment`
@@ -27,16 +27,11 @@ export interface ParsedConsignment extends EnteredFields {
 }
 
 /** The entered fields without the freight items, which have calls of their own once the consignment is saved. */
-export interface EnteredFields {
+export interface EnteredFields extends Texts {
   readonly serviceTypeCode: string;
   readonly accountId: string;
   readonly sender: EnteredParticipant;
   readonly receiver: EnteredParticipant;
-  readonly senderReference: string | null;
-  readonly receiverReference: string | null;
-  readonly salesReference: string | null;
-  readonly notes: string | null;
-  readonly receiverNotes: string | null;
   /** Local days in Auckland; the wire and the store carry their midnight (DATE-07). */
   readonly requestedPickup: Day | null;
   readonly requestedDelivery: Day | null;
@@ -108,23 +103,19 @@ export function readConsignment(
   lineItems: readonly LineItem[],
   isPickupDateTaken: boolean,
 ): ParsedConsignment {
-  return {
+  const others = {
     // Codes and ids are chosen, not typed: one with spaces around it is another one.
     serviceTypeCode: body.serviceType ?? '',
     accountId: body.accountId ?? '',
     sender: readParticipant('sender', body),
     receiver: readParticipant('receiver', body),
-    senderReference: readReference(body.senderReference),
-    receiverReference: readReference(body.receiverReference),
-    salesReference: readReference(body.salesReference),
-    notes: trimmed(body.notes) || null,
-    receiverNotes: trimmed(body.receiverNotes) || null,
     requestedPickup: isPickupDateTaken ? toLocalDay(trimmed(body.requestedPickupDateTimeUtc)) : null,
     requestedDelivery: requestedDeliveryDay(body),
     hireage: readHireage(body.hireage),
     flags: readFlags(body.consignmentFlags),
     lineItems,
   };
+  return addTexts(others, (name) => readText(name, body));
 }
 
 const none: readonly [] = [];
@@ -134,7 +125,7 @@ const noContact: ParticipantBody = {};
 export function readEnteredReceiver(body: ConsignmentBody): EnteredReceiver {
   return {
     receiver: readParticipant('receiver', body),
-    receiverReference: readReference(body.receiverReference),
+    receiverReference: readText('receiverReference', body),
   };
 }
 
@@ -195,11 +186,6 @@ function readFlags(flags: readonly ConsignmentFlagBody[] | null | undefined): re
 /** A text of one line (CONS-60). */
 function readLine(text: Text): string | null {
   return toSingleLine(text) || null;
-}
-
-/** A reference (CONS-46). */
-function readReference(text: Text): string | null {
-  return toReference(text) || null;
 }
 
 function readEmail(text: Text): string | null {

@@ -1,9 +1,10 @@
 import { joinPath, joinProblems, noProblems, type Problem, type RegisterId } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
-import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody, Text } from './bodies.js';
+import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
 import { limits } from './limits.js';
-import { checkText, checkRequired, toSingleLine, trimmed } from './text.js';
+import { checkTexts } from './text-fields.js';
+import { checkText, checkRequired, toSingleLine, trimmed, type Text } from './text.js';
 
 /** The sender or the receiver of a consignment. */
 export type ParticipantRole = 'sender' | 'receiver';
@@ -38,19 +39,15 @@ export function checkParticipant(
     isSite
       ? checkContact(fields.participant, participant ?? {}, isSite, context)
       : checkCustom(role, participant, context),
-    checkText(body[fields.reference], limits.participantReference, 'CONS-46', fields.reference),
+    checkTexts(role, body),
   );
 }
 
 // Written out: building the names takes longer than the checks.
 /** The fields of a body that have a participant. */
 export const roleFields = {
-  sender: { id: 'senderParticipantId', participant: 'senderParticipant', reference: 'senderReference' },
-  receiver: {
-    id: 'receiverParticipantId',
-    participant: 'receiverParticipant',
-    reference: 'receiverReference',
-  },
+  sender: { id: 'senderParticipantId', participant: 'senderParticipant' },
+  receiver: { id: 'receiverParticipantId', participant: 'receiverParticipant' },
 } as const;
 
 /**

@@ -2,11 +2,11 @@ import { checkQuantities, type OfferedExtra } from '../extras/check-instructions
 import { findCount, type NumericInput, type Volume, type Weight, type Length } from '../freight/units.js';
 import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
-import type { AddressBody, ContactBody, LineItemBody, ParticipantBody, Text } from './bodies.js';
+import type { AddressBody, ContactBody, LineItemBody, ParticipantBody } from './bodies.js';
 import { limits } from './limits.js';
 import { toLineItemEntry, validateLineItem } from './line-item.js';
 import { checkAddress, checkContact, type ParticipantRole } from './participant.js';
-import { checkRequired, checkText, trimmed } from './text.js';
+import { checkRequired, checkText, trimmed, type Text } from './text.js';
 
 /** The sentence of a quote form, and of a quote, that lacks something (QUOT-03). */
 export const incompleteQuote = 'Please complete all required fields';

@@ -2,9 +2,9 @@ import type { Day } from '../dates/day.js';
 import { toLocalDay } from '../dates/wall-clock.js';
 import { joinProblems, noProblems, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
-import type { ConsignmentBody, Text } from './bodies.js';
+import type { ConsignmentBody } from './bodies.js';
 import type { SaveStage } from './save-stage.js';
-import { trimmed } from './text.js';
+import { trimmed, type Text } from './text.js';
 
 /**
  * Lookup results for the requested dates. Null or missing means unknown, for example after a failed lookup, and never

@@ -1,5 +1,7 @@
 import { noProblems, type Problem, type RegisterId } from '../problem.js';
-import type { Text } from './bodies.js';
+
+/** A text field of a body or form. */
+export type Text = string | null | undefined;
 
 /** Trims a text; empty for null, undefined and text of only invisible characters. */
 export function trimmed(text: Text): string {

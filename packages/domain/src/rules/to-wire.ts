@@ -12,6 +12,7 @@ import type {
   EnteredReceiver,
   ParsedConsignment,
 } from './parsed-consignment.js';
+import { addTexts, type Texts } from './text-fields.js';
 
 /** A freight item of a body: sides in m, volume in m³, weight in kg. */
 export interface LineItemWire {
@@ -38,20 +39,15 @@ export interface ParticipantWire {
 }
 
 /** The body of `createConsignment`. */
-export interface ConsignmentWire {
+export interface ConsignmentWire extends Texts {
   readonly serviceType: string;
   readonly accountId: string;
   readonly requestedPickupDateTimeUtc: string | null;
   readonly requestedDeliveryDate: string | null;
   readonly senderParticipantId: string | null;
   readonly senderParticipant: ParticipantWire | null;
-  readonly senderReference: string | null;
-  readonly notes: string | null;
   readonly receiverParticipantId: string | null;
   readonly receiverParticipant: ParticipantWire | null;
-  readonly receiverReference: string | null;
-  readonly receiverNotes: string | null;
-  readonly salesReference: string | null;
   readonly lineItems: LineItemWire[];
   readonly hireage: EnteredHireage[];
   readonly consignmentFlags: EnteredFlag[];
@@ -74,24 +70,20 @@ export type ReceiverWire = Pick<
  */
 export function toWire(value: ParsedConsignment): ConsignmentWire {
   const { sender, receiver } = value;
-  return {
+  const others = {
     accountId: value.accountId,
     serviceType: value.serviceTypeCode,
     requestedPickupDateTimeUtc: toMidnight(value.requestedPickup),
     requestedDeliveryDate: toMidnight(value.requestedDelivery),
     senderParticipantId: toParticipantId(sender),
     senderParticipant: toParticipantWire(sender),
-    senderReference: value.senderReference,
-    notes: value.notes,
     receiverParticipantId: toParticipantId(receiver),
     receiverParticipant: toParticipantWire(receiver),
-    receiverReference: value.receiverReference,
-    receiverNotes: value.receiverNotes,
-    salesReference: value.salesReference,
     lineItems: value.lineItems.map(toLineItemWire),
     hireage: [...value.hireage],
     consignmentFlags: [...value.flags],
   };
+  return addTexts(others, (name) => value[name]);
 }
 
 /** The body that replaces the entered fields of a saved consignment, whose items have calls of their own. */

@@ -1,3 +1,4 @@
+import { textFieldNames } from '@consign/domain/rules';
 import { sql } from 'kysely';
 
 import { fieldList, jsonObject, pickColumns } from '../../database/columns.js';
@@ -19,11 +20,7 @@ const columns = pickColumns(consignmentColumns, [
   'serviceTypeCode',
   'sender',
   'receiver',
-  'senderReference',
-  'receiverReference',
-  'salesReference',
-  'notes',
-  'receiverNotes',
+  ...textFieldNames,
   'requestedPickupAt',
   'requestedDeliveryAt',
   'confirmedDeliveryAt',

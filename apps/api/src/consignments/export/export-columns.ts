@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@consign/domain/dates';
 import { formatDangerousGoods, toCubicMetres, toKilograms, calculateTotals } from '@consign/domain/freight';
+import { textFieldNames, textFields } from '@consign/domain/rules';
 import { statuses } from '@consign/domain/status';
 
 import type { PrintableConsignment } from '../documents/printed-store.js';
@@ -19,9 +20,7 @@ const columns: readonly (readonly [string, (consignment: PrintableConsignment) =
   ['Requested Pickup Date', ({ requestedPickupAt }) => formatDate(requestedPickupAt)],
   ['Requested Delivery Date', ({ requestedDeliveryAt }) => formatDate(requestedDeliveryAt)],
   ['Confirmed Delivery Date', ({ confirmedDeliveryAt }) => formatDate(confirmedDeliveryAt)],
-  ['Sender Reference', ({ senderReference }) => senderReference],
-  ['Receiver Reference', ({ receiverReference }) => receiverReference],
-  ['Sales Reference', ({ salesReference }) => salesReference],
+  ...textColumns('reference'),
   ...participantColumns('Sender', ({ sender }) => sender),
   ...participantColumns('Receiver', ({ receiver }) => receiver),
   ['Freight Lines', ({ items }) => items.length],
@@ -33,14 +32,19 @@ const columns: readonly (readonly [string, (consignment: PrintableConsignment) =
   ['Hireage', ({ hireage }) => hireage.map(({ quantity, name }) => `${quantity} ${name}`).join(', ')],
   ['Tags', ({ tags }) => tags.map(({ name }) => name).join(', ')],
   ['Export eCert', ({ flags }) => flags.map(({ flagProperties }) => flagProperties.ecert).join(', ')],
-  ['Notes', ({ notes }) => notes],
-  ['Receiver Notes', ({ receiverNotes }) => receiverNotes],
+  ...textColumns('notes'),
 ];
 
 export const exportHead: readonly string[] = columns.map(([title]) => title);
 
 export const exportRow = (consignment: PrintableConsignment): Cell[] =>
   columns.map(([, cellOf]) => cellOf(consignment));
+
+function textColumns(kind: 'reference' | 'notes'): (typeof columns)[number][] {
+  return textFieldNames
+    .filter((name) => textFields[name].kind === kind)
+    .map((name) => [textFields[name].exportTitle, (consignment) => consignment[name]]);
+}
 
 function participantColumns(
   who: string,

@@ -1,0 +1,143 @@
+import { joinProblems, type Problem, type RegisterId } from '../problem.js';
+import { limits } from './limits.js';
+import { checkText, toReference, trimmed, type Text } from './text.js';
+
+interface TextFieldInfo {
+  /** The column of the table `consignments`. */
+  readonly column: string;
+  /** A reference is one line without characters that can't be seen (CONS-46); notes may have several lines. */
+  readonly kind: 'reference' | 'notes';
+  readonly maxLength: number;
+  /** The row that limits it. */
+  readonly id: RegisterId;
+  readonly card: 'sender' | 'receiver' | 'additional';
+  /** The title of its column in the export of the list. */
+  readonly exportTitle: string;
+  /** Its column in import files, by its key in `importColumns`; null if files have none. */
+  readonly importColumn: string | null;
+}
+
+/**
+ * The texts that a consignment has besides its participants and freight, in the order in which they are checked. A name
+ * here is the field's name in the parsed value, on the wire, in forms and in stored rows.
+ */
+export const textFields = {
+  senderReference: {
+    column: 'sender_reference',
+    kind: 'reference',
+    maxLength: limits.participantReference,
+    id: 'CONS-46',
+    card: 'sender',
+    exportTitle: 'Sender Reference',
+    importColumn: 'senderReference',
+  },
+  receiverReference: {
+    column: 'receiver_reference',
+    kind: 'reference',
+    maxLength: limits.participantReference,
+    id: 'CONS-46',
+    card: 'receiver',
+    exportTitle: 'Receiver Reference',
+    importColumn: 'receiverReference',
+  },
+  notes: {
+    column: 'notes',
+    kind: 'notes',
+    maxLength: limits.notes,
+    id: 'CONS-54',
+    card: 'additional',
+    exportTitle: 'Notes',
+    importColumn: 'senderNotes',
+  },
+  receiverNotes: {
+    column: 'receiver_notes',
+    kind: 'notes',
+    maxLength: limits.notes,
+    id: 'CONS-54',
+    card: 'additional',
+    exportTitle: 'Receiver Notes',
+    importColumn: null,
+  },
+  salesReference: {
+    column: 'sales_reference',
+    kind: 'reference',
+    maxLength: limits.salesReference,
+    id: 'CONS-46',
+    card: 'additional',
+    exportTitle: 'Sales Reference',
+    importColumn: 'salesReference',
+  },
+} as const satisfies Readonly<Record<string, TextFieldInfo>>;
+
+export type TextField = keyof typeof textFields;
+
+/** The texts of a parsed or stored consignment. */
+export type Texts = Readonly<Record<TextField, string | null>>;
+
+/** The texts of a body or form. */
+export type TextsBody = Readonly<Partial<Record<TextField, Text>>>;
+
+/** The names of the texts, in order. */
+export const textFieldNames = Object.keys(textFields) as TextField[];
+
+/** The texts that identify a consignment: a search finds it by them. */
+export type Reference = {
+  [Name in TextField]: (typeof textFields)[Name]['kind'] extends 'reference' ? Name : never;
+}[TextField];
+
+/** Their names, in order. */
+export const references = textFieldNames.filter(
+  (name): name is Reference => textFields[name].kind === 'reference',
+);
+
+/** Makes a record with a value for each text. */
+export function mapTexts<V>(
+  toValue: (name: TextField, info: (typeof textFields)[TextField]) => V,
+): Readonly<Record<TextField, V>> {
+  return addTexts({}, (name) => toValue(name, textFields[name]));
+}
+
+/**
+ * Adds the texts to the other fields of a new object, and returns it. Files have thousands of consignments, and a spread
+ * into so large an object takes a hundred times longer.
+ */
+export function addTexts<T extends object, V>(
+  others: T,
+  toValue: (name: TextField) => V,
+): T & Readonly<Record<TextField, V>> {
+  const record: Partial<Record<TextField, V>> = others;
+  for (const name of textFieldNames) record[name] = toValue(name);
+  return others as T & Record<TextField, V>;
+}
+
+type Column<Name extends TextField> = (typeof textFields)[Name]['column'];
+
+/** The column of each text. */
+export const textColumns = mapTexts((_name, { column }) => column) as {
+  readonly [Name in TextField]: Column<Name>;
+};
+
+/** Reads a text of a body as it is stored. */
+export function readText(name: TextField, body: TextsBody): string | null {
+  return (textFields[name].kind === 'notes' ? trimmed(body[name]) : toReference(body[name])) || null;
+}
+
+type TextCard = TextFieldInfo['card'];
+
+const onCard = (card: TextCard) => textFieldNames.filter((name) => textFields[name].card === card);
+
+const byCard: Readonly<Record<TextCard, readonly TextField[]>> = {
+  sender: onCard('sender'),
+  receiver: onCard('receiver'),
+  additional: onCard('additional'),
+};
+
+/** Checks the lengths and characters of the texts of a card (CONS-46, CONS-54). */
+export function checkTexts(card: TextCard, body: TextsBody): readonly Problem[] {
+  return joinProblems(
+    ...byCard[card].map((name) => {
+      const { maxLength, id } = textFields[name];
+      return checkText(body[name], maxLength, id, name);
+    }),
+  );
+}
