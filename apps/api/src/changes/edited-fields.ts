@@ -1,4 +1,4 @@
-import type { LineItem } from '@consign/domain/rules';
+import type { LineItem, Texts } from '@consign/domain/rules';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
@@ -6,14 +6,12 @@ import type { ConsignmentExtra } from '../extras/index.js';
 import type { SearchedFields } from './search-fields.js';
 
 /** The fields of a consignment that a save can change, with the names that they are known by. */
-export interface EditedFields extends BookableTrip, SearchedFields {
+export interface EditedFields extends BookableTrip, SearchedFields, Texts {
   readonly sender: StoredParticipant;
   readonly receiver: StoredParticipant;
   /** Null if the organisation no longer has the type. */
   readonly serviceTypeName: string | null;
   readonly account: { readonly code: string; readonly description: string };
-  readonly notes: string | null;
-  readonly receiverNotes: string | null;
   readonly hireage: readonly { readonly name: string; readonly quantity: number }[];
   readonly flags: readonly { readonly flagProperties: { readonly ecert: string } }[];
   readonly extras: readonly ConsignmentExtra[];

@@ -1,7 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { describeInstructions } from '@consign/domain/extras';
 import { toCubicMetres, toKilograms, toMetres } from '@consign/domain/freight';
-import type { DeclaredGoods } from '@consign/domain/rules';
+import type { DeclaredGoods, Texts } from '@consign/domain/rules';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
@@ -44,7 +44,7 @@ function cut(text: string): string {
 }
 
 /** Freight items have changes of their own. */
-export function consignmentInWords(consignment: EditedFields): Values {
+export function consignmentInWords(consignment: EditedFields): Values & Texts {
   const { account, hireage, flags } = consignment;
   const sender = participantInWords(consignment.sender);
   const receiver = participantInWords(consignment.receiver);

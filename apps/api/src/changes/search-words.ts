@@ -1,3 +1,5 @@
+import { references } from '@consign/domain/rules';
+
 import type { Tx } from '../database/database.js';
 import { fold, phoneDigits } from '../database/fold.js';
 import type { Author, Change } from './change.js';
@@ -6,15 +8,8 @@ import { insertSearchRows, updateSearchRows } from './search-store.js';
 
 /** The words and phone numbers that a search can find a consignment by. */
 export function searchWords(fields: SearchedFields): { search_text: string; phones: string[] } {
-  const { reference, sender, receiver, senderReference, receiverReference, salesReference } = fields;
-  const texts = [
-    reference,
-    sender.fullName,
-    receiver.fullName,
-    senderReference,
-    receiverReference,
-    salesReference,
-  ];
+  const { reference, sender, receiver } = fields;
+  const texts = [reference, sender.fullName, receiver.fullName, ...references.map((name) => fields[name])];
   return {
     search_text: fold(texts.filter((text) => text !== null && text !== '').join(' ')),
     phones: [sender.phone, receiver.phone]
