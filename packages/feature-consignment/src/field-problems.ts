@@ -1,5 +1,5 @@
 import { describeProblem } from '@consign/domain/bulk';
-import { cardMessages, findCard, type Problem } from '@consign/domain/rules';
+import { cardMessages, findCard, type Problem, type TextField } from '@consign/domain/rules';
 import type { SummaryProblem } from '@consign/ui';
 
 import type { FieldName } from './form-values.js';
@@ -9,7 +9,7 @@ export type FieldPath = FieldName | `${'sender' | 'receiver'}Participant/${strin
 
 type FieldProblem = Pick<Problem, 'path' | 'message'>;
 
-const fieldOfPath: Readonly<Record<string, FieldName>> = {
+const fieldOfPath: Readonly<Record<string, FieldName>> & Readonly<Record<TextField, FieldName>> = {
   serviceType: 'serviceType',
   accountId: 'accountId',
   requestedDeliveryDate: 'requestedDeliveryDate',

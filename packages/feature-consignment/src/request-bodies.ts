@@ -15,6 +15,7 @@ import {
   type ConsignmentBody,
   type EnteredFields,
   type ParticipantBody,
+  type TextsBody,
 } from '@consign/domain/rules';
 
 import { savedValues, type FormValues } from './form-values.js';
@@ -27,7 +28,7 @@ function toParticipant(entry: ParticipantEntry | null): ParticipantBody | null {
 export function toBody(
   values: FormValues,
   items: readonly LineItem[] = values.lineItems,
-): ConsignmentBody & Required<Pick<ConsignmentBody, 'lineItems'>> {
+): ConsignmentBody & Required<Pick<ConsignmentBody, 'lineItems'> & TextsBody> {
   const { senderSite, receiverSite, exportCertificate } = values;
   return {
     serviceType: values.serviceType,
