@@ -47,7 +47,7 @@ export async function createWriteCalls(
     for (let made = 0; made < times; made += 1) all.push(await create());
     return all;
   };
-  await putOffJobs(postgres.url);
+  await delayJobs(postgres.url);
   const references = (await createMany(count)).map(({ reference }) => reference);
   const ofEach =
     (send: (reference: string) => Promise<unknown>) =>
@@ -144,7 +144,7 @@ async function readModified(url: string, reference: string): Promise<string> {
 }
 
 /** The jobs that follow a change, such as its price, would run in the server between the measured calls. */
-async function putOffJobs(url: string): Promise<void> {
+async function delayJobs(url: string): Promise<void> {
   await query(
     url,
     `create function put_off_job() returns trigger language plpgsql as

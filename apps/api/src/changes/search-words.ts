@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { references } from '@consign/domain/rules';
 
 import type { Tx } from '../database/database.js';
@@ -25,7 +27,15 @@ export async function keepSearchWords(
   changes: readonly Change[],
 ): Promise<void> {
   const created = changes.filter((change) => change.kind === 'created');
-  const edited = changes.filter((change) => change.kind === 'edited');
+  const edited = changes
+    .filter((change) => change.kind === 'edited')
+    .map(({ consignmentId, before, after }) => ({
+      consignmentId,
+      before: searchWords(before),
+      after: searchWords(after),
+    }))
+    // Most edits leave them as they are, and the index of a changed row is dear.
+    .filter(({ before, after }) => !isDeepStrictEqual(before, after));
   await insertSearchRows(
     tx,
     owner,
@@ -35,6 +45,6 @@ export async function keepSearchWords(
   await updateSearchRows(
     tx,
     owner,
-    edited.map(({ consignmentId, after }) => ({ consignmentId, ...searchWords(after) })),
+    edited.map(({ consignmentId, after }) => ({ consignmentId, ...after })),
   );
 }

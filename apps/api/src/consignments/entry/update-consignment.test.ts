@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
@@ -138,6 +139,28 @@ describe('a save', () => {
     expect(await rowCount({ searchTerm: 'kereru' })).toBe(1);
     expect(await rowCount({ phoneNumber: '021 555 0111' })).toBe(0);
     expect(await rowCount({ phoneNumber: '021 555 0122' })).toBe(1);
+  });
+
+  it('writes no words for a search when they stay the same', async ({ openDraft, api, database, load }) => {
+    const { path, body } = await openDraft();
+    const save = async (notes: string) => {
+      const { lastModifiedAtDateTimeUtc } = await load(path);
+      const answer = await api.put(path, { ...body, notes, lastModifiedAtDateTimeUtc });
+      expect(answer.status).toBe(200);
+    };
+    const readWriter = () =>
+      database.asOwner(kowhaiScope, (tx) =>
+        tx
+          .selectFrom('consignment_search as s')
+          .innerJoin('consignments as c', 'c.id', 's.consignment_id')
+          .where('c.reference', '=', path.split('/').at(-1) ?? '')
+          .select(sql<string>`s.xmin::text`.as('writer'))
+          .executeTakeFirstOrThrow(),
+      );
+    await save('First');
+    const writer = await readWriter();
+    await save('Second');
+    expect(await readWriter()).toEqual(writer);
   });
 });
 
