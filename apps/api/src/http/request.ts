@@ -16,6 +16,8 @@ declare module 'fastify' {
     subject: string | null;
     /** Why its token was not accepted, as a code for the log. */
     refusedToken: string | null;
+    /** Why it was answered with 403, in words for the log. */
+    forbiddenBecause: string | null;
     /** A static file or a health check: of an answer that is no failure, the log has a line at level debug only. */
     isRoutine: boolean;
     /** Refused because of load or an outage. The log counts these; each has a line only at level debug. */
@@ -43,6 +45,7 @@ export function decorateRequests(app: FastifyInstance, deadlineMs: number | null
   app.decorateRequest('caller', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('refusedToken', null);
+  app.decorateRequest('forbiddenBecause', null);
   app.decorateRequest('isRoutine', false);
   app.decorateRequest('isCounted', false);
   app.decorateRequest('deadline');

@@ -10,7 +10,7 @@ import {
 import { type Refusal, problem } from '../problems/problem.js';
 import type { FindReporter, FindTenant, FindUser, Tenant, User } from './identity.js';
 import type { CountCall, CountedAs } from './rate-limit.js';
-import type { VerifyToken } from './token.js';
+import type { TokenClaims, VerifyToken } from './token.js';
 
 /** A user's permission, or the provider's systems' permission. */
 export type NeededPermission = Permission | typeof reportPermission;
@@ -48,6 +48,12 @@ export function createGuard(deps: {
     return (await deps.countCall(request, as)) ?? refusal;
   }
 
+  /** The caller reads the refusal, the operator the reason, in the log (PLAT-150). */
+  function forbid(request: FastifyRequest, refusal: Refusal, because: string): Promise<Refusal> {
+    request.forbiddenBecause = because;
+    return refuse(request, refusal);
+  }
+
   return async (request, needed) => {
     const { deadline } = request;
     const tenant = await deadline.during(() => deps.findTenant(request.host));
@@ -65,10 +71,12 @@ export function createGuard(deps: {
     }
     request.subject = claims.subject;
     if (isForProvider(needed)) {
-      if (!claims.mayReport) return refuse(request, forbidden(claims.permissions));
+      if (!claims.mayReport) {
+        return forbid(request, forbidden(claims.permissions), describeLack(needed, claims));
+      }
       const reporter = claims.subject;
       if (!(await deps.findReporter(tenant, reporter))) {
-        return refuse(request, problem(403, { detail: NO_REPORTER }));
+        return forbid(request, problem(403, { detail: NO_REPORTER }), 'the client is not allowed to report');
       }
       return (
         (await deps.countCall(request, { user: `${tenant.id} ${reporter}` })) ?? {
@@ -79,14 +87,19 @@ export function createGuard(deps: {
       );
     }
     if (!needed.some((list) => isHeld(claims.permissions, list))) {
-      return refuse(request, forbidden(claims.permissions));
+      return forbid(request, forbidden(claims.permissions), describeLack(needed, claims));
     }
     const account = await deadline.during(() => deps.findUser(tenant, claims.subject));
-    if (account === undefined) return refuse(request, problem(403, { detail: NO_ACCOUNT }));
+    if (account === undefined) {
+      return forbid(request, problem(403, { detail: NO_ACCOUNT }), 'no active user has the subject');
+    }
 
     const { machinePermissions, ...stored } = account;
     const permissions = limitPermissions(claims.permissions, machinePermissions ?? null);
-    if (!needed.some((list) => isHeld(permissions, list))) return refuse(request, forbidden(permissions));
+    if (!needed.some((list) => isHeld(permissions, list))) {
+      const because = `the client's account ${describeMissing(needed, permissions)}`;
+      return forbid(request, forbidden(permissions), because);
+    }
     const user: User = { ...stored, subject: claims.subject, permissions };
     return (
       (await deps.countCall(request, { user: `${tenant.id} ${user.id}` })) ?? { tenant, user, reporter: null }
@@ -101,6 +114,24 @@ export function isForProvider(needed: Alternatives): boolean {
 
 function isHeld(held: PermissionSet, list: readonly NeededPermission[]): boolean {
   return list.every((permission) => permission !== reportPermission && held.has(permission));
+}
+
+/** Why a token's permissions are not enough. */
+function describeLack(
+  needed: Alternatives,
+  { permissions, hasPermissionList }: Pick<TokenClaims, 'permissions' | 'hasPermissionList'>,
+): string {
+  return hasPermissionList
+    ? `the token ${describeMissing(needed, permissions)}`
+    : 'the token has no list of permissions';
+}
+
+/** "lacks A and B, or C". */
+function describeMissing(needed: Alternatives, held: PermissionSet): string {
+  const missing = needed.map((list) =>
+    list.filter((permission) => !isHeld(held, [permission])).join(' and '),
+  );
+  return `lacks ${missing.join(', or ')}`;
 }
 
 /** A machine client may do what both its token and its account allow (PROV-20); a person what the token allows. */

@@ -9,6 +9,8 @@ import type { Tenant } from './identity.js';
 export interface TokenClaims {
   readonly subject: string;
   readonly permissions: PermissionSet;
+  /** Whether the claim `permissions` is a list; without one the permissions are empty. */
+  readonly hasPermissionList: boolean;
   /** Whether it belongs to a machine of the provider (PROV-01). */
   readonly mayReport: boolean;
   /** Seconds since 1970. */
@@ -64,6 +66,7 @@ export function createTokenVerifier(deps: {
       return {
         subject: payload.sub,
         permissions: parsePermissions(payload['permissions']),
+        hasPermissionList: Array.isArray(payload['permissions']),
         mayReport: hasReportPermission(payload['permissions']),
         expiresAt: payload.exp ?? 0,
       };

@@ -21,9 +21,13 @@ export function logCalls(app: FastifyInstance): void {
   });
 }
 
-/** Names an accepted user by our id, any other verified caller by the issuer's, and says why a token was refused (PLAT-150). */
-function describeCaller({ caller, subject, refusedToken }: FastifyRequest): object {
-  if (caller?.user) return { user: caller.user.id };
-  if (subject !== null) return { subject };
+/**
+ * Names an accepted user by our id, any other verified caller by the issuer's, and says why a token was refused or a call
+ * forbidden (PLAT-150).
+ */
+function describeCaller({ caller, subject, refusedToken, forbiddenBecause }: FastifyRequest): object {
+  const reason = forbiddenBecause === null ? {} : { because: forbiddenBecause };
+  if (caller?.user) return { user: caller.user.id, ...reason };
+  if (subject !== null) return { subject, ...reason };
   return refusedToken === null ? {} : { refusedToken };
 }

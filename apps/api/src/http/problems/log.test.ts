@@ -4,6 +4,7 @@ import { call } from '../../testing/call.js';
 import { handles, thingContract, thingHandlers, withOperation } from '../../testing/contract.js';
 import { mapsKey, sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
+import { problem } from './problem.js';
 import { scrubError, scrubText } from './scrub.js';
 
 const password = 'correct-horse-battery';
@@ -73,8 +74,8 @@ async function callerInLog(bearer: string, options: Parameters<typeof sampleApp>
   const { status } = await call(app, 'GET', '/api/v1/things/T1', { token: bearer });
   const answered = lines.find((line) => line.includes('"answered"')) ?? '{}';
   expect(answered).not.toContain(bearer);
-  const { user, subject, refusedToken } = JSON.parse(answered) as Record<string, unknown>;
-  return { status, user, subject, refusedToken };
+  const { user, subject, refusedToken, because } = JSON.parse(answered) as Record<string, unknown>;
+  return { status, user, subject, refusedToken, because };
 }
 
 describe('the line of a call', () => {
@@ -82,13 +83,36 @@ describe('the line of a call', () => {
     expect(await callerInLog(await token({ sub: 'issuer|7' }))).toEqual({ status: 200, user: 'user-1' });
   });
 
-  it('[PLAT-150] names whoever is refused by the subject of the verified token', async () => {
-    const withoutPermission = await token({ sub: 'issuer|7', permissions: ['Access.DASHBOARD'] });
-    expect(await callerInLog(withoutPermission)).toEqual({ status: 403, subject: 'issuer|7' });
-    const withoutAccount = await token({ sub: 'issuer|8' });
-    expect(await callerInLog(withoutAccount, { findUser: () => Promise.resolve(undefined) })).toEqual({
+  it.each<[string, Parameters<typeof token>[0], Parameters<typeof sampleApp>[0]?]>([
+    ['the token lacks Access.DISPATCH', { permissions: ['Access.DASHBOARD'] }],
+    ['the token has no list of permissions', { claims: { permissions: undefined } }],
+    ['the token has no list of permissions', { claims: { permissions: 'Access.DISPATCH' } }],
+    ['no active user has the subject', {}, { findUser: () => Promise.resolve(undefined) }],
+    [
+      "the client's account lacks Access.DISPATCH",
+      {},
+      {
+        findUser: () =>
+          Promise.resolve({
+            id: 'machine-1',
+            organisationId: 'o',
+            siteIds: [],
+            machinePermissions: new Set(),
+          }),
+      },
+    ],
+  ])('[PLAT-150] says that %s, and names the refused by their subject', async (because, parts, options) => {
+    const refused = await callerInLog(await token({ sub: 'issuer|7', ...parts }), options);
+    expect(refused).toEqual({ status: 403, subject: 'issuer|7', because });
+  });
+
+  it('[PLAT-150] repeats the reason that a handler gives for a 403', async () => {
+    const getThing = handles('getThing', () => problem(403, { detail: 'Import is not available' }));
+    const bearer = await token();
+    expect(await callerInLog(bearer, { handlers: thingHandlers(getThing) })).toEqual({
       status: 403,
-      subject: 'issuer|8',
+      user: 'user-1',
+      because: 'Import is not available',
     });
   });
 

@@ -18,6 +18,7 @@ export function sendRefusal(
   shape: ErrorShape,
 ): FastifyReply {
   const asMessages = shape === 'messages' && !asksForProblem(request);
+  if (refusal.status === 403) request.forbiddenBecause ??= refusal.detail ?? refusal.title;
   const body = asMessages ? messageList(refusal, request.id) : problemDetails(refusal, request.id);
   reply.code(refusal.status).headers(refusal.headers).header('cache-control', 'no-store');
   if (shape === 'messages') reply.header('vary', 'accept');
