@@ -131,7 +131,11 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     responseValidation: config.responseValidation,
   });
   registerFiles(app, { ...parts, ...parts.files, countCall });
-  registerHealth(app, parts.checkSchema);
+  registerHealth(app, {
+    checkSchema: parts.checkSchema,
+    checkFiles: () => parts.files.contents.check(),
+    clock: parts.clock,
+  });
   registerDocs(app, { ...parts, documents: parts.contract.documents, rateLimit: config.rateLimit });
   await registerWeb(app, config.webRoot, { ...parts, countCall, outages });
   pollDueJobs(app, parts, outages);

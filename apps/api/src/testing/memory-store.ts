@@ -14,6 +14,7 @@ export function createMemoryStore(): ContentStore & { readonly keys: () => strin
         ? Promise.reject(new MissingContent('There is no such content'))
         : Promise.resolve(Readable.from([Buffer.from(content)]));
     },
+    check: () => Promise.resolve(),
     remove: (key) => Promise.resolve(void contents.delete(key)),
   };
 }

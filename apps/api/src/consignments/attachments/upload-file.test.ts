@@ -1,11 +1,16 @@
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished } from 'vitest';
 
-import { call } from '../../testing/call.js';
+import { openFolder } from '../../services/files/content-store.js';
+import { testApp } from '../../testing/app.js';
+import { call, createApi } from '../../testing/call.js';
 import { type AttachedFile, filesPath, samplePng, test as it, uploadForm } from '../../testing/file-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
@@ -238,6 +243,34 @@ describe('uploading a file', () => {
       tx.selectFrom('jobs').where('kind', '=', 'remove-contents').select('payload').execute(),
     );
     expect(jobs).toEqual([]);
+  });
+
+  it('[PLAT-251] is refused with a sentence while the folder is away, and works again with it', async ({
+    database,
+    clock,
+    upload,
+    list,
+  }) => {
+    const parent = await mkdtemp(join(tmpdir(), 'consign-files-'));
+    onTestFinished(() => rm(parent, { recursive: true }));
+    const folder = join(parent, 'mounted');
+    await writeFile(folder, 'not a folder');
+    const lines: string[] = [];
+    const app = await testApp({ clock, database, lines, contents: openFolder(folder) });
+    onTestFinished(() => app.close());
+    const api = createApi(app, await signIn('manager'));
+    const before = await list('TAS6000009');
+    expect(await upload('TAS6000009', { api })).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      body: {
+        messages: [{ userMessage: 'Files cannot be stored or opened at the moment, please try again later' }],
+      },
+    });
+    expect(lines.join('\n')).toContain('not working; trying again');
+    expect(await list('TAS6000009')).toHaveLength(before.length);
+    await rm(folder);
+    expect(await upload('TAS6000009', { api })).toMatchObject({ status: 201 });
   });
 
   it('[FILE-12] is refused when there are 200 already', async ({ database, upload }) => {

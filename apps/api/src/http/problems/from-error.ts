@@ -1,8 +1,12 @@
 import { BodyFault } from './body-fault.js';
 import { type Refusal, problem } from './problem.js';
 
-/** Database, network or signing keys unavailable: worth a retry, and no reason to sign out. */
-const UNAVAILABLE = new Set([
+/** The code of FilesUnavailable (services/files). */
+const filesUnavailable = 'FILES_UNAVAILABLE';
+const FILES_AWAY = 'Files cannot be stored or opened at the moment, please try again later';
+
+/** Database, network, files or signing keys unavailable: worth a retry, and no reason to sign out. */
+const UNAVAILABLE = new Set<unknown>([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -16,22 +20,25 @@ const UNAVAILABLE = new Set([
   '57P02',
   '57P03',
   'SIGNING_KEYS_UNAVAILABLE',
+  filesUnavailable,
   'DEADLINE_OVER',
   'NO_CONNECTION_FREE',
 ]);
 
-/** Whether the database, the network or the signing keys failed, rather than our code. */
+/** Whether the database, the network, the files or the signing keys failed, rather than our code. */
 export function isUnavailable(error: unknown): boolean {
-  const { code } = fields(error);
-  return typeof code === 'string' && UNAVAILABLE.has(code);
+  return UNAVAILABLE.has(fields(error).code);
 }
 
 /** Maps a thrown error to a refusal, without its text: it may quote the request, a statement or a secret. */
 export function refusalFromError(error: unknown): Refusal {
   if (error instanceof BodyFault)
     return problem(error.statusCode, { detail: error.message, problems: error.problems });
-  const { statusCode } = fields(error);
-  if (isUnavailable(error)) return problem(503, { headers: { 'retry-after': '5' } });
+  const { statusCode, code } = fields(error);
+  if (isUnavailable(error)) {
+    const detail = code === filesUnavailable ? { detail: FILES_AWAY } : {};
+    return problem(503, { ...detail, headers: { 'retry-after': '5' } });
+  }
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 599 || statusCode === 500) {
     return problem(500);
   }

@@ -1,9 +1,13 @@
 import { expect, it, vi } from 'vitest';
 
 import { NoConnectionFree } from '../../database/connection-queue.js';
+import { createCapabilities } from '../../services/files/capability.js';
+import { FilesUnavailable } from '../../services/files/content-store.js';
+import { createMemoryStore } from '../../testing/memory-store.js';
+import { testNow } from '../../testing/now.js';
 import { call } from '../../testing/call.js';
 import { thingContract, thingHandlers } from '../../testing/contract.js';
-import { sampleApp } from '../../testing/sample.js';
+import { sampleApp, testConfig } from '../../testing/sample.js';
 
 const current = { missing: [], newer: [] };
 const answering = () =>
@@ -59,6 +63,32 @@ it('[PLAT-60] is not ready on a schema of another release, names its migrations 
   const messages = lines.map((line) => JSON.parse(line) as { msg: string });
   expect(messages.filter(({ msg }) => msg === 'not ready')).toHaveLength(2);
   expect(messages.filter(({ msg }) => msg === 'ready')).toHaveLength(1);
+});
+
+it('[PLAT-251] stays ready while the files are away and says so, with a line in the log for each change', async () => {
+  const lines: string[] = [];
+  const clock = { at: testNow.getTime(), now: () => new Date(clock.at) };
+  const store = createMemoryStore();
+  const check = vi.spyOn(store, 'check');
+  const capabilities = createCapabilities(testConfig.fileKeys);
+  const app = await sampleApp({ clock, lines, files: { contents: store, capabilities } });
+  const ready = async () => {
+    clock.at += 10_000;
+    const { status, body } = await call(app, 'GET', '/readyz');
+    return { status, body };
+  };
+  expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+  check.mockRejectedValue(new FilesUnavailable('away'));
+  for (let time = 0; time < 2; time += 1) {
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok', files: 'not available' } });
+  }
+  check.mockResolvedValue();
+  expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+  const calls = check.mock.calls.length;
+  await call(app, 'GET', '/readyz');
+  expect(check).toHaveBeenCalledTimes(calls);
+  expect(lines.filter((line) => line.includes('"files are not available"'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('"files are available again"'))).toHaveLength(1);
 });
 
 it('[PLAT-100] a process that is about to stop is not ready, closes connections and still serves', async () => {

@@ -10,26 +10,36 @@ interface SchemaState {
   readonly newer: readonly string[];
 }
 
-/** The body of `/readyz`: names migrations, nothing else of the database. */
+/** What `/readyz` says of the database: names migrations, nothing else. */
 interface Readiness {
   readonly status: string;
   readonly migrations?: readonly string[];
 }
+
+const FILES_CHECKED_MS = 10_000;
 
 const READY: Readiness = { status: 'ok' };
 const NO_DATABASE: Readiness = { status: 'database not available' };
 
 /**
  * `/healthz`: the process is alive. `/readyz`: its database answers and has the schema of this release, so it can take
- * traffic (PLAT-60).
+ * traffic (PLAT-60). It says too when the files are away, which most calls do without.
  */
-export function registerHealth(app: FastifyInstance, checkSchema: () => Promise<SchemaState>): void {
+export function registerHealth(
+  app: FastifyInstance,
+  deps: {
+    readonly checkSchema: () => Promise<SchemaState>;
+    readonly checkFiles: () => Promise<void>;
+    readonly clock: { now(): Date };
+  },
+): void {
+  const hasFiles = watchFiles(app, deps);
   let asking: Promise<Readiness> | null = null;
   let last = READY.status;
 
   /** Concurrent checks share one query. */
   function checkReadiness(): Promise<Readiness> {
-    asking ??= inTime(checkSchema()).finally(() => {
+    asking ??= inTime(deps.checkSchema()).finally(() => {
       asking = null;
     });
     return asking;
@@ -41,7 +51,7 @@ export function registerHealth(app: FastifyInstance, checkSchema: () => Promise<
   });
   app.get('/readyz', async (request, reply) => {
     request.isRoutine = true;
-    const readiness = await checkReadiness();
+    const [readiness, areFilesThere] = await Promise.all([checkReadiness(), hasFiles()]);
     if (readiness.status !== last) {
       if (readiness === READY) request.log.info('ready');
       else request.log.warn(readiness, 'not ready');
@@ -50,8 +60,38 @@ export function registerHealth(app: FastifyInstance, checkSchema: () => Promise<
     return reply
       .code(readiness === READY ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(readiness);
+      .send(areFilesThere ? readiness : { ...readiness, files: 'not available' });
   });
+}
+
+/** Whether the folder or bucket answers, asked again after ten seconds; the log has a line for each change. */
+function watchFiles(
+  app: FastifyInstance,
+  { checkFiles, clock }: { readonly checkFiles: () => Promise<void>; readonly clock: { now(): Date } },
+): () => Promise<boolean> {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let last = Promise.resolve(true);
+
+  async function ask(before: Promise<boolean>): Promise<boolean> {
+    const wasThere = await before;
+    try {
+      await checkFiles();
+      if (!wasThere) app.log.info('files are available again');
+      return true;
+    } catch (error) {
+      if (wasThere) app.log.warn({ err: error }, 'files are not available');
+      return false;
+    }
+  }
+
+  return () => {
+    const now = clock.now().getTime();
+    if (now - checkedAt >= FILES_CHECKED_MS) {
+      checkedAt = now;
+      last = ask(last);
+    }
+    return last;
+  };
 }
 
 function toReadiness({ missing, newer }: SchemaState): Readiness {

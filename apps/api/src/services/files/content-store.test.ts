@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { MissingContent, openFolder } from './content-store.js';
+import { FilesUnavailable, MissingContent, openFolder } from './content-store.js';
 
 async function readText(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
@@ -32,7 +32,24 @@ it('[PLAT-67] keeps bytes in a folder, and nothing outside it', async () => {
   expect((await readdir(folder, { recursive: true })).filter((name) => name.includes('one'))).toEqual([]);
 });
 
-it('[PLAT-67] keeps bytes in a bucket', async () => {
+it('[PLAT-251] says that a folder is away, and works again with it', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'consign-files-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const folder = join(parent, 'mounted');
+  await writeFile(folder, 'not a folder');
+  const store = openFolder(folder);
+  const calls = [
+    () => store.check(),
+    () => store.put('tenant/one', new Uint8Array(1)),
+    () => store.read('tenant/one'),
+  ];
+  for (const call of calls) await expect(call()).rejects.toBeInstanceOf(FilesUnavailable);
+  await rm(folder);
+  await store.check();
+  await store.put('tenant/one', new Uint8Array(1));
+});
+
+it('[PLAT-67] [PLAT-251] keeps bytes in a bucket, and says that one is away', async () => {
   const objects = new Map<string, Buffer>();
   const put: string[] = [];
   const server = createServer((request, response) => {
@@ -69,10 +86,15 @@ it('[PLAT-67] keeps bytes in a bucket', async () => {
     for await (const chunk of await store.read('tenant/one')) process.stdout.write(chunk);
     await store.remove('tenant/one');
     await store.remove('tenant/one');
-    await store.read('tenant/one').catch((error) => process.stdout.write(' ' + error.name));`;
+    await store.read('tenant/one').catch((error) => process.stdout.write(' ' + error.name));
+    await store.check();
+    const away = await openBucket({ ...${JSON.stringify(settings)}, endpoint: 'http://127.0.0.1:1' });
+    for (const call of [() => away.check(), () => away.read('tenant/one'), () => away.put('tenant/one', new Uint8Array(1))]) {
+      await call().catch((error) => process.stdout.write(' ' + error.code));
+    }`;
   const args = ['--conditions=@consign/source', '--import', 'tsx', '--input-type=module', '-e', program];
   const { stdout } = await promisify(execFile)(process.execPath, args, { encoding: 'utf8' });
-  expect(stdout).toBe('Tūī MissingContent');
+  expect(stdout).toBe(`Tūī MissingContent${' FILES_UNAVAILABLE'.repeat(3)}`);
   expect(put).toEqual(['/consign/tenant/one']);
   expect([...objects.keys()]).toEqual([]);
 });

@@ -1,17 +1,26 @@
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Stores the bytes of files under generated keys. */
+/** Stores the bytes of files under generated keys. Every call throws FilesUnavailable while the folder or bucket is away. */
 export interface ContentStore {
   put(key: string, content: Uint8Array): Promise<void>;
   /** @throws {MissingContent} if the key does not exist */
   read(key: string): Promise<Readable>;
   /** No effect if the key does not exist. */
   remove(key: string): Promise<void>;
+  /** @throws {FilesUnavailable} */
+  check(): Promise<void>;
+}
+
+/** The folder or bucket does not answer, or refuses; worth a retry (PLAT-63). */
+export class FilesUnavailable extends Error {
+  override readonly name = 'FilesUnavailable';
+  readonly code = 'FILES_UNAVAILABLE';
 }
 
 /** Bytes that a row names and the folder or bucket does not have, such as after an incomplete restore. */
@@ -37,8 +46,12 @@ export interface S3Settings {
 }
 
 export function openFolder(location: string): ContentStore {
-  return storeOn(new Disk(new FSDriver({ location, visibility: 'private' })));
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+  return storeOn(disk, () => mkdir(location, { recursive: true }));
 }
+
+/** A bucket that is away has to be told within three seconds: a connection in one, tried twice. */
+const BUCKET_LIMITS = { maxAttempts: 2, requestHandler: { connectionTimeout: 1000 } };
 
 /** Loads the client on demand: it is larger than the rest of this module graph. */
 export async function openBucket(settings: S3Settings): Promise<ContentStore> {
@@ -51,8 +64,10 @@ export async function openBucket(settings: S3Settings): Promise<ContentStore> {
     credentials: { accessKeyId, secretAccessKey },
     visibility: 'private',
     supportsACL: false,
+    ...BUCKET_LIMITS,
   });
-  return storeOn(new Disk(driver));
+  const disk = new Disk(driver);
+  return storeOn(disk, () => disk.exists('check'));
 }
 
 async function readExisting(disk: Disk, key: string): Promise<Readable> {
@@ -74,10 +89,26 @@ function isMissing(error: unknown): boolean {
   return MISSING.has(error.name) || ('code' in error && MISSING.has(error.code)) || isMissing(error.cause);
 }
 
-function storeOn(disk: Disk): ContentStore {
+/** A key that is no key is our fault, and an object that is not there no outage. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof MissingContent || !(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return !code.startsWith('E_') || code.startsWith('E_CANNOT_');
+}
+
+async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isOutage(error) ? new FilesUnavailable('The files are not available', { cause: error }) : error;
+  }
+}
+
+function storeOn(disk: Disk, check: () => Promise<unknown>): ContentStore {
   return {
-    put: (key, content) => disk.put(key, content),
-    read: (key) => readExisting(disk, key),
-    remove: (key) => disk.delete(key),
+    put: (key, content) => orUnavailable(disk.put(key, content)),
+    read: (key) => orUnavailable(readExisting(disk, key)),
+    remove: (key) => orUnavailable(disk.delete(key)),
+    check: async () => void (await orUnavailable(check())),
   };
 }
