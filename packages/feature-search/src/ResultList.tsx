@@ -1,7 +1,7 @@
-import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import type { ConsignmentListItem, ConsignmentPage } from '@consign/api-client/consignment';
 import { ConsignmentTable } from '@consign/consignment-parts/table';
 import { today } from '@consign/domain/dates';
-import { Paging, type PagingInfo, type Selection, type TableHandle } from '@consign/ui/data-table';
+import { Paging, type Selection, type TableHandle } from '@consign/ui/data-table';
 import { useDebouncedCallback } from '@mantine/hooks';
 import {
   useMemo,
@@ -22,8 +22,7 @@ import type { SearchControl } from './use-search-state.js';
 
 interface Props {
   /** Null until the first response. */
-  readonly rows: readonly ConsignmentListItem[] | null;
-  readonly paging: PagingInfo;
+  readonly page: ConsignmentPage | null;
   readonly skeleton: ReactNode;
   readonly control: SearchControl;
   readonly selection: Selection;
@@ -41,8 +40,9 @@ const intentMs = 120;
 
 /** The table of the list and its paging, in the chunk of the table. */
 export function ResultList(props: Props): ReactNode {
-  const { rows, paging, skeleton, control, selection, busy, withPickup, now } = props;
+  const { page, skeleton, control, selection, busy, withPickup, now } = props;
   const { table, opened, link, onIntent } = props;
+  const rows = page?.results ?? null;
   const { state, change } = control;
   const changeSort = useListSort(control);
   const rest = useDebouncedCallback(onIntent, intentMs);
@@ -62,14 +62,14 @@ export function ResultList(props: Props): ReactNode {
   const columnState = useMemo(() => toColumnState(columns), [columnKey]);
   return (
     <>
-      {rows === null ? (
+      {page === null ? (
         skeleton
       ) : (
         <div onFocus={onRowFocus}>
           <ConsignmentTable
-            rows={rows}
-            total={paging.rowCount}
-            firstRow={paging.firstRowOnPage}
+            rows={page.results}
+            total={page.rowCount}
+            firstRow={page.firstRowOnPage}
             sort={sort}
             onSort={({ column, direction }) =>
               changeSort({ sortOption: column as SearchState['sortOption'], sortDirection: direction })
@@ -83,12 +83,12 @@ export function ResultList(props: Props): ReactNode {
             onPreview={onPreview}
             busy={busy}
             handle={table}
-            initialFocus={rows.find(({ reference }) => reference === opened)?.id}
+            initialFocus={page.results.find(({ reference }) => reference === opened)?.id}
           />
         </div>
       )}
       <Paging
-        paging={paging}
+        paging={page}
         pageSizes={pageSizes}
         onPage={(pageNumber) => change({ pageNumber })}
         onPageSize={(size) =>

@@ -50,6 +50,8 @@ describe('SearchScreen', () => {
       showSearch({ answers: { [search]: () => page } });
       await screen.findByRole('heading', { name: 'Consignments' });
       expect(await screen.findByLabelText('Rows per page')).toHaveValue('20');
+      expect(screen.getByText('Counting…')).toBeVisible();
+      expect(screen.queryByText(/of 0|Page 1/u)).toBeNull();
       const places = [...document.querySelectorAll('[aria-live="polite"]')];
       answers[0]?.(buildPage(count));
       await waitFor(() => expect(places.map(({ textContent }) => textContent)).toContain(said));

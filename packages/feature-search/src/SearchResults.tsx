@@ -15,17 +15,7 @@ import type { Tool } from './Tools.js';
 import type { ConsignmentLink } from './search-screen-props.js';
 import type { SearchControl } from './use-search-state.js';
 
-/** Paging before the first response (LIST-15). */
-const noPaging = {
-  currentPage: 1,
-  firstRowOnPage: 0,
-  lastRowOnPage: 0,
-  pageCount: 0,
-  pageSize: 20,
-  rowCount: 0,
-};
-
-const skeleton = <TableSkeleton label="Loading consignments" rows={noPaging.pageSize} columns={8} />;
+const skeleton = <TableSkeleton label="Loading consignments" rows={20} columns={8} />;
 const ResultList = lazyComponent(async () => (await import('./ResultList.js')).ResultList, skeleton);
 // Load the chunk together with the rows.
 ResultList.preload();
@@ -94,8 +84,7 @@ export function SearchResults(props: Props): ReactNode {
         <NoResults control={control} paging={data} now={now} />
       ) : (
         <ResultList
-          rows={data?.results ?? null}
-          paging={data ?? noPaging}
+          page={data ?? null}
           skeleton={skeleton}
           control={control}
           selection={selection.store}

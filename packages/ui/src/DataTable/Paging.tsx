@@ -16,23 +16,29 @@ export interface PagingInfo {
 }
 
 interface Props {
-  readonly paging: PagingInfo;
+  /** Null while the rows are counted. */
+  readonly paging: PagingInfo | null;
   readonly pageSizes: readonly number[];
   readonly onPage: (page: number) => void;
   readonly onPageSize: (size: number) => void;
 }
 
+/** LIST-15. */
+const beforeFirstAnswer = { currentPage: 1, pageCount: 0, pageSize: 20 };
+
+function describeRows({ firstRowOnPage, lastRowOnPage, rowCount }: PagingInfo): string {
+  return rowCount === 0
+    ? '0 of 0'
+    : `${formatCount(firstRowOnPage)}–${formatCount(lastRowOnPage)} of ${formatCount(rowCount)}`;
+}
+
 /** The range of rows shown, the page size, and previous and next page. */
 export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactNode {
-  const { currentPage, firstRowOnPage, lastRowOnPage, pageCount, pageSize, rowCount } = paging;
+  const { currentPage, pageCount, pageSize } = paging ?? beforeFirstAnswer;
   const sizeId = useId();
   return (
     <div className={classes.paging} data-uncovered>
-      <span>
-        {rowCount === 0
-          ? '0 of 0'
-          : `${formatCount(firstRowOnPage)}–${formatCount(lastRowOnPage)} of ${formatCount(rowCount)}`}
-      </span>
+      <span>{paging === null ? 'Counting…' : describeRows(paging)}</span>
       <div className={classes.size}>
         <label htmlFor={sizeId}>Rows per page</label>
         <NativeSelect
@@ -55,7 +61,9 @@ export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactN
           <IconChevronLeft size={16} aria-hidden />
         </ActionIcon>
         <span>
-          Page {formatCount(currentPage)} of {formatCount(Math.max(pageCount, 1))}
+          {paging === null
+            ? 'Page …'
+            : `Page ${formatCount(currentPage)} of ${formatCount(Math.max(pageCount, 1))}`}
         </span>
         <ActionIcon
           variant="default"
