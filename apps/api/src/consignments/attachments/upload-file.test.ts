@@ -152,10 +152,10 @@ describe('uploading a file', () => {
   }) => {
     const notUtf8 = [Buffer.from('{"notes":"'), Buffer.from([0xff]), Buffer.from('"}')];
     const changes: readonly (readonly [(form: FormData) => void, string])[] = [
-      [(form) => form.append('more', 'x'), ''],
-      [(form) => form.append('fileData', new Blob(['x'])), ''],
-      [(form) => form.delete('fileData'), ''],
-      [(form) => form.delete('metadata'), ''],
+      [(form) => form.append('more', 'x'), 'two parts, metadata and fileData'],
+      [(form) => form.append('fileData', new Blob(['x'])), 'each once'],
+      [(form) => form.delete('fileData'), 'fileData'],
+      [(form) => form.delete('metadata'), 'metadata'],
       [(form) => form.set('metadata', '{'), ''],
       [(form) => form.set('metadata', '{"size":1}'), ''],
       [(form) => form.set('metadata', json(...notUtf8)), 'UTF-8'],

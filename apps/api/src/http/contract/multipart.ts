@@ -39,6 +39,7 @@ const MAX_DECLARED_BYTES = maxFileBytes + 2 * MAX_METADATA_BYTES;
 const MAX_FORM_BYTES = 4 * maxFileBytes;
 
 const unreadable = () => new BodyFault(400, "The form can't be read");
+const wrongParts = () => new BodyFault(400, 'A form has two parts, metadata and fileData, each once');
 const tooLarge = () => new BodyFault(413, fileTooLargeMessage);
 
 /** Parses multipart forms for operations that take one; all others accept only JSON. */
@@ -56,11 +57,11 @@ export async function readForm(headers: IncomingMessage['headers'], payload: Rea
   const parts = new Map<string, Promise<Uint8Array>>();
   const busboy = open(headers);
   // A malformed form is read to its end too.
-  let isMalformed = false;
+  let fault: BodyFault | null = null;
   busboy.on('file', (name, stream) => {
     const most = name === 'metadata' ? MAX_METADATA_BYTES : maxFileBytes + 1;
     if (parts.has(name) || !(name === 'metadata' || name === 'fileData')) {
-      isMalformed = true;
+      fault ??= wrongParts();
       stream.resume();
       return;
     }
@@ -70,14 +71,14 @@ export async function readForm(headers: IncomingMessage['headers'], payload: Rea
     parts.set(name, bytes);
   });
   busboy.on('partsLimit', () => {
-    isMalformed = true;
+    fault ??= wrongParts();
   });
   try {
     await pipeline(payload, limitTo(MAX_FORM_BYTES), busboy);
   } catch (error) {
     throw error instanceof BodyFault ? error : unreadable();
   }
-  if (isMalformed) throw unreadable();
+  if (fault !== null) throw fault;
   const metadata = await parts.get('metadata');
   const content = await parts.get('fileData');
   return {
