@@ -14,6 +14,7 @@ export { toPlace } from './quoted-freight.js';
 export { saveReportedPrice } from './reported-price.js';
 export { pricesAnswer } from './shown-prices.js';
 export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
+export { type ExportedPrices, listExportedPrices } from './exported-price-store.js';
 export { openRates } from './tariff-store.js';
 export { requestEstimates } from './request-estimate.js';
 

@@ -20,10 +20,12 @@ const consignment = {
   receiver: { address: {} },
 } as unknown as PrintableConsignment;
 
+const exported = { consignment, prices: null };
+
 const idle = (): void => undefined;
 
 const pageSize = 500;
-const page = Array.from({ length: pageSize }, () => consignment);
+const page = Array.from({ length: pageSize }, () => exported);
 
 /** A file of `count` pages; `broken` fails in place of the last. */
 function open(count: number, broken: Error | null = null) {
@@ -39,7 +41,13 @@ function open(count: number, broken: Error | null = null) {
     }
   }
   const slot = { readPage: <T>(read: () => Promise<T>) => read(), end: () => void (state.ended += 1) };
-  const { file, headers } = csvDownload({ name: 'a.csv', rowCount: count * pageSize, pages: pages(), slot });
+  const { file, headers } = csvDownload({
+    name: 'a.csv',
+    rowCount: count * pageSize,
+    pages: pages(),
+    caller: { permissions: new Set() },
+    slot,
+  });
   if (file.content instanceof Uint8Array) throw new Error('It is not streamed');
   return { state, content: file.content, headers };
 }

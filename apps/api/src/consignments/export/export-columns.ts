@@ -1,9 +1,12 @@
 import { formatDate, formatDateTime } from '@consign/domain/dates';
 import { formatDangerousGoods, toCubicMetres, toKilograms, calculateTotals } from '@consign/domain/freight';
 import { textFieldNames, textFields } from '@consign/domain/rules';
-import { statuses } from '@consign/domain/status';
+import { canSeePrice, statuses } from '@consign/domain/status';
 
+import type { User } from '../../http/auth/identity.js';
+import type { ExportedPrices } from '../../pricing/index.js';
 import type { PrintableConsignment } from '../documents/printed-store.js';
+import { priceCells, priceHead } from './price-columns.js';
 import type { StoredParticipant } from '../../database/stored-participant.js';
 
 type Cell = string | number | null;
@@ -35,10 +38,28 @@ const columns: readonly (readonly [string, (consignment: PrintableConsignment) =
   ...textColumns('notes'),
 ];
 
-export const exportHead: readonly string[] = columns.map(([title]) => title);
+/** A consignment of a file. */
+export interface ExportedConsignment {
+  readonly consignment: PrintableConsignment;
+  /** Null for a caller who may not see prices, and where none was made yet. */
+  readonly prices: ExportedPrices | null;
+}
 
-export const exportRow = (consignment: PrintableConsignment): Cell[] =>
-  columns.map(([, cellOf]) => cellOf(consignment));
+type Caller = Pick<User, 'permissions'>;
+
+export const showsPrices = ({ permissions }: Caller): boolean => permissions.has('Consignment.ViewPricing');
+
+export function exportHead(caller: Caller): readonly string[] {
+  return [...columns.map(([title]) => title), ...(showsPrices(caller) ? priceHead : [])];
+}
+
+export function exportRow({ consignment, prices }: ExportedConsignment, caller: Caller): Cell[] {
+  const cells = columns.map(([, cellOf]) => cellOf(consignment));
+  if (!showsPrices(caller)) return cells;
+  const { permissions } = caller;
+  const shown = canSeePrice({ status: consignment.statusCode, permissions, isNew: false });
+  return [...cells, ...(shown.allowed ? priceCells(prices, null) : priceCells(null, shown.reason))];
+}
 
 function textColumns(kind: 'reference' | 'notes'): (typeof columns)[number][] {
   return textFieldNames

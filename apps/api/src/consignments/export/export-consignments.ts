@@ -2,11 +2,11 @@ import { operation, type OperationContext } from '../../http/contract/operation.
 import { lastStatement } from '../../database/database.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { ExportSlot } from '../../services/exports/export-slots.js';
-import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
 import { countConsignments } from '../search/count-store.js';
 import { readSearch } from '../search/search-request.js';
 import { csvDownload } from './csv-download.js';
-import { EXPORT_PAGE_SIZE, exportMatching, withExportSlot } from './export-matching.js';
+import type { ExportedConsignment } from './export-columns.js';
+import { EXPORT_PAGE_SIZE, exportMatching, readExported, withExportSlot } from './export-matching.js';
 
 const name = 'Consignments.csv';
 
@@ -26,11 +26,12 @@ export const exportConsignments = operation(
 );
 
 function exportReferences(references: readonly string[], context: OperationContext) {
-  const { viewer, inReading } = context;
+  const { viewer, inReading, user } = context;
   return withExportSlot(context, async (slot) => {
     const rowCount = await inReading((tx) => countConsignments(lastStatement(tx), viewer, references));
     if (rowCount > 0) {
-      return csvDownload({ name, rowCount, pages: readPages(references, context, slot), slot });
+      const pages = readPages(references, context, slot);
+      return csvDownload({ name, rowCount, pages, caller: user, slot });
     }
     slot.end();
     const message = 'None of these consignments were found';
@@ -41,13 +42,13 @@ function exportReferences(references: readonly string[], context: OperationConte
 /** Reads each page in its own transaction, after the client has taken the previous one. */
 async function* readPages(
   references: readonly string[],
-  { inReading, viewer }: OperationContext,
+  context: OperationContext,
   slot: ExportSlot,
-): AsyncGenerator<PrintableConsignment[]> {
+): AsyncGenerator<ExportedConsignment[]> {
   for (let first = 0; first < references.length; first += EXPORT_PAGE_SIZE) {
     const page = references.slice(first, first + EXPORT_PAGE_SIZE);
     yield await slot.readPage(() =>
-      inReading((tx) => listPrintableConsignments(lastStatement(tx), viewer, { references: page })),
+      context.inReading((tx) => readExported(tx, context, context.viewer, { references: page })),
     );
   }
 }

@@ -2,13 +2,16 @@ import type { FileAnswer } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { lastStatement } from '../../database/database.js';
+import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import type { ExportSlot } from '../../services/exports/export-slots.js';
-import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
+import { listExportedPrices } from '../../pricing/index.js';
+import { type PrintedBy, listPrintableConsignments } from '../documents/printed-store.js';
 import { type KeywordMatch, findByKeyword } from '../search/keyword-store.js';
 import type { Cursor, SearchConditions } from '../search/search-query.js';
 import { type SearchRequest, resolveScans } from '../search/search-request.js';
 import { csvDownload } from './csv-download.js';
+import { type ExportedConsignment, showsPrices } from './export-columns.js';
 import { countMatches, listNextMatches } from './matching-page-store.js';
 
 /** Page size of an export; no transaction is open between two pages. */
@@ -38,6 +41,21 @@ export async function withExportSlot<Answer>(
   }
 }
 
+/** Reads consignments of a page, and their prices where the caller may see them. */
+export async function readExported(
+  tx: Tx,
+  { user, owner }: Pick<OperationContext, 'user' | 'owner'>,
+  viewer: Viewer,
+  by: PrintedBy,
+): Promise<ExportedConsignment[]> {
+  const withPrices = showsPrices(user);
+  const rows = await listPrintableConsignments(withPrices ? tx : lastStatement(tx), viewer, by);
+  const ids = rows.map(({ id }) => id);
+  const prices =
+    withPrices && ids.length > 0 ? await listExportedPrices(lastStatement(tx), owner, ids) : null;
+  return rows.map((consignment) => ({ consignment, prices: prices?.get(consignment.id) ?? null }));
+}
+
 /** Every consignment that a search matches as CSV, oldest first (EXTR-08). */
 export async function exportMatching(
   context: OperationContext,
@@ -53,7 +71,13 @@ export async function exportMatching(
       }),
     );
     const { rowCount } = found;
-    return csvDownload({ name, rowCount, pages: readPages(context, slot, found), slot });
+    return csvDownload({
+      name,
+      rowCount,
+      pages: readPages(context, slot, found),
+      caller: context.user,
+      slot,
+    });
   });
 }
 
@@ -65,20 +89,20 @@ interface Found {
 
 /** Reads each page in its own transaction, after the client has taken the previous one. */
 async function* readPages(
-  { inReading }: OperationContext,
+  context: OperationContext,
   slot: ExportSlot,
   { viewer, search, match }: Found,
-): AsyncGenerator<PrintableConsignment[]> {
+): AsyncGenerator<ExportedConsignment[]> {
   const limit = EXPORT_PAGE_SIZE;
   let after: Cursor | null = null;
   for (;;) {
     const cursor = after;
     const { rows, last } = await slot.readPage(() =>
-      inReading(async (tx) => {
+      context.inReading(async (tx) => {
         const next = await listNextMatches(tx, viewer, { search, match, after: cursor, limit });
         const ids = next.map(({ id }) => id);
         return {
-          rows: await listPrintableConsignments(lastStatement(tx), viewer, { ids }),
+          rows: await readExported(tx, context, viewer, { ids }),
           last: next.length < limit ? null : (next.at(-1) ?? null),
         };
       }),

@@ -1,0 +1,116 @@
+import { readCsv } from '@consign/domain/csv';
+import { permissions } from '@consign/domain/permissions';
+import { expect } from 'vitest';
+
+import { savePrice } from '../../pricing/consignment-price-store.js';
+import type { Pricing } from '../../pricing/engine/price.js';
+import { saveReportedPrice } from '../../pricing/reported-price.js';
+import { test } from '../../testing/api-test.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+
+const estimate: Pricing = {
+  ok: true,
+  price: {
+    lines: [
+      { kind: 'FREIGHT', code: 'F', name: 'By weight', arithmetic: '', amount: 123_400 },
+      { kind: 'EXTRA', code: 'TAILLIFT', name: 'Tail lift', arithmetic: '', amount: 2500 },
+      { kind: 'EXTRA', code: 'HANDS', name: 'Two hands', arithmetic: '', amount: 1500 },
+      { kind: 'FAF', code: 'FAF', name: 'Fuel', arithmetic: '', amount: 5 },
+    ],
+    subtotal: 127_405,
+    gst: 19_111,
+    total: 146_516,
+    tariffCode: 'STANDARD',
+    cardCode: 'C',
+    fuelPercentSteps: 0,
+    chargeableWeight: null,
+  },
+};
+const none: Pricing = { ok: false, none: { reason: 'There is no rate to this suburb', detail: 'card C' } };
+const known = ['TAS5300001', 'TAS5300002', 'TAS5300003', 'TAS5300004', 'TAS5300005'];
+
+const it = test.extend('download', ({ apiAs }) =>
+  async (path: string, body: object, may?: readonly string[]) => {
+    const answer = await (await apiAs('manager', may)).post(path, body);
+    const [head = [], ...rows] = readCsv(answer.text);
+    return {
+      status: answer.status,
+      text: answer.text,
+      rows: rows.map((cells) => new Map(head.map((title, index) => [title, cells[index]]))),
+    };
+  });
+
+it.beforeAll(async ({ database }) => {
+  for (const [index, reference] of known.entries()) {
+    const status = index === 3 ? 'DRAFT' : 'DELIVERED';
+    const id = await storeConsignment(database, { reference, status });
+    const key = { ...kowhaiScope, consignmentId: id };
+    const made = { pricedAt: testNow, inputVersion: 'test' };
+    await database.inTenant(kowhaiScope, async (tx) => {
+      if (index === 4) return;
+      await savePrice(tx, key, 'ESTIMATE', { ...made, pricing: index === 2 ? none : estimate });
+      await savePrice(tx, key, 'QUOTE', { ...made, pricing: estimate });
+      const amounts = { freight: 120_000, extras: 0, surcharges: 700, faf: 0 };
+      if (index === 1) await saveReportedPrice(tx, key, amounts, testNow);
+    });
+  }
+});
+
+const prices = [
+  'Estimated (NZD excl. GST)',
+  'Confirmed (NZD excl. GST)',
+  'Difference (NZD excl. GST)',
+  'Freight (NZD excl. GST)',
+  'Extras (NZD excl. GST)',
+  'Surcharges (NZD excl. GST)',
+  'FAF (NZD excl. GST)',
+  'GST (NZD)',
+  'Total (NZD incl. GST)',
+  'Tariff',
+  'Why No Price',
+];
+const period = { startDateUtc: '2026-03-09T11:00:00Z', endDateUtc: '2026-03-16T11:00:00Z' };
+
+it.for([
+  ['the list', '/api/v1/data/export/consignments', { format: 'csv', references: known }],
+  [
+    'a search',
+    '/api/v1/data/export/consignments',
+    { format: 'csv', searchParameters: { siteIds: [kowhaiSite('AKL1').id] } },
+  ],
+  [
+    'the extract',
+    '/api/v1/data/extracts/consignments/activity',
+    { dateType: 'Creation', ...period, siteIds: [kowhaiSite('AKL1').id] },
+  ],
+] as const)(
+  '[EXTR-16] the file of %s has the prices of each consignment, for users who may see them',
+  async ([, path, body], { download }) => {
+    const { rows } = await download(path, body);
+    expect(rows.map((row) => prices.map((title) => row.get(title)))).toEqual([
+      ['1274.05', '', '', '1234.00', '40.00', '0.00', '0.05', '191.11', '1465.16', 'STANDARD', ''],
+      [
+        '1274.05',
+        '1207.00',
+        '-67.05',
+        '1200.00',
+        '0.00',
+        '7.00',
+        '0.00',
+        '181.05',
+        '1388.05',
+        'STANDARD',
+        '',
+      ],
+      [...Array.from({ length: 10 }, () => ''), 'There is no rate to this suburb'],
+      [...Array.from({ length: 10 }, () => ''), 'A draft has no price yet'],
+      Array.from({ length: 11 }, () => ''),
+    ]);
+    const may = permissions.filter((each) => each !== 'Consignment.ViewPricing');
+    const { status, text } = await download(path, body, may);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/NZD|GST|Tariff|Price|1274|STANDARD|no rate/u);
+  },
+);
