@@ -104,6 +104,29 @@ describe('the Data Extract form', () => {
     });
   });
 
+  it('[EXTR-17] offers a row per price line to users who see prices, in the URL too', async () => {
+    const { extracts, onQueryChange } = showReport({ answers: { [extractCall]: () => csvResponse(1) } });
+    await downloadButton();
+    expect(screen.getByRole('combobox', { name: 'Rows' })).toHaveValue('One row per consignment');
+    await choose('Rows', 'One row per price line');
+    expect(onQueryChange).toHaveBeenLastCalledWith({ rowPer: 'PRICE_LINE' });
+    await press();
+    await waitFor(() => expect(extracts()).toEqual([expect.objectContaining({ rowPer: 'PRICE_LINE' })]));
+  });
+
+  it('[EXTR-17] drops it from the link of a colleague for users who see none', async () => {
+    const { extracts } = showReport({
+      query: { rowPer: 'PRICE_LINE' },
+      answers: { [extractCall]: () => csvResponse(1) },
+      data: { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] },
+    });
+    await downloadButton();
+    expect(screen.queryByRole('combobox', { name: 'Rows' })).toBeNull();
+    await press();
+    await waitFor(() => expect(extracts()).toHaveLength(1));
+    expect(extracts()[0]).not.toHaveProperty('rowPer');
+  });
+
   it('[EXTR-05] refuses more than 365 days before it asks the server', async () => {
     const { extracts } = showReport({ query: { startDate: '2026-01-01', endDate: '2026-11-22' } });
     await downloadButton();

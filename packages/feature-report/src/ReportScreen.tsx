@@ -1,7 +1,7 @@
 import { CsvProgress, useCsvDownload } from '@consign/consignment-parts/csv-download';
 import { formatCount } from '@consign/domain';
 import { extractFileName } from '@consign/domain/reports';
-import { useSites } from '@consign/session';
+import { usePermissions, useSites } from '@consign/session';
 import { Card, DisabledReasonButton, Page, useScreenHotkeys } from '@consign/ui';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 import { maxSearchDays } from '@consign/domain/dates';
@@ -31,7 +31,10 @@ const clock = (): Date => new Date();
 
 /** The data extract (EXTR-01 to EXTR-13). Two keystrokes for the last 7 days: Tab to Download, Enter; or Ctrl+Enter. */
 export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreenProps): ReactNode {
-  const state = parseExtractState(query);
+  const parsed = parseExtractState(query);
+  const seesPrices = usePermissions().has('Consignment.ViewPricing');
+  // A link of somebody who sees prices opens for everybody.
+  const state = seesPrices ? parsed : { ...parsed, rowPer: 'CONSIGNMENT' as const };
   // The dates while they are typed: an incomplete range is not in the URL.
   const [typed, setTyped] = useState<DateRangeChoice | null>(null);
   const [checked, setChecked] = useState(false);
@@ -43,13 +46,13 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
 
   const changeDays = (choice: DateRangeChoice): void => {
     setTyped(choice);
-    const parsed = parseDateRangeChoice(choice, now(), maxSearchDays);
-    if (!parsed.ok) return;
+    const range = parseDateRangeChoice(choice, now(), maxSearchDays);
+    if (!range.ok) return;
     const isOwn = choice.preset === null;
     change({
       dateRangePresetCode: choice.preset,
-      startDate: isOwn ? parsed.value.from : null,
-      endDate: isOwn ? parsed.value.to : null,
+      startDate: isOwn ? range.value.from : null,
+      endDate: isOwn ? range.value.to : null,
     });
   };
 

@@ -30,7 +30,8 @@ describe('the choice in the URL', () => {
     { dateType: 'RequestedDelivery' },
     { dateRangePresetCode: 'LAST_30_DAYS' },
     { startDate: '2026-01-01', endDate: '2026-12-31', statuses: 'DELIVERED' },
-  ])('[EXTR-13] comes back from %j', (query) => {
+    { rowPer: 'PRICE_LINE' },
+  ])('[EXTR-13] [EXTR-17] comes back from %j', (query) => {
     expect(writeExtractState(parseExtractState(query))).toEqual(query);
   });
 
@@ -42,6 +43,7 @@ describe('the choice in the URL', () => {
     { startDate: '2026-03-02', endDate: '2026-03-01' },
     { startDate: '2025-01-01', endDate: '2026-03-01' },
     { startDate: '2026-03-01' },
+    { rowPer: 'ITEM' },
   ])('[EXTR-13] drops the unknown: %j', (query) => {
     expect(parseExtractState(query)).toEqual(parseExtractState({}));
   });

@@ -15,6 +15,13 @@ import { isStatusCode, type StatusCode } from '@consign/domain/status';
 
 export type ExtractQuery = Readonly<Record<string, unknown>>;
 export type ExtractDateType = ActivityExtract['dateType'];
+export type RowPer = NonNullable<ActivityExtract['rowPer']>;
+
+/** What a row of the file is (EXTR-17). */
+export const rowLabels: Readonly<Record<RowPer, string>> = {
+  CONSIGNMENT: 'One row per consignment',
+  PRICE_LINE: 'One row per price line',
+};
 
 /** The choice of the screen, as stored in the URL (EXTR-13). */
 export interface ExtractState {
@@ -24,6 +31,7 @@ export interface ExtractState {
   readonly dateRangePresetCode: DatePreset | null;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
+  readonly rowPer: RowPer;
 }
 
 export const dateTypeLabels: Readonly<Record<ExtractDateType, string>> = {
@@ -66,17 +74,19 @@ export function parseExtractState(query: ExtractQuery): ExtractState {
     dateRangePresetCode: hasDays ? null : (preset ?? defaultPreset),
     startDate: hasDays ? days.value.from : null,
     endDate: hasDays ? days.value.to : null,
+    rowPer: text('rowPer') === 'PRICE_LINE' ? 'PRICE_LINE' : 'CONSIGNMENT',
   };
 }
 
 /** The query of a choice, without default values. */
 export function writeExtractState(state: ExtractState): Record<string, string> {
-  const { statuses, dateType, dateRangePresetCode, startDate, endDate } = state;
+  const { statuses, dateType, dateRangePresetCode, startDate, endDate, rowPer } = state;
   return {
     ...(statuses.length === 0 ? {} : { statuses: statuses.join(',') }),
     ...(dateType === 'Creation' ? {} : { dateType }),
     ...(dateRangePresetCode === null || dateRangePresetCode === defaultPreset ? {} : { dateRangePresetCode }),
     ...(startDate === null || endDate === null ? {} : { startDate, endDate }),
+    ...(rowPer === 'CONSIGNMENT' ? {} : { rowPer }),
   };
 }
 
@@ -90,8 +100,14 @@ export function toDayRange(state: ExtractState, now: Date): DayRange {
 
 /** The body of the call (EXTR-02): whole days in Pacific/Auckland as UTC instants, the end exclusive. */
 export function toExtract(state: ExtractState, siteIds: readonly string[], now: Date): ActivityExtract {
-  const { dateType, statuses } = state;
-  return { dateType, ...rangeToUtc(toDayRange(state, now)), siteIds: [...siteIds], statuses: [...statuses] };
+  const { dateType, statuses, rowPer } = state;
+  return {
+    dateType,
+    ...rangeToUtc(toDayRange(state, now)),
+    siteIds: [...siteIds],
+    statuses: [...statuses],
+    ...(rowPer === 'CONSIGNMENT' ? {} : { rowPer }),
+  };
 }
 
 /** 'Created 16/11/2026 to 22/11/2026', or 'Requested delivery …'. */

@@ -1911,6 +1911,12 @@ export interface components {
             dateType: "Creation" | "RequestedDelivery";
             /** @description Exclusive, at most 365 days (and the hour of a clock change) after the start (EXTR-05). */
             endDateUtc: components["schemas"]["Instant"];
+            /**
+             * @description What a row is. PRICE_LINE needs Consignment.ViewPricing: a row for each line of the confirmed price or else the estimate, and one for a consignment without a price (EXTR-17). Its file has no X-Total-Count.
+             * @default CONSIGNMENT
+             * @enum {string}
+             */
+            rowPer?: "CONSIGNMENT" | "PRICE_LINE";
             siteIds: components["schemas"]["SiteIds"];
             startDateUtc: components["schemas"]["Instant"];
             /** @description All, if empty or left out. */

@@ -7085,7 +7085,9 @@ export const consignmentDocument: ContractDocument = {
      "EXTR-07",
      "EXTR-08",
      "EXTR-09",
-     "EXTR-10"
+     "EXTR-10",
+     "EXTR-16",
+     "EXTR-17"
     ],
     "security": [
      {
@@ -14861,6 +14863,15 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/ConsignmentStatusCode"
       }
+     },
+     "rowPer": {
+      "type": "string",
+      "description": "What a row is. PRICE_LINE needs Consignment.ViewPricing: a row for each line of the confirmed price or else the estimate, and one for a consignment without a price (EXTR-17). Its file has no X-Total-Count.",
+      "enum": [
+       "CONSIGNMENT",
+       "PRICE_LINE"
+      ],
+      "default": "CONSIGNMENT"
      }
     }
    },

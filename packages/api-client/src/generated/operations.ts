@@ -1689,7 +1689,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "EXTR-07",
       "EXTR-08",
       "EXTR-09",
-      "EXTR-10"
+      "EXTR-10",
+      "EXTR-16",
+      "EXTR-17"
     ]
   },
   {

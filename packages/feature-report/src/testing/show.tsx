@@ -21,8 +21,8 @@ interface Shown {
   readonly comeBack: () => void;
 }
 
-export function showReport({ query = {}, answers = {}, data = {}, storage }: Show = {}): Shown {
-  const session = createTestSession({ answers, data, ...(storage === undefined ? {} : { storage }) });
+export function showReport({ query = {}, ...given }: Show = {}): Shown {
+  const session = createTestSession(given);
   const onQueryChange = vi.fn<(query: Record<string, string>) => void>();
   const screen = (isShown: boolean) => (
     <TestSessionProvider session={session}>

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { PrintableConsignment } from '../documents/printed-store.js';
 import { csvDownload } from './csv-download.js';
+import { exportLayout } from './export-columns.js';
 
 const consignment = {
   reference: 'TAS0001234',
@@ -45,7 +46,7 @@ function open(count: number, broken: Error | null = null) {
     name: 'a.csv',
     rowCount: count * pageSize,
     pages: pages(),
-    caller: { permissions: new Set() },
+    layout: exportLayout({ permissions: new Set() }, 'CONSIGNMENT'),
     slot,
   });
   if (file.content instanceof Uint8Array) throw new Error('It is not streamed');

@@ -5,17 +5,15 @@ import { csvByteOrderMark, formatCsvLine } from '@consign/domain/csv';
 
 import { download, type FileAnswer } from '../../http/contract/answers.js';
 import type { ExportSlot } from '../../services/exports/export-slots.js';
-import type { User } from '../../http/auth/identity.js';
-import { type ExportedConsignment, exportHead, exportRow } from './export-columns.js';
+import type { ExportedConsignment, ExportLayout } from './export-columns.js';
 
 interface CsvFile {
   readonly name: string;
-  /** How many rows are expected. */
-  readonly rowCount: number;
+  /** How many rows are expected; null if that is not known. */
+  readonly rowCount: number | null;
   /** Reads a page each time that the client has taken the previous one. */
   readonly pages: AsyncIterable<readonly ExportedConsignment[]>;
-  /** Whose permissions decide what a row holds. */
-  readonly caller: Pick<User, 'permissions'>;
+  readonly layout: ExportLayout;
   /** Ends with the file, however it ends. */
   readonly slot: ExportSlot;
 }
@@ -29,28 +27,28 @@ const STALL_TIMEOUT_MS = 5 * 60_000;
  * The answer that streams consignments as CSV. An error ends the connection without the end of the body, so that the
  * client's read fails (EXTR-09).
  */
-export function csvDownload({ name, rowCount, pages, caller, slot }: CsvFile): {
+export function csvDownload({ name, rowCount, pages, layout, slot }: CsvFile): {
   status: 200;
   file: FileAnswer;
   headers: Readonly<Record<string, string>>;
 } {
   const content: Readable = Readable.from(
-    watchClient(writeCsv(pages, caller), (error) => content.destroy(error)),
+    watchClient(writeCsv(pages, layout), (error) => content.destroy(error)),
   );
   content.once('close', () => slot.end());
   return {
     ...download({ name, mediaType: 'text/csv; charset=utf-8', content }),
-    headers: { 'x-total-count': String(rowCount) },
+    headers: rowCount === null ? {} : { 'x-total-count': String(rowCount) },
   };
 }
 
-async function* writeCsv(pages: CsvFile['pages'], caller: CsvFile['caller']): AsyncGenerator<string> {
-  yield csvByteOrderMark + formatCsvLine(exportHead(caller));
+async function* writeCsv(pages: CsvFile['pages'], { head, toRows }: ExportLayout): AsyncGenerator<string> {
+  yield csvByteOrderMark + formatCsvLine(head);
   for await (const page of pages) {
     for (let first = 0; first < page.length; first += SLICE) {
       await yieldToEventLoop();
       const rows = page.slice(first, first + SLICE);
-      yield rows.map((row) => formatCsvLine(exportRow(row, caller))).join('');
+      yield rows.flatMap((row) => toRows(row).map(formatCsvLine)).join('');
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { formatDate, formatDateTime } from '@consign/domain/dates';
 import { formatDangerousGoods, toCubicMetres, toKilograms, calculateTotals } from '@consign/domain/freight';
 import { textFieldNames, textFields } from '@consign/domain/rules';
@@ -6,7 +7,7 @@ import { canSeePrice, statuses } from '@consign/domain/status';
 import type { User } from '../../http/auth/identity.js';
 import type { ExportedPrices } from '../../pricing/index.js';
 import type { PrintableConsignment } from '../documents/printed-store.js';
-import { priceCells, priceHead } from './price-columns.js';
+import { priceLines, priceSums } from './price-columns.js';
 import type { StoredParticipant } from '../../database/stored-participant.js';
 
 type Cell = string | number | null;
@@ -49,16 +50,30 @@ type Caller = Pick<User, 'permissions'>;
 
 export const showsPrices = ({ permissions }: Caller): boolean => permissions.has('Consignment.ViewPricing');
 
-export function exportHead(caller: Caller): readonly string[] {
-  return [...columns.map(([title]) => title), ...(showsPrices(caller) ? priceHead : [])];
+export type RowPer = NonNullable<components['schemas']['ActivityExtract']['rowPer']>;
+
+/** The lines of a file: its head, and one or more for each consignment. */
+export interface ExportLayout {
+  readonly head: readonly string[];
+  readonly toRows: (exported: ExportedConsignment) => readonly (readonly Cell[])[];
 }
 
-export function exportRow({ consignment, prices }: ExportedConsignment, caller: Caller): Cell[] {
-  const cells = columns.map(([, cellOf]) => cellOf(consignment));
-  if (!showsPrices(caller)) return cells;
-  const { permissions } = caller;
-  const shown = canSeePrice({ status: consignment.statusCode, permissions, isNew: false });
-  return [...cells, ...(shown.allowed ? priceCells(prices, null) : priceCells(null, shown.reason))];
+/** The layout for a caller: prices only for those who may see them (EXTR-16, EXTR-17). */
+export function exportLayout(caller: Caller, rowPer: RowPer): ExportLayout {
+  const head = columns.map(([title]) => title);
+  const toCells = (consignment: PrintableConsignment) => columns.map(([, cellOf]) => cellOf(consignment));
+  if (!showsPrices(caller)) return { head, toRows: ({ consignment }) => [toCells(consignment)] };
+  const layout = rowPer === 'PRICE_LINE' ? priceLines : priceSums;
+  return {
+    head: [...head, ...layout.head],
+    toRows: ({ consignment, prices }) => {
+      const { statusCode: status } = consignment;
+      const shown = canSeePrice({ status, permissions: caller.permissions, isNew: false });
+      const rows = shown.allowed ? layout.toRows(prices, null) : layout.toRows(null, shown.reason);
+      const cells = toCells(consignment);
+      return rows.map((row) => [...cells, ...row]);
+    },
+  };
 }
 
 function textColumns(kind: 'reference' | 'notes'): (typeof columns)[number][] {

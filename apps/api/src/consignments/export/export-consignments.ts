@@ -5,7 +5,7 @@ import type { ExportSlot } from '../../services/exports/export-slots.js';
 import { countConsignments } from '../search/count-store.js';
 import { readSearch } from '../search/search-request.js';
 import { csvDownload } from './csv-download.js';
-import type { ExportedConsignment } from './export-columns.js';
+import { type ExportedConsignment, exportLayout } from './export-columns.js';
 import { EXPORT_PAGE_SIZE, exportMatching, readExported, withExportSlot } from './export-matching.js';
 
 const name = 'Consignments.csv';
@@ -31,7 +31,7 @@ function exportReferences(references: readonly string[], context: OperationConte
     const rowCount = await inReading((tx) => countConsignments(lastStatement(tx), viewer, references));
     if (rowCount > 0) {
       const pages = readPages(references, context, slot);
-      return csvDownload({ name, rowCount, pages, caller: user, slot });
+      return csvDownload({ name, rowCount, pages, layout: exportLayout(user, 'CONSIGNMENT'), slot });
     }
     slot.end();
     const message = 'None of these consignments were found';

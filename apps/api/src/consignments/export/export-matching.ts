@@ -11,7 +11,7 @@ import { type KeywordMatch, findByKeyword } from '../search/keyword-store.js';
 import type { Cursor, SearchConditions } from '../search/search-query.js';
 import { type SearchRequest, resolveScans } from '../search/search-request.js';
 import { csvDownload } from './csv-download.js';
-import { type ExportedConsignment, showsPrices } from './export-columns.js';
+import { type ExportedConsignment, type RowPer, exportLayout, showsPrices } from './export-columns.js';
 import { countMatches, listNextMatches } from './matching-page-store.js';
 
 /** Page size of an export; no transaction is open between two pages. */
@@ -61,6 +61,7 @@ export async function exportMatching(
   context: OperationContext,
   request: SearchRequest,
   name: string,
+  rowPer: RowPer = 'CONSIGNMENT',
 ): Promise<CsvAnswer | Refusal> {
   return withExportSlot(context, async (slot) => {
     const found = await slot.readPage(() =>
@@ -70,14 +71,10 @@ export async function exportMatching(
         return { viewer, search, match, rowCount: await countMatches(tx, viewer, search, match) };
       }),
     );
-    const { rowCount } = found;
-    return csvDownload({
-      name,
-      rowCount,
-      pages: readPages(context, slot, found),
-      caller: context.user,
-      slot,
-    });
+    // A consignment without prices has a row too, so without matches the file is known to be empty.
+    const rowCount = rowPer === 'CONSIGNMENT' || found.rowCount === 0 ? found.rowCount : null;
+    const layout = exportLayout(context.user, rowPer);
+    return csvDownload({ name, rowCount, pages: readPages(context, slot, found), layout, slot });
   });
 }
 

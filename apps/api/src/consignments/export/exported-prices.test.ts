@@ -34,9 +34,10 @@ const known = ['TAS5300001', 'TAS5300002', 'TAS5300003', 'TAS5300004', 'TAS53000
 const it = test.extend('download', ({ apiAs }) =>
   async (path: string, body: object, may?: readonly string[]) => {
     const answer = await (await apiAs('manager', may)).post(path, body);
-    const [head = [], ...rows] = readCsv(answer.text);
+    const [head = [], ...rows] = answer.status === 200 ? readCsv(answer.text) : [];
     return {
       status: answer.status,
+      headers: answer.headers,
       text: answer.text,
       rows: rows.map((cells) => new Map(head.map((title, index) => [title, cells[index]]))),
     };
@@ -71,6 +72,7 @@ const prices = [
   'Tariff',
   'Why No Price',
 ];
+const extract = '/api/v1/data/extracts/consignments/activity';
 const period = { startDateUtc: '2026-03-09T11:00:00Z', endDateUtc: '2026-03-16T11:00:00Z' };
 
 it.for([
@@ -80,11 +82,7 @@ it.for([
     '/api/v1/data/export/consignments',
     { format: 'csv', searchParameters: { siteIds: [kowhaiSite('AKL1').id] } },
   ],
-  [
-    'the extract',
-    '/api/v1/data/extracts/consignments/activity',
-    { dateType: 'Creation', ...period, siteIds: [kowhaiSite('AKL1').id] },
-  ],
+  ['the extract', extract, { dateType: 'Creation', ...period, siteIds: [kowhaiSite('AKL1').id] }],
 ] as const)(
   '[EXTR-16] the file of %s has the prices of each consignment, for users who may see them',
   async ([, path, body], { download }) => {
@@ -114,3 +112,25 @@ it.for([
     expect(text).not.toMatch(/NZD|GST|Tariff|Price|1274|STANDARD|no rate/u);
   },
 );
+
+it('[EXTR-17] the extract can have a row for each line of a price, for users who may see them', async ({
+  download,
+}) => {
+  const body = { dateType: 'Creation', ...period, siteIds: [kowhaiSite('AKL1').id], rowPer: 'PRICE_LINE' };
+  const { rows, headers } = await download(extract, body);
+  const titles = ['Consignment', 'Price', 'Line', 'Name', 'Amount (NZD excl. GST)', 'Tariff', 'Why No Price'];
+  expect(rows.map((row) => titles.map((title) => row.get(title)))).toEqual([
+    ['TAS5300001', 'Estimated', 'Freight', 'By weight', '1234.00', 'STANDARD', ''],
+    ['TAS5300001', 'Estimated', 'Extra', 'Tail lift', '25.00', 'STANDARD', ''],
+    ['TAS5300001', 'Estimated', 'Extra', 'Two hands', '15.00', 'STANDARD', ''],
+    ['TAS5300001', 'Estimated', 'FAF', 'Fuel', '0.05', 'STANDARD', ''],
+    ['TAS5300002', 'Confirmed', 'Freight', 'Freight', '1200.00', 'STANDARD', ''],
+    ['TAS5300002', 'Confirmed', 'Surcharge', 'Surcharges', '7.00', 'STANDARD', ''],
+    ['TAS5300003', '', '', '', '', '', 'There is no rate to this suburb'],
+    ['TAS5300004', '', '', '', '', '', 'A draft has no price yet'],
+    ['TAS5300005', '', '', '', '', '', ''],
+  ]);
+  expect(headers).not.toHaveProperty('x-total-count');
+  const may = permissions.filter((each) => each !== 'Consignment.ViewPricing');
+  expect((await download(extract, body, may)).status).toBe(403);
+});

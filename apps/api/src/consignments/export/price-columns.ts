@@ -1,4 +1,4 @@
-import type { Cents, PriceLineKind } from '@consign/domain/pricing';
+import { type Cents, type PriceLineKind, priceLineKinds } from '@consign/domain/pricing';
 
 import type { ExportedPrices } from '../../pricing/index.js';
 
@@ -28,15 +28,62 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['Total (NZD incl. GST)', (prices) => charged(prices)?.total],
 ];
 
-/** The columns of prices, for callers who may see them (EXTR-16). Amounts have two decimals and no separator. */
-export const priceHead: readonly string[] = [...figures.map(([title]) => title), 'Tariff', 'Why No Price'];
+type Row = readonly (string | number | null)[];
 
-/** The cells of a consignment's prices; `missing` says why there are none. */
-export function priceCells(prices: ExportedPrices | null, missing: string | null): (string | null)[] {
-  if (prices === null) return [...figures.map(() => null), null, missing];
-  const amounts = figures.map(([, find]) => {
-    const cents = find(prices) ?? null;
-    return cents === null ? null : (cents / 100).toFixed(2);
-  });
-  return [...amounts, prices.estimate?.tariffCode ?? null, charged(prices) === null ? prices.reason : null];
+/** The columns of prices, and their rows for a consignment; `missing` says why its prices are not shown. */
+interface PriceColumns {
+  readonly head: readonly string[];
+  readonly toRows: (prices: ExportedPrices | null, missing: string | null) => readonly Row[];
 }
+
+/** Two decimals and no separator. */
+const amount = (cents: Cents): string => (cents / 100).toFixed(2);
+
+const findTariff = (prices: ExportedPrices | null) => prices?.estimate?.tariffCode ?? null;
+
+/** One row with the sums (EXTR-16). */
+export const priceSums: PriceColumns = {
+  head: [...figures.map(([title]) => title), 'Tariff', 'Why No Price'],
+  toRows: (prices, missing) => {
+    const cells = figures.map(([, find]) => (prices === null ? null : (find(prices) ?? null)));
+    const why = prices === null || charged(prices) === null ? (prices?.reason ?? missing) : null;
+    return [[...cells.map((cents) => (cents === null ? null : amount(cents))), findTariff(prices), why]];
+  },
+};
+
+const kindNames: Readonly<Record<PriceLineKind, string>> = {
+  FREIGHT: 'Freight',
+  EXTRA: 'Extra',
+  SURCHARGE: 'Surcharge',
+  FAF: 'FAF',
+};
+
+/** A row for each line of the confirmed price or else the estimate, or one that says why there is none (EXTR-17). */
+export const priceLines: PriceColumns = {
+  head: [
+    'Price',
+    'Line',
+    'Name',
+    'Quantity',
+    'Arithmetic',
+    'Amount (NZD excl. GST)',
+    'Tariff',
+    'Why No Price',
+  ],
+  toRows: (prices, missing) => {
+    const price = prices === null ? null : charged(prices);
+    if (price === null) return [[null, null, null, null, null, null, null, prices?.reason ?? missing]];
+    const which = price === prices?.confirmed ? 'Confirmed' : 'Estimated';
+    const ordered = priceLineKinds.flatMap((kind) => price.lines.filter((line) => line.kind === kind));
+    return ordered.map((line) => [
+      which,
+      kindNames[line.kind],
+      line.name,
+      line.quantity ?? null,
+      line.arithmetic,
+      amount(line.amount),
+      findTariff(prices),
+      null,
+    ]);
+  },
+};
