@@ -1,5 +1,5 @@
 import { describeProblem } from '@consign/domain/bulk';
-import { cardMessages, findCard, type Problem, type TextField } from '@consign/domain/rules';
+import { cardMessages, findCard, mapTexts, type Problem } from '@consign/domain/rules';
 import type { SummaryProblem } from '@consign/ui';
 
 import type { FieldName } from './form-values.js';
@@ -9,7 +9,8 @@ export type FieldPath = FieldName | `${'sender' | 'receiver'}Participant/${strin
 
 type FieldProblem = Pick<Problem, 'path' | 'message'>;
 
-const fieldOfPath: Readonly<Record<string, FieldName>> & Readonly<Record<TextField, FieldName>> = {
+const fieldOfPath: Readonly<Record<string, FieldName>> = {
+  ...mapTexts((name) => name),
   serviceType: 'serviceType',
   accountId: 'accountId',
   requestedDeliveryDate: 'requestedDeliveryDate',
@@ -17,13 +18,8 @@ const fieldOfPath: Readonly<Record<string, FieldName>> & Readonly<Record<TextFie
   requestedPickupDateTimeUtc: 'requestedPickupDate',
   senderParticipantId: 'senderSite',
   senderParticipant: 'senderSite',
-  senderReference: 'senderReference',
   receiverParticipantId: 'receiverSite',
   receiverParticipant: 'receiverSite',
-  receiverReference: 'receiverReference',
-  notes: 'notes',
-  receiverNotes: 'receiverNotes',
-  salesReference: 'salesReference',
   hireage: 'hireage',
   consignmentFlags: 'exportCertificate',
   lineItems: 'lineItems',

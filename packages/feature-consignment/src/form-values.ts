@@ -6,11 +6,12 @@ import {
   type SiteChoice,
 } from '@consign/consignment-parts';
 import { toLocalDay } from '@consign/domain/dates';
+import { mapTexts, type TextField } from '@consign/domain/rules';
 
 import { toHireageRows, type HireageRow } from './Hireage/hireage-row.js';
 
 /** The form's values. Each name is also the id of its field, for the summary's links. */
-export interface FormValues {
+export interface FormValues extends Readonly<Record<TextField, string>> {
   readonly serviceType: string | null;
   readonly accountId: string | null;
   /** 'YYYY-MM-DD', empty, or the typed text if it is not a date. */
@@ -19,13 +20,8 @@ export interface FormValues {
   readonly senderSite: SiteChoice | null;
   /** A custom address, or the contact beside the site; null where nothing is typed. */
   readonly senderEntry: ParticipantEntry | null;
-  readonly senderReference: string;
   readonly receiverSite: SiteChoice | null;
   readonly receiverEntry: ParticipantEntry | null;
-  readonly receiverReference: string;
-  readonly notes: string;
-  readonly receiverNotes: string;
-  readonly salesReference: string;
   readonly hireage: readonly HireageRow[];
   /** Null if the consignment is not an export (EXPT-01). */
   readonly exportCertificate: string | null;
@@ -53,13 +49,9 @@ export function newValues({ defaultOrigin, accounts, serviceTypes }: Defaults): 
     requestedPickupDate: '',
     senderSite: findSiteChoice(defaultOrigin?.defaultParticipant ?? null),
     senderEntry: null,
-    senderReference: '',
     receiverSite: null,
     receiverEntry: null,
-    receiverReference: '',
-    notes: '',
-    receiverNotes: '',
-    salesReference: '',
+    ...mapTexts(() => ''),
     hireage: [],
     exportCertificate: null,
     lineItems: [],
@@ -74,13 +66,9 @@ export function savedValues(consignment: Consignment): FormValues {
     requestedPickupDate: toLocalDay(consignment.requestedPickupDateTimeUtc) ?? '',
     senderSite: findSiteChoice(consignment.senderParticipant),
     senderEntry: toParticipantEntry(consignment.senderParticipant),
-    senderReference: consignment.senderReference ?? '',
     receiverSite: findSiteChoice(consignment.receiverParticipant),
     receiverEntry: toParticipantEntry(consignment.receiverParticipant),
-    receiverReference: consignment.receiverReference ?? '',
-    notes: consignment.notes ?? '',
-    receiverNotes: consignment.receiverNotes ?? '',
-    salesReference: consignment.salesReference ?? '',
+    ...mapTexts((name) => consignment[name] ?? ''),
     hireage: toHireageRows(consignment.hireage),
     exportCertificate:
       consignment.consignmentFlags.find(({ code }) => code === 'EXPORT')?.flagProperties.ecert ?? null,

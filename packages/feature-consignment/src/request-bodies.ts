@@ -8,6 +8,7 @@ import type {
 import { toLineItemInput, type ParticipantEntry } from '@consign/consignment-parts';
 import { startOfDayUtc, toLocalDay } from '@consign/domain/dates';
 import {
+  mapTexts,
   readEnteredFields,
   toReceiverWire,
   toUpdateWire,
@@ -15,7 +16,6 @@ import {
   type ConsignmentBody,
   type EnteredFields,
   type ParticipantBody,
-  type TextsBody,
 } from '@consign/domain/rules';
 
 import { savedValues, type FormValues } from './form-values.js';
@@ -28,7 +28,7 @@ function toParticipant(entry: ParticipantEntry | null): ParticipantBody | null {
 export function toBody(
   values: FormValues,
   items: readonly LineItem[] = values.lineItems,
-): ConsignmentBody & Required<Pick<ConsignmentBody, 'lineItems'> & TextsBody> {
+): ConsignmentBody & Required<Pick<ConsignmentBody, 'lineItems'>> {
   const { senderSite, receiverSite, exportCertificate } = values;
   return {
     serviceType: values.serviceType,
@@ -37,13 +37,9 @@ export function toBody(
     requestedDeliveryDate: values.requestedDeliveryDate,
     senderParticipantId: senderSite?.participantId,
     senderParticipant: toParticipant(values.senderEntry),
-    senderReference: values.senderReference,
     receiverParticipantId: receiverSite?.participantId,
     receiverParticipant: toParticipant(values.receiverEntry),
-    receiverReference: values.receiverReference,
-    notes: values.notes,
-    receiverNotes: values.receiverNotes,
-    salesReference: values.salesReference,
+    ...mapTexts((name) => values[name]),
     hireage: values.hireage,
     consignmentFlags:
       exportCertificate === null ? [] : [{ code: 'EXPORT', flagProperties: { ecert: exportCertificate } }],

@@ -7,6 +7,7 @@ import type {
   Participant,
   Site,
 } from '@consign/api-client/consignment';
+import { mapTexts } from '@consign/domain/rules';
 import { testAccount, testId } from '@consign/session/testing';
 
 export function buildAddress(city: string, more: Partial<Address> = {}): Address {
@@ -106,11 +107,9 @@ export function buildConsignment(reference: string, more: Partial<Consignment> =
     account: testAccount(20, 'KOW-001'),
     senderParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
     receiverParticipant: buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington'),
+    ...mapTexts(() => null),
     senderReference: 'PO-7781',
-    receiverReference: null,
-    salesReference: null,
     notes: 'Ring the bell at gate 2',
-    receiverNotes: null,
     requestedPickupDateTimeUtc: null,
     requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
     confirmedDeliveryDateTimeUtc: null,

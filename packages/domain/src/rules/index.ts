@@ -104,8 +104,11 @@ export {
   textColumns,
   textFieldNames,
   textFields,
+  textsOnCard,
   type Reference,
   type TextField,
+  type TextFieldInfo,
+  type TextOn,
   type Texts,
   type TextsBody,
 } from './text-fields.js';

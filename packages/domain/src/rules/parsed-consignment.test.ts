@@ -5,6 +5,7 @@ import { addDays, getDay, startOfDayUtc } from '../dates/index.js';
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
 import {
   checkConsignment,
+  mapTexts,
   parseConsignment,
   parseReceiver,
   readEnteredFields,
@@ -90,11 +91,7 @@ const body: fc.Arbitrary<ConsignmentBody> = fc
     sender: fc.oneof(siteId, participant),
     contact: fc.record({ phone, email }),
     receiver: fc.oneof(siteId, participant),
-    senderReference: text,
-    receiverReference: text,
-    salesReference: text,
-    notes: text,
-    receiverNotes: text,
+    ...mapTexts(() => text),
     lineItems: fc.oneof(fc.array(item, { maxLength: 4 }), fc.constant(undefined)),
     hireage: fc.oneof(fc.array(row, { maxLength: 3 }), fc.constant(null)),
     consignmentFlags: fc.oneof(fc.array(flag, { maxLength: 1 }), fc.constant(undefined)),

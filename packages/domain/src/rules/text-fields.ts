@@ -2,12 +2,17 @@ import { joinProblems, type Problem, type RegisterId } from '../problem.js';
 import { limits } from './limits.js';
 import { checkText, toReference, trimmed, type Text } from './text.js';
 
-interface TextFieldInfo {
+/** What is known of a text. */
+export interface TextFieldInfo {
   /** The column of the table `consignments`. */
   readonly column: string;
   /** A reference is one line without characters that can't be seen (CONS-46); notes may have several lines. */
   readonly kind: 'reference' | 'notes';
+  /** What the screen calls it. */
+  readonly label: string;
   readonly maxLength: number;
+  /** Where the screen stops typing, if that is earlier; pasted text may be longer (CONS-46). */
+  readonly maxTypedLength?: number;
   /** The row that limits it. */
   readonly id: RegisterId;
   readonly card: 'sender' | 'receiver' | 'additional';
@@ -25,6 +30,7 @@ export const textFields = {
   senderReference: {
     column: 'sender_reference',
     kind: 'reference',
+    label: 'Sender reference',
     maxLength: limits.participantReference,
     id: 'CONS-46',
     card: 'sender',
@@ -34,6 +40,7 @@ export const textFields = {
   receiverReference: {
     column: 'receiver_reference',
     kind: 'reference',
+    label: 'Receiver reference',
     maxLength: limits.participantReference,
     id: 'CONS-46',
     card: 'receiver',
@@ -43,6 +50,7 @@ export const textFields = {
   notes: {
     column: 'notes',
     kind: 'notes',
+    label: 'Sender notes',
     maxLength: limits.notes,
     id: 'CONS-54',
     card: 'additional',
@@ -52,6 +60,7 @@ export const textFields = {
   receiverNotes: {
     column: 'receiver_notes',
     kind: 'notes',
+    label: 'Receiver notes',
     maxLength: limits.notes,
     id: 'CONS-54',
     card: 'additional',
@@ -61,7 +70,9 @@ export const textFields = {
   salesReference: {
     column: 'sales_reference',
     kind: 'reference',
+    label: 'Sales reference',
     maxLength: limits.salesReference,
+    maxTypedLength: limits.salesReferenceTyped,
     id: 'CONS-46',
     card: 'additional',
     exportTitle: 'Sales Reference',
@@ -70,6 +81,13 @@ export const textFields = {
 } as const satisfies Readonly<Record<string, TextFieldInfo>>;
 
 export type TextField = keyof typeof textFields;
+
+type TextCard = TextFieldInfo['card'];
+
+/** The texts of a card. */
+export type TextOn<Card extends TextCard> = {
+  [Name in TextField]: (typeof textFields)[Name]['card'] extends Card ? Name : never;
+}[TextField];
 
 /** The texts of a parsed or stored consignment. */
 export type Texts = Readonly<Record<TextField, string | null>>;
@@ -90,11 +108,21 @@ export const references = textFieldNames.filter(
   (name): name is Reference => textFields[name].kind === 'reference',
 );
 
-/** Makes a record with a value for each text. */
+type MapText<V> = (name: TextField, info: (typeof textFields)[TextField]) => V;
+
+/** Makes a record with a value for each text, or for each name in a list. */
+export function mapTexts<V>(toValue: MapText<V>): Readonly<Record<TextField, V>>;
+export function mapTexts<V, Name extends TextField>(
+  toValue: MapText<V>,
+  names: readonly Name[],
+): Readonly<Record<Name, V>>;
 export function mapTexts<V>(
-  toValue: (name: TextField, info: (typeof textFields)[TextField]) => V,
-): Readonly<Record<TextField, V>> {
-  return addTexts({}, (name) => toValue(name, textFields[name]));
+  toValue: MapText<V>,
+  names: readonly TextField[] = textFieldNames,
+): Readonly<Partial<Record<TextField, V>>> {
+  const record: Partial<Record<TextField, V>> = {};
+  for (const name of names) record[name] = toValue(name, textFields[name]);
+  return record;
 }
 
 /**
@@ -122,20 +150,21 @@ export function readText(name: TextField, body: TextsBody): string | null {
   return (textFields[name].kind === 'notes' ? trimmed(body[name]) : toReference(body[name])) || null;
 }
 
-type TextCard = TextFieldInfo['card'];
+function onCard<Card extends TextCard>(card: Card): readonly TextOn<Card>[] {
+  return textFieldNames.filter((name): name is TextOn<Card> => textFields[name].card === card);
+}
 
-const onCard = (card: TextCard) => textFieldNames.filter((name) => textFields[name].card === card);
-
-const byCard: Readonly<Record<TextCard, readonly TextField[]>> = {
+/** The names of the texts of each card, in order. */
+export const textsOnCard = {
   sender: onCard('sender'),
   receiver: onCard('receiver'),
   additional: onCard('additional'),
-};
+} as const satisfies { readonly [Card in TextCard]: readonly TextOn<Card>[] };
 
 /** Checks the lengths and characters of the texts of a card (CONS-46, CONS-54). */
 export function checkTexts(card: TextCard, body: TextsBody): readonly Problem[] {
   return joinProblems(
-    ...byCard[card].map((name) => {
+    ...textsOnCard[card].map((name) => {
       const { maxLength, id } = textFields[name];
       return checkText(body[name], maxLength, id, name);
     }),

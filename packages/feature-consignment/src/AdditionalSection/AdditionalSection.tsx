@@ -1,6 +1,6 @@
 import type { Binding } from '@consign/consignment-parts';
 import { findPrintWarning } from '@consign/domain/files';
-import { limits } from '@consign/domain/rules';
+import { textFields, textsOnCard, type TextFieldInfo, type TextOn } from '@consign/domain/rules';
 import { Card, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
@@ -11,10 +11,9 @@ import type { Schedule } from '../schedule.js';
 import classes from './AdditionalSection.module.css';
 import { TrackingLink } from './TrackingLink.js';
 
-interface AdditionalValues {
-  readonly notes: string;
-  readonly receiverNotes: string;
-  readonly salesReference: string;
+type AdditionalText = TextOn<'additional'>;
+
+interface AdditionalValues extends Readonly<Record<AdditionalText, string>> {
   readonly hireage: readonly HireageRow[];
   /** Null if the consignment is not an export. */
   readonly exportCertificate: string | null;
@@ -44,25 +43,28 @@ export function AdditionalSection({
   schedule,
   children,
 }: Props): ReactNode {
-  const field = (name: Exclude<keyof AdditionalValues, 'hireage' | 'exportCertificate'>) => ({
-    id: fieldId(name),
-    value: values[name],
-    error: errors[name],
-    warning: findPrintWarning(values[name]),
-    optional: true,
-    readOnly,
-    onChange: (value: string) => change(name, value),
-    onBlur: () => leave(name),
-  });
+  const renderText = (name: AdditionalText) => {
+    const { label, kind, maxTypedLength }: TextFieldInfo = textFields[name];
+    return (
+      <TextField
+        key={name}
+        id={fieldId(name)}
+        label={label}
+        lines={kind === 'notes' ? 2 : undefined}
+        maxTypedLength={maxTypedLength}
+        value={values[name]}
+        error={errors[name]}
+        warning={findPrintWarning(values[name])}
+        optional
+        readOnly={readOnly}
+        onChange={(value) => change(name, value)}
+        onBlur={() => leave(name)}
+      />
+    );
+  };
   return (
     <Card title="Additional details">
-      <TextField label="Sender notes" lines={2} {...field('notes')} />
-      <TextField label="Receiver notes" lines={2} {...field('receiverNotes')} />
-      <TextField
-        label="Sales reference"
-        maxTypedLength={limits.salesReferenceTyped}
-        {...field('salesReference')}
-      />
+      {textsOnCard.additional.map(renderText)}
       {children}
       <div className={classes.options}>
         {exporting !== null && (

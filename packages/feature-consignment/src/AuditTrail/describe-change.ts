@@ -1,5 +1,6 @@
 import type { ConsignmentChange, FieldChange } from '@consign/api-client/consignment';
 import { formatDate, formatDateTime } from '@consign/domain/dates';
+import { mapTexts } from '@consign/domain/rules';
 import { statuses } from '@consign/domain/status';
 
 type Words = Readonly<Record<ConsignmentChange['action'], (change: ConsignmentChange) => string>>;
@@ -29,21 +30,17 @@ export function describeChange(change: ConsignmentChange): string {
 }
 
 const fieldNames: Readonly<Record<FieldChange['field'], string>> = {
+  ...mapTexts((_name, { label }) => label),
   serviceType: 'Service type',
   account: 'Invoice account',
   senderName: 'Sender name',
   senderPhone: 'Sender phone',
   senderEmail: 'Sender email',
   senderAddress: 'Sender address',
-  senderReference: 'Sender reference',
   receiverName: 'Receiver name',
   receiverPhone: 'Receiver phone',
   receiverEmail: 'Receiver email',
   receiverAddress: 'Receiver address',
-  receiverReference: 'Receiver reference',
-  salesReference: 'Sales reference',
-  notes: 'Sender notes',
-  receiverNotes: 'Receiver notes',
   requestedPickupDate: 'Requested pickup date',
   requestedDeliveryDate: 'Requested delivery date',
   confirmedDeliveryDate: 'Confirmed delivery date',

@@ -1,5 +1,7 @@
 import type { ConsignmentChange, LineItem } from '@consign/api-client/consignment';
 
+import { mapTexts } from '@consign/domain/rules';
+
 import type { ComparedField } from './stored-form.js';
 
 /** Who made a change, and when. */
@@ -12,19 +14,15 @@ type ChangedField = ConsignmentChange['changes'][number]['field'];
 
 /** The names of a field in the change history. */
 const historyFields: Readonly<Record<ComparedField, readonly ChangedField[]>> = {
+  ...mapTexts((name) => [name]),
   serviceType: ['serviceType'],
   accountId: ['account'],
   requestedPickupDate: ['requestedPickupDate'],
   requestedDeliveryDate: ['requestedDeliveryDate'],
   senderSite: ['senderName', 'senderAddress'],
   senderEntry: ['senderName', 'senderPhone', 'senderEmail', 'senderAddress'],
-  senderReference: ['senderReference'],
   receiverSite: ['receiverName', 'receiverAddress'],
   receiverEntry: ['receiverName', 'receiverPhone', 'receiverEmail', 'receiverAddress'],
-  receiverReference: ['receiverReference'],
-  notes: ['notes'],
-  receiverNotes: ['receiverNotes'],
-  salesReference: ['salesReference'],
   hireage: ['hireage'],
   exportCertificate: ['exportCertificate'],
 };

@@ -1,6 +1,7 @@
 import type { Account, LineItem, ServiceType } from '@consign/api-client/consignment';
 import { toLineItemInput } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
+import { mapTexts, textFields, textsOnCard, type TextField } from '@consign/domain/rules';
 
 import type { FormValues } from '../form-values.js';
 import type { Author } from './authors.js';
@@ -30,6 +31,8 @@ export interface Difference<Key extends string = string> {
   readonly author?: Author | null;
 }
 
+const toLabel = (name: TextField) => textFields[name].label;
+
 /** The labels of all fields, in screen order. */
 const labels: Readonly<Record<ComparedField, string>> = {
   serviceType: 'Service type',
@@ -38,13 +41,11 @@ const labels: Readonly<Record<ComparedField, string>> = {
   requestedDeliveryDate: 'Requested delivery date',
   senderSite: 'Sender',
   senderEntry: 'Sender address and contact',
-  senderReference: 'Sender reference',
+  ...mapTexts(toLabel, textsOnCard.sender),
   receiverSite: 'Receiver',
   receiverEntry: 'Receiver address and contact',
-  receiverReference: 'Receiver reference',
-  notes: 'Sender notes',
-  receiverNotes: 'Receiver notes',
-  salesReference: 'Sales reference',
+  ...mapTexts(toLabel, textsOnCard.receiver),
+  ...mapTexts(toLabel, textsOnCard.additional),
   hireage: 'Hireage',
   exportCertificate: 'Export certificate',
 };

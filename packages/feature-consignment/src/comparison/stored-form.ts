@@ -1,5 +1,6 @@
 import { emptyEntry, type ParticipantEntry, type SiteChoice } from '@consign/consignment-parts';
 import {
+  mapTexts,
   trimmed,
   type ContactBody,
   type EnteredParticipant,
@@ -22,13 +23,9 @@ export function storedForm(values: FormValues): Readonly<Record<ComparedField, u
     requestedDeliveryDate: values.requestedDeliveryDate,
     senderSite: siteParticipant(entered.sender),
     senderEntry: withoutSite(entered.sender),
-    senderReference: entered.senderReference,
     receiverSite: siteParticipant(entered.receiver),
     receiverEntry: withoutSite(entered.receiver),
-    receiverReference: entered.receiverReference,
-    notes: entered.notes,
-    receiverNotes: entered.receiverNotes,
-    salesReference: entered.salesReference,
+    ...mapTexts((name) => entered[name]),
     hireage: entered.hireage,
     exportCertificate: entered.flags[0]?.flagProperties.ecert ?? null,
   };

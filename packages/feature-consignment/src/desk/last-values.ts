@@ -1,5 +1,6 @@
 import type { Account, Consignment, PackagingType, ServiceType } from '@consign/api-client/consignment';
 import { findSiteChoice, toParticipantEntry } from '@consign/consignment-parts';
+import { mapTexts, references } from '@consign/domain/rules';
 
 import { savedValues, type FormValues } from '../form-values.js';
 
@@ -47,15 +48,13 @@ export function withLast(values: FormValues, last: Consignment | null, offered: 
   };
 }
 
-/** What belongs to one consignment alone: the dates, the three references and the export certificate. */
+/** What belongs to one consignment alone: the dates, the references and the export certificate. */
 export function withoutOwn(values: FormValues): FormValues {
   return {
     ...values,
     requestedDeliveryDate: '',
     requestedPickupDate: '',
-    senderReference: '',
-    receiverReference: '',
-    salesReference: '',
+    ...mapTexts(() => '', references),
     exportCertificate: values.exportCertificate === null ? null : '',
   };
 }
