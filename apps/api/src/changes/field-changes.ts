@@ -1,7 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { describeInstructions } from '@consign/domain/extras';
 import { toCubicMetres, toKilograms, toMetres } from '@consign/domain/freight';
-import type { DeclaredGoods, Texts } from '@consign/domain/rules';
+import { type DeclaredGoods, mapTexts, type TextField, textsOnCard } from '@consign/domain/rules';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
@@ -44,10 +44,11 @@ function cut(text: string): string {
 }
 
 /** Freight items have changes of their own. */
-export function consignmentInWords(consignment: EditedFields): Values & Texts {
+export function consignmentInWords(consignment: EditedFields): Values {
   const { account, hireage, flags } = consignment;
   const sender = participantInWords(consignment.sender);
   const receiver = participantInWords(consignment.receiver);
+  const toText = (name: TextField) => consignment[name];
   return {
     serviceType: consignment.serviceTypeName ?? consignment.serviceTypeCode,
     account: `${account.code} ${account.description}`,
@@ -55,15 +56,15 @@ export function consignmentInWords(consignment: EditedFields): Values & Texts {
     senderPhone: sender.phone,
     senderEmail: sender.email,
     senderAddress: sender.address,
-    senderReference: consignment.senderReference,
+    ...mapTexts(toText, textsOnCard.sender),
     receiverName: receiver.name,
     receiverPhone: receiver.phone,
     receiverEmail: receiver.email,
     receiverAddress: receiver.address,
-    receiverReference: consignment.receiverReference,
-    salesReference: consignment.salesReference,
-    notes: consignment.notes,
-    receiverNotes: consignment.receiverNotes,
+    ...mapTexts(toText, textsOnCard.receiver),
+    // Before the notes, as ever.
+    ...mapTexts(toText, ['salesReference']),
+    ...mapTexts(toText, textsOnCard.additional),
     ...datesInWords(consignment),
     hireage: hireage.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ') || null,
     exportCertificate: flags[0]?.flagProperties.ecert ?? null,
