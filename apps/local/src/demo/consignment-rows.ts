@@ -1,4 +1,5 @@
 import { type Pricer, type StoredParticipant, searchWords } from '@consign/api';
+import { mapTexts, textColumns, textFieldNames, type Texts } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { Random } from './random.js';
@@ -74,11 +75,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
   const owner = { tenant_id: stableId(code), organisation_id: stableId(code, key) };
   const consignmentId = timeOrderedId(createdAt, random);
   const consignmentKey = { ...owner, consignment_id: consignmentId };
-  const references = {
-    sender_reference: random.percent(70) ? `PO-${random.between(1000, 99_999)}` : null,
-    receiver_reference: random.percent(30) ? `R${random.between(10_000, 99_999)}` : null,
-    sales_reference: random.percent(50) ? `SO-${random.between(10_000, 99_999)}` : null,
-  };
+  const texts = buildTexts(random);
   rows.consignments.push({
     ...owner,
     id: consignmentId,
@@ -92,9 +89,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
     account_id: stableId(code, key, 'account', site.account),
     sender,
     receiver,
-    ...references,
-    notes: random.percent(15) ? 'Ring the bell at the gate. Forklift on site until 4 pm.' : null,
-    receiver_notes: random.percent(5) ? 'Leave with the office if nobody is at the door.' : null,
+    ...Object.fromEntries(textFieldNames.map((name) => [textColumns[name], texts[name]])),
     ...buildDates(tenant, status, journey, random),
     staged_at: toIsoOrNull(steps.find((step) => step.status === 'STAGED')?.at),
     tags: random.percent(12) ? [random.pick(tags)] : [],
@@ -134,7 +129,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
     ...consignmentKey,
     site_id: siteId,
     created_at: toIso(createdAt),
-    ...searchWords({ reference, sender, receiver, ...toSearchReferences(references) }),
+    ...searchWords({ reference, sender, receiver, ...texts }),
   });
   const extras = planExtras({ tenant, serviceType, number, status });
   for (const extra of extras) rows.consignment_extras.push({ ...consignmentKey, ...extra });
@@ -156,13 +151,16 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
   }
 }
 
-const toSearchReferences = (
-  row: Record<'sender_reference' | 'receiver_reference' | 'sales_reference', string | null>,
-) => ({
-  senderReference: row.sender_reference,
-  receiverReference: row.receiver_reference,
-  salesReference: row.sales_reference,
-});
+function buildTexts(random: Random): Texts {
+  return {
+    ...mapTexts(() => null),
+    senderReference: random.percent(70) ? `PO-${random.between(1000, 99_999)}` : null,
+    receiverReference: random.percent(30) ? `R${random.between(10_000, 99_999)}` : null,
+    salesReference: random.percent(50) ? `SO-${random.between(10_000, 99_999)}` : null,
+    notes: random.percent(15) ? 'Ring the bell at the gate. Forklift on site until 4 pm.' : null,
+    receiverNotes: random.percent(5) ? 'Leave with the office if nobody is at the door.' : null,
+  };
+}
 
 /** Requested dates, and once the consignment is in transit the confirmed delivery date, which the delivery replaces. */
 function buildDates(
