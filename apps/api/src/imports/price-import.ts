@@ -1,7 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { type Day, today } from '@consign/domain/dates';
 import { toDollars } from '@consign/domain/pricing';
-import { checkPackageType, parseLineItem } from '@consign/domain/rules';
+import { checkPackageType, parseLineItem, toQuoteUnit } from '@consign/domain/rules';
 
 import type { Tx } from '../database/database.js';
 import { listExtras } from '../extras/index.js';
@@ -94,11 +94,10 @@ function toRequest(asked: Asked, known: Known, day: Day): Pricing | string {
       dangerousGoodsEnabled: false,
     });
     const [problem] = parsed.ok
-      ? checkPackageType(item.packagingType, known.packagingTypes, 'packagingType')
+      ? checkPackageType(parsed.value.packagingType, known.packagingTypes, 'packagingType')
       : parsed.problems;
     if (!parsed.ok || problem !== undefined) return problem?.message ?? 'This freight item is not valid';
-    const { packagingType, description: _none, dangerousGoods: _goods, ...measures } = parsed.value;
-    items.push({ ...measures, packagingTypeCode: packagingType, isDangerousGoods });
+    items.push(toQuoteUnit(parsed.value, isDangerousGoods));
   }
   if (items.length === 0) return 'At least one freight item is required';
   return {

@@ -41,7 +41,7 @@ export const compareQuotes = operation('consignment', 'compareQuotes', ({ body }
       ...(fromDay === null ? [] : checkFromDate(startOfDayUtc(fromDay), now)),
     ];
     if (!parsed.ok || fromDay === null || problems.length > 0) return refuseQuote(problems);
-    const loaded = await loadQuotedFreight(tx, context, body, parsed.value);
+    const loaded = await loadQuotedFreight(tx, context, parsed.value);
     if (loaded instanceof Refusal) return loaded;
     if (loaded.problems.length > 0) return refuseQuote(loaded.problems);
     const pickupDays = await loadPickupDays(tx, tenant.id, loaded.freight, {

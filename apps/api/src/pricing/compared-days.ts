@@ -4,7 +4,7 @@ import { closedReason, serviceDate } from '@consign/domain/schedule';
 import { type Timetable, loadTimetable } from '../calendar/index.js';
 import type { Tx } from '../database/database.js';
 import { findRegion } from '../lookups/index.js';
-import type { QuotedFreight, QuotedPlace } from './quoted-freight.js';
+import type { FoundPlace, QuotedFreight } from './quoted-freight.js';
 
 /** What the calendar says about a pickup on a day; a reason where there is none. */
 export interface PickupDay {
@@ -42,7 +42,7 @@ export async function loadPickupDays(
   };
 }
 
-async function findRegionId(tx: Tx, tenantId: string, { site, ...place }: QuotedPlace) {
+async function findRegionId(tx: Tx, tenantId: string, { site, ...place }: FoundPlace) {
   if (site !== null) return site.address.region?.id ?? null;
   return (await findRegion(tx, tenantId, place))?.id ?? null;
 }

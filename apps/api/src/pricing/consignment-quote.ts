@@ -1,7 +1,13 @@
 import type { components } from '@consign/api-client/consignment';
 import { today } from '@consign/domain/dates';
 import { findCents } from '@consign/domain/pricing';
-import { type LineItem, checkQuoteMoment, isQuoteCurrent, staleQuote } from '@consign/domain/rules';
+import {
+  type LineItem,
+  checkQuoteMoment,
+  isQuoteCurrent,
+  staleQuote,
+  toQuoteUnit,
+} from '@consign/domain/rules';
 
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
@@ -68,11 +74,7 @@ export async function priceQuoteAgain(
       origin: toPlace(sender.address),
       destination: toPlace(receiver.address),
       isReceiverSite: receiver.siteId !== null,
-      items: asked.items.map(({ packagingType, dangerousGoods, ...measures }) => ({
-        ...measures,
-        packagingTypeCode: packagingType,
-        isDangerousGoods: dangerousGoods !== null,
-      })),
+      items: asked.items.map((item) => toQuoteUnit(item)),
       extras: toChargedExtras(
         asked.offered,
         ({ id }) => asked.extras.find(({ deliveryExtraId }) => deliveryExtraId === id)?.quantityRequested,

@@ -23,8 +23,9 @@ export const quoteConsignment = operation('consignment', 'quoteConsignment', ({ 
     });
     const problems = [...(parsed.ok ? [] : parsed.problems), ...checkQuoteMoment(body.priceDateTimeUtc, now)];
     if (!parsed.ok || problems.length > 0) return refuseQuote(problems);
-    const serviceType = (await listServiceTypes(tx, owner)).find(({ code }) => code === body.serviceType);
-    const loaded = await loadQuotedFreight(tx, context, body, parsed.value);
+    const { serviceTypeCode, extras, ...freight } = parsed.value;
+    const serviceType = (await listServiceTypes(tx, owner)).find(({ code }) => code === serviceTypeCode);
+    const loaded = await loadQuotedFreight(tx, context, freight);
     if (loaded instanceof Refusal) return loaded;
     if (serviceType === undefined || loaded.problems.length > 0) {
       const message = 'This service type is not available';
@@ -41,8 +42,7 @@ export const quoteConsignment = operation('consignment', 'quoteConsignment', ({ 
         serviceType: { ...serviceType, cubicFactor: serviceType.cubicFactorSteps },
         extras: toChargedExtras(
           offered,
-          ({ id }) =>
-            body.deliveryExtras?.find(({ deliveryExtraId }) => deliveryExtraId === id)?.quantityRequested,
+          ({ id }) => extras.find(({ deliveryExtraId }) => deliveryExtraId === id)?.quantityRequested,
         ),
       },
       'with fuel adjustment',

@@ -1,7 +1,6 @@
-import type { components } from '@consign/api-client/consignment';
 import {
+  type ParsedQuote,
   type Problem,
-  type QuoteUnit,
   checkPackageType,
   joinPath,
   quotePaths,
@@ -15,69 +14,58 @@ import { type StoredSite, listAccounts, listPackagingTypes, listSites } from '..
 import { findStartingSites, findDefaultAccountId } from '../me/index.js';
 import type { PriceRequest, PricedPlace } from './engine/price.js';
 
-type Schemas = components['schemas'];
-type Asked = Pick<
-  Schemas['QuoteRequest'],
-  'accountId' | 'siteId' | 'origin' | 'destinationSiteId' | 'destination' | 'units'
->;
-
 /** A place with its site, where it is one. */
-export interface QuotedPlace extends PricedPlace {
+export interface FoundPlace extends PricedPlace {
   readonly site: StoredSite | null;
 }
 
 /** What of a quote is the same for every service type and day. */
 export interface QuotedFreight extends Omit<PriceRequest, 'day' | 'serviceType' | 'extras'> {
-  readonly origin: QuotedPlace;
-  readonly destination: QuotedPlace;
+  readonly origin: FoundPlace;
+  readonly destination: FoundPlace;
 }
 
 /** Reads the caller's own records that a quote names: sites, account and package types. */
 export async function loadQuotedFreight(
   tx: Tx,
   context: OperationContext,
-  body: Asked,
-  units: readonly QuoteUnit[],
+  quote: Omit<ParsedQuote, 'serviceTypeCode' | 'extras'>,
 ): Promise<{ readonly freight: QuotedFreight; readonly problems: readonly Problem[] } | Refusal> {
   const { owner } = context;
-  const accountId = body.accountId ?? (await findAccountToCharge(tx, context));
+  const accountId = quote.accountId ?? (await findAccountToCharge(tx, context));
   if (accountId instanceof Refusal) return accountId;
   const accounts = await listAccounts(tx, owner);
   const account = accounts.find(({ id, isActive }) => isActive && id === accountId);
-  const ids = [body.siteId, body.destinationSiteId].filter((id) => typeof id === 'string');
+  const ids = [quote.sender, quote.receiver].flatMap((place) =>
+    place.kind === 'site' ? [place.siteId] : [],
+  );
   const sites = ids.length === 0 ? [] : await listSites(tx, owner, ids);
   const packagingTypes = await listPackagingTypes(tx, owner);
   const problems: Problem[] = [];
   if (account === undefined) {
     problems.push({ id: 'CONS-45', path: 'accountId', message: 'This invoice account is not available' });
   }
-  const place = (role: 'sender' | 'receiver'): QuotedPlace => {
-    const paths = quotePaths(role);
-    const id = body[paths.site] ?? null;
-    if (id === null) return { ...toPlace(body[paths.address] ?? {}), site: null };
-    const site = sites.find((each) => each.id === id);
-    if (site === undefined)
-      problems.push({ id: 'PART-01', path: paths.site, message: 'This site is not available' });
-    return { ...toPlace(site?.address ?? {}), site: site ?? null };
+  const findPlace = (role: 'sender' | 'receiver'): FoundPlace => {
+    const place = quote[role];
+    if (place.kind === 'typed') return { ...toPlace(place.address), site: null };
+    const site = sites.find(({ id }) => id === place.siteId);
+    if (site !== undefined) return { ...toPlace(site.address), site };
+    const path = quotePaths(role).site;
+    problems.push({ id: 'PART-01', path, message: 'This site is not available' });
+    return { suburb: null, city: null, postcode: null, site: null };
   };
-  const [origin, destination] = [place('sender'), place('receiver')];
-  units.forEach(({ itemTypeCode }, index) => {
-    problems.push(
-      ...checkPackageType(itemTypeCode, packagingTypes, joinPath('units', index, 'itemTypeCode')),
-    );
+  const [origin, destination] = [findPlace('sender'), findPlace('receiver')];
+  quote.units.forEach(({ packagingTypeCode }, index) => {
+    const path = joinPath('units', index, 'itemTypeCode');
+    problems.push(...checkPackageType(packagingTypeCode, packagingTypes, path));
   });
-  const items = units.map(({ itemTypeCode, ...measures }, index) => ({
-    ...measures,
-    packagingTypeCode: itemTypeCode,
-    isDangerousGoods: body.units[index]?.isDangerousGoods ?? false,
-  }));
   return {
     freight: {
       accountCode: account?.code ?? '',
       origin,
       destination,
       isReceiverSite: destination.site !== null,
-      items,
+      items: quote.units,
     },
     problems,
   };
@@ -94,11 +82,11 @@ async function findAccountToCharge(tx: Tx, context: OperationContext): Promise<s
   );
 }
 
-/** The parts of an address that a tariff knows. */
-export function toPlace({ suburb, city, postcode }: Partial<Schemas['AddressInput']>): PricedPlace {
+/** The parts of an address that a tariff knows. Addresses of sites are as the tenant's file has them. */
+export function toPlace({ suburb, city, postcode }: PricedPlace): PricedPlace {
   return { suburb: toPart(suburb), city: toPart(city), postcode: toPart(postcode) };
 }
 
-function toPart(text: string | null | undefined): string | null {
+function toPart(text: string | null): string | null {
   return toSingleLine(text) || null;
 }

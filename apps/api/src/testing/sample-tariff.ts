@@ -6,9 +6,10 @@ import {
   weightFromSteps,
   type Weight,
 } from '@consign/domain/freight';
+import type { QuoteUnit } from '@consign/domain/rules';
 
 import { priceConsignment } from '../pricing/engine/price-consignment.js';
-import type { ComputedPrice, PricedItem, PricedPlace, PriceRequest } from '../pricing/engine/price.js';
+import type { ComputedPrice, PricedPlace, PriceRequest } from '../pricing/engine/price.js';
 import type { Charge, Lane, Tariff } from '../pricing/engine/tariff.js';
 
 const noPlaces = { suburbs: [], cities: [], postcodes: [] };
@@ -93,7 +94,7 @@ export const aucklandPlace: PricedPlace = { suburb: 'Ponsonby', city: 'Auckland'
 export const wellingtonPlace: PricedPlace = { suburb: 'Te Aro', city: 'Wellington', postcode: '6011' };
 
 /** One freight item: 2 pallets, 2.1 m³ and 300 kg. */
-export function pricedItem(over: Partial<PricedItem> = {}): PricedItem {
+export function pricedItem(over: Partial<QuoteUnit> = {}): QuoteUnit {
   return {
     count: 2,
     packagingTypeCode: 'PALLET',
@@ -159,6 +160,6 @@ export function weighing(kilograms: number): PriceRequest {
 }
 
 /** So many pieces of a type of packaging. */
-export function pieces(count: number, packagingTypeCode = 'PALLET'): PricedItem {
+export function pieces(count: number, packagingTypeCode = 'PALLET'): QuoteUnit {
   return pricedItem({ count, packagingTypeCode });
 }

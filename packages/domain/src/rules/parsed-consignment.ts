@@ -150,7 +150,8 @@ export function readAddressee(typed: ParticipantBody): EnteredAddressee {
   };
 }
 
-function readAddress(typed: AddressBody): EnteredAddress {
+/** Reads the parts of a custom address. */
+export function readAddress(typed: AddressBody): EnteredAddress {
   return {
     streetNumber: readLine(typed.streetNumber),
     street: readLine(typed.street),

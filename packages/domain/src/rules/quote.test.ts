@@ -144,9 +144,50 @@ describe('the rules of a quote', () => {
     const units = [{ count: '2', itemTypeCode: ' PALLET ', length: '1.2', volume: 0, weight: 0 }];
     expect(parseQuote({ ...good, units }, context)).toEqual({
       ok: true,
-      value: [
-        { count: 2, itemTypeCode: 'PALLET', length: 120, width: null, height: null, volume: 1, weight: 1 },
-      ],
+      value: expect.objectContaining({
+        units: [
+          {
+            count: 2,
+            packagingTypeCode: 'PALLET',
+            length: 120,
+            width: null,
+            height: null,
+            volume: 1,
+            weight: 1,
+            isDangerousGoods: false,
+          },
+        ],
+      }),
+    });
+  });
+
+  it('[QUOT-09] is read as a whole: places, account, service type and counts of extras', () => {
+    const quote = parseQuote(
+      {
+        ...good,
+        accountId: 'account',
+        destination: { ...address, suburb: ' Regent\n' },
+        deliveryExtras: [
+          { deliveryExtraId: 'lift', quantityRequested: '2' },
+          { deliveryExtraId: 'call', quantityRequested: null },
+        ],
+        units: [{ count: 1, itemTypeCode: 'PALLET', volume: 1, weight: 1, isDangerousGoods: true }],
+      },
+      context,
+    );
+    expect(quote).toMatchObject({
+      ok: true,
+      value: {
+        accountId: 'account',
+        sender: { kind: 'site', siteId: 'site' },
+        receiver: { kind: 'typed', address: { suburb: 'Regent', city: 'Whangārei', postcode: '0110' } },
+        serviceTypeCode: 'GENERAL',
+        units: [{ isDangerousGoods: true }],
+        extras: [
+          { deliveryExtraId: 'lift', quantityRequested: 2 },
+          { deliveryExtraId: 'call', quantityRequested: 0 },
+        ],
+      },
     });
   });
 });

@@ -1,10 +1,11 @@
 import { checkQuantities, type OfferedExtra } from '../extras/check-instructions.js';
-import { findCount, type NumericInput, type Volume, type Weight, type Length } from '../freight/units.js';
+import { findCount, type NumericInput } from '../freight/units.js';
 import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
 import type { AddressBody, ContactBody, LineItemBody, ParticipantBody } from './bodies.js';
 import { limits } from './limits.js';
-import { toLineItemEntry, validateLineItem } from './line-item.js';
+import { parseLineItem, type LineItem } from './line-item.js';
+import { readAddress, type EnteredAddress } from './parsed-consignment.js';
 import { checkAddress, checkContact, type ParticipantRole } from './participant.js';
 import { checkRequired, checkText, trimmed, type Text } from './text.js';
 
@@ -13,6 +14,7 @@ export const incompleteQuote = 'Please complete all required fields';
 
 /** The body of a quote, or a quote form before it is complete. */
 export interface QuoteBody {
+  readonly accountId?: Text;
   readonly siteId?: Text;
   readonly origin?: AddressBody | null | undefined;
   readonly destinationSiteId?: Text;
@@ -36,6 +38,7 @@ export interface QuoteUnitBody extends Pick<
   'count' | 'length' | 'width' | 'height' | 'volume' | 'weight'
 > {
   readonly itemTypeCode?: Text;
+  readonly isDangerousGoods?: boolean | undefined;
 }
 
 export interface QuotedExtraBody {
@@ -58,15 +61,38 @@ export interface QuoteFormContext extends QuoteContext {
   readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
 }
 
-/** A freight item of a quote that passed the rules, its measures in whole steps. */
-export interface QuoteUnit {
-  readonly count: number;
-  readonly itemTypeCode: string;
-  readonly length: Length | null;
-  readonly width: Length | null;
-  readonly height: Length | null;
-  readonly volume: Volume;
-  readonly weight: Weight;
+/** A quote that passed the rules. */
+export interface ParsedQuote {
+  /** The account to charge; null is the default one (CONS-51). */
+  readonly accountId: string | null;
+  readonly sender: QuotedPlace;
+  readonly receiver: QuotedPlace;
+  readonly serviceTypeCode: string;
+  readonly units: readonly QuoteUnit[];
+  /** How often each extra that the quote names is asked for. */
+  readonly extras: readonly QuotedExtra[];
+}
+
+/** Where a quote is from or to. */
+export type QuotedPlace =
+  | { readonly kind: 'site'; readonly siteId: string }
+  | { readonly kind: 'typed'; readonly address: EnteredAddress };
+
+export interface QuotedExtra {
+  readonly deliveryExtraId: string;
+  readonly quantityRequested: number;
+}
+
+/** What of a freight item has a price, its measures in whole steps. */
+export interface QuoteUnit extends Omit<LineItem, 'packagingType' | 'description' | 'dangerousGoods'> {
+  readonly packagingTypeCode: string;
+  readonly isDangerousGoods: boolean;
+}
+
+/** What of a freight item has a price. */
+export function toQuoteUnit(item: LineItem, isDangerousGoods = item.dangerousGoods !== null): QuoteUnit {
+  const { packagingType, description: _none, dangerousGoods: _goods, ...measures } = item;
+  return { ...measures, packagingTypeCode: packagingType, isDangerousGoods };
 }
 
 /**
@@ -82,26 +108,33 @@ export function checkQuoteForm(body: QuoteFormBody, context: QuoteFormContext): 
     ...checkParticipantDetails('receiver', body, context),
     ...checkServiceType(body),
     ...checkRequired(date, 'QUOT-03', 'requestedDeliveryDate', 'Requested delivery date is required'),
-    ...checkQuoted(parseUnits(body), body, context),
+    ...checkQuoted(parseUnits(body), readExtras(body), context),
   ];
 }
 
 /**
- * Reads the freight of a quote whose every rule holds (QUOT-03, XTRA-04, FRGT-01 to 08): sender and receiver are a site,
+ * Reads a quote whose every rule holds (QUOT-03, XTRA-04, FRGT-01 to 08): sender and receiver are a site,
  * or a whole address where the tenant allows custom participants; service type; freight; counts of extras. The screen
  * calls it to guide the user, the server to decide.
  */
-export function parseQuote(body: QuoteBody, context: QuoteContext): Parsed<readonly QuoteUnit[]> {
+export function parseQuote(body: QuoteBody, context: QuoteContext): Parsed<ParsedQuote> {
   const units = parseUnits(body);
+  const extras = readExtras(body);
   const problems = [
     ...checkPlace('sender', body, context),
     ...checkPlace('receiver', body, context),
     ...checkServiceType(body),
-    ...checkQuoted(units, body, context),
+    ...checkQuoted(units, extras, context),
   ];
-  return problems.length > 0
-    ? { ok: false, problems }
-    : parsed(units.flatMap((unit) => (unit.ok ? [unit.value] : [])));
+  if (problems.length > 0) return { ok: false, problems };
+  return parsed({
+    accountId: body.accountId ?? null,
+    sender: readPlace('sender', body),
+    receiver: readPlace('receiver', body),
+    serviceTypeCode: body.serviceType ?? '',
+    units: units.flatMap((unit) => (unit.ok ? [unit.value] : [])),
+    extras,
+  });
 }
 
 function parseUnits({ units }: QuoteBody): readonly Parsed<QuoteUnit>[] {
@@ -115,13 +148,13 @@ function checkServiceType({ serviceType }: QuoteBody): readonly Problem[] {
 /** The freight and the extras. */
 function checkQuoted(
   units: readonly Parsed<QuoteUnit>[],
-  { deliveryExtras }: QuoteBody,
-  { extras }: QuoteContext,
+  extras: readonly QuotedExtra[],
+  { extras: offered }: QuoteContext,
 ): readonly Problem[] {
   return [
     ...checkUnitCount(units.length),
     ...units.flatMap((unit) => (unit.ok ? [] : unit.problems)),
-    ...checkExtras(deliveryExtras ?? [], extras),
+    ...checkExtras(extras, offered),
   ];
 }
 
@@ -152,6 +185,14 @@ function checkPlace(role: ParticipantRole, body: QuoteBody, { settings }: QuoteC
   ];
 }
 
+function readPlace(role: ParticipantRole, body: QuoteBody): QuotedPlace {
+  const { site, address } = places[role];
+  const siteId = trimmed(body[site]);
+  return siteId === ''
+    ? { kind: 'typed', address: readAddress(body[address] ?? {}) }
+    : { kind: 'site', siteId };
+}
+
 /** The name, which may be blank (QUOT-09), and the contact that the service type requires (QUOT-20). */
 function checkParticipantDetails(
   role: ParticipantRole,
@@ -180,18 +221,9 @@ function checkUnitCount(count: number): Problem[] {
 const unitSettings = { freightItemDescriptionOptional: true, dangerousGoodsEnabled: false };
 
 /** By the rules of a freight item, which calls the package type otherwise. */
-function parseUnit({ itemTypeCode, ...unit }: QuoteUnitBody, path: string): Parsed<QuoteUnit> {
-  const { count, length, width, height, volume, weight } = unit;
-  const entry = toLineItemEntry({
-    count,
-    length,
-    width,
-    height,
-    volume,
-    weight,
-    packagingType: itemTypeCode,
-  });
-  const item = validateLineItem(entry, unitSettings, path);
+function parseUnit(unit: QuoteUnitBody, path: string): Parsed<QuoteUnit> {
+  const { itemTypeCode: packagingType, isDangerousGoods, ...measures } = unit;
+  const item = parseLineItem({ ...measures, packagingType }, unitSettings, path);
   if (!item.ok) {
     const named = joinPath(path, 'packagingType');
     return parseFailed(
@@ -200,18 +232,21 @@ function parseUnit({ itemTypeCode, ...unit }: QuoteUnitBody, path: string): Pars
       ),
     );
   }
-  const { packagingType, description: _none, dangerousGoods: _goods, ...measures } = item.value;
-  return parsed({ ...measures, itemTypeCode: packagingType });
+  return parsed(toQuoteUnit(item.value, isDangerousGoods));
 }
 
 const MAX_EXTRAS = 999;
 
-/** The counts of extras (QUOT-03), then whether each is offered and may be counted so (XTRA-04, XTRA-06). */
-function checkExtras(extras: readonly QuotedExtraBody[], offered: QuoteContext['extras']): Problem[] {
-  const asked = extras.map(({ deliveryExtraId, quantityRequested }) => ({
+/** An empty count is 0; one that is no count is -1. */
+function readExtras({ deliveryExtras }: QuoteBody): readonly QuotedExtra[] {
+  return (deliveryExtras ?? []).map(({ deliveryExtraId, quantityRequested }) => ({
     deliveryExtraId: trimmed(deliveryExtraId),
     quantityRequested: isBlank(quantityRequested) ? 0 : (findCount(quantityRequested) ?? -1),
   }));
+}
+
+/** The counts of extras (QUOT-03), then whether each is offered and may be counted so (XTRA-04, XTRA-06). */
+function checkExtras(asked: readonly QuotedExtra[], offered: QuoteContext['extras']): Problem[] {
   const miscounted = asked.flatMap(({ quantityRequested }, index): Problem[] => {
     if (quantityRequested >= 0 && quantityRequested <= MAX_EXTRAS) return [];
     const path = joinPath('deliveryExtras', index, 'quantityRequested');

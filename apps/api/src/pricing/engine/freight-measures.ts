@@ -5,10 +5,10 @@ import {
   type Volume,
   type Weight,
 } from '@consign/domain/freight';
+import type { QuoteUnit } from '@consign/domain/rules';
 
 import { formatQuantity } from './arithmetic.js';
 import type { Quantity } from './charge.js';
-import type { PricedItem } from './price.js';
 
 /** What a consignment's freight is charged by. */
 export interface FreightMeasures {
@@ -20,7 +20,7 @@ export interface FreightMeasures {
   readonly packaging: ReadonlyMap<string, number>;
 }
 
-export function measureFreight(items: readonly PricedItem[], factor: CubicFactor | null): FreightMeasures {
+export function measureFreight(items: readonly QuoteUnit[], factor: CubicFactor | null): FreightMeasures {
   const totals = calculateTotals(items);
   const packaging = new Map<string, number>();
   for (const { packagingTypeCode, count } of items) {

@@ -1,10 +1,11 @@
 import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
+import type { QuoteUnit } from '@consign/domain/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { buildTariff, getPrice, priceRequest, pricedItem } from '../../testing/sample-tariff.js';
 import { priceConsignment } from './price-consignment.js';
-import type { PricedItem, PriceRequest } from './price.js';
+import type { PriceRequest } from './price.js';
 import type { Break, Charge, Rate, Surcharge, Tariff } from './tariff.js';
 
 const item = fc
@@ -16,7 +17,7 @@ const item = fc
     length: fc.option(fc.integer({ min: 1, max: 1000 }).map(lengthFromCentimetres)),
     isDangerousGoods: fc.boolean(),
   })
-  .map((over): PricedItem => pricedItem(over));
+  .map((over): QuoteUnit => pricedItem(over));
 
 const request = fc
   .record({

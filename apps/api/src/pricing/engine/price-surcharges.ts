@@ -1,15 +1,16 @@
 import { formatCents, formatPercent, type Cents } from '@consign/domain/pricing';
+import type { QuoteUnit } from '@consign/domain/rules';
 
 import { formatQuantity, formatRate, multiply, RATE_STEPS_PER_CENT, type Computed } from './arithmetic.js';
 import { applyMinimum } from './charge.js';
 import { formatKilograms, formatPieces } from './freight-measures.js';
-import type { ComputedLine, PricedItem } from './price.js';
+import type { ComputedLine } from './price.js';
 import type { ZonedPlace } from './prepare-tariff.js';
 import type { Surcharge, SurchargeAmount, SurchargeCondition } from './tariff.js';
 
 /** What the rules of surcharges look at. */
 export interface SurchargedFreight {
-  readonly items: readonly PricedItem[];
+  readonly items: readonly QuoteUnit[];
   readonly from: ZonedPlace;
   readonly to: ZonedPlace;
   readonly isReceiverSite: boolean;
@@ -57,7 +58,7 @@ function matchCondition(when: SurchargeCondition, freight: SurchargedFreight): M
 
 type Oversize = Extract<SurchargeCondition, { readonly kind: 'oversize' }>;
 
-function isOversize(item: PricedItem, { longerThan, heavierThan }: Oversize): boolean {
+function isOversize(item: QuoteUnit, { longerThan, heavierThan }: Oversize): boolean {
   const { length, width, height, weight, count } = item;
   const isLong = longerThan !== null && [length, width, height].some((side) => (side ?? 0) > longerThan);
   return isLong || (heavierThan !== null && weight > heavierThan * count);
@@ -73,8 +74,8 @@ function describeOversize({ longerThan, heavierThan }: Oversize): string {
 }
 
 function matchItems(
-  items: readonly PricedItem[],
-  matches: (item: PricedItem) => boolean,
+  items: readonly QuoteUnit[],
+  matches: (item: QuoteUnit) => boolean,
   because: string,
 ): Match | null {
   const matched = items.filter(matches);
@@ -86,7 +87,7 @@ function matchItems(
   };
 }
 
-const countPieces = (items: readonly PricedItem[]) => items.reduce((sum, { count }) => sum + count, 0);
+const countPieces = (items: readonly QuoteUnit[]) => items.reduce((sum, { count }) => sum + count, 0);
 
 function computeAmount(amount: SurchargeAmount, { pieces, weight }: Match, freight: Cents): Computed {
   switch (amount.kind) {

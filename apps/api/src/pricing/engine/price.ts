@@ -1,6 +1,7 @@
 import type { Day } from '@consign/domain/dates';
-import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
+import type { CubicFactor, Weight } from '@consign/domain/freight';
 import type { Cents, PriceLineKind } from '@consign/domain/pricing';
+import type { QuoteUnit } from '@consign/domain/rules';
 
 /** What a price depends on, besides tariff and fuel adjustment. */
 export interface PriceRequest {
@@ -16,7 +17,7 @@ export interface PriceRequest {
   readonly destination: PricedPlace;
   /** Whether the receiver is one of the customer's own sites, which is no residential address. */
   readonly isReceiverSite: boolean;
-  readonly items: readonly PricedItem[];
+  readonly items: readonly QuoteUnit[];
   readonly extras: readonly PricedExtra[];
 }
 
@@ -24,18 +25,6 @@ export interface PricedPlace {
   readonly suburb: string | null;
   readonly city: string | null;
   readonly postcode: string | null;
-}
-
-/** A freight item: sides of one piece; volume and weight of the whole line. */
-export interface PricedItem {
-  readonly count: number;
-  readonly packagingTypeCode: string;
-  readonly volume: Volume;
-  readonly weight: Weight;
-  readonly length: Length | null;
-  readonly width: Length | null;
-  readonly height: Length | null;
-  readonly isDangerousGoods: boolean;
 }
 
 export interface PricedExtra {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { lengthFromCentimetres, volumeFromSteps } from '@consign/domain/freight';
 import { formatCents } from '@consign/domain/pricing';
+import type { QuoteUnit } from '@consign/domain/rules';
 import { expect, it } from 'vitest';
 
 import { kg, priceRequest, pricedItem } from '../../testing/sample-tariff.js';
 import { priceConsignment } from '../engine/price-consignment.js';
-import type { PricedItem, PriceRequest } from '../engine/price.js';
+import type { PriceRequest } from '../engine/price.js';
 import type { Tariff } from '../engine/tariff.js';
 import { parseTariffFile } from './parse-tariff-file.js';
 
@@ -23,7 +24,7 @@ function getTariff(): Tariff {
 
 const at = (postcode: string, city = '') => ({ suburb: null, city, postcode });
 const home = { code: 'HOME', name: 'Home delivery', cubicFactor: null };
-const item = (count: number, kilograms: number, volume: number, over: Partial<PricedItem> = {}) =>
+const item = (count: number, kilograms: number, volume: number, over: Partial<QuoteUnit> = {}) =>
   pricedItem({ count, weight: kg(kilograms), volume: volumeFromSteps(volume), length: null, ...over });
 const extra = (code: string, quantity: number) => ({ code, name: code, quantity });
 
