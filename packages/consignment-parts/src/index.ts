@@ -20,7 +20,8 @@ export { type ItemRefusal } from './FreightItems/use-item-form.js';
 export {
   emptyEntry,
   toParticipantEntry,
-  toParticipantInput,
+  toAddressInput,
+  toParticipantBody,
   type ParticipantEntry,
 } from './ParticipantSection/participant-entry.js';
 export { findSiteChoice, type SiteChoice } from './ParticipantSection/site-choice.js';

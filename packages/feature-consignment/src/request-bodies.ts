@@ -5,7 +5,7 @@ import type {
   UpdateConsignment,
   UpdateReceiver,
 } from '@consign/api-client/consignment';
-import { toLineItemInput, type ParticipantEntry } from '@consign/consignment-parts';
+import { toLineItemInput, toParticipantBody } from '@consign/consignment-parts';
 import { startOfDayUtc, toLocalDay } from '@consign/domain/dates';
 import {
   mapTexts,
@@ -15,14 +15,9 @@ import {
   toWire,
   type ConsignmentBody,
   type EnteredFields,
-  type ParticipantBody,
 } from '@consign/domain/rules';
 
 import { savedValues, type FormValues } from './form-values.js';
-
-function toParticipant(entry: ParticipantEntry | null): ParticipantBody | null {
-  return entry && { ...entry, address: entry };
-}
 
 /** The form as typed, for the rules, with saved or unsaved items. */
 export function toBody(
@@ -36,9 +31,9 @@ export function toBody(
     requestedPickupDateTimeUtc: values.requestedPickupDate,
     requestedDeliveryDate: values.requestedDeliveryDate,
     senderParticipantId: senderSite?.participantId,
-    senderParticipant: toParticipant(values.senderEntry),
+    senderParticipant: toParticipantBody(values.senderEntry),
     receiverParticipantId: receiverSite?.participantId,
-    receiverParticipant: toParticipant(values.receiverEntry),
+    receiverParticipant: toParticipantBody(values.receiverEntry),
     ...mapTexts((name) => values[name]),
     hireage: values.hireage,
     consignmentFlags:

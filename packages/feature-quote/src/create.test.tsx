@@ -1,5 +1,6 @@
 import type { CreateFullConsignment } from '@consign/api-client/consignment';
 import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing/data';
+import { mapTexts } from '@consign/domain/rules';
 import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,6 +37,9 @@ describe('create consignment', () => {
         receiverParticipant: null,
         requestedPickupDateTimeUtc: null,
         requestedDeliveryDate: '2026-11-24T11:00:00Z',
+        ...mapTexts(() => null),
+        hireage: [],
+        consignmentFlags: [],
         lineItems: [
           {
             count: 2,

@@ -8,12 +8,13 @@ import type {
 } from '@consign/api-client/consignment';
 import {
   toLineItemInput,
-  toParticipantInput,
+  toAddressInput,
+  toParticipantBody,
   type ParticipantEntry,
   type SiteChoice,
 } from '@consign/consignment-parts';
-import { findDay, startOfDayUtc, type Day } from '@consign/domain/dates';
-import type { QuoteFormBody } from '@consign/domain/rules';
+import type { Day } from '@consign/domain/dates';
+import { readEnteredFields, toWire, type QuoteFormBody } from '@consign/domain/rules';
 import type { ComparisonInputs, QuoteInputs } from '@consign/queries';
 
 import type { QuoteValues } from './quote-values.js';
@@ -25,7 +26,7 @@ export type OfferedExtras = readonly DeliveryExtra[];
 export type QuoteReference = NonNullable<CreateFullConsignment['quote']>;
 
 function toAddress(site: SiteChoice | null, entry: ParticipantEntry | null): AddressInput | null {
-  return site === null ? (toParticipantInput(entry, false)?.address ?? null) : null;
+  return site === null && entry !== null ? toAddressInput(entry) : null;
 }
 
 function toPlaces({ senderSite, senderEntry, receiverSite, receiverEntry }: QuoteValues) {
@@ -53,11 +54,10 @@ function toUnit({ count, packagingType, volume, weight, dangerousGoods, ...item 
 
 /** The body for the rules: the form as it is, with a count for each offered extra. */
 export function toRulesBody(values: QuoteValues, offered: OfferedExtras): QuoteFormBody {
-  const { senderSite, senderEntry, receiverSite, receiverEntry } = values;
   return {
     ...toPlaces(values),
-    senderParticipant: toParticipantInput(senderEntry, senderSite !== null),
-    receiverParticipant: toParticipantInput(receiverEntry, receiverSite !== null),
+    senderParticipant: toParticipantBody(values.senderEntry),
+    receiverParticipant: toParticipantBody(values.receiverEntry),
     serviceType: values.serviceType,
     requestedDeliveryDate: values.requestedDeliveryDate,
     units: values.lineItems.map(toUnit),
@@ -112,26 +112,24 @@ export function toComparisonInputs(
   };
 }
 
-function toInstant(day: string): string | null {
-  const found = findDay(day);
-  return found === null ? null : startOfDayUtc(found);
-}
-
 /** The consignment with everything that was entered (QUOT-07), and the quote that it comes from, if there is one. */
 export function toFullBody(
   values: QuoteValues,
   offered: OfferedExtras,
   quote: QuoteReference | null,
 ): CreateFullConsignment {
-  const { senderSite, senderEntry, receiverSite, receiverEntry } = values;
+  const entered = readEnteredFields({
+    serviceType: values.serviceType,
+    senderParticipantId: values.senderSite?.participantId,
+    senderParticipant: toParticipantBody(values.senderEntry),
+    receiverParticipantId: values.receiverSite?.participantId,
+    receiverParticipant: toParticipantBody(values.receiverEntry),
+    requestedPickupDateTimeUtc: values.requestedPickupDate,
+    requestedDeliveryDate: values.requestedDeliveryDate,
+  });
+  const { accountId: _server, ...fields } = toWire({ ...entered, lineItems: [] });
   return {
-    serviceType: values.serviceType ?? '',
-    senderParticipantId: senderSite?.participantId ?? null,
-    senderParticipant: toParticipantInput(senderEntry, senderSite !== null),
-    receiverParticipantId: receiverSite?.participantId ?? null,
-    receiverParticipant: toParticipantInput(receiverEntry, receiverSite !== null),
-    requestedPickupDateTimeUtc: toInstant(values.requestedPickupDate),
-    requestedDeliveryDate: toInstant(values.requestedDeliveryDate),
+    ...fields,
     lineItems: values.lineItems.map(toLineItemInput),
     deliveryExtras: toExtras(values, offered),
     quote,

@@ -1,6 +1,6 @@
 import {
   findSiteChoice,
-  toParticipantInput,
+  toAddressInput,
   type ParticipantEntry,
   type SiteChoice,
 } from '@consign/consignment-parts';
@@ -63,8 +63,7 @@ export function linkedValues(state: ScheduleState, typed: TypedPlaces | null): F
 
 function toPlace(site: SiteChoice | null, entry: ParticipantEntry | null): DeliverySearch['origin'] {
   if (site !== null) return { siteId: site.siteId };
-  const address = toParticipantInput(entry, false)?.address;
-  return address === undefined ? {} : { address };
+  return entry === null ? {} : { address: toAddressInput(entry) };
 }
 
 /** The body of the search, without its period. */

@@ -1,3 +1,4 @@
+import { readEnteredFields, toReceiverWire } from '@consign/domain/rules';
 import { createTestSession, testId, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildSite } from '../testing/data.js';
-import { toParticipantInput, type ParticipantEntry } from './participant-entry.js';
+import { toParticipantBody, type ParticipantEntry } from './participant-entry.js';
 import { ParticipantSection } from './ParticipantSection.js';
 import { useShownParticipant } from './use-shown-participant.js';
 import type { SiteChoice } from './site-choice.js';
@@ -62,7 +63,16 @@ function Receiver({
         readOnly={false}
       />
       <output data-testid="chosen">{site?.participantId}</output>
-      <output data-testid="sent">{JSON.stringify(toParticipantInput(entry, site !== null))}</output>
+      <output data-testid="sent">
+        {JSON.stringify(
+          toReceiverWire(
+            readEnteredFields({
+              receiverParticipantId: site?.participantId,
+              receiverParticipant: toParticipantBody(entry),
+            }),
+          ).receiverParticipant,
+        )}
+      </output>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Participant, ParticipantInput } from '@consign/api-client/consignment';
-import { normaliseEmail } from '@consign/domain/rules';
+import type { AddressInput, Participant } from '@consign/api-client/consignment';
+import { readAddress, toAddressWire, toSingleLine, type ParticipantBody } from '@consign/domain/rules';
 import type { SuggestedAddress } from '@consign/queries';
 
 /** What the user types for a participant: a custom address, or a contact that replaces the site's own. */
@@ -51,35 +51,14 @@ export function toParticipantEntry(participant: Participant | null): Participant
   };
 }
 
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim();
+/** What was typed, for the rules. */
+export function toParticipantBody(entry: ParticipantEntry | null): ParticipantBody | null {
+  return entry && { ...entry, address: entry };
 }
 
-/** The contact for this consignment; null for the site's own. */
-function contactInput({ phone, email }: ParticipantEntry): ParticipantInput | null {
-  const contact = { phone: textOrNull(phone), email: textOrNull(normaliseEmail(email)) };
-  return contact.phone === null && contact.email === null ? null : contact;
-}
-
-/** The request's participant: only the contact beside a site, else the whole custom address (PART-01, PART-05). */
-export function toParticipantInput(entry: ParticipantEntry | null, isSite: boolean): ParticipantInput | null {
-  if (entry === null) return null;
-  if (isSite) return contactInput(entry);
-  const { streetNumber, street, suburb, state, city, country, postcode } = entry;
-  return {
-    fullName: textOrNull(entry.fullName),
-    phone: textOrNull(entry.phone),
-    email: textOrNull(normaliseEmail(entry.email)),
-    address: {
-      streetNumber: textOrNull(streetNumber),
-      street: textOrNull(street),
-      suburb: textOrNull(suburb),
-      state: textOrNull(state),
-      city: textOrNull(city),
-      country: textOrNull(country),
-      postcode: textOrNull(postcode),
-    },
-  };
+/** The address of a place. Its country stays empty if it is, because a place must have one (QUOT-03, SCHD-02). */
+export function toAddressInput(entry: ParticipantEntry): AddressInput {
+  return { ...toAddressWire(readAddress(entry)), country: toSingleLine(entry.country) || null };
 }
 
 /**

@@ -61,6 +61,7 @@ export {
   type ParticipantRole,
 } from './participant.js';
 export {
+  readAddress,
   readAddressee,
   readEnteredFields,
   readEnteredReceiver,
@@ -118,10 +119,12 @@ export {
 } from './text-fields.js';
 export { isStorable, notStorableMessage, toReference, toSingleLine, trimmed, type Text } from './text.js';
 export {
+  toAddressWire,
   toLineItemWire,
   toReceiverWire,
   toUpdateWire,
   toWire,
+  type AddressWire,
   type ConsignmentWire,
   type LineItemWire,
   type ParticipantWire,

@@ -32,10 +32,13 @@ export interface ParticipantWire {
   readonly fullName?: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  readonly address?: Omit<EnteredAddress, 'latitude' | 'longitude'> & {
-    readonly latitude?: number;
-    readonly longitude?: number;
-  };
+  readonly address?: AddressWire;
+}
+
+/** A custom address; its coordinates where they are known. */
+export interface AddressWire extends Omit<EnteredAddress, 'latitude' | 'longitude'> {
+  readonly latitude?: number;
+  readonly longitude?: number;
 }
 
 /** The body of `createConsignment`. */
@@ -113,16 +116,15 @@ function toParticipantId(participant: EnteredParticipant): string | null {
 function toParticipantWire(participant: EnteredParticipant): ParticipantWire | null {
   const { phone, email } = participant;
   if (participant.kind === 'site') return phone === null && email === null ? null : { phone, email };
-  const { latitude, longitude, ...address } = participant.address;
+  return { fullName: participant.fullName, phone, email, address: toAddressWire(participant.address) };
+}
+
+/** The address of a custom participant or place, as a body has it. */
+export function toAddressWire({ latitude, longitude, ...address }: EnteredAddress): AddressWire {
   return {
-    fullName: participant.fullName,
-    phone,
-    email,
-    address: {
-      ...address,
-      ...(latitude === null ? {} : { latitude }),
-      ...(longitude === null ? {} : { longitude }),
-    },
+    ...address,
+    ...(latitude === null ? {} : { latitude }),
+    ...(longitude === null ? {} : { longitude }),
   };
 }
 
