@@ -1,4 +1,5 @@
 import { consignmentColumns } from '@consign/consignment-parts/table';
+import { usePermissions } from '@consign/session';
 import { SelectField } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button, Checkbox, Stack } from '@mantine/core';
@@ -30,6 +31,7 @@ const sorts = sortOptions.flatMap((option) =>
 export function CardOptionsDialog({ control, onClose }: Props): ReactNode {
   const { state, change } = control;
   const changeSort = useListSort(control);
+  const withPrices = usePermissions().has('Consignment.ViewPricing');
   const choose = (id: string, isChosen: boolean): void => {
     const isIn = (column: ColumnId): boolean =>
       column === id ? isChosen : state.cardColumns.includes(column);
@@ -49,7 +51,7 @@ export function CardOptionsDialog({ control, onClose }: Props): ReactNode {
         />
         <fieldset className={classes.fields}>
           <legend>Also show on each card</legend>
-          {columns
+          {consignmentColumns({ withPickup: false, withPrices, today: null })
             .filter(({ id }) => !always.has(id))
             .map(({ id, header }) => (
               <Checkbox

@@ -1,6 +1,7 @@
 import type { ConsignmentListItem, ConsignmentPage } from '@consign/api-client/consignment';
 import { ConsignmentTable } from '@consign/consignment-parts/table';
 import { today } from '@consign/domain/dates';
+import { usePermissions } from '@consign/session';
 import { Paging, type Selection, type TableHandle } from '@consign/ui/data-table';
 import { useDebouncedCallback } from '@mantine/hooks';
 import {
@@ -44,6 +45,7 @@ export function ResultList(props: Props): ReactNode {
   const { table, opened, link, onIntent } = props;
   const rows = page?.results ?? null;
   const { state, change } = control;
+  const withPrices = usePermissions().has('Consignment.ViewPricing');
   const changeSort = useListSort(control);
   const rest = useDebouncedCallback(onIntent, intentMs);
   const { onRowFocus, onPreview } = useRowPreview(rows, control);
@@ -79,6 +81,7 @@ export function ResultList(props: Props): ReactNode {
             columnState={columnState}
             cardColumns={state.cardColumns}
             withPickup={withPickup}
+            withPrices={withPrices}
             today={today(now())}
             onPreview={onPreview}
             busy={busy}

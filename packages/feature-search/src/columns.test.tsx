@@ -47,7 +47,8 @@ describe('list columns', () => {
     expect(panel.getByRole('checkbox', { name: 'Sender name' })).not.toBeChecked();
     await toggle('Sender name');
     await toggle('Service');
-    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, columns: columnIds.join() });
+    const withoutPrices = columnIds.slice(0, columnIds.indexOf('estimatedPrice'));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, columns: withoutPrices.join() });
     expect(headers()).toEqual(expect.arrayContaining(['Sender name', 'Service']));
     expect(screen.getAllByText('Tūī Roasters')[0]).toBeVisible();
     expect(screen.getAllByText('General freight')[0]).toBeVisible();
@@ -56,9 +57,39 @@ describe('list columns', () => {
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
   });
 
+  it.each([
+    ['who may see prices', ['Access.DISPATCH', 'Consignment.ViewPricing'] as const, true],
+    ['others', ['Access.DISPATCH'] as const, false],
+  ])(
+    '[LIST-81] to users %s: Estimated, Confirmed and Difference, also from a link',
+    async (_who, permissions, shown) => {
+      const results = [
+        buildListItem(1, { estimatedPrice: 1234.5, confirmedPrice: 1300 }),
+        buildListItem(2, { estimatedPrice: 10, confirmedPrice: null }),
+      ];
+      const chosen = 'reference,estimatedPrice,confirmedPrice,priceDifference';
+      showSearch({
+        data: { permissions },
+        query: { columns: chosen },
+        answers: { [search]: buildPage(2, { results }) },
+      });
+      await screen.findByText('TAS0000002');
+      const prices = shown ? ['Estimated', 'Confirmed', 'Difference'] : [];
+      expect(headers()).toEqual(['', 'Consignment', ...prices]);
+      const cells = ['$1,234.50', '$1,300.00', '+$65.50 (+5.3%)', '$10.00'];
+      for (const cell of cells) expect(screen.queryAllByText(cell)).toHaveLength(shown ? 1 : 0);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toBeEnabled());
+      await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+      const panel = within(await screen.findByRole('list', { name: 'Columns' }));
+      expect(panel.queryAllByRole('checkbox', { name: 'Difference' })).toHaveLength(shown ? 1 : 0);
+    },
+  );
+
   it('[LIST-31] every column of the list can be chosen', () => {
     expect(toColumnState(null)).toBeNull();
-    expect(toColumns({ order: [...columnIds], hidden: ['sender', 'serviceType'] })).toBeNull();
+    expect(
+      toColumns({ order: [...columnIds], hidden: columnIds.filter((id) => !usualColumnIds.includes(id)) }),
+    ).toBeNull();
     const others = columnIds.filter((id) => id !== 'status' && id !== 'reference');
     expect(toColumnState(['status', 'reference'])?.hidden.toSorted()).toEqual(others.toSorted());
   });

@@ -63,10 +63,19 @@ export const columnIds = [
   'status',
   'statusDate',
   'tags',
+  'estimatedPrice',
+  'confirmedPrice',
+  'priceDifference',
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
-const optionalColumnIds: ReadonlySet<ColumnId> = new Set(['serviceType', 'sender']);
-/** The columns of LIST-01, without the optional ones (LIST-46). */
+const optionalColumnIds: ReadonlySet<ColumnId> = new Set([
+  'serviceType',
+  'sender',
+  'estimatedPrice',
+  'confirmedPrice',
+  'priceDifference',
+]);
+/** The columns of LIST-01, without the optional ones (LIST-46, LIST-81). */
 export const usualColumnIds: readonly ColumnId[] = columnIds.filter((id) => !optionalColumnIds.has(id));
 
 export const pageSizes: readonly PageSize[] = [25, 50, 100, 200];

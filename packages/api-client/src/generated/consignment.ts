@@ -2223,9 +2223,13 @@ export interface components {
         /** @description A consignment as a row of the list. */
         ConsignmentListItem: {
             confirmedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
+            /** @description Excluding GST (LIST-81); null in Draft and when there is none, left out without the price permission. */
+            confirmedPrice?: components["schemas"]["Money"] | null;
             consignmentTags: components["schemas"]["Tag"][];
             createdAtDateTimeUtc: components["schemas"]["Instant"];
             dangerousGoodsSummary: components["schemas"]["DangerousGoodsSummary"][];
+            /** @description Excluding GST (LIST-81); null in Draft and when there is none, left out without the price permission. */
+            estimatedPrice?: components["schemas"]["Money"] | null;
             hasUnresolvedNotes: boolean;
             id: components["schemas"]["Id"];
             isDeliveryException: boolean;

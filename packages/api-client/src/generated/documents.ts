@@ -12595,6 +12595,28 @@ export const consignmentDocument: ContractDocument = {
        "$ref": "#/components/schemas/DangerousGoodsSummary"
       }
      },
+     "estimatedPrice": {
+      "description": "Excluding GST (LIST-81); null in Draft and when there is none, left out without the price permission.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedPrice": {
+      "description": "Excluding GST (LIST-81); null in Draft and when there is none, left out without the price permission.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
      "totals": {
       "$ref": "#/components/schemas/Totals"
      }

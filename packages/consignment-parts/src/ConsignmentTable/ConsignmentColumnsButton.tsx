@@ -1,5 +1,6 @@
+import { usePermissions } from '@consign/session';
 import { ColumnsButton, type ColumnState } from '@consign/ui/data-table';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { consignmentColumns } from './columns.js';
 
@@ -8,9 +9,12 @@ interface Props {
   readonly onState: (state: ColumnState | null) => void;
 }
 
-const columns = consignmentColumns({ withPickup: false, today: null });
-
 /** Chooses which columns of a ConsignmentTable are shown, and in which order. */
 export function ConsignmentColumnsButton(props: Props): ReactNode {
+  const withPrices = usePermissions().has('Consignment.ViewPricing');
+  const columns = useMemo(
+    () => consignmentColumns({ withPickup: false, withPrices, today: null }),
+    [withPrices],
+  );
   return <ColumnsButton columns={columns} {...props} />;
 }

@@ -35,6 +35,8 @@ interface Props<Row extends ConsignmentListItem> {
   readonly link: RowLink<ConsignmentListItem> | null;
   readonly extra?: ConsignmentExtra<Row> | undefined;
   readonly withPickup: boolean;
+  /** Whether there are columns of prices (LIST-81). */
+  readonly withPrices?: boolean | undefined;
   /** The local day in Auckland, to mark overdue deliveries (LIST-35). */
   readonly today: Day;
   /** If set, each row has a preview button (LIST-12). Must be stable: a new function redraws the table. */
@@ -64,6 +66,7 @@ function checkboxLabel(row: ConsignmentListItem): string {
 /** Consignments as rows (LIST-01), and as cards on small screens (LIST-05). */
 export function ConsignmentTable<Row extends ConsignmentListItem = ConsignmentListItem>({
   withPickup,
+  withPrices,
   today,
   onPreview,
   selection,
@@ -72,9 +75,9 @@ export function ConsignmentTable<Row extends ConsignmentListItem = ConsignmentLi
   ...table
 }: Props<Row>): ReactNode {
   const columns = useMemo((): readonly DataColumn<Row>[] => {
-    const [reference, ...others] = consignmentColumns({ withPickup, today, onPreview });
+    const [reference, ...others] = consignmentColumns({ withPickup, withPrices, today, onPreview });
     return reference === undefined ? others : [reference, ...(extra?.columns ?? []), ...others];
-  }, [withPickup, today, onPreview, extra]);
+  }, [withPickup, withPrices, today, onPreview, extra]);
   const rowSelection = useMemo(
     () => (selection === undefined ? undefined : { store: selection, label: checkboxLabel }),
     [selection],

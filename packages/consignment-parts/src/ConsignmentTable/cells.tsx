@@ -7,6 +7,7 @@ import {
   type Day,
 } from '@consign/domain/dates';
 import { findVolume, findWeight, formatVolume, formatWeight } from '@consign/domain/freight';
+import { findCents, formatDifference, formatDollars } from '@consign/domain/pricing';
 import { currentStatus, isDueToday, isOverdue, isStatusCode } from '@consign/domain/status';
 import { StatusChip, Tag } from '@consign/ui';
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
@@ -40,6 +41,19 @@ export function DateWithTime({ instant }: { readonly instant: string | null }): 
       {formatDate(instant)}
     </time>
   );
+}
+
+/** An amount excluding GST; nothing where there is none. */
+export function Price({ dollars }: { readonly dollars: number | null | undefined }): ReactNode {
+  return dollars == null ? null : formatDollars(dollars);
+}
+
+/** The confirmed price less the estimate, where there are both (LIST-81). */
+export function PriceDifference({ row: { estimatedPrice, confirmedPrice } }: RowProps): ReactNode {
+  const [estimated, confirmed] = [estimatedPrice, confirmedPrice].map((price) =>
+    price == null ? null : findCents(price),
+  );
+  return estimated == null || confirmed == null ? null : formatDifference(estimated, confirmed);
 }
 
 export interface DeliveryDateOptions {

@@ -11,12 +11,16 @@ import {
   Freight,
   DateWithTime,
   Name,
+  Price,
+  PriceDifference,
   Status,
   Tags,
   type DeliveryDateOptions,
 } from './cells.js';
 
 interface Options extends DeliveryDateOptions {
+  /** For users who may see prices (LIST-81). */
+  readonly withPrices?: boolean | undefined;
   /** If set, each row has a preview button (LIST-12). */
   readonly onPreview?: ((row: ConsignmentListItem) => void) | undefined;
 }
@@ -24,6 +28,7 @@ interface Options extends DeliveryDateOptions {
 /** The columns of the consignment list in their default order (LIST-01, LIST-46). Sortable ones have the ids of LIST-16. */
 export function consignmentColumns({
   withPickup,
+  withPrices = false,
   today,
   onPreview,
 }: Options): readonly DataColumn<ConsignmentListItem>[] {
@@ -124,5 +129,33 @@ export function consignmentColumns({
       cell: (row) => <DateWithTime instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
     { id: 'tags', header: 'Tags', width: 88, cell: (row) => <Tags row={row} /> },
+    ...(withPrices ? priceColumns : []),
   ];
 }
+
+const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
+  {
+    id: 'estimatedPrice',
+    header: 'Estimated',
+    width: 100,
+    align: 'right',
+    isOptional: true,
+    cell: ({ estimatedPrice }) => <Price dollars={estimatedPrice} />,
+  },
+  {
+    id: 'confirmedPrice',
+    header: 'Confirmed',
+    width: 100,
+    align: 'right',
+    isOptional: true,
+    cell: ({ confirmedPrice }) => <Price dollars={confirmedPrice} />,
+  },
+  {
+    id: 'priceDifference',
+    header: 'Difference',
+    width: 144,
+    align: 'right',
+    isOptional: true,
+    cell: (row) => <PriceDifference row={row} />,
+  },
+];

@@ -8,6 +8,7 @@ export {
   calculateGst,
   findCents,
   formatCents,
+  formatDifference,
   formatDollars,
   formatPercent,
   toDollars,

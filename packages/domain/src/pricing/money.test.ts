@@ -5,6 +5,7 @@ import {
   calculateGst,
   findCents,
   formatCents,
+  formatDifference,
   formatDollars,
   formatPercent,
   priceLineKinds,
@@ -23,6 +24,16 @@ describe('money', () => {
   ])('[QUOT-12] %i cents are shown as %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
     expect(formatDollars(toDollars(cents))).toBe(text);
+  });
+
+  it.each([
+    [123_450, 130_000, '+$65.50 (+5.3%)'],
+    [10_000, 9_000, '-$10.00 (-10.0%)'],
+    [10_000, 10_000, '$0.00'],
+    [100_000, 100_001, '+$0.01 (+0.0%)'],
+    [0, 550, '+$5.50'],
+  ])('[LIST-81] an estimate of %i confirmed as %i differs by %s', (estimated, confirmed, text) => {
+    expect(formatDifference(estimated, confirmed)).toBe(text);
   });
 
   it('[QUOT-12] dollars of the wire are read without binary rounding', () => {

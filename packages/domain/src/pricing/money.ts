@@ -37,6 +37,20 @@ export function formatDollars(dollars: number): string {
   return formatCents(cents);
 }
 
+/**
+ * By how much a confirmed price differs from its estimate, in dollars and percent of the estimate (LIST-81):
+ * formatDifference(10000, 10550) is '+$5.50 (+5.5%)', and of equal prices '$0.00'.
+ */
+export function formatDifference(estimated: Cents, confirmed: Cents): string {
+  const difference = confirmed - estimated;
+  if (difference === 0) return formatCents(0);
+  const sign = difference < 0 ? '-' : '+';
+  const amount = `${sign}${formatCents(Math.abs(difference))}`;
+  if (estimated === 0) return amount;
+  const tenths = divide(Math.abs(difference) * 1000, estimated, 'half-up');
+  return `${amount} (${sign}${formatSteps(tenths, 1)}%)`;
+}
+
 /** Hundredths of a percent without trailing zeros: formatPercent(1850) is '18.5%'. */
 export function formatPercent(steps: number): string {
   return `${formatSteps(steps, 2).replace(/\.?0+$/u, '')}%`;

@@ -134,3 +134,23 @@ it('[EXTR-17] the extract can have a row for each line of a price, for users who
   const may = permissions.filter((each) => each !== 'Consignment.ViewPricing');
   expect((await download(extract, body, may)).status).toBe(403);
 });
+
+it('[LIST-81] a page of the list has the prices of each consignment, for users who may see them', async ({
+  apiAs,
+}) => {
+  const find = async (may?: readonly string[]) => {
+    const body = { siteIds: [kowhaiSite('AKL1').id], references: known };
+    const answer = await (await apiAs('manager', may)).post('/api/v2/consignments/search', body);
+    return (answer.body as { results: Record<string, unknown>[] }).results;
+  };
+  expect((await find()).map((row) => [row['estimatedPrice'], row['confirmedPrice']])).toEqual([
+    [1274.05, null],
+    [1274.05, 1207],
+    [null, null],
+    [null, null],
+    [null, null],
+  ]);
+  const others = await find(permissions.filter((each) => each !== 'Consignment.ViewPricing'));
+  expect(others).toHaveLength(known.length);
+  expect(JSON.stringify(others)).not.toMatch(/price/iu);
+});

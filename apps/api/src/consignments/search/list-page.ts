@@ -1,6 +1,8 @@
 import type { components } from '@consign/api-client/consignment';
 import { toCubicMetres, toKilograms } from '@consign/domain/freight';
 
+import type { User } from '../../http/auth/identity.js';
+import { pricesAnswer } from '../../pricing/index.js';
 import { statusEntry } from '../consignment-answer.js';
 import type { SearchPage, SearchResultRow } from './search-store.js';
 
@@ -25,11 +27,17 @@ export function pagingAnswer(
   };
 }
 
-/** A consignment as a row of the list. */
-export function listItemAnswer(row: SearchResultRow): components['schemas']['ConsignmentListItem'] {
+const nobody = { permissions: new Set<never>() };
+
+/** A consignment as a row of the list, with the prices that were read and that its caller may see. */
+export function listItemAnswer(
+  row: SearchResultRow,
+  caller: Pick<User, 'permissions'> = nobody,
+): components['schemas']['ConsignmentListItem'] {
   const { fullName, phone, email, address } = row.receiver;
   const { items } = row;
   const [onlyName] = items.packagingTypes;
+  const status = row.history.at(-1)?.code;
   return {
     id: row.id,
     reference: row.reference,
@@ -58,5 +66,6 @@ export function listItemAnswer(row: SearchResultRow): components['schemas']['Con
       volume: toCubicMetres(items.volume),
       weight: toKilograms(items.weight),
     },
+    ...(row.prices === undefined || status === undefined ? {} : pricesAnswer(row.prices, status, caller)),
   };
 }

@@ -23,6 +23,7 @@ export const searchConsignments = operation(
           pageNumber,
           pageSize,
           after: parsePageKey(query.pageKey, requestForPage(pageNumber)),
+          withPrices: context.user.permissions.has('Consignment.ViewPricing'),
         }),
       };
     });
@@ -30,7 +31,7 @@ export const searchConsignments = operation(
     const paging = pagingAnswer(page, { pageNumber, pageSize });
     return ok({
       ...paging,
-      results: page.rows.map(listItemAnswer),
+      results: page.rows.map((row) => listItemAnswer(row, context.user)),
       ...(last === null || pageNumber >= paging.pageCount
         ? {}
         : { nextPageKey: toPageKey(last, requestForPage(pageNumber + 1)) }),

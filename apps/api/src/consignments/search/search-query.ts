@@ -29,6 +29,8 @@ export interface SearchQuery extends SearchConditions, SearchOrder {
   readonly pageNumber: number;
   /** The last row of the page before, where the caller has it (LIST-27). */
   readonly after: Cursor | null;
+  /** Whether the rows have prices; not at all for callers who may not see them (LIST-81). */
+  readonly withPrices?: boolean;
 }
 
 /** The position of a row in an order: its sorted date, to the microsecond, and its id. */
