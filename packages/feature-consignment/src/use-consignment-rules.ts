@@ -3,7 +3,6 @@ import type { ShownParticipant } from '@consign/consignment-parts';
 import { findDay, today, type Day } from '@consign/domain/dates';
 import {
   areDatesAgreed,
-  checkConsignment,
   deliveryWarnings,
   receiverWarnings,
   type Problem,
@@ -16,10 +15,12 @@ import { currentStatus } from '@consign/domain/status';
 import { referenceQueries } from '@consign/queries';
 import { useClient, useFlags, useOrganisation, useSettings } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 
 import { toBody, toStoredBody } from './request-bodies.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
+import { rememberChecks } from './remembered-checks.js';
 import { savedTrip, type FormLookups } from './use-form-lookups.js';
 
 export interface ConsignmentRules {
@@ -54,6 +55,8 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
   // Loaded by the hireage rows.
   const hireUnits = useQuery({ ...referenceQueries(useClient()).hireUnits(), enabled: false }).data;
   const { settings: byServiceType } = useOrganisation();
+  const [checkOnce] = useState(rememberChecks);
+  const stored = useMemo(() => (loaded === null ? undefined : toStoredBody(loaded, items)), [loaded, items]);
   const status = currentStatus(loaded?.statusHistory)?.code ?? null;
   const isDraft = status === null || status === 'DRAFT';
   const saveStage = (intent: Intent): SaveStage => {
@@ -67,7 +70,6 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
     requestedPickup: findDay(values.requestedPickupDate),
     requestedDelivery: findDay(values.requestedDeliveryDate),
   });
-  const toRulesBody = (values: FormValues) => toBody(values, items ?? values.lineItems);
   const findDeliveryDay = ({ requestedPickupDate: pickup, requestedDeliveryDate: delivery }: FormValues) =>
     dates.findPossible({ pickup, delivery }).delivery;
   const warnOfReceiver = (values: FormValues): readonly Warning[] => {
@@ -77,7 +79,7 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
   };
   return {
     check: (values, intent) =>
-      checkConsignment(toRulesBody(values), {
+      checkOnce(values, items ?? values.lineItems, {
         forms,
         stage: saveStage(intent),
         settings,
@@ -85,7 +87,7 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
         today: today(now()),
         contactDetailsRequired: organisationSettingsFor(byServiceType, values.serviceType)
           .contactDetailsRequired,
-        stored: loaded === null ? undefined : toStoredBody(loaded, items),
+        stored,
         isAgreed: areDatesAgreed({
           stage: saveStage(intent),
           settings,
@@ -100,7 +102,7 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
     warn: (values, intent) =>
       forms === 'receiver'
         ? warnOfReceiver(values)
-        : deliveryWarnings(toRulesBody(values), {
+        : deliveryWarnings(toBody(values, items ?? values.lineItems), {
             stage: saveStage(intent),
             today: today(now()),
             pickupFacts: intent === 'save' ? undefined : toFacts(values),

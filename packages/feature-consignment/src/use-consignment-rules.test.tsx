@@ -1,0 +1,48 @@
+import { buildLineItem } from '@consign/consignment-parts/testing';
+import { TestSessionProvider } from '@consign/session/testing';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+
+import { savedValues } from './form-values.js';
+import { at, now, sessionWith } from './testing/consignment-harness.js';
+import { useConsignmentRules } from './use-consignment-rules.js';
+import { useFormLookups } from './use-form-lookups.js';
+
+const loaded = at('DRAFT');
+const tooLong = { ...savedValues(loaded), salesReference: 'x'.repeat(251) };
+const longer = { ...tooLong, salesReference: 'x'.repeat(252) };
+const { lineItems: fewItems } = loaded;
+const moreItems = [...fewItems, buildLineItem(2)];
+
+it('[CONS-40] the rules run once for a change, however often a form is rendered and asks them', () => {
+  const session = sessionWith({});
+  const { result, rerender } = renderHook(
+    ({ values, items }) => {
+      const lookups = useFormLookups({ values, base: loaded, saveCall: 'update', now });
+      return useConsignmentRules({ loaded, items, forms: 'all', lookups, now });
+    },
+    {
+      initialProps: { values: tooLong, items: fewItems },
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <TestSessionProvider session={session}>{children}</TestSessionProvider>
+      ),
+    },
+  );
+  const found = result.current.check(tooLong, 'save');
+  const foundForMove = result.current.check(tooLong, 'pickup');
+  expect(found).toHaveLength(1);
+
+  rerender({ values: tooLong, items: fewItems });
+  // The rules make a new list whenever they run.
+  expect(result.current.check(tooLong, 'save')).toBe(found);
+  expect(result.current.check(tooLong, 'ready')).toBe(foundForMove);
+
+  rerender({ values: longer, items: fewItems });
+  const foundAfter = result.current.check(longer, 'save');
+  expect(foundAfter).not.toBe(found);
+  expect(result.current.check(longer, 'save')).toBe(foundAfter);
+
+  rerender({ values: longer, items: moreItems });
+  expect(result.current.check(longer, 'save')).not.toBe(foundAfter);
+});
