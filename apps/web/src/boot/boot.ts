@@ -17,6 +17,7 @@ export interface BootEdges {
   storage: Storage;
   fetch: typeof fetch;
   now(): number;
+  pause(milliseconds: number): Promise<void>;
   /** Whether crypto.subtle is available, which PKCE needs. */
   isSecure: boolean;
   /** Whether the browser keeps cookies and `storage` during a sign-in. */
@@ -63,7 +64,12 @@ export async function boot(edges: BootEdges): Promise<BootOutcome> {
   const { pathname, hostname } = edges.location;
   const isPublic = isPublicPath(pathname);
   const result = await loadTenant(
-    { fetch: edges.fetch, host: hostname, isRepeated: pathname === callbackPath },
+    {
+      fetch: edges.fetch,
+      pause: isPublic ? null : edges.pause,
+      host: hostname,
+      isRepeated: pathname === callbackPath,
+    },
     isPublic ? PUBLIC_TENANT_TIMEOUT_MS : TENANT_TIMEOUT_MS,
   );
   if ('failure' in result) {

@@ -118,6 +118,7 @@ function runBoot(root: HTMLElement): void {
       storage: sessionStorage,
       fetch: (input, init) => window.fetch(input, init),
       now: () => Date.now(),
+      pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
       isSecure: window.isSecureContext && window.crypto.subtle !== undefined,
       canKeepSignIn: canKeepSignIn(window),
       mustAsk,

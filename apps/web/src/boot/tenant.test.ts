@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { respondWithTenant } from './testing/boot-harness.js';
+import { respondWithTenant, tenantRecord } from './testing/boot-harness.js';
 import { loadTenant } from './tenant.js';
 
 const hangs: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
   });
+
+const pause = async () => undefined;
 
 describe('loading the tenant of a host', () => {
   it('[PLAT-01] [PLAT-12] requests it by host name with the app headers, without a token or cookies', async () => {
@@ -15,6 +17,7 @@ describe('loading the tenant of a host', () => {
       {
         host: 'tasman.localhost',
         isRepeated: false,
+        pause,
         fetch: async (input, init) => {
           calls.push([String(input), init]);
           return respondWithTenant(input, init);
@@ -39,6 +42,7 @@ describe('loading the tenant of a host', () => {
       {
         host: '[::1]',
         isRepeated: false,
+        pause,
         fetch: async (input) => ((requestedUrl = String(input)), Response.json({})),
       },
       1_000,
@@ -53,12 +57,24 @@ describe('loading the tenant of a host', () => {
     ['no-configuration', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['invalid-configuration', async () => Response.json({ tenantName: 'No code' })],
   ] as const)('[PLAT-02] returns a failure: %s', async (kind, answer) => {
-    const result = await loadTenant({ host: 'x', isRepeated: false, fetch: answer }, 1_000);
+    const result = await loadTenant({ host: 'x', isRepeated: false, pause, fetch: answer }, 1_000);
     expect(result).toMatchObject({ failure: { kind, action: 'Retry' } });
   });
 
+  it('[PLAT-02] asks once more before it fails, and not where the answer is known', async () => {
+    const answers = [new Response(null, { status: 503 }), Response.json(tenantRecord)];
+    const request = { host: 'x', isRepeated: false, pause: vi.fn(pause) };
+    const fetch = vi.fn(async () => answers.shift() ?? new Response(null, { status: 404 }));
+    expect(await loadTenant({ ...request, fetch }, 1_000)).toHaveProperty('tenant');
+    expect(request.pause).toHaveBeenCalledOnce();
+    expect(await loadTenant({ ...request, fetch }, 1_000)).toMatchObject({
+      failure: { kind: 'unknown-host' },
+    });
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
   it('[PLAT-02] times out if the service never responds', async () => {
-    expect(await loadTenant({ host: 'x', isRepeated: false, fetch: hangs }, 20)).toMatchObject({
+    expect(await loadTenant({ host: 'x', isRepeated: false, pause, fetch: hangs }, 20)).toMatchObject({
       failure: { kind: 'no-configuration' },
     });
   });

@@ -7,16 +7,29 @@ export type TenantResult = { tenant: TenantSettings } | { failure: Failure };
 
 interface TenantRequest {
   readonly fetch: typeof fetch;
+  /** Waits before the second try; null for a page that does without the tenant. */
+  readonly pause: ((milliseconds: number) => Promise<void>) | null;
   readonly host: string;
   /** Whether another page has just asked: then the browser's cached answer will do (PLAT-30). */
   readonly isRepeated: boolean;
 }
 
+/** A server that restarts, or a network that is only just there, answers a moment later. */
+const RETRY_AFTER_MS = 1_000;
+
 /**
- * Loads the tenant of a host name, with the app headers but no token (PLAT-01, PLAT-12). Never throws: every failure is
- * returned for display (PLAT-02).
+ * Loads the tenant of a host name, with the app headers but no token (PLAT-01, PLAT-12). Asks a second time if there is no
+ * answer. Never throws: every failure is returned for display (PLAT-02).
  */
 export async function loadTenant(edges: TenantRequest, timeoutMs: number): Promise<TenantResult> {
+  const first = await askForTenant(edges, timeoutMs);
+  const isUnanswered = 'failure' in first && first.failure.kind === 'no-configuration';
+  if (!isUnanswered || edges.pause === null) return first;
+  await edges.pause(RETRY_AFTER_MS);
+  return askForTenant(edges, timeoutMs);
+}
+
+async function askForTenant(edges: TenantRequest, timeoutMs: number): Promise<TenantResult> {
   const url = `/api/v1/configuration/tenants/${encodeURIComponent(edges.host)}/clientSettings`;
   try {
     const response = await edges.fetch(url, {

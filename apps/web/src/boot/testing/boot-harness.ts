@@ -97,6 +97,7 @@ export function openPage(page: Partial<Page> = {}) {
     storage,
     fetch: page.fetch ?? respondWithTenant,
     now: () => counts.now,
+    pause: async () => undefined,
     isSecure: page.isSecure ?? true,
     canKeepSignIn: page.canKeepSignIn ?? true,
     mustAsk: page.mustAsk ?? false,
