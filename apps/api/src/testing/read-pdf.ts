@@ -98,3 +98,49 @@ export async function readGs1(bytes: Uint8Array, number: number): Promise<string
   );
   return found.map(({ text }) => text.replaceAll(/\s/gu, ''));
 }
+
+interface Reading {
+  readonly language: unknown;
+  /** Each element with its text, such as `H1 TAS0000001`, in reading order. */
+  readonly elements: readonly string[];
+  /** Texts that are neither in an element nor marked as an artifact. */
+  readonly unmarked: readonly string[];
+}
+
+/** What a screen reader finds in a document. */
+export async function readStructure(bytes: Uint8Array): Promise<Reading> {
+  const pdf = await openPdf(bytes);
+  const elements: string[] = [];
+  const unmarked: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const texts = new Map<string, string>();
+    const open: string[] = [];
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if (!('str' in item)) {
+        if (item.type === 'endMarkedContent') open.pop();
+        else open.push(item.id ?? 'artifact');
+      } else if (item.str.trim() !== '') {
+        const id = open.at(-1);
+        if (id === undefined) unmarked.push(item.str);
+        else texts.set(id, `${texts.get(id) ?? ''}${item.str}`);
+      }
+    }
+    const read = ({ role, children = [] }: StructureNode): void => {
+      const own = children.flatMap((child) => (child.id === undefined ? [] : (texts.get(child.id) ?? [])));
+      if (role !== undefined && role !== 'Root') elements.push([role, ...own].join(' '));
+      children.forEach(read);
+    };
+    const tree = (await page.getStructTree()) as StructureNode | null;
+    if (tree !== null) read(tree);
+  }
+  const { info } = await pdf.getMetadata();
+  await pdf.destroy();
+  return { language: (info as { readonly Language?: unknown }).Language, elements, unmarked };
+}
+
+interface StructureNode {
+  readonly role?: string;
+  readonly id?: string;
+  readonly children?: readonly StructureNode[];
+}

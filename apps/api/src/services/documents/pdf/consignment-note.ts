@@ -7,6 +7,7 @@ import { readable } from '../readable.js';
 import { drawGs1 } from './barcode.js';
 import { type Pdf, dim, line, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
+import { asArtifact, inElement } from './structure.js';
 import { drawLine, drawLines, lineHeight, wrap, wrapWhole } from './text.js';
 import { addressLines, counted, dateText, dateTimeText, goodsText, joined, sizeText } from '../words.js';
 
@@ -45,13 +46,15 @@ export function drawNotes(
 ): void {
   for (const consignment of consignments) {
     const sheet = new Sheet(pdf, { left: provider, right: `Consignment note ${consignment.reference}` });
-    drawTop(sheet, consignment);
-    drawParties(sheet, consignment);
-    drawDetails(sheet, consignment);
-    drawFreight(sheet, consignment);
-    drawExtras(sheet, consignment);
-    drawTexts(sheet, consignment);
-    drawSignatures(sheet);
+    inElement(pdf, 'Sect', () => {
+      drawTop(sheet, consignment);
+      drawParties(sheet, consignment);
+      drawDetails(sheet, consignment);
+      drawFreight(sheet, consignment);
+      drawExtras(sheet, consignment);
+      drawTexts(sheet, consignment);
+      drawSignatures(sheet);
+    });
     sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);
   }
 }
@@ -59,6 +62,7 @@ export function drawNotes(
 function drawTop(sheet: Sheet, { reference, serviceType, statusCode, ginc }: NumberedConsignment): void {
   const { pdf, x, width } = sheet;
   const top = sheet.y;
+  sheet.title(reference, width - mm(84));
   const code = `(401)${ginc}`;
   const box = { x: x + width - mm(80), y: top, width: mm(80), height: mm(12), module: mm(0.33) };
   drawGs1(pdf, code, box);
@@ -67,7 +71,6 @@ function drawTop(sheet: Sheet, { reference, serviceType, statusCode, ginc }: Num
     align: 'centre',
     face: 'medium',
   });
-  sheet.title(reference, width - mm(84));
   const status = statuses[statusCode].name;
   const lines = wrap(pdf, `${serviceType} · ${status}`, width - mm(84), { size: 10 });
   sheet.y = Math.max(drawLines(pdf, lines, x, sheet.y + 2, width, { size: 10 }), top + mm(18));
@@ -105,8 +108,10 @@ function drawParties(sheet: Sheet, { sender, receiver }: NumberedConsignment): v
   sheet.need(height);
   parties.forEach(({ title, lines }, index) => {
     const left = x + index * (room + mm(6));
-    pdf.roundedRect(left, sheet.y, room, height, 3).lineWidth(0.75).stroke(line);
-    drawLine(pdf, title, left + mm(3), sheet.y + mm(2.4), inner, { size: 7, face: 'medium', colour: dim });
+    asArtifact(pdf, () => void pdf.roundedRect(left, sheet.y, room, height, 3).lineWidth(0.75).stroke(line));
+    inElement(pdf, 'H2', () =>
+      drawLine(pdf, title, left + mm(3), sheet.y + mm(2.4), inner, { size: 7, face: 'medium', colour: dim }),
+    );
     let y = sheet.y + mm(6);
     for (const each of lines) y = drawLines(pdf, [each.text], left + mm(3), y, inner, each);
   });
@@ -209,11 +214,13 @@ function drawSignatures(sheet: Sheet): void {
   ['Picked up by: name, signature, date and time', 'Received by: name, signature, date and time'].forEach(
     (text, index) => {
       const left = x + index * (room + mm(10));
-      pdf
-        .moveTo(left, sheet.y)
-        .lineTo(left + room, sheet.y)
-        .lineWidth(0.6)
-        .stroke(dim);
+      asArtifact(pdf, () => {
+        pdf
+          .moveTo(left, sheet.y)
+          .lineTo(left + room, sheet.y)
+          .lineWidth(0.6)
+          .stroke(dim);
+      });
       drawLine(pdf, text, left, sheet.y + 4, room, { size: 7, colour: dim });
     },
   );

@@ -1,6 +1,7 @@
 import type { DangerousGoods } from '@consign/domain/rules';
 
 import { type Pdf, ink } from './pdf.js';
+import { asArtifact } from './structure.js';
 import { drawFitting, drawLine } from './text.js';
 
 /** Draws the dangerous goods diamond: UN number in the middle, class below, `side` points wide and high. */
@@ -10,16 +11,18 @@ export function drawDangerMark(
   { x, y, side }: { x: number; y: number; side: number },
 ): void {
   const half = side / 2;
-  for (const inset of [0, side * 0.045]) {
-    pdf
-      .moveTo(x + half, y + inset)
-      .lineTo(x + side - inset, y + half)
-      .lineTo(x + half, y + side - inset)
-      .lineTo(x + inset, y + half)
-      .closePath()
-      .lineWidth(inset === 0 ? side * 0.03 : side * 0.012)
-      .stroke(ink);
-  }
+  asArtifact(pdf, () => {
+    for (const inset of [0, side * 0.045]) {
+      pdf
+        .moveTo(x + half, y + inset)
+        .lineTo(x + side - inset, y + half)
+        .lineTo(x + half, y + side - inset)
+        .lineTo(x + inset, y + half)
+        .closePath()
+        .lineWidth(inset === 0 ? side * 0.03 : side * 0.012)
+        .stroke(ink);
+    }
+  });
   const centred = { face: 'bold', align: 'centre' } as const;
   drawLine(pdf, 'UN', x, y + side * 0.22, side, { ...centred, size: side * 0.12 });
   drawLine(pdf, goods.unNumber, x, y + side * 0.35, side, { ...centred, size: side * 0.22 });

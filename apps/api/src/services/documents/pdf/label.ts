@@ -7,6 +7,7 @@ import { readable } from '../readable.js';
 import { drawGs1 } from './barcode.js';
 import { drawDangerMark } from './danger-mark.js';
 import { type Pdf, dim, ink, mm } from './pdf.js';
+import { asArtifact, inElement } from './structure.js';
 import { drawFitting, drawLine, drawShortened, fittedHeight } from './text.js';
 import { addressLines, addressText, dateText, joined, pieceText } from '../words.js';
 
@@ -35,21 +36,25 @@ export function drawLabels(
   for (const consignment of consignments) {
     for (const piece of listPieces(consignment)) {
       pdf.addPage({ size: [width, height], margin: 0 });
-      drawHead(pdf, frame, provider, consignment);
-      drawReceiver(pdf, frame, consignment);
-      drawReferences(pdf, frame, consignment);
-      drawPiece(pdf, frame, piece);
-      drawCodes(pdf, frame, height, consignment, piece);
+      inElement(pdf, 'Sect', () => {
+        drawHead(pdf, frame, provider, consignment);
+        drawReceiver(pdf, frame, consignment);
+        drawReferences(pdf, frame, consignment);
+        drawPiece(pdf, frame, piece);
+        drawCodes(pdf, frame, height, consignment, piece);
+      });
     }
   }
 }
 
 function rule(pdf: Pdf, { x, width }: Frame, y: number): void {
-  pdf
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(0.75)
-    .stroke(ink);
+  asArtifact(pdf, () => {
+    pdf
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.75)
+      .stroke(ink);
+  });
 }
 
 function caption(pdf: Pdf, text: string, x: number, y: number, width: number): void {
@@ -65,7 +70,7 @@ function drawHead(
   const { x, width } = frame;
   const badge = width * 0.46;
   const top = mm(4);
-  pdf.rect(x + width - badge, top, badge, mm(9)).fill(ink);
+  asArtifact(pdf, () => void pdf.rect(x + width - badge, top, badge, mm(9)).fill(ink));
   const service = serviceType.toUpperCase();
   const inBadge = { x: x + width - badge + 4, y: top, width: badge - 8, height: mm(8) };
   const white = { face: 'bold', size: 15, least: 5, colour: '#ffffff', align: 'centre' } as const;

@@ -3,6 +3,7 @@ import { calculateTotals, formatVolume, formatWeight } from '@consign/domain/fre
 import type { PrintedConsignment } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
+import { asArtifact, inElement } from './structure.js';
 import { drawLine } from './text.js';
 import { addressText, counted, dateText, dateTimeText, goodsText, joined } from '../words.js';
 
@@ -44,7 +45,7 @@ export function drawManifest(
   );
   sheet.text(scope, { size: 9.5 });
   if (search !== null) sheet.text(search, { size: 8, colour: dim });
-  for (const site of sites) drawSite(sheet, site);
+  for (const site of sites) inElement(pdf, 'Sect', () => drawSite(sheet, site));
   if (sites.length > 1) drawTotal(sheet, consignments);
   drawSignature(sheet);
   sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);
@@ -120,11 +121,13 @@ function drawSignature(sheet: Sheet): void {
   sheet.need(mm(26));
   sheet.gap(mm(16));
   const { pdf, x, width } = sheet;
-  pdf
-    .moveTo(x, sheet.y)
-    .lineTo(x + width, sheet.y)
-    .lineWidth(0.6)
-    .stroke(dim);
+  asArtifact(pdf, () => {
+    pdf
+      .moveTo(x, sheet.y)
+      .lineTo(x + width, sheet.y)
+      .lineWidth(0.6)
+      .stroke(dim);
+  });
   drawLine(pdf, 'Driver: name, vehicle, signature, date and time', x, sheet.y + 4, width, {
     size: 7,
     colour: dim,

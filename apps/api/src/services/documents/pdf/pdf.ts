@@ -21,6 +21,9 @@ const read = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/
 /** Embeds a subset of Inter: the standard PDF fonts silently garble macrons. */
 let fonts: Readonly<Record<Face, Buffer>> | null = null;
 
+/** Missing from the library's types. */
+const universal: object = { subset: 'PDF/UA' };
+
 export function newPdf(info: { title: string; author: string; now: Date }): Pdf {
   fonts ??= {
     regular: read('400Regular/Inter_400Regular'),
@@ -33,6 +36,9 @@ export function newPdf(info: { title: string; author: string; now: Date }): Pdf 
     margin: 0,
     lang: 'en-NZ',
     displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    ...universal,
     info: { Title: info.title, Author: info.author, Creator: 'Consign', CreationDate: info.now },
   });
   for (const [face, font] of Object.entries(fonts)) {

@@ -3,6 +3,7 @@ import { drawNotes } from './consignment-note.js';
 import { drawLabels } from './label.js';
 import { drawManifest } from './manifest.js';
 import { newPdf, toBytes } from './pdf.js';
+import { inElement } from './structure.js';
 
 /** A PDF viewer shows it as the name of the document. */
 function toTitle({ type, consignments }: PrintOrder): string {
@@ -17,8 +18,10 @@ function toTitle({ type, consignments }: PrintOrder): string {
 export function renderPdf(order: PrintOrder): Promise<Uint8Array> {
   const { type, provider, printedAt } = order;
   const pdf = newPdf({ title: toTitle(order), author: provider, now: printedAt });
-  if (type === 'labels') drawLabels(pdf, order.consignments, order);
-  else if (type === 'notes') drawNotes(pdf, order.consignments, order);
-  else drawManifest(pdf, order.consignments, order);
+  inElement(pdf, 'Document', () => {
+    if (type === 'labels') drawLabels(pdf, order.consignments, order);
+    else if (type === 'notes') drawNotes(pdf, order.consignments, order);
+    else drawManifest(pdf, order.consignments, order);
+  });
   return toBytes(pdf);
 }

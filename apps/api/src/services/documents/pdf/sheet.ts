@@ -1,4 +1,5 @@
 import { type Face, type Pdf, dim, ink, line, mm, wash } from './pdf.js';
+import { asArtifact, inBlock, inElement, openElement } from './structure.js';
 import { type TextStyle, drawFitting, drawLine, drawLines, lineHeight, wrap, wrapWhole } from './text.js';
 
 export interface Column {
@@ -39,8 +40,10 @@ export class Sheet {
   #newPage(): void {
     this.pdf.addPage({ size: 'A4', margin: 0 });
     const style = { size: 8, colour: dim } as const;
-    drawLine(this.pdf, this.head.left, this.x, mm(8), this.width, { ...style, face: 'medium' });
-    drawLine(this.pdf, this.head.right, this.x, mm(8), this.width, { ...style, align: 'right' });
+    asArtifact(this.pdf, () => {
+      drawLine(this.pdf, this.head.left, this.x, mm(8), this.width, { ...style, face: 'medium' });
+      drawLine(this.pdf, this.head.right, this.x, mm(8), this.width, { ...style, align: 'right' });
+    });
     this.y = mm(15);
   }
 
@@ -54,26 +57,32 @@ export class Sheet {
   }
 
   rule(): void {
-    this.pdf
-      .moveTo(this.x, this.y)
-      .lineTo(this.x + this.width, this.y)
-      .lineWidth(0.6)
-      .stroke(line);
+    asArtifact(this.pdf, () => {
+      this.pdf
+        .moveTo(this.x, this.y)
+        .lineTo(this.x + this.width, this.y)
+        .lineWidth(0.6)
+        .stroke(line);
+    });
   }
 
   heading(text: string): void {
     this.need(48);
     this.gap(10);
-    drawLine(this.pdf, text, this.x, this.y, this.width, { face: 'bold', size: 10.5 });
+    inElement(this.pdf, 'H2', () =>
+      drawLine(this.pdf, text, this.x, this.y, this.width, { face: 'bold', size: 10.5 }),
+    );
     this.gap(17);
   }
 
   /** Draws a text of any length, over as many pages as needed. */
   text(text: string, style: TextStyle = { size: 9 }): void {
-    for (const each of wrap(this.pdf, text, this.width, style)) {
-      this.need(lineHeight(style.size));
-      this.y = drawLines(this.pdf, [each], this.x, this.y, this.width, style);
-    }
+    inBlock(this.pdf, () => {
+      for (const each of wrap(this.pdf, text, this.width, style)) {
+        this.need(lineHeight(style.size));
+        this.y = drawLines(this.pdf, [each], this.x, this.y, this.width, style);
+      }
+    });
   }
 
   /** Draws label and value pairs, up to `perRow` in a row; skips empty values. A wide pair gets a row of its own. */
@@ -83,17 +92,13 @@ export class Sheet {
       const room = this.width / (row.length === 1 ? 1 : perRow);
       const values = row.map(([, value]) => wrap(this.pdf, value, room - 10, { size: 9 }));
       this.need(11 + Math.max(...values.map(({ length }) => length)) * lineHeight(9));
-      row.forEach(([name], column) =>
-        drawLine(this.pdf, name, this.x + column * room, this.y, room, {
-          size: 7,
-          colour: dim,
-          face: 'medium',
-        }),
-      );
-      const top = this.y + 10;
-      const ends = values.map((lines, column) =>
-        drawLines(this.pdf, lines, this.x + column * room, top, room, { size: 9 }),
-      );
+      const ends = row.map(([name], column) => {
+        const left = this.x + column * room;
+        return inElement(this.pdf, 'P', () => {
+          drawLine(this.pdf, name, left, this.y, room, { size: 7, colour: dim, face: 'medium' });
+          return drawLines(this.pdf, values[column] ?? [], left, this.y + 10, room, { size: 9 });
+        });
+      });
       this.y = Math.max(...ends) + 5;
     }
   }
@@ -114,17 +119,18 @@ export class Sheet {
   /** Draws a table with its header repeated on every page and rows of any height. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[], last?: readonly string[]): void {
     this.need(50);
-    this.#row(
-      columns,
-      columns.map(({ title }) => title),
-      'medium',
-      true,
-    );
-    for (const row of rows) this.#row(columns, row, 'regular', false);
-    if (last !== undefined) this.#row(columns, last, 'bold', false);
+    inElement(this.pdf, 'Table', () => {
+      this.#head(columns);
+      for (const row of rows) this.#row(columns, row, 'regular', false);
+      if (last !== undefined) this.#row(columns, last, 'bold', false);
+    });
   }
 
   #row(columns: readonly Column[], cells: readonly string[], face: Face, isHead: boolean): void {
+    inElement(this.pdf, 'TR', () => this.#cells(columns, cells, face, isHead));
+  }
+
+  #cells(columns: readonly Column[], cells: readonly string[], face: Face, isHead: boolean): void {
     const style: TextStyle = { face, size: isHead ? 7.5 : 8.5, colour: isHead ? dim : ink };
     const step = lineHeight(style.size);
     const texts = columns.map(({ share, whole = style.size }, column) =>
@@ -136,7 +142,13 @@ export class Sheet {
       this.#newPage();
       if (!isHead) this.#repeatHead(columns);
     }
-    if (isHead) this.pdf.rect(this.x, this.y, this.width, height * step + 2 * CELL).fill(wash);
+    if (isHead) {
+      asArtifact(
+        this.pdf,
+        () => void this.pdf.rect(this.x, this.y, this.width, height * step + 2 * CELL).fill(wash),
+      );
+    }
+    const elements = columns.map(() => openElement(this.pdf, isHead ? 'TH' : 'TD'));
     this.gap(CELL);
     for (let index = 0; index < height; index += 1) {
       if (this.y + step > this.#end) {
@@ -148,17 +160,27 @@ export class Sheet {
         const { text = '', size = 0 } = texts[column]?.[index] ?? {};
         // Smaller texts stand on the same line.
         const y = this.y + style.size - size;
-        if (text !== '')
-          drawLine(this.pdf, text, left + CELL, y, this.width * share - 2 * CELL, { ...style, size, align });
+        if (text !== '') {
+          const at = left + CELL;
+          elements[column]?.draw(() =>
+            drawLine(this.pdf, text, at, y, this.width * share - 2 * CELL, { ...style, size, align }),
+          );
+        }
         left += this.width * share;
       });
       this.gap(step);
     }
+    for (const element of elements) element.end();
     this.gap(CELL);
     if (!isHead) this.rule();
   }
 
+  /** On a further page of a table, which is one table for a screen reader. */
   #repeatHead(columns: readonly Column[]): void {
+    asArtifact(this.pdf, () => this.#head(columns));
+  }
+
+  #head(columns: readonly Column[]): void {
     this.#row(
       columns,
       columns.map(({ title }) => title),
@@ -169,11 +191,9 @@ export class Sheet {
 
   /** Draws the page title. */
   title(text: string, width: number = this.width): void {
-    this.y = drawFitting(
-      this.pdf,
-      text,
-      { x: this.x, y: this.y, width, height: mm(11) },
-      { face: 'bold', size: 22, least: 9 },
+    const box = { x: this.x, y: this.y, width, height: mm(11) };
+    this.y = inElement(this.pdf, 'H1', () =>
+      drawFitting(this.pdf, text, box, { face: 'bold', size: 22, least: 9 }),
     );
   }
 
@@ -183,9 +203,11 @@ export class Sheet {
     for (let page = this.#first; page < end; page += 1) {
       this.pdf.switchToPage(page);
       const y = mm(297) - mm(10);
-      drawLine(this.pdf, left, this.x, y, this.width, { size: 7.5, colour: dim });
       const number = `Page ${page - this.#first + 1} of ${end - this.#first}`;
-      drawLine(this.pdf, number, this.x, y, this.width, { size: 7.5, colour: dim, align: 'right' });
+      asArtifact(this.pdf, () => {
+        drawLine(this.pdf, left, this.x, y, this.width, { size: 7.5, colour: dim });
+        drawLine(this.pdf, number, this.x, y, this.width, { size: 7.5, colour: dim, align: 'right' });
+      });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { toPrintable } from '@consign/domain/files';
 
 import { type Face, type Pdf, ink } from './pdf.js';
+import { inBlock, markText } from './structure.js';
 
 export interface TextStyle {
   readonly face?: Face;
@@ -100,7 +101,7 @@ export function drawLine(
   const shown = toPrintable(text);
   const free = align === 'left' ? 0 : width - pdf.widthOfString(shown);
   const left = align === 'centre' ? x + free / 2 : x + free;
-  pdf.text(shown, left, y, { lineBreak: false });
+  inBlock(pdf, () => markText(pdf, () => void pdf.text(shown, left, y, { lineBreak: false })));
 }
 
 /** Draws lines below each other; returns the y position after the last. */
@@ -113,7 +114,7 @@ export function drawLines(
   style: TextStyle,
 ): number {
   const step = lineHeight(style.size);
-  lines.forEach((text, index) => drawLine(pdf, text, x, y + index * step, width, style));
+  inBlock(pdf, () => lines.forEach((text, index) => drawLine(pdf, text, x, y + index * step, width, style)));
   return y + lines.length * step;
 }
 
