@@ -29,10 +29,10 @@ interface Props {
 
 /** The cards of the side column (CONS-04), with the status history first, above the fold (CONS-106). */
 export function SideCards({ form, schedule, link, children }: Props): ReactNode {
-  const { consignment, binding, sections, editability, dispatch, onChanged } = form;
+  const { consignment, binding, sections, editability, dispatch, onChanged, state } = form;
   const { extras } = editability;
   const changeExtras = useCallback(
-    (state: ExtrasState) => dispatch({ type: 'extras changed', state }),
+    (changed: ExtrasState) => dispatch({ type: 'extras changed', state: changed }),
     [dispatch],
   );
   return (
@@ -54,6 +54,7 @@ export function SideCards({ form, schedule, link, children }: Props): ReactNode 
           key={consignment.serviceType.code}
           consignment={consignment}
           readOnlyReason={extras.readOnlyReason}
+          state={state.extras}
           onStateChange={changeExtras}
           onSaved={() => onChanged('content')}
         />

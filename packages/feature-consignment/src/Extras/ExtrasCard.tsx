@@ -12,27 +12,25 @@ interface Props {
   readonly consignment: Consignment;
   /** Why the extras can't be changed here; null where they can. */
   readonly readOnlyReason: string | null;
+  readonly state: ExtrasState;
   readonly onStateChange: (state: ExtrasState) => void;
   readonly onSaved: () => void;
 }
 
 /** The extras of a saved consignment, and what the driver does about each (CONS-04, XTRA-02 to 06). */
-export function ExtrasCard({ consignment, readOnlyReason, onStateChange, onSaved }: Props): ReactNode {
-  const extras = useExtras(consignment, onSaved);
-  const { state } = extras;
+export function ExtrasCard({ consignment, readOnlyReason, ...options }: Props): ReactNode {
+  const extras = useExtras(consignment, options);
   // The screen has read it.
   const query = useQuery({
     ...consignmentQueries(useClient()).detail(consignment.reference),
     refetchOnMount: false,
   });
   // A choice that isn't saved is never hidden.
-  const isFailed = query.isError && state === 'idle';
+  const isFailed = query.isError && options.state === 'idle';
 
   useEffect(() => {
     if (isFailed) toastError('Delivery extras could not be loaded');
   }, [isFailed]);
-  useEffect(() => onStateChange(state), [state, onStateChange]);
-  useEffect(() => () => onStateChange('idle'), [onStateChange]);
 
   return (
     <Card title="Extras">

@@ -3,7 +3,7 @@ import type { InstructionCode } from '@consign/domain/extras';
 import { deliveryExtraMutations, findApiError } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** `failed`: a choice is on this screen only. */
 export type ExtrasState = 'idle' | 'saving' | 'failed';
@@ -23,19 +23,28 @@ export interface Extras {
   readonly undo: () => void;
 }
 
+interface Options {
+  /** Kept by the form, whose reducer reads it. */
+  readonly state: ExtrasState;
+  readonly onStateChange: (state: ExtrasState) => void;
+  readonly onSaved: () => void;
+}
+
 const none: Chosen = new Map();
 
 /**
  * Saves each choice at once, one call at a time; a choice made meanwhile goes into the next call, the latest choice for
  * each extra. A choice that could not be saved stays until it is sent again or undone (XTRA-03).
  */
-export function useExtras({ id, reference, deliveryExtras }: Consignment, onSaved: () => void): Extras {
+export function useExtras(
+  { id, reference, deliveryExtras }: Consignment,
+  { state, onStateChange, onSaved }: Options,
+): Extras {
   const instruct = useMutation({
     ...deliveryExtraMutations(useClient()).instruct(),
     meta: { failure: 'screen' },
   });
   const [chosen, setChosen] = useState(none);
-  const [state, setState] = useState<ExtrasState>('idle');
   const [reason, setReason] = useState<string | null>(null);
   /** The choice that the last call saved: shown until the consignment is read with it. */
   const [saved, setSaved] = useState<{ readonly codes: Chosen; readonly over: unknown } | null>(null);
@@ -46,7 +55,19 @@ export function useExtras({ id, reference, deliveryExtras }: Consignment, onSave
     shown.current = deliveryExtras;
   }, [deliveryExtras]);
   const isSending = useRef(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      onStateChange('idle');
+    };
+  }, [onStateChange]);
 
+  /** A call may end after the card is gone. */
+  const report = (next: ExtrasState): void => {
+    if (isShown.current) onStateChange(next);
+  };
   const change = (next: Chosen): void => {
     latest.current = next;
     setChosen(next);
@@ -67,14 +88,14 @@ export function useExtras({ id, reference, deliveryExtras }: Consignment, onSave
   const send = async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
-    setState('saving');
+    report('saving');
     try {
       await sendAll();
-      setState('idle');
+      report('idle');
     } catch (error) {
       const found = findApiError(error);
       setReason(found?.problems[0]?.message ?? found?.message ?? 'Something went wrong');
-      setState('failed');
+      report('failed');
     }
     isSending.current = false;
   };
@@ -97,7 +118,7 @@ export function useExtras({ id, reference, deliveryExtras }: Consignment, onSave
     retry: () => void send(),
     undo: () => {
       change(none);
-      setState('idle');
+      report('idle');
     },
   };
 }
