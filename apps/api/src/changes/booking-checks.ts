@@ -1,6 +1,7 @@
 import { type Booking, type TripContext, endBookings, findImpossibleBookings } from '../bookings/index.js';
 import type { Tx } from '../database/database.js';
 import type { Author, Change } from './change.js';
+import { changesWith } from './concerns.js';
 
 /** Which booking ends depends on settings of the tenant. */
 export type Caller = Author & TripContext;
@@ -10,11 +11,10 @@ export type Caller = Author & TripContext;
  * what it did, for the other subscribers.
  */
 export async function checkBookings(tx: Tx, caller: Caller, changes: readonly Change[]): Promise<Change[]> {
-  const cancelled = changes
-    .filter((change) => change.kind === 'moved' && change.statusCode === 'CANCELLED')
+  const cancelled = changesWith(changes, 'booking', 'status')
+    .filter(({ statusCode }) => statusCode === 'CANCELLED')
     .map(({ consignmentId }) => consignmentId);
-  const edited = changes.filter((change) => change.kind === 'edited' || change.kind === 'dated');
-  const impossible = await findImpossibleBookings(tx, caller, edited);
+  const impossible = await findImpossibleBookings(tx, caller, changesWith(changes, 'booking', 'trip'));
   return (await endBookings(tx, caller.owner, [...cancelled, ...impossible])).map(toChange);
 }
 

@@ -1,32 +1,51 @@
-import type { ChangeKind } from './change.js';
+import type { Change, ChangeKind } from './change.js';
 
 interface Concerns {
   /** Whether a price may depend on what changed. */
   readonly isPriced: boolean;
   /** Whether the list or the dashboard shows what changed. */
   readonly isShown: boolean;
+  /** What may end its booking: another trip or another status. */
+  readonly booking: 'trip' | 'status' | null;
+  /** Whether a search finds it by its first words or by other words. */
+  readonly words: 'first' | 'other' | null;
 }
 
 /** Who needs to know of each kind of change. A new kind does not compile without its row. */
-export const concerns: Readonly<Record<ChangeKind, Concerns>> = {
-  created: { isPriced: false, isShown: true },
-  edited: { isPriced: true, isShown: true },
-  dated: { isPriced: false, isShown: true },
-  extrasInstructed: { isPriced: true, isShown: false },
-  extraCompleted: { isPriced: true, isShown: false },
-  itemAdded: { isPriced: true, isShown: true },
-  itemChanged: { isPriced: true, isShown: true },
-  itemRemoved: { isPriced: true, isShown: true },
-  fileAdded: { isPriced: false, isShown: false },
-  fileRemoved: { isPriced: false, isShown: false },
-  documentsMade: { isPriced: false, isShown: false },
-  labelsPrinted: { isPriced: false, isShown: true },
-  booked: { isPriced: false, isShown: true },
-  bookingCancelled: { isPriced: false, isShown: true },
-  moved: { isPriced: true, isShown: true },
-  priced: { isPriced: false, isShown: true },
-  tagged: { isPriced: false, isShown: true },
-  exceptionRaised: { isPriced: false, isShown: true },
-  noteRaised: { isPriced: false, isShown: true },
-  eventResolved: { isPriced: false, isShown: true },
-};
+export const concerns = {
+  created: { isPriced: false, isShown: true, booking: null, words: 'first' },
+  edited: { isPriced: true, isShown: true, booking: 'trip', words: 'other' },
+  dated: { isPriced: false, isShown: true, booking: 'trip', words: null },
+  extrasInstructed: { isPriced: true, isShown: false, booking: null, words: null },
+  extraCompleted: { isPriced: true, isShown: false, booking: null, words: null },
+  itemAdded: { isPriced: true, isShown: true, booking: null, words: null },
+  itemChanged: { isPriced: true, isShown: true, booking: null, words: null },
+  itemRemoved: { isPriced: true, isShown: true, booking: null, words: null },
+  fileAdded: { isPriced: false, isShown: false, booking: null, words: null },
+  fileRemoved: { isPriced: false, isShown: false, booking: null, words: null },
+  documentsMade: { isPriced: false, isShown: false, booking: null, words: null },
+  labelsPrinted: { isPriced: false, isShown: true, booking: null, words: null },
+  booked: { isPriced: false, isShown: true, booking: null, words: null },
+  bookingCancelled: { isPriced: false, isShown: true, booking: null, words: null },
+  moved: { isPriced: true, isShown: true, booking: 'status', words: null },
+  priced: { isPriced: false, isShown: true, booking: null, words: null },
+  tagged: { isPriced: false, isShown: true, booking: null, words: null },
+  exceptionRaised: { isPriced: false, isShown: true, booking: null, words: null },
+  noteRaised: { isPriced: false, isShown: true, booking: null, words: null },
+  eventResolved: { isPriced: false, isShown: true, booking: null, words: null },
+} as const satisfies Readonly<Record<ChangeKind, Concerns>>;
+
+type KindWith<Name extends keyof Concerns, Value> = {
+  [Kind in ChangeKind]: (typeof concerns)[Kind][Name] extends Value ? Kind : never;
+}[ChangeKind];
+
+/** The changes that have a concern. */
+export function changesWith<Name extends keyof Concerns, const Value extends NonNullable<Concerns[Name]>>(
+  changes: readonly Change[],
+  name: Name,
+  value: Value,
+): Change<KindWith<Name, Value>>[] {
+  return changes.filter(
+    (change): change is Change<KindWith<Name, Value>> => concerns[change.kind][name] === value,
+  );
+}

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.js';
 import { requestEstimates } from '../pricing/index.js';
 import type { Author, Change } from './change.js';
-import { concerns } from './concerns.js';
+import { changesWith } from './concerns.js';
 
 /** Has prices made again where what they depend on has changed (QUOT-14). */
 export async function requestPrices(
@@ -9,6 +9,6 @@ export async function requestPrices(
   { owner, now }: Author,
   changes: readonly Change[],
 ): Promise<void> {
-  const ids = changes.filter(({ kind }) => concerns[kind].isPriced).map(({ consignmentId }) => consignmentId);
+  const ids = changesWith(changes, 'isPriced', true).map(({ consignmentId }) => consignmentId);
   if (ids.length > 0) await requestEstimates(tx, owner, [...new Set(ids)], now);
 }

@@ -5,6 +5,7 @@ import { references } from '@consign/domain/rules';
 import type { Tx } from '../database/database.js';
 import { fold, phoneDigits } from '../database/fold.js';
 import type { Author, Change } from './change.js';
+import { changesWith } from './concerns.js';
 import type { SearchedFields } from './search-fields.js';
 import { insertSearchRows, updateSearchRows } from './search-store.js';
 
@@ -26,9 +27,7 @@ export async function keepSearchWords(
   { owner, now }: Author,
   changes: readonly Change[],
 ): Promise<void> {
-  const created = changes.filter((change) => change.kind === 'created');
-  const edited = changes
-    .filter((change) => change.kind === 'edited')
+  const edited = changesWith(changes, 'words', 'other')
     .map(({ consignmentId, before, after }) => ({
       consignmentId,
       before: searchWords(before),
@@ -39,7 +38,11 @@ export async function keepSearchWords(
   await insertSearchRows(
     tx,
     owner,
-    created.map(({ consignmentId, siteId, after }) => ({ consignmentId, siteId, ...searchWords(after) })),
+    changesWith(changes, 'words', 'first').map(({ consignmentId, siteId, after }) => ({
+      consignmentId,
+      siteId,
+      ...searchWords(after),
+    })),
     now,
   );
   await updateSearchRows(

@@ -221,8 +221,8 @@ export const apiDataFaults: readonly Fault[] = [
     name: 'cancel-keeps-booking',
     fault: 'A cancelled consignment keeps its place in a delivery run',
     file: 'apps/api/src/changes/booking-checks.ts',
-    find: "change.statusCode === 'CANCELLED'",
-    replace: "change.statusCode === 'ERR'",
+    find: "statusCode === 'CANCELLED'",
+    replace: "statusCode === 'ERR'",
     tests: ['apps/api/src/changes/booking-checks.test.ts'],
   },
   {
