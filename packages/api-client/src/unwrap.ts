@@ -3,7 +3,7 @@ import { canBeEmpty, hasPromisedShape } from './answer-shape.js';
 import { readErrorBody } from './error-body.js';
 import { readRetryAfter } from './retry-after.js';
 import { toErrorMessage, unknownErrorMessage } from './error-message.js';
-import { wordingForResponse } from './transport.js';
+import { noteForResponse } from './transport.js';
 
 /** The result of a client call. */
 export interface CallResult<Data> {
@@ -31,7 +31,11 @@ export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Dat
   if (data === undefined || data === null) {
     if (statusesWithoutBody.has(response.status) && canBeEmpty(response)) return undefined as Data;
   } else if (hasPromisedShape(response, data)) return data;
-  throw new ApiError(unknownErrorMessage, { status: response.status });
+  throw new ApiError(unknownErrorMessage, {
+    status: response.status,
+    headers: response.headers,
+    developerMessage: `${noteForResponse(response).call} answered ${response.status} without the body that the contract promises`,
+  });
 }
 
 // openapi-fetch parses every successful body as JSON; a proxy's HTML page isn't JSON.
@@ -42,10 +46,11 @@ function rethrowUnreadable(cause: unknown): never {
 
 function toApiError(response: Response, body: unknown): ApiError {
   const parsed = readErrorBody(body);
+  const { wording, call } = noteForResponse(response);
   const sentence = toErrorMessage({
     status: response.status,
     statusText: response.statusText,
-    wording: wordingForResponse(response),
+    wording,
     text: typeof body === 'string' && body.trim() !== '' && isForPeople(response.headers) ? body : null,
     hasBody: body !== undefined && body !== '',
     body: parsed,
@@ -56,6 +61,8 @@ function toApiError(response: Response, body: unknown): ApiError {
     problems: parsed.problems,
     errors: parsed.errors,
     retryAfter: readRetryAfter(response.headers),
+    headers: response.headers,
+    developerMessage: `${call} answered ${response.status}: ${sentence}`,
     body,
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { TokenUnavailableError } from '../transport.js';
+import { ClientRefusedError, TokenUnavailableError } from '../transport.js';
 import { json } from '../testing/calls.js';
 import { clientCredentials } from './client-credentials.js';
 
@@ -55,6 +55,23 @@ describe('client credentials', () => {
     expect(await token()).toBe('second');
   });
 
+  it('[CALL-240] drops the token that was refused, and asks once for all calls that were refused with it', async () => {
+    const { token, asked } = sourceWith(granted('first'), granted('second'));
+    expect(await token()).toBe('first');
+    expect(await Promise.all([token('first'), token('first'), token()])).toEqual([
+      'second',
+      'second',
+      'second',
+    ]);
+    expect(await token('first')).toBe('second');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[CALL-242] says which option is missing', () => {
+    const given = { issuer, clientId: 'a', clientSecret: '' };
+    expect(() => clientCredentials(given)).toThrow('clientCredentials needs clientSecret');
+  });
+
   it('[CALL-193] are asked for again after a failure, which says whether trying again helps', async () => {
     const { token } = sourceWith(
       () => new TypeError('fetch failed'),
@@ -64,7 +81,9 @@ describe('client credentials', () => {
     );
     await expect(token()).rejects.toBeInstanceOf(TokenUnavailableError);
     await expect(token()).rejects.toBeInstanceOf(TokenUnavailableError);
-    await expect(token()).rejects.toThrow(`${issuer} refused the client: invalid_client`);
+    const refused = token();
+    await expect(refused).rejects.toBeInstanceOf(ClientRefusedError);
+    await expect(refused).rejects.toThrow(`${issuer} refused the client: invalid_client`);
     expect(await token()).toBe('token');
   });
 });

@@ -1,4 +1,5 @@
-import { TokenUnavailableError } from '../transport.js';
+import { describeCause } from '../describe-cause.js';
+import { ClientRefusedError, TokenUnavailableError } from '../transport.js';
 
 export interface ClientCredentials {
   /** The issuer; its token endpoint is read from the discovery document. */
@@ -12,6 +13,9 @@ export interface ClientCredentials {
   readonly now?: () => number;
 }
 
+/** Gives the token of a call; `refused` is one that the API answered with 401, so that another is needed. */
+export type TokenSource = (refused?: string) => Promise<string | null>;
+
 const TIMEOUT_MS = 15_000;
 /** A token is replaced this long before it expires, or after half of its life if that is sooner. */
 const MARGIN_MS = 60_000;
@@ -19,11 +23,13 @@ const DEFAULT_LIFE_S = 300;
 
 /**
  * A token source for createConsignClient: asks the issuer for a token with the client credentials grant, keeps it until
- * shortly before it expires, and asks once for all calls that wait.
+ * shortly before it expires, and asks once for all calls that wait. A token that the API refused is dropped.
  *
- * The source throws TokenUnavailableError while the issuer can't be reached, and an Error if it refuses the client.
+ * The source throws TokenUnavailableError while the issuer can't be reached, and ClientRefusedError if it refuses the client.
  */
-export function clientCredentials(options: ClientCredentials): () => Promise<string> {
+export function clientCredentials(options: ClientCredentials): TokenSource {
+  for (const name of ['issuer', 'clientId', 'clientSecret'] as const)
+    if (!options[name]) throw new TypeError(`clientCredentials needs ${name}`);
   const { now = Date.now } = options;
   let known: { readonly token: string; readonly until: number } | null = null;
   let asking: Promise<string> | null = null;
@@ -35,7 +41,8 @@ export function clientCredentials(options: ClientCredentials): () => Promise<str
     return token;
   }
 
-  return () => {
+  return (refused) => {
+    if (known?.token === refused) known = null;
     if (known !== null && now() < known.until) return Promise.resolve(known.token);
     asking ??= ask().finally(() => {
       asking = null;
@@ -75,13 +82,13 @@ async function readJson(
     response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     text = await response.text();
   } catch (cause) {
-    throw new TokenUnavailableError(`${issuer} can't be reached`, { cause });
+    throw new TokenUnavailableError(`${issuer} can't be reached: ${describeCause(cause)}`, { cause });
   }
   if (response.status >= 500 || response.status === 429)
     throw new TokenUnavailableError(`${issuer} answered ${response.status}`);
   const body = parseObject(text);
   if (!response.ok)
-    throw new Error(`${issuer} refused the client: ${String(body['error'] ?? response.status)}`);
+    throw new ClientRefusedError(`${issuer} refused the client: ${String(body['error'] ?? response.status)}`);
   return body;
 }
 

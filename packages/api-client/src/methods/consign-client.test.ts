@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { contractOperations } from '../generated/operations.js';
 import { methodCalls } from '../generated/methods.js';
 import { json } from '../testing/calls.js';
-import { ApiError, createConsignClient, eachItem } from './index.js';
+import {
+  ApiError,
+  ClientRefusedError,
+  createConsignClient,
+  eachItem,
+  type ConsignClientOptions,
+} from './index.js';
 
 type Answer = Response | Error;
 
@@ -11,10 +17,13 @@ type Answer = Response | Error;
 function clientWith(...answers: Answer[]) {
   const sent: Request[] = [];
   const waits: number[] = [];
+  const ids: (string | null)[] = [];
   const client = createConsignClient({
     baseUrl: 'https://tasman.example',
-    token: () => Promise.resolve('token'),
+    token: (refused) => Promise.resolve(refused === undefined ? 'token' : 'renewed'),
     appName: 'kowhai-erp',
+    random: () => 0,
+    onAnswer: ({ requestId }) => ids.push(requestId),
     fetch: (request) => {
       sent.push(request);
       const answer = answers[sent.length - 1];
@@ -26,9 +35,21 @@ function clientWith(...answers: Answer[]) {
       return Promise.resolve();
     },
   });
-  return { client, sent, waits };
+  return { client, sent, waits, ids };
 }
 
+const options: ConsignClientOptions = {
+  baseUrl: 'https://tasman.example',
+  token: () => Promise.resolve('token'),
+  appName: 'kowhai-erp',
+};
+const refuseSecondToken = (known?: string) =>
+  known === undefined ? Promise.resolve('token') : Promise.reject(new ClientRefusedError('No'));
+const callUntyped = (method: unknown, ...given: unknown[]) =>
+  (method as (...given: unknown[]) => Promise<unknown>)(...given);
+const creating = (given: object) => () =>
+  createConsignClient({ ...options, ...given } as ConsignClientOptions);
+const refused = () => json(401, { title: 'No', status: 401 });
 const lost = () => new TypeError('fetch failed');
 const busy = (retryAfter?: string) =>
   json(503, { title: 'Busy', status: 503 }, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
@@ -108,6 +129,42 @@ describe('a call that fails', () => {
     expect(waits).toEqual([7000, 1000, 2000]);
   });
 
+  it('[CALL-191] is repeated sooner by up to a half, at random', async () => {
+    const waits: number[] = [];
+    const client = createConsignClient({
+      ...options,
+      fetch: () => Promise.reject(lost()),
+      retries: 2,
+      random: () => 0.5,
+      wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
+    });
+    await expect(client.webhooks.list()).rejects.toMatchObject({ isNoResponse: true });
+    expect(waits).toEqual([375, 750]);
+  });
+
+  it('[CALL-240] by a refused token is sent once more with another one, with its body', async () => {
+    const { client, sent } = clientWith(refused(), created());
+    const body = { url: 'https://a.example', description: '', eventTypes: [], siteIds: [], isActive: true };
+    await client.webhooks.create(body);
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer token',
+      'Bearer renewed',
+    ]);
+    expect(await sent[1]?.json()).toEqual(body);
+    const twice = clientWith(refused(), refused());
+    await expect(twice.client.webhooks.list()).rejects.toMatchObject({ status: 401 });
+    expect(twice.sent).toHaveLength(2);
+  });
+
+  it('[CALL-240] by a refused token is not sent again without another one, and says if the issuer refuses', async () => {
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(refused()));
+    const same = createConsignClient({ ...options, fetch });
+    await expect(same.webhooks.list()).rejects.toMatchObject({ status: 401 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const refusedClient = createConsignClient({ ...options, fetch, token: refuseSecondToken });
+    await expect(refusedClient.webhooks.list()).rejects.toBeInstanceOf(ClientRefusedError);
+  });
+
   it('[CALL-191] is repeated with the same Idempotency-Key, and the next call has another', async () => {
     const { client, sent } = clientWith(lost(), created(), created());
     const body = { url: 'https://a.example', description: '', eventTypes: [], siteIds: [], isActive: true };
@@ -143,9 +200,7 @@ describe('a call that fails', () => {
 
   it('[CALL-191] by its timeout counts as not answered; one that the caller aborts is not repeated', async () => {
     const client = createConsignClient({
-      baseUrl: 'https://tasman.example',
-      token: () => Promise.resolve('token'),
-      appName: 'kowhai-erp',
+      ...options,
       fetch: hanging,
       retries: 1,
       timeoutMs: 5,
@@ -155,6 +210,41 @@ describe('a call that fails', () => {
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(client.webhooks.list({ signal, timeoutMs: 60_000 })).rejects.toThrow('enough');
   });
+});
+
+describe('a caller without types', () => {
+  it('[CALL-242] is told at the start which option is missing', () => {
+    expect(creating({ baseUrl: undefined })).toThrow('createConsignClient needs baseUrl, such as https://');
+    expect(creating({ baseUrl: 'freight.example' })).toThrow('and got freight.example');
+    expect(creating({ token: 'secret' })).toThrow('createConsignClient needs token: a function');
+    expect(creating({ appName: '' })).toThrow('createConsignClient needs appName');
+  });
+
+  it('[CALL-242] is told at the call what is missing, and nothing is sent', async () => {
+    const { client, sent } = clientWith();
+    await expect(callUntyped(client.webhooks.get)).rejects.toThrow('webhooks.get needs id');
+    await expect(callUntyped(client.freight.deleteLineItem, 'TAS1')).rejects.toThrow('needs itemId');
+    await expect(callUntyped(client.webhooks.create)).rejects.toThrow('webhooks.create needs a body');
+    const withoutToken = createConsignClient({ ...options, token: () => Promise.resolve(null) });
+    await expect(withoutToken.webhooks.list()).rejects.toThrow('the token function gave no token');
+    expect(sent).toHaveLength(0);
+  });
+});
+
+it('[CALL-241] has the id of every answer, and of an error with its headers', async () => {
+  const { client, ids } = clientWith(
+    json(200, [], { 'x-request-id': 'a1' }),
+    json(422, { title: 'Not valid', status: 422 }, { 'x-request-id': 'b2' }),
+  );
+  await client.webhooks.list();
+  const error: unknown = await client.webhooks.get('a').catch((reason: unknown) => reason);
+  expect(ids).toEqual(['a1', 'b2']);
+  expect(error).toMatchObject({
+    requestId: 'b2',
+    message: 'Not valid',
+    developerMessage: 'GET https://tasman.example/api/v2/webhooks/a answered 422: Not valid',
+  });
+  expect(error instanceof ApiError && error.headers.get('content-type')).toBe('application/json');
 });
 
 it('[CALL-192] goes through the items of all pages by their keys', async () => {

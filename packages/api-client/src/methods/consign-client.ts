@@ -1,16 +1,18 @@
 import { defaultAppVersion } from '../app-headers.js';
-import { createClient, type ClientOptions } from '../client.js';
+import { createClient } from '../client.js';
 import { methodCalls, type Methods } from '../generated/methods.js';
 import type { Fetch } from '../transport.js';
 import { unwrap, type CallResult } from '../unwrap.js';
 import { type CallOptions, isServiceName, type MethodCall } from './method-call.js';
+import type { TokenSource } from './client-credentials.js';
+import { createRenewingFetch } from './renewing-fetch.js';
 import { createRetryingFetch, type RequestMarks, type RetryOptions, waitFor } from './retrying-fetch.js';
 
 export interface ConsignClientOptions {
   /** The tenant's address, such as https://freight.example. */
   readonly baseUrl: string;
   /** Gives the access token of a call, such as clientCredentials(). */
-  readonly token: ClientOptions['token'];
+  readonly token: TokenSource;
   /** The name of your system, sent as X-AppName. */
   readonly appName: string;
   /** The version of your system, sent as X-AppVersion. */
@@ -22,6 +24,18 @@ export interface ConsignClientOptions {
   readonly retries?: number;
   /** Waits between two attempts; by the clock by default. */
   readonly wait?: RetryOptions['wait'];
+  /** From 0 to 1, for the jitter of delays; Math.random by default. */
+  readonly random?: () => number;
+  /** Told the status and headers of every answer, also of one that becomes an ApiError. */
+  readonly onAnswer?: (answer: AnswerNote) => void;
+}
+
+/** What an answer has beside its body. */
+export interface AnswerNote {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The id of the call in the server's log. */
+  readonly requestId: string | null;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -37,28 +51,56 @@ const DEFAULT_RETRIES = 4;
  *   const consignment = await client.consignments.get('TAS0001234');
  */
 export function createConsignClient(options: ConsignClientOptions): Methods {
+  checkOptions(options);
   const services = createClient({
     baseUrl: options.baseUrl,
-    token: options.token,
+    token: async () => (await options.token()) || missing('the token function gave no token'),
     appName: options.appName,
     appVersion: options.appVersion ?? defaultAppVersion,
     fetch: createRetryingFetch({
-      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+      fetch: createRenewingFetch(noteAnswers(options), options.token),
       retries: options.retries ?? DEFAULT_RETRIES,
       timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       wait: options.wait ?? waitFor,
+      random: options.random ?? Math.random,
     }),
   });
-  const bind = (call: MethodCall) => {
+  const bind = (name: string, call: MethodCall) => {
     if (!isServiceName(call.service)) throw new Error(`There is no service ${call.service}`);
     const request = services[call.service].request as Request;
-    return (...given: readonly unknown[]) => unwrap(request(call.method, call.path, toInit(call, given)));
+    return async (...given: readonly unknown[]) =>
+      unwrap(request(call.method, call.path, toInit(call, given, name)));
   };
   const groups = Object.entries(methodCalls).map(([group, calls]) => [
     group,
-    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, bind(call)])),
+    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, bind(`${group}.${name}`, call)])),
   ]);
   return Object.fromEntries(groups) as Methods;
+}
+
+/** For callers without types, who would otherwise get a call to a wrong address. */
+function checkOptions({ baseUrl, token, appName }: Partial<ConsignClientOptions>): void {
+  if (baseUrl === undefined || !URL.canParse(baseUrl))
+    missing(`createConsignClient needs baseUrl, such as https://freight.example, and got ${baseUrl}`);
+  if (typeof token !== 'function')
+    missing('createConsignClient needs token: a function that gives the access token of a call');
+  if (!appName) missing('createConsignClient needs appName: the name of your system');
+}
+
+function missing(what: string): never {
+  throw new TypeError(what);
+}
+
+function noteAnswers({
+  fetch = (request) => globalThis.fetch(request),
+  onAnswer,
+}: ConsignClientOptions): Fetch {
+  return async (request) => {
+    const response = await fetch(request);
+    const { status, headers } = response;
+    onAnswer?.({ status, headers, requestId: headers.get('x-request-id') });
+    return response;
+  };
 }
 
 type Request = (method: string, path: string, init: object) => Promise<CallResult<unknown>>;
@@ -67,10 +109,14 @@ type Request = (method: string, path: string, init: object) => Promise<CallResul
 function toInit(
   call: MethodCall,
   given: readonly unknown[],
+  name: string,
 ): RequestMarks & Readonly<Record<string, unknown>> {
-  const path = Object.fromEntries(call.inPath.map((name, index) => [name, given[index]]));
+  const path = Object.fromEntries(call.inPath.map((parameter, index) => [parameter, given[index]]));
+  for (const parameter of call.inPath)
+    if (typeof path[parameter] !== 'string' || path[parameter] === '') missing(`${name} needs ${parameter}`);
   const rest = given.slice(call.inPath.length);
   const options = (rest[call.hasBody ? 1 : 0] ?? {}) as CallOptions<{ parameters: { query?: object } }>;
+  if (call.hasBody && (typeof rest[0] !== 'object' || rest[0] === null)) missing(`${name} needs a body`);
   const { query = {}, signal, timeoutMs, idempotencyKey = crypto.randomUUID() } = options;
   return {
     params: { path, query },

@@ -8,6 +8,8 @@ export interface RetryOptions {
   /** Milliseconds for each attempt. */
   readonly timeoutMs: number;
   /** Resolves after some milliseconds; rejects when the signal is aborted. */
+  /** From 0 to 1, for jitter. */
+  readonly random: () => number;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -23,14 +25,15 @@ const MAX_DELAY_MS = 60_000;
 /**
  * A fetch with a timeout that repeats requests without an answer, or answered with 429 or 503, after the time that
  * Retry-After says or else a growing one. Requests that are not repeatable are repeated after 429 only: it means that
- * nothing was done. A Retry-After of more than a minute is left to the caller.
+ * nothing was done. A Retry-After of more than a minute is left to the caller. A growing delay is shortened by up to a half at
+ * random, so that clients that failed together do not come back together.
  */
 export function createRetryingFetch(options: RetryOptions): Fetch {
   return async (request) => {
     const { isRepeatable = false, timeoutMs = options.timeoutMs } = request as RequestMarks;
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt === options.retries;
-      let delay = FIRST_DELAY_MS * 2 ** attempt;
+      let delay = FIRST_DELAY_MS * 2 ** attempt * (1 - options.random() / 2);
       try {
         const response = await send(
           options.fetch,
