@@ -64,7 +64,7 @@ describe('list columns', () => {
     '[LIST-81] to users %s: Estimated, Confirmed and Difference, also from a link',
     async (_who, permissions, shown) => {
       const results = [
-        buildListItem(1, { estimatedPrice: 1234.5, confirmedPrice: 1300 }),
+        buildListItem(1, { estimatedPrice: 1234.5, confirmedPrice: 1500, confirmedFafPrice: 200 }),
         buildListItem(2, { estimatedPrice: 10, confirmedPrice: null }),
       ];
       const chosen = 'reference,estimatedPrice,confirmedPrice,priceDifference';
@@ -74,14 +74,14 @@ describe('list columns', () => {
         answers: { [search]: buildPage(2, { results }) },
       });
       await screen.findByText('TAS0000002');
-      const prices = shown ? ['Estimated', 'Confirmed', 'Difference'] : [];
+      const prices = shown ? ['Estimated excl. FAF', 'Confirmed', 'Difference excl. FAF'] : [];
       expect(headers()).toEqual(['', 'Consignment', ...prices]);
-      const cells = ['$1,234.50', '$1,300.00', '+$65.50 (+5.3%)', '$10.00'];
+      const cells = ['$1,234.50', '$1,500.00', '+$65.50 (+5.3%)', '$10.00'];
       for (const cell of cells) expect(screen.queryAllByText(cell)).toHaveLength(shown ? 1 : 0);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toBeEnabled());
       await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
       const panel = within(await screen.findByRole('list', { name: 'Columns' }));
-      expect(panel.queryAllByRole('checkbox', { name: 'Difference' })).toHaveLength(shown ? 1 : 0);
+      expect(panel.queryAllByRole('checkbox', { name: 'Difference excl. FAF' })).toHaveLength(shown ? 1 : 0);
     },
   );
 

@@ -12,8 +12,13 @@ export { type QuotedConsignment, priceQuoteAgain, saveQuote } from './consignmen
 export { toChargedExtras } from './quoted-extras.js';
 export { toPlace } from './quoted-freight.js';
 export { saveReportedPrice } from './reported-price.js';
-export { pricesAnswer } from './shown-prices.js';
-export { type ShownPrices, pricesOfConsignment } from './shown-price-store.js';
+export { listedPricesAnswer, pricesAnswer } from './shown-prices.js';
+export {
+  type ListedPrices,
+  type ShownPrices,
+  listedPrices,
+  pricesOfConsignment,
+} from './shown-price-store.js';
 export { type ExportedPrices, listExportedPrices } from './exported-price-store.js';
 export { openRates } from './tariff-store.js';
 export { requestEstimates } from './request-estimate.js';

@@ -15,6 +15,21 @@ export const pricesOfConsignment: RawBuilder<ShownPrices> = sql`
   (select coalesce(jsonb_object_agg(p.kind, p.amount_cents), '{}') from consignment_prices p
     where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id)`;
 
+/** Prices of a row of the list, with the FAF within the confirmed one, which an estimate has none of (LIST-81). */
+export interface ListedPrices extends ShownPrices {
+  readonly FAF: number | null;
+}
+
+/** The prices of a consignment `c`, for a row of the list. */
+export const listedPrices: RawBuilder<ListedPrices> = sql`
+  (select jsonb_build_object(
+      'ESTIMATE', max(p.amount_cents) filter (where p.kind = 'ESTIMATE'),
+      'CONFIRMED', max(p.amount_cents) filter (where p.kind = 'CONFIRMED'),
+      'FAF', max((select coalesce(sum((line->>'amount')::integer), 0) from jsonb_array_elements(p.price->'lines') line
+        where line->>'kind' = 'FAF')) filter (where p.kind = 'CONFIRMED'))
+    from consignment_prices p
+    where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id)`;
+
 /** A consignment that the viewer may see, by its reference. */
 export async function findPricedConsignment(
   tx: Tx,

@@ -3,15 +3,32 @@ import { toDollars } from '@consign/domain/pricing';
 import { type StatusCode, canSeePrice } from '@consign/domain/status';
 
 import type { User } from '../http/auth/identity.js';
-import type { ShownPrices } from './shown-price-store.js';
+import type { ListedPrices, ShownPrices } from './shown-price-store.js';
 
-/** The prices in the answer of a consignment; null for whom they are not shown, and in Draft (CONS-09). */
+type Schemas = components['schemas'];
+type Caller = Pick<User, 'permissions'>;
+
+/** Dollars; null for whom no price is shown, and in Draft (CONS-09). */
+function showTo({ permissions }: Caller, status: StatusCode) {
+  const isShown = canSeePrice({ status, permissions, isNew: false }).allowed;
+  return (cents: number | null = null) => (cents === null || !isShown ? null : toDollars(cents));
+}
+
+/** The prices in the answer of a consignment. */
 export function pricesAnswer(
   prices: ShownPrices,
   status: StatusCode,
-  { permissions }: Pick<User, 'permissions'>,
-): Pick<components['schemas']['Consignment'], 'estimatedPrice' | 'confirmedPrice'> {
-  const isShown = canSeePrice({ status, permissions, isNew: false }).allowed;
-  const show = (cents: number | null = null) => (cents === null || !isShown ? null : toDollars(cents));
+  caller: Caller,
+): Pick<Schemas['Consignment'], 'estimatedPrice' | 'confirmedPrice'> {
+  const show = showTo(caller, status);
   return { estimatedPrice: show(prices.ESTIMATE), confirmedPrice: show(prices.CONFIRMED) };
+}
+
+/** The prices in a row of the list (LIST-81). */
+export function listedPricesAnswer(
+  prices: ListedPrices,
+  status: StatusCode,
+  caller: Caller,
+): Pick<Schemas['ConsignmentListItem'], 'estimatedPrice' | 'confirmedPrice' | 'confirmedFafPrice'> {
+  return { ...pricesAnswer(prices, status, caller), confirmedFafPrice: showTo(caller, status)(prices.FAF) };
 }

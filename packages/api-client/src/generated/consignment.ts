@@ -2223,12 +2223,14 @@ export interface components {
         /** @description A consignment as a row of the list. */
         ConsignmentListItem: {
             confirmedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
+            /** @description The fuel adjustment within confirmedPrice, which an estimate has none of (LIST-81). */
+            confirmedFafPrice?: components["schemas"]["Money"] | null;
             /** @description Excluding GST (LIST-81); null in Draft and when there is none, left out without the price permission. */
             confirmedPrice?: components["schemas"]["Money"] | null;
             consignmentTags: components["schemas"]["Tag"][];
             createdAtDateTimeUtc: components["schemas"]["Instant"];
             dangerousGoodsSummary: components["schemas"]["DangerousGoodsSummary"][];
-            /** @description Excluding GST (LIST-81); null in Draft and when there is none, left out without the price permission. */
+            /** @description Excluding GST and FAF (LIST-81); null in Draft and when there is none, left out without the price permission. */
             estimatedPrice?: components["schemas"]["Money"] | null;
             hasUnresolvedNotes: boolean;
             id: components["schemas"]["Id"];

@@ -12596,7 +12596,7 @@ export const consignmentDocument: ContractDocument = {
       }
      },
      "estimatedPrice": {
-      "description": "Excluding GST (LIST-81); null in Draft and when there is none, left out without the price permission.",
+      "description": "Excluding GST and FAF (LIST-81); null in Draft and when there is none, left out without the price permission.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Money"
@@ -12608,6 +12608,17 @@ export const consignmentDocument: ContractDocument = {
      },
      "confirmedPrice": {
       "description": "Excluding GST (LIST-81); null in Draft and when there is none, left out without the price permission.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedFafPrice": {
+      "description": "The fuel adjustment within confirmedPrice, which an estimate has none of (LIST-81).",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Money"

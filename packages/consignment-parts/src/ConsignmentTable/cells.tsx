@@ -48,12 +48,14 @@ export function Price({ dollars }: { readonly dollars: number | null | undefined
   return dollars == null ? null : formatDollars(dollars);
 }
 
-/** The confirmed price less the estimate, where there are both (LIST-81). */
-export function PriceDifference({ row: { estimatedPrice, confirmedPrice } }: RowProps): ReactNode {
-  const [estimated, confirmed] = [estimatedPrice, confirmedPrice].map((price) =>
-    price == null ? null : findCents(price),
+/** The confirmed price without FAF less the estimate, which has none, where there are both (LIST-81). */
+export function PriceDifference({ row }: RowProps): ReactNode {
+  const { estimatedPrice, confirmedPrice, confirmedFafPrice } = row;
+  if (estimatedPrice == null || confirmedPrice == null) return null;
+  const [estimated = 0, confirmed = 0, fuel = 0] = [estimatedPrice, confirmedPrice, confirmedFafPrice].map(
+    (dollars) => findCents(dollars ?? 0) ?? 0,
   );
-  return estimated == null || confirmed == null ? null : formatDifference(estimated, confirmed);
+  return formatDifference(estimated, confirmed - fuel);
 }
 
 export interface DeliveryDateOptions {

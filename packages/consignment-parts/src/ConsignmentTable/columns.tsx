@@ -136,8 +136,8 @@ export function consignmentColumns({
 const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
   {
     id: 'estimatedPrice',
-    header: 'Estimated',
-    width: 100,
+    header: 'Estimated excl. FAF',
+    width: 108,
     align: 'right',
     isOptional: true,
     cell: ({ estimatedPrice }) => <Price dollars={estimatedPrice} />,
@@ -152,7 +152,7 @@ const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
   },
   {
     id: 'priceDifference',
-    header: 'Difference',
+    header: 'Difference excl. FAF',
     width: 144,
     align: 'right',
     isOptional: true,

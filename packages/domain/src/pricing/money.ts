@@ -38,7 +38,7 @@ export function formatDollars(dollars: number): string {
 }
 
 /**
- * By how much a confirmed price differs from its estimate, in dollars and percent of the estimate (LIST-81):
+ * By how much a confirmed price without FAF differs from its estimate, in dollars and percent of the estimate (LIST-81):
  * formatDifference(10000, 10550) is '+$5.50 (+5.5%)', and of equal prices '$0.00'.
  */
 export function formatDifference(estimated: Cents, confirmed: Cents): string {

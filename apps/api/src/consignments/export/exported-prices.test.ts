@@ -17,11 +17,10 @@ const estimate: Pricing = {
       { kind: 'FREIGHT', code: 'F', name: 'By weight', arithmetic: '', amount: 123_400 },
       { kind: 'EXTRA', code: 'TAILLIFT', name: 'Tail lift', arithmetic: '', amount: 2500 },
       { kind: 'EXTRA', code: 'HANDS', name: 'Two hands', arithmetic: '', amount: 1500 },
-      { kind: 'FAF', code: 'FAF', name: 'Fuel', arithmetic: '', amount: 5 },
     ],
-    subtotal: 127_405,
-    gst: 19_111,
-    total: 146_516,
+    subtotal: 127_400,
+    gst: 19_110,
+    total: 146_510,
     tariffCode: 'STANDARD',
     cardCode: 'C',
     fuelPercentSteps: 0,
@@ -53,22 +52,23 @@ it.beforeAll(async ({ database }) => {
       if (index === 4) return;
       await savePrice(tx, key, 'ESTIMATE', { ...made, pricing: index === 2 ? none : estimate });
       await savePrice(tx, key, 'QUOTE', { ...made, pricing: estimate });
-      const amounts = { freight: 120_000, extras: 0, surcharges: 700, faf: 0 };
+      const amounts = { freight: 120_000, extras: 0, surcharges: 700, faf: 10_000 };
       if (index === 1) await saveReportedPrice(tx, key, amounts, testNow);
     });
   }
 });
 
 const prices = [
-  'Estimated (NZD excl. GST)',
+  'Estimated (NZD excl. GST and FAF)',
   'Confirmed (NZD excl. GST)',
-  'Difference (NZD excl. GST)',
+  'Difference (NZD excl. GST and FAF)',
   'Freight (NZD excl. GST)',
   'Extras (NZD excl. GST)',
   'Surcharges (NZD excl. GST)',
   'FAF (NZD excl. GST)',
   'GST (NZD)',
   'Total (NZD incl. GST)',
+  'Price',
   'Tariff',
   'Why No Price',
 ];
@@ -87,24 +87,12 @@ it.for([
   '[EXTR-16] the file of %s has the prices of each consignment, for users who may see them',
   async ([, path, body], { download }) => {
     const { rows } = await download(path, body);
-    expect(rows.map((row) => prices.map((title) => row.get(title)))).toEqual([
-      ['1274.05', '', '', '1234.00', '40.00', '0.00', '0.05', '191.11', '1465.16', 'STANDARD', ''],
-      [
-        '1274.05',
-        '1207.00',
-        '-67.05',
-        '1200.00',
-        '0.00',
-        '7.00',
-        '0.00',
-        '181.05',
-        '1388.05',
-        'STANDARD',
-        '',
-      ],
-      [...Array.from({ length: 10 }, () => ''), 'There is no rate to this suburb'],
-      [...Array.from({ length: 10 }, () => ''), 'A draft has no price yet'],
-      Array.from({ length: 11 }, () => ''),
+    expect(rows.map((row) => prices.map((title) => row.get(title)).join(','))).toEqual([
+      '1274.00,,,1234.00,40.00,0.00,0.00,191.10,1465.10,Estimated,STANDARD,',
+      '1274.00,1307.00,-67.00,1200.00,0.00,7.00,100.00,196.05,1503.05,Confirmed,STANDARD,',
+      ',,,,,,,,,,,There is no rate to this suburb',
+      ',,,,,,,,,,,A draft has no price yet',
+      ',,,,,,,,,,,',
     ]);
     const may = permissions.filter((each) => each !== 'Consignment.ViewPricing');
     const { status, text } = await download(path, body, may);
@@ -123,9 +111,9 @@ it('[EXTR-17] the extract can have a row for each line of a price, for users who
     ['TAS5300001', 'Estimated', 'Freight', 'By weight', '1234.00', 'STANDARD', ''],
     ['TAS5300001', 'Estimated', 'Extra', 'Tail lift', '25.00', 'STANDARD', ''],
     ['TAS5300001', 'Estimated', 'Extra', 'Two hands', '15.00', 'STANDARD', ''],
-    ['TAS5300001', 'Estimated', 'FAF', 'Fuel', '0.05', 'STANDARD', ''],
     ['TAS5300002', 'Confirmed', 'Freight', 'Freight', '1200.00', 'STANDARD', ''],
     ['TAS5300002', 'Confirmed', 'Surcharge', 'Surcharges', '7.00', 'STANDARD', ''],
+    ['TAS5300002', 'Confirmed', 'FAF', 'Fuel adjustment', '100.00', 'STANDARD', ''],
     ['TAS5300003', '', '', '', '', '', 'There is no rate to this suburb'],
     ['TAS5300004', '', '', '', '', '', 'A draft has no price yet'],
     ['TAS5300005', '', '', '', '', '', ''],
@@ -143,12 +131,14 @@ it('[LIST-81] a page of the list has the prices of each consignment, for users w
     const answer = await (await apiAs('manager', may)).post('/api/v2/consignments/search', body);
     return (answer.body as { results: Record<string, unknown>[] }).results;
   };
-  expect((await find()).map((row) => [row['estimatedPrice'], row['confirmedPrice']])).toEqual([
-    [1274.05, null],
-    [1274.05, 1207],
-    [null, null],
-    [null, null],
-    [null, null],
+  expect(
+    (await find()).map((row) => [row['estimatedPrice'], row['confirmedPrice'], row['confirmedFafPrice']]),
+  ).toEqual([
+    [1274, null, null],
+    [1274, 1307, 100],
+    [null, null, null],
+    [null, null, null],
+    [null, null, null],
   ]);
   const others = await find(permissions.filter((each) => each !== 'Consignment.ViewPricing'));
   expect(others).toHaveLength(known.length);

@@ -12,13 +12,17 @@ const lines =
   (prices) =>
     charged(prices)?.lines.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
 
+/** An estimate has no fuel adjustment, so a confirmed price is compared without (LIST-81). */
+const withoutFuel = ({ lines: all }: NonNullable<ExportedPrices['confirmed']>): Cents =>
+  all.reduce((sum, { kind, amount }) => (kind === 'FAF' ? sum : sum + amount), 0);
+
 const figures: readonly (readonly [string, Figure])[] = [
-  ['Estimated (NZD excl. GST)', ({ estimate }) => estimate?.subtotal],
+  ['Estimated (NZD excl. GST and FAF)', ({ estimate }) => estimate?.subtotal],
   ['Confirmed (NZD excl. GST)', ({ confirmed }) => confirmed?.subtotal],
   [
-    'Difference (NZD excl. GST)',
+    'Difference (NZD excl. GST and FAF)',
     ({ estimate, confirmed }) =>
-      estimate === null || confirmed === null ? null : confirmed.subtotal - estimate.subtotal,
+      estimate === null || confirmed === null ? null : withoutFuel(confirmed) - withoutFuel(estimate),
   ],
   ['Freight (NZD excl. GST)', lines('FREIGHT')],
   ['Extras (NZD excl. GST)', lines('EXTRA')],
@@ -39,15 +43,20 @@ interface PriceColumns {
 /** Two decimals and no separator. */
 const amount = (cents: Cents): string => (cents / 100).toFixed(2);
 
+/** Which price the lines, the GST and the total are of. */
+const nameCharged = (prices: ExportedPrices | null) =>
+  prices === null || charged(prices) === null ? null : prices.confirmed === null ? 'Estimated' : 'Confirmed';
+
 const findTariff = (prices: ExportedPrices | null) => prices?.estimate?.tariffCode ?? null;
 
 /** One row with the sums (EXTR-16). */
 export const priceSums: PriceColumns = {
-  head: [...figures.map(([title]) => title), 'Tariff', 'Why No Price'],
+  head: [...figures.map(([title]) => title), 'Price', 'Tariff', 'Why No Price'],
   toRows: (prices, missing) => {
     const cells = figures.map(([, find]) => (prices === null ? null : (find(prices) ?? null)));
     const why = prices === null || charged(prices) === null ? (prices?.reason ?? missing) : null;
-    return [[...cells.map((cents) => (cents === null ? null : amount(cents))), findTariff(prices), why]];
+    const amounts = cells.map((cents) => (cents === null ? null : amount(cents)));
+    return [[...amounts, nameCharged(prices), findTariff(prices), why]];
   },
 };
 
@@ -73,10 +82,9 @@ export const priceLines: PriceColumns = {
   toRows: (prices, missing) => {
     const price = prices === null ? null : charged(prices);
     if (price === null) return [[null, null, null, null, null, null, null, prices?.reason ?? missing]];
-    const which = price === prices?.confirmed ? 'Confirmed' : 'Estimated';
     const ordered = priceLineKinds.flatMap((kind) => price.lines.filter((line) => line.kind === kind));
     return ordered.map((line) => [
-      which,
+      nameCharged(prices),
       kindNames[line.kind],
       line.name,
       line.quantity ?? null,

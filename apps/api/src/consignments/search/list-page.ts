@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { toCubicMetres, toKilograms } from '@consign/domain/freight';
 
 import type { User } from '../../http/auth/identity.js';
-import { pricesAnswer } from '../../pricing/index.js';
+import { listedPricesAnswer } from '../../pricing/index.js';
 import { statusEntry } from '../consignment-answer.js';
 import type { SearchPage, SearchResultRow } from './search-store.js';
 
@@ -66,6 +66,8 @@ export function listItemAnswer(
       volume: toCubicMetres(items.volume),
       weight: toKilograms(items.weight),
     },
-    ...(row.prices === undefined || status === undefined ? {} : pricesAnswer(row.prices, status, caller)),
+    ...(row.prices === undefined || status === undefined
+      ? {}
+      : listedPricesAnswer(row.prices, status, caller)),
   };
 }

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fieldList, pickColumns } from '../../database/columns.js';
 import { type Tx, lastStatement } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
-import { type ShownPrices, pricesOfConsignment } from '../../pricing/index.js';
+import { type ListedPrices, listedPrices } from '../../pricing/index.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
 import { labelsOutdated } from '../document-version-store.js';
@@ -33,7 +33,7 @@ const columns = pickColumns(consignmentColumns, [
 
 export interface SearchResultRow extends Pick<ConsignmentRow, keyof typeof columns> {
   /** Read for callers who may see them. */
-  readonly prices?: ShownPrices;
+  readonly prices?: ListedPrices;
   readonly history: readonly HistoryEntry[];
   readonly serviceTypeName: string | null;
   readonly labelsOutdated: boolean;
@@ -106,7 +106,7 @@ async function readPage(
     select total."rowCount", page.at::text as at, ${fieldList('c', columns)}, ${statusHistory('c')} as history,
       ${serviceTypeName} as "serviceTypeName",
       ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"
-      ${query.withPrices === true ? sql`, ${pricesOfConsignment} as prices` : sql``}
+      ${query.withPrices === true ? sql`, ${listedPrices} as prices` : sql``}
     from (select count(*) as "rowCount" from ${counted}) total
     left join (
       (${candidates} ${orderBy('', query)} limit ${query.pageSize} offset ${offset}) page
