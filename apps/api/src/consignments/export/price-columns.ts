@@ -12,7 +12,7 @@ const lines =
   (prices) =>
     charged(prices)?.lines.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
 
-/** An estimate has no fuel adjustment, so a confirmed price is compared without (LIST-81). */
+/** An estimate has no fuel adjustment, so the difference leaves it out of the confirmed price (LIST-81). */
 const withoutFuel = ({ lines: all }: NonNullable<ExportedPrices['confirmed']>): Cents =>
   all.reduce((sum, { kind, amount }) => (kind === 'FAF' ? sum : sum + amount), 0);
 
