@@ -7,6 +7,7 @@ import {
   buildSiteParticipant,
 } from '@consign/consignment-parts/testing';
 import { missingPermissionMessage } from '@consign/domain/permissions';
+import { mapTexts } from '@consign/domain/rules';
 import { testAccount, testId } from '@consign/session/testing';
 import { enterText, installDom } from '@consign/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -105,13 +106,10 @@ describe('new consignment', () => {
       accountId: testId(20),
       senderParticipantId: testId(1_010),
       senderParticipant: null,
-      senderReference: 'PO-1',
-      notes: null,
       receiverParticipantId: testId(1_011),
       receiverParticipant: null,
-      receiverReference: null,
-      receiverNotes: null,
-      salesReference: null,
+      ...mapTexts(() => null),
+      senderReference: 'PO-1',
       requestedPickupDateTimeUtc: null,
       requestedDeliveryDate: '2026-11-24T11:00:00Z',
       lineItems: [

@@ -1,4 +1,5 @@
 import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { mapTexts } from '@consign/domain/rules';
 import { testAccount, testSite } from '@consign/session/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -63,13 +64,9 @@ describe('saved consignment', () => {
       requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
       senderParticipantId: consignment.senderParticipant.id,
       senderParticipant: { phone: '09 123 4567', email: 's10@kowhai.example' },
-      senderReference: 'PO-7781',
-      notes: 'Ring the bell at gate 2',
+      ...mapTexts((name) => consignment[name]),
       receiverParticipantId: consignment.receiverParticipant.id,
       receiverParticipant: { phone: '09 123 4567', email: 's11@kowhai.example' },
-      receiverReference: null,
-      receiverNotes: null,
-      salesReference: null,
       hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
       consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL1' } }],
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { mapTexts } from '../rules/index.js';
 import { defaultOrganisationSettings } from '../settings/index.js';
 import {
   bareCells,
@@ -209,12 +210,12 @@ describe('a consignment', () => {
       requestedDeliveryDate: '2026-12-01T11:00:00Z',
       senderParticipantId: 'participant-AKL1',
       senderParticipant: null,
-      senderReference: 'PO-1',
-      notes: 'Ring the bell\nat gate 2',
       receiverParticipantId: 'participant-WGN1',
       receiverParticipant: null,
+      ...mapTexts(() => null),
+      senderReference: 'PO-1',
+      notes: 'Ring the bell\nat gate 2',
       receiverReference: 'GRN 1',
-      receiverNotes: null,
       salesReference: 'SO-1',
       lineItems: [
         {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { checkFile } from '../files/index.js';
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
-import { checkConsignment, toReference, toSingleLine, type ConsignmentBody } from './index.js';
+import {
+  checkConsignment,
+  textFieldNames,
+  toReference,
+  toSingleLine,
+  type ConsignmentBody,
+  type TextField,
+} from './index.js';
 
 type Field = readonly [id: string, path: string, max: number, body: (text: string) => ConsignmentBody];
 
@@ -20,13 +27,20 @@ const goods = (change: object): ConsignmentBody => ({
 
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country'];
 
+const textLimits: Readonly<Record<TextField, readonly [id: string, max: number]>> = {
+  senderReference: ['CONS-46', 256],
+  receiverReference: ['CONS-46', 256],
+  salesReference: ['CONS-46', 250],
+  notes: ['CONS-54', 5000],
+  receiverNotes: ['CONS-54', 5000],
+};
+
 /** Every text field that accepts any character. */
 const texts: readonly Field[] = [
-  ['CONS-46', 'senderReference', 256, (text) => ({ senderReference: text })],
-  ['CONS-46', 'receiverReference', 256, (text) => ({ receiverReference: text })],
-  ['CONS-46', 'salesReference', 250, (text) => ({ salesReference: text })],
-  ['CONS-54', 'notes', 5000, (text) => ({ notes: text })],
-  ['CONS-54', 'receiverNotes', 5000, (text) => ({ receiverNotes: text })],
+  ...textFieldNames.map((name): Field => {
+    const [id, max] = textLimits[name];
+    return [id, name, max, (text) => ({ [name]: text })];
+  }),
   ['CONS-54', 'senderParticipant/fullName', 256, (text) => sender({ fullName: text })],
   ['CONS-54', 'receiverParticipant/fullName', 256, (text) => receiver({ fullName: text })],
   ...addressParts.flatMap((part): readonly Field[] => [

@@ -1,4 +1,10 @@
-import { createImportValidator, readCell, type ImportRow } from '@consign/domain/import-csv';
+import {
+  createImportValidator,
+  importColumns,
+  readCell,
+  type ImportColumn,
+  type ImportRow,
+} from '@consign/domain/import-csv';
 import { installDom, renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,9 +46,10 @@ const cell = (row: number, column: number): HTMLElement => {
 };
 /** The numbers of the rows that are shown. */
 const numbers = () => screen.getAllByRole('rowheader').map((each) => each.textContent);
-const senderSite = 4;
-const senderReference = 5;
-const weight = 17;
+const findColumn = (key: ImportColumn) => importColumns.findIndex((column) => column.key === key);
+const senderSite = findColumn('senderSite');
+const senderReference = findColumn('senderReference');
+const weight = findColumn('weight');
 
 afterEach(() => {
   installDom();
