@@ -23,7 +23,7 @@ it('binds every operation of the four contracts to a handler, or lists it as not
   const operations = Object.entries(contract.documents).flatMap(([service, document]) =>
     listOperations(service, document),
   );
-  expect(() => bindHandlers(operations, contract.handlers, contract.notBuilt)).not.toThrow();
+  expect(() => bindHandlers(operations, contract.handlers)).not.toThrow();
 });
 
 it('[PLAT-01] [PLAT-02] [PLAT-15] the settings of a host need no token, are found at no other host, and their maps key is not logged', async ({

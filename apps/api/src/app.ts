@@ -31,7 +31,6 @@ import { reportPriced } from './changes/index.js';
 import { createReporterFinder } from './provider/index.js';
 import { countReportDays } from './reports/index.js';
 import { checkWebhookUrl, createSender, createWebhookRunners, disabledMailJob } from './webhooks/index.js';
-import { notBuilt } from './not-built.js';
 import { createLogger } from './http/problems/logger.js';
 import type { Database } from './database/database.js';
 import { createSchemaCheck } from './database/schema-state.js';
@@ -61,11 +60,7 @@ export interface AppDeps {
 }
 
 /** The four contracts and their handlers. */
-export const contract: Contract = {
-  documents,
-  handlers,
-  notBuilt,
-};
+export const contract: Contract = { documents, handlers };
 
 /** Builds the API and the web app's server; it neither listens nor reads the environment. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

@@ -17,7 +17,7 @@ import { createForeignCopies, foreignWords } from './testing/foreign-copies.js';
 import { type FuzzAnswer, findFaults } from './testing/fuzz/check-answer.js';
 import { type FuzzRequest, mutatedRequests, retarget, validRequests } from './testing/fuzz/requests.js';
 import { createLookups } from './testing/lookups.js';
-import { type Target, allOperations, isBuilt } from './testing/operation-call.js';
+import { type Target, allOperations } from './testing/operation-call.js';
 import { prepareTarget } from './testing/prepare-target.js';
 import { createTarget } from './testing/target.js';
 import { token } from './testing/tokens.js';
@@ -132,7 +132,7 @@ describe('[CALL-103] whatever is asked of', () => {
       if (isValid && answer.status === 400) faults.push('the contract allows what is refused as malformed');
       if (faults.length > 0) throw new Error(`${faults.join('; ')}: ${answer.text.slice(0, 500)}`);
     });
-    const details = await fc.check(property, { seed, numRuns: isBuilt(operation) ? numRuns * runs : 1 });
+    const details = await fc.check(property, { seed, numRuns: numRuns * runs });
     return details.failed ? (fc.defaultReportMessage(details) ?? 'failed') : '';
   }
 

@@ -5,13 +5,7 @@ import { isForProvider } from './http/auth/guard.js';
 import type { ContractOperation } from './http/contract/operations.js';
 import type { Database, Scope } from './database/database.js';
 import { testApp } from './testing/app.js';
-import {
-  type Target,
-  buildCall,
-  allOperations,
-  isBuilt,
-  namesConsignment,
-} from './testing/operation-call.js';
+import { type Target, buildCall, allOperations, namesConsignment } from './testing/operation-call.js';
 import { type Called, call } from './testing/call.js';
 import { readRows, disablePolicies, readForeignRows } from './testing/customer-rows.js';
 import { testDatabase } from './testing/database.js';
@@ -109,7 +103,6 @@ const intruders = [
 const colleague = { who: 'a colleague who does not work for the site', subject: 'dispatch' };
 
 const built = allOperations
-  .filter(isBuilt)
   // Of no customer: operations/provider has its own.
   .filter(({ permissions }) => !isForProvider(permissions))
   .map((operation) => [operation.operationId, operation] as const);
@@ -213,14 +206,5 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     expect(await createWithKey(app, 'harbour')).toMatch(/^AUR/u);
     expect([first, undefined]).not.toContain(await createWithKey(app, 'southern'));
     expect(await createWithKey(app, 'manager')).toBe(first);
-  });
-
-  it('[AUTH-11] by operations that are not built yet, whoever asks', async () => {
-    const target = await createTarget(app);
-    for (const operation of allOperations.filter((each) => !isBuilt(each))) {
-      for (const { subject } of [...intruders, colleague]) {
-        expect(await ask(app, operation, target, subject)).toMatchObject({ status: 501 });
-      }
-    }
   });
 });

@@ -3,7 +3,7 @@ export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.js';
 export { ConsignProvider } from './ConsignProvider/ConsignProvider.js';
 export { DateField, type DateFieldProps } from './DateField/DateField.js';
 export { DisabledReasonButton } from './DisabledReasonButton/DisabledReasonButton.js';
-export { EmptyState, Placeholder } from './EmptyState/EmptyState.js';
+export { EmptyState } from './EmptyState/EmptyState.js';
 export { ErrorSummary, type SummaryProblem } from './ErrorSummary/ErrorSummary.js';
 export { FailedState } from './FailedState/FailedState.js';
 export { fieldId, type FieldProps, focusField } from './Field/field.js';

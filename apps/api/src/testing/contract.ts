@@ -1,6 +1,8 @@
+import { isForProvider } from '../http/auth/guard.js';
 import type { ContractDocument, OperationObject } from '../http/contract/document.js';
 import type { Answer } from '../http/contract/answers.js';
 import type { OperationContext, RegisteredOperation, UntypedRequest } from '../http/contract/operation.js';
+import type { ContractOperation } from '../http/contract/operations.js';
 import type { Refusal } from '../http/problems/problem.js';
 
 const errorBody = { schema: { type: 'object', required: ['title', 'status'], additionalProperties: true } };
@@ -98,4 +100,15 @@ export function thingHandlers(...given: readonly RegisteredOperation[]): Registe
     handles('getOpen', () => ({ status: 204 })),
   ];
   return plain.map((each) => given.find(({ operationId }) => operationId === each.operationId) ?? each);
+}
+
+/** Handlers that answer nothing, for tests of what surrounds the operations. */
+export function stubHandlers(operations: readonly ContractOperation[]): RegisteredOperation[] {
+  return operations.map(({ operationId, service, permissions }) => ({
+    service: service as RegisteredOperation['service'],
+    operationId,
+    isPublic: permissions.length === 0,
+    isForProvider: isForProvider(permissions),
+    handle: () => Promise.resolve({ status: 204 }),
+  }));
 }

@@ -39,9 +39,6 @@ export const allOperations: readonly ContractOperation[] = Object.entries(contra
   ([service, document]) => listOperations(service, document),
 );
 
-export const isBuilt = ({ operationId }: ContractOperation): boolean =>
-  !contract.notBuilt.includes(operationId);
-
 /** Builds a call of an operation from the contract's example, with the target's ids in it. */
 export function buildCall(operation: ContractOperation, target: Target): OperationCall {
   const url = operation.path
@@ -51,7 +48,7 @@ export function buildCall(operation: ContractOperation, target: Target): Operati
     )
     .join('/');
   const method = operation.method.toUpperCase() as OperationCall['method'];
-  const body = isBuilt(operation) ? buildBody(operation, target) : undefined;
+  const body = buildBody(operation, target);
   return { method, url: url + buildQuery(operation), ...(body === undefined ? {} : { body }) };
 }
 

@@ -64,14 +64,13 @@ export interface SampleOptions extends Partial<Omit<AppParts, 'config' | 'contra
   document?: ContractDocument;
   documents?: Readonly<Record<string, ContractDocument>>;
   handlers?: readonly RegisteredOperation[];
-  notBuilt?: readonly string[];
   /** Collects the log lines. */
   lines?: string[];
 }
 
 /** An app around the given contract, without a database. */
 export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
-  const { config, document, documents, handlers, notBuilt, lines, ...parts } = options;
+  const { config, document, documents, handlers, lines, ...parts } = options;
   const clock = parts.clock ?? { now: () => testNow };
   const level = lines === undefined ? 'error' : (config?.logLevel ?? 'info');
   return composeApp({
@@ -79,7 +78,6 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     contract: {
       documents: documents ?? (document === undefined ? {} : { consignment: document }),
       handlers: handlers ?? [],
-      notBuilt: notBuilt ?? [],
     },
     config: { ...testConfig, ...config },
     log: createLogger(level, {

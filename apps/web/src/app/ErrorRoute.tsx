@@ -1,15 +1,14 @@
-import { routeAccess } from '@consign/domain/permissions';
+import { firstAccessibleTab, routeAccess } from '@consign/domain/permissions';
 import { Button } from '@mantine/core';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { ErrorPage } from './ErrorPage.js';
-import { firstOpenTab } from './route-guards.js';
 
 /** An error page with a link to the first tab that the user can open, and Sign Out (ROUTE-19). */
 export function ErrorRoute({ code }: { readonly code: string }): ReactNode {
   const { session, tenant, signOut } = useRouteContext({ from: '__root__' });
-  const first = session === null ? null : firstOpenTab(session);
+  const first = session === null ? null : firstAccessibleTab(session.access);
   return (
     <ErrorPage {...errorText(code)} tenant={tenant}>
       {first !== null && (

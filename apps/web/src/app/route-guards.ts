@@ -3,8 +3,6 @@ import {
   canOpenRoute,
   routeAccess,
   type RouteName,
-  type Tab,
-  type TabName,
   noSiteMessage,
 } from '@consign/domain/permissions';
 import { sessionQueries } from '@consign/queries';
@@ -42,14 +40,6 @@ export function redirectToError(code: 'not-authorised' | 'not-found'): never {
   throw redirect({ to: '/error/$code', params: { code }, replace: true });
 }
 
-/** Tabs that still show the placeholder. Remove one with its placeholder; a test compares them. */
-export const unbuiltTabs: readonly TabName[] = [];
-
-/** The first tab with a screen that the user can open, else the first tab, or null (ROUTE-19). */
-export function firstOpenTab({ access }: Pick<RouteSession, 'access'>): Tab | null {
-  return firstAccessibleTab(access, unbuiltTabs);
-}
-
 /** Without sites, shows a message and stays on the current page (ROUTE-08). */
 export async function requireSite(options: GuardContext & { readonly preload: boolean }): Promise<void> {
   const { client, queryClient, access } = requireSession(options);
@@ -57,7 +47,7 @@ export async function requireSite(options: GuardContext & { readonly preload: bo
   if (sites.length > 0 || options.preload) return;
   toastError(noSiteMessage);
   const shown = options.context.shownAddress();
-  const first = firstOpenTab({ access });
+  const first = firstAccessibleTab(access);
   throw redirect({ href: shown ?? (first === null ? '/' : routeAccess[first.route].path), replace: true });
 }
 

@@ -135,12 +135,4 @@ describe('firstAccessibleTab', () => {
   ] as const)('[ROUTE-19] / leads to %s', (_case, names, route) => {
     expect(firstAccessibleTab({ ...allOn, permissions: holding(...names) })?.route ?? null).toBe(route);
   });
-
-  it.each([
-    ['the next tab while the dashboard is unbuilt', ['DISPATCH', 'DASHBOARD', 'LimitedEdit'], 'search'],
-    ['the dashboard if nothing else is open', ['DISPATCH', 'DASHBOARD'], 'dashboard'],
-  ] as const)('[ROUTE-19] / leads to %s', (_case, names, route) => {
-    const context = { ...allOff, permissions: holding(...names) };
-    expect(firstAccessibleTab(context, ['dashboard'])?.route).toBe(route);
-  });
 });

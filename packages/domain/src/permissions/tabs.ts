@@ -32,10 +32,7 @@ export function visibleDrawerTabs(context: RouteContext, isSmall: boolean): read
 /**
  * The target of `/` and of the link on error pages: the dashboard, else the first tab the user may open, else null,
  * which shows the not-authorised page (ROUTE-19).
- *
- * @param unbuilt tabs whose screens don't exist yet: they come after the others.
  */
-export function firstAccessibleTab(context: RouteContext, unbuilt: readonly TabName[] = []): Tab | null {
-  const open = visibleTabs(context);
-  return open.find(({ name }) => !unbuilt.includes(name)) ?? open[0] ?? null;
+export function firstAccessibleTab(context: RouteContext): Tab | null {
+  return visibleTabs(context)[0] ?? null;
 }

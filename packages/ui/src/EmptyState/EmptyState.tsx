@@ -1,4 +1,4 @@
-import { IconInbox, type Icon, IconBarrierBlock } from '@tabler/icons-react';
+import { IconInbox, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './EmptyState.module.css';
@@ -23,9 +23,4 @@ export function EmptyState({ title, children, action, icon: Glyph = IconInbox }:
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>
   );
-}
-
-/** Shown for a planned screen that isn't built yet. */
-export function Placeholder(): ReactNode {
-  return <EmptyState icon={IconBarrierBlock} title="This screen isn't available yet" />;
 }

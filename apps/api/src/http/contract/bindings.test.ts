@@ -14,7 +14,7 @@ const forgotten = (security: object) =>
 
 it.each<[what: string, parts: SampleOptions, message: string]>([
   [
-    'an operation that has neither a handler nor an entry among those not built',
+    'an operation without a handler',
     { handlers: without('getThing') },
     'consignment getThing has no handler',
   ],
@@ -22,16 +22,6 @@ it.each<[what: string, parts: SampleOptions, message: string]>([
     'a handler that no contract has',
     { handlers: [...thingHandlers(), handles('getNothing', noContent)] },
     'getNothing is in no contract',
-  ],
-  [
-    'an operation that is both built and listed as not built',
-    { notBuilt: ['getThing'] },
-    'getThing has a handler and is listed as not built',
-  ],
-  [
-    'an entry among those not built that no contract has',
-    { notBuilt: ['getGone'] },
-    'getGone, listed as not built, is in no contract',
   ],
   [
     '[AUTH-11] an operation that declares no security',

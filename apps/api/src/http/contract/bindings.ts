@@ -2,19 +2,13 @@ import { isForProvider } from '../auth/guard.js';
 import type { RegisteredOperation } from './operation.js';
 import type { ContractOperation } from './operations.js';
 
-/**
- * Maps each operation to its handler; null for one that isn't built yet. Throws, listing every fault, when an operation
- * has neither a handler nor an entry in `notBuilt`, and when a handler or an entry has no operation.
- */
+/** Pairs each operation with its handler. Throws, listing every fault, when the contracts and the handlers differ. */
 export function bindHandlers(
   operations: readonly ContractOperation[],
   handlers: readonly RegisteredOperation[],
-  notBuilt: readonly string[],
-): ReadonlyMap<ContractOperation, RegisteredOperation | null> {
+): readonly (readonly [ContractOperation, RegisteredOperation])[] {
   const byName = new Map(handlers.map((handler) => [qualifiedName(handler), handler]));
-  const later = new Set(notBuilt);
   const known = new Set(operations.map(qualifiedName));
-  const ids = new Set(operations.map(({ operationId }) => operationId));
   const faults = [
     ...findDuplicates(operations.map(({ operationId }) => operationId)).map(
       (id) => `duplicate operationId ${id}`,
@@ -24,22 +18,18 @@ export function bindHandlers(
       .map(qualifiedName)
       .filter((name) => !known.has(name))
       .map((name) => `${name} is in no contract`),
-    ...notBuilt.filter((id) => !ids.has(id)).map((id) => `${id}, listed as not built, is in no contract`),
-    ...operations.flatMap((operation) => findFaults(operation, byName.get(qualifiedName(operation)), later)),
+    ...operations.flatMap((operation) => findFaults(operation, byName.get(qualifiedName(operation)))),
   ];
   if (faults.length > 0) throw new Error(`Contracts and handlers differ: ${faults.join('; ')}`);
-  return new Map(operations.map((operation) => [operation, byName.get(qualifiedName(operation)) ?? null]));
+  return operations.flatMap((operation) => {
+    const handler = byName.get(qualifiedName(operation));
+    return handler === undefined ? [] : [[operation, handler] as const];
+  });
 }
 
-function findFaults(
-  operation: ContractOperation,
-  handler: RegisteredOperation | undefined,
-  later: ReadonlySet<string>,
-): string[] {
+function findFaults(operation: ContractOperation, handler: RegisteredOperation | undefined): string[] {
   const name = qualifiedName(operation);
-  const isLater = later.has(operation.operationId);
-  if (handler === undefined) return isLater ? [] : [`${name} has no handler`];
-  if (isLater) return [`${name} has a handler and is listed as not built`];
+  if (handler === undefined) return [`${name} has no handler`];
   if ((handler.isForProvider ?? false) !== isForProvider(operation.permissions)) {
     return [`${name}: its handler and its contract differ in whether it is for the provider's systems`];
   }

@@ -210,16 +210,3 @@ describe('an answer that the contract does not promise', () => {
     expect(passed.status).toBe(answer.status);
   });
 });
-
-it('answers 501 for an operation that is agreed and not built, to who may call it', async () => {
-  const app = await sampleApp({
-    document: thingContract,
-    handlers: thingHandlers().filter(({ operationId }) => operationId !== 'getThing'),
-    notBuilt: ['getThing'],
-  });
-  expect(await call(app, 'GET', '/api/v1/things/T1', { token: await token() })).toMatchObject({
-    status: 501,
-    body: { messages: [{ userMessage: 'This operation is not available yet' }] },
-  });
-  expect(await call(app, 'GET', '/api/v1/things/T1')).toMatchObject({ status: 401 });
-});

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Caller, Guard } from '../auth/guard.js';
 import { contentDisposition } from '../../services/files/content-disposition.js';
-import { Refusal, problem } from '../problems/problem.js';
+import { Refusal } from '../problems/problem.js';
 import { sendRefusal } from '../problems/shape.js';
 import type { Answer } from './answers.js';
 import { bindHandlers } from './bindings.js';
@@ -17,8 +17,6 @@ import { badRequest } from './validation.js';
 export interface Contract {
   readonly documents: Readonly<Record<string, ContractDocument>>;
   readonly handlers: readonly RegisteredOperation[];
-  /** operationIds without a handler yet; they answer 501. */
-  readonly notBuilt: readonly string[];
 }
 
 export interface RegistrarDeps {
@@ -39,22 +37,21 @@ export type RunOperation = (
 /** Registers a route for every operation; throws when handlers and contracts differ. */
 export function registerOperations(app: FastifyInstance, contract: Contract, deps: RegistrarDeps): void {
   const documents = readDocuments(contract.documents);
-  const bound = bindHandlers(documents.operations, contract.handlers, contract.notBuilt);
-  for (const operation of documents.operations) {
-    route(app, operation, bound.get(operation) ?? null, documents, deps);
+  for (const [operation, handler] of bindHandlers(documents.operations, contract.handlers)) {
+    route(app, operation, handler, documents, deps);
   }
 }
 
 function route(
   app: FastifyInstance,
   operation: ContractOperation,
-  handler: RegisteredOperation | null,
+  handler: RegisteredOperation,
   documents: ReadDocuments,
   deps: RegistrarDeps,
 ): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
     sendRefusal(request, reply, refusal, operation.errorShape);
-  const answerCall = handler === null ? null : buildCall(operation, handler, documents, deps);
+  const answerCall = buildCall(operation, handler, documents, deps);
 
   app.route({
     method: operation.method.toUpperCase() as Uppercase<ContractOperation['method']>,
@@ -70,12 +67,11 @@ function route(
     onRequest: async (request, reply) => {
       const asked = await deps.guard(request, operation.permissions);
       if (asked instanceof Refusal) return refuse(request, reply, asked);
-      if (answerCall === null) return refuse(request, reply, problem(501));
       request.caller = asked;
       return undefined;
     },
     handler: async (request, reply) => {
-      const answer = await (answerCall?.(request) ?? problem(501));
+      const answer = await answerCall(request);
       if (answer instanceof Refusal) return refuse(request, reply, answer);
       return send(reply, answer);
     },

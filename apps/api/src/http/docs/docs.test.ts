@@ -5,13 +5,14 @@ import { documents } from '../contract/documents.js';
 import { listOperations } from '../contract/operations.js';
 import { problemTitles } from '../problems/problem.js';
 import { call } from '../../testing/call.js';
+import { stubHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { testIssuer } from '../../testing/tokens.js';
 import { ruleGroupNames } from './error-catalogue.js';
 
 const services = Object.keys(documents);
 const all = Object.entries(documents).flatMap(([service, document]) => listOperations(service, document));
-const app = await sampleApp({ documents, notBuilt: all.map(({ operationId }) => operationId) });
+const app = await sampleApp({ documents, handlers: stubHandlers(all) });
 /** The status at each address that a page links to, asked once. */
 const asked = new Map<string, number>();
 const pages = [

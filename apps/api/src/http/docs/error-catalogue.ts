@@ -56,7 +56,6 @@ const kinds: Readonly<Record<keyof typeof problemTitles, ErrorKind>> = {
     cause: 'A fault of ours. Nothing of the call was stored.',
     remedy: 'Repeat the call later; if it fails again, report `instance`.',
   },
-  501: { cause: 'The operation is described but not built yet.', remedy: 'Do without it.' },
   503: {
     cause:
       'The service is overloaded or restarting, its database is away or slow, or the first call with the same `Idempotency-Key` is still running.',

@@ -44,7 +44,6 @@ export const problemTitles = {
   429: 'Too many requests, please try again later',
   431: 'The headers are too large',
   500: 'Something went wrong',
-  501: 'This operation is not available yet',
   503: 'The service is busy, please try again later',
 } as const satisfies Readonly<Record<number, string>>;
 
