@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { contract } from './app.js';
-import { bindHandlers } from './http/contract/bindings.js';
+import { bindHandlers } from './http/contract/registrar.js';
 import { listOperations } from './http/contract/operations.js';
 import { test as it } from './testing/api-test.js';
 import { testApp } from './testing/app.js';

@@ -21,10 +21,14 @@ import { refusalFromError } from './http/problems/from-error.js';
 import { sendRefusal } from './http/problems/shape.js';
 import { refuseOverload, watchEventLoop, watchPool } from './http/problems/overload.js';
 import { createOutageLog, type OutageLog } from './http/problems/outage-log.js';
-import { logCalls } from './http/problems/call-log.js';
+import {
+  logCalls,
+  decorateRequests,
+  findRequestId,
+  installRequestId,
+  requestIdHeader,
+} from './http/request.js';
 import { createRefusalCount } from './http/problems/refusal-count.js';
-import { decorateRequests } from './http/request.js';
-import { findRequestId, installRequestId, requestIdHeader } from './http/request-id.js';
 import { newId } from './ids.js';
 import type { Capabilities } from './services/files/capability.js';
 import type { ContentStore } from './services/files/content-store.js';
@@ -37,9 +41,8 @@ import type { Services } from './services/services.js';
 import type { Database } from './database/database.js';
 import type { SchemaState } from './database/schema-state.js';
 import { installSecurityHeaders, securityHeaders } from './http/web/headers.js';
-import { installDraining } from './http/web/drain.js';
+import { installDraining, endSlowBodies } from './http/web/connections.js';
 import { registerHealth } from './http/web/health.js';
-import { endSlowBodies } from './http/web/slow-body.js';
 import { registerWeb } from './http/web/web.js';
 
 /** The app's parts; a test can replace each. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Caller } from './auth/guard.js';
 import { Deadline } from '../database/deadline.js';
@@ -53,4 +54,56 @@ export function decorateRequests(app: FastifyInstance, deadlineMs: number | null
     request.deadline = new Deadline(deadlineMs ?? Number.POSITIVE_INFINITY, () => reply.raw.headersSent);
     done();
   });
+}
+
+/** Names a call to its caller, in the log and in the body of an error (CALL-170). */
+export const requestIdHeader = 'x-request-id';
+
+/** What proxies and clients send: a UUID, hexadecimal digits or the like, nothing that could be taken for more. */
+const SANE = /^[\w.:=+-]{1,128}$/u;
+
+/** The id that the caller gave its call; anything but an id is ignored. */
+export function findRequestId(headers: IncomingHttpHeaders): string | undefined {
+  const id = headers[requestIdHeader];
+  return typeof id === 'string' && SANE.test(id) ? id : undefined;
+}
+
+/** Puts the id of the call on its answer. */
+export function installRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    done();
+  });
+}
+
+/** Logs one line per call, with its route and not its URL: no query string, host or customer reference (PLAT-15). Static files
+ * and health checks (PLAT-64), and calls that are counted instead (PLAT-203), are logged at level debug. */
+export function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const isQuiet = request.isCounted || (request.isRoutine && reply.statusCode < 400);
+    const level = isQuiet ? 'debug' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.tenant === null ? {} : { tenant: request.tenant.code }),
+        ...describeCaller(request),
+      },
+      'answered',
+    );
+    done();
+  });
+}
+
+/**
+ * Names an accepted user by our id, any other verified caller by the issuer's, and says why a token was refused or a call
+ * forbidden (PLAT-150).
+ */
+function describeCaller({ caller, subject, refusedToken, forbiddenBecause }: FastifyRequest): object {
+  const reason = forbiddenBecause === null ? {} : { because: forbiddenBecause };
+  if (caller?.user) return { user: caller.user.id, ...reason };
+  if (subject !== null) return { subject, ...reason };
+  return refusedToken === null ? {} : { refusedToken };
 }

@@ -2,8 +2,7 @@ import { isUnNumber } from '@consign/domain/rules';
 import { expect, it } from 'vitest';
 
 import { commonDangerousGoods, dangerousGoodsClasses } from './dangerous-goods.js';
-import { findCommonDangerousGoods } from './find-dangerous-goods.js';
-import { commonPackingGroups } from './packing-groups.js';
+import { findCommonDangerousGoods, commonPackingGroups } from './find-dangerous-goods.js';
 
 const classes = new Set(dangerousGoodsClasses.map(({ code }) => code));
 

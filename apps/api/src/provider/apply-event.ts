@@ -18,8 +18,7 @@ import {
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';
-import { applyExtra, applyPrice } from './apply-price.js';
-import { applyTag } from './apply-tag.js';
+import { applyExtra, applyPrice, applyTag } from './apply-to-consignment.js';
 import type { Tx } from '../database/database.js';
 import { parseInstant } from '../http/parse-instant.js';
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 import { type ConsignmentKey, type ConsignmentRow, ofConsignment } from '../consignments/index.js';
+import { storedJson } from '../database/stored-json.js';
 
 /** The organisations of the transaction's tenant that own these references; unknown references are left out. Raw: a function. */
 export async function findOwners(
@@ -178,5 +179,24 @@ export async function refreshWarnings(tx: Tx, key: ConsignmentKey): Promise<void
     )
     update consignments c set has_exception = exists (select from open where event_type = 'EXCP'),
       has_unresolved_notes = exists (select from open where event_type = 'INFO' and action_required)
+    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
+}
+
+export type StoredTag = ConsignmentRow['tags'][number];
+
+/** The tags of a locked consignment. */
+export async function readTags(tx: Tx, key: ConsignmentKey): Promise<readonly StoredTag[]> {
+  const { tags } = await tx
+    .selectFrom('consignments')
+    .where(ownedBy(key))
+    .where('id', '=', key.consignmentId)
+    .select('tags')
+    .executeTakeFirstOrThrow();
+  return tags;
+}
+
+/** Replaces the tags of a locked consignment. Not a customer's change: an open form stays current. */
+export async function writeTags(tx: Tx, key: ConsignmentKey, tags: readonly StoredTag[]): Promise<void> {
+  await sql`update consignments c set tags = ${storedJson(tags)}::jsonb
     where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
 }

@@ -1,11 +1,10 @@
-import type { SignInSettings } from '@consign/domain/settings';
+import { type SignInSettings, parseTenantSettings, withSignInDefaults } from '@consign/domain/settings';
 
 import type { Database } from '../database/database.js';
 import { findTenantByHost } from './tenant-store.js';
 import { ExpiringCache } from '../services/expiring-cache.js';
 import { hostName } from '../http/auth/host.js';
-import type { FindTenant, Tenant } from '../http/auth/identity.js';
-import { toTenant } from './to-tenant.js';
+import type { FindTenant, Tenant, SignIn } from '../http/auth/identity.js';
 
 /** Finds tenants by host and caches the result for a few seconds, unknown hosts included. */
 export function createTenantFinder(deps: {
@@ -23,4 +22,36 @@ export function createTenantFinder(deps: {
       return row === undefined ? undefined : toTenant(row, deps.authDefaults);
     });
   };
+}
+
+/** A stored tenant. */
+export interface StoredTenant {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly externalId: string;
+  readonly record: unknown;
+}
+
+/** Throws if the record cannot be read; the message names the tenant but no value. */
+export function toTenant(row: StoredTenant, authDefaults: SignInSettings): Tenant {
+  const settings = parseTenantSettings(row.record);
+  if (!settings.ok) {
+    const reasons = settings.problems.map(({ message }) => message).join(', ');
+    throw new Error(`The record of tenant ${row.code} is invalid: ${reasons}`);
+  }
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    externalId: row.externalId,
+    record: row.record,
+    settings: settings.value,
+    signIn: toSignIn(withSignInDefaults(settings.value.signIn, authDefaults)),
+  };
+}
+
+function toSignIn({ authority, clientId, audience }: SignInSettings): SignIn | null {
+  if (authority === null || clientId === null || audience === null) return null;
+  return { issuer: authority, clientId, audience };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { StoredTenant } from './to-tenant.js';
+import type { StoredTenant } from './tenant-finder.js';
 import type { Tx } from '../database/database.js';
 
 /** Finds the tenant of a host name: the only query that runs before the tenant is known. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Tenant } from '../http/auth/identity.js';
-import { toTenant } from '../tenants/to-tenant.js';
+import { toTenant } from '../tenants/tenant-finder.js';
 import { createTokenVerifier } from '../http/auth/token.js';
 import { type AppParts, composeApp } from '../compose.js';
 import { type AppConfig, defaultConfig } from '../config.js';

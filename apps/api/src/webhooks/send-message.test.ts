@@ -4,8 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { localReceivers, startReceiver } from '../testing/webhook-test.js';
-import { isPublicAddress } from './public-address.js';
-import { areAllPublic, checkWebhookUrl, createSender, lookupPublic } from './send-message.js';
+import {
+  isPublicAddress,
+  areAllPublic,
+  checkWebhookUrl,
+  createSender,
+  lookupPublic,
+} from './send-message.js';
 
 const message = { body: '{"name":"Kōwhai"}', headers: { 'webhook-id': 'a' } };
 

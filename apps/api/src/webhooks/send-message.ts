@@ -1,10 +1,9 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, BlockList } from 'node:net';
 
 import type { AppConfig } from '../config.js';
-import { isPublicAddress } from './public-address.js';
 
 /** The hosts and ports that the operator allows beside public hosts and port 443. */
 export type AllowedReceivers = Pick<AppConfig, 'webhookHosts' | 'webhookPorts'>;
@@ -98,4 +97,40 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 /** One private address among them is enough to refuse a name: the connection may use any of them. */
 export function areAllPublic(addresses: readonly LookupAddress[]): boolean {
   return addresses.every(({ address }) => isPublicAddress(address));
+}
+
+const reserved = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  reserved.addSubnet(network, bits, 'ipv4');
+// Of the addresses in use: special purposes, documentation, and addresses that stand for IPv4 ones.
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  reserved.addSubnet(network, bits, 'ipv6');
+const inUse = new BlockList();
+inUse.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is one of the internet's, and not private, loopback, link-local or otherwise reserved. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !reserved.check(address, 'ipv4');
+  return family === 6 && inUse.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }

@@ -1,8 +1,15 @@
+import type { components } from '@consign/api-client/consignment';
+
 import { ok, noContent } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem, ruleProblems } from '../http/problems/problem.js';
-import { webhookAnswer } from './webhook-answer.js';
-import { listStoredWebhooks, findWebhook, replaceWebhook, removeWebhook } from './webhook-store.js';
+import {
+  listStoredWebhooks,
+  findWebhook,
+  replaceWebhook,
+  removeWebhook,
+  type StoredWebhook,
+} from './webhook-store.js';
 import { checkWebhook } from './check-webhook.js';
 import { giveUpWaiting } from './delivery-store.js';
 
@@ -32,3 +39,14 @@ export const deleteWebhook = operation('consignment', 'deleteWebhook', async ({ 
   await context.inTransaction((tx) => removeWebhook(tx, context.viewer, path.id));
   return noContent;
 });
+
+/** A webhook as the contract has it, without its secret. */
+function webhookAnswer(webhook: StoredWebhook): components['schemas']['Webhook'] {
+  const { failingSince, disabledAt, createdAt, ...rest } = webhook;
+  return {
+    ...rest,
+    failingSinceDateTimeUtc: failingSince?.toISOString() ?? null,
+    disabledAtDateTimeUtc: disabledAt?.toISOString() ?? null,
+    createdAtDateTimeUtc: createdAt.toISOString(),
+  };
+}

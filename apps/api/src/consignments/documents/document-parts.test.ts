@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { findTooManyLines } from './call-limits.js';
-import { nameDocument } from './document-name.js';
-import { splitIntoParts } from './document-parts.js';
+import { nameDocument, splitIntoParts } from './document-parts.js';
 import type { DocumentType, PrintedType } from './documents-plan.js';
 import type { PrintableConsignment } from './printed-store.js';
 

@@ -12,7 +12,7 @@ import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { buildCreateCall } from '../../testing/target.js';
 import { token } from '../../testing/tokens.js';
-import { parseChangeCursor, toChangeCursor } from './change-cursor.js';
+import { parseChangeCursor, toChangeCursor } from './check-for-changes.js';
 import { parseSnapshot } from './change-store.js';
 
 type Check = components['schemas']['ChangeCheck'];

@@ -1,7 +1,6 @@
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
-import { countInTurn } from './count-in-turn.js';
 import { countMatching } from './search-matching-store.js';
 import { type SearchRequest, readSearch, resolveScans } from './search-request.js';
 
@@ -29,3 +28,14 @@ export const countSearches = operation('consignment', 'countSearches', async ({ 
   );
   return ok({ counts });
 });
+
+/** Counts one after another while there is time; the rest are null. */
+export async function countInTurn<T>(
+  items: readonly T[],
+  count: (item: T) => Promise<number>,
+  hasTime: () => boolean,
+): Promise<(number | null)[]> {
+  const counts: (number | null)[] = [];
+  for (const item of items) counts.push(hasTime() ? await count(item) : null);
+  return counts;
+}

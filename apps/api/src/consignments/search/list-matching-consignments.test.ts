@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { countInTurn } from './count-in-turn.js';
+import { countInTurn } from './count-searches.js';
 
 const it = test
   .extend('search', ({ api }) =>

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
 import { listItemAnswer, pagingAnswer } from './list-page.js';
 import { searchConsignments as searchStored } from './search-store.js';
-import { parsePageKey, toPageKey } from './page-key.js';
 import { findNotFound, readSearch, resolveScans } from './search-request.js';
+import { isUuid } from '../../database/is-uuid.js';
+import type { Cursor } from './search-query.js';
 
 export const searchConsignments = operation(
   'consignment',
@@ -39,3 +42,31 @@ export const searchConsignments = operation(
     });
   },
 );
+
+const instant =
+  /^(?<date>\d{4}-\d\d-\d\d) (?<time>\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/u;
+
+/** The key of the page after a cursor (LIST-27); only valid for the same search. */
+function toPageKey({ at, id }: Cursor, search: object): string {
+  return Buffer.from(`${at},${id},${digest(search)}`).toString('base64url');
+}
+
+/** The cursor in a page key; null where the key is malformed or of another search. */
+function parsePageKey(key: string | undefined, search: object): Cursor | null {
+  if (key === undefined) return null;
+  const [at = '', id = '', searched] = Buffer.from(key, 'base64url').toString().split(',');
+  return searched === digest(search) && isInstant(at) && isUuid(id) ? { at, id } : null;
+}
+
+/** Whether PostgreSQL reads it as a timestamp: a key is not signed, so a caller can write any day or offset into it. */
+function isInstant(at: string): boolean {
+  const { date, time } = instant.exec(at)?.groups ?? {};
+  if (date === undefined || time === undefined || date.startsWith('0000')) return false;
+  const parsed = new Date(`${date}T${time}Z`);
+  // The round trip refuses 31 February, which Date moves into March.
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${date}T${time}`);
+}
+
+function digest(search: object): string {
+  return createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16);
+}

@@ -8,8 +8,7 @@ import {
   resolve,
 } from '../contract/document.js';
 import { type ErrorShape } from '../problems/shape.js';
-import { type RefusedOperation, errorExample } from './error-example.js';
-import { buildExample } from './example.js';
+import { type RefusedOperation, errorExample, buildExample } from './example.js';
 
 type Media = Readonly<Record<string, { readonly schema?: unknown }>>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { addressName } from './address-name.js';
+import { addressName } from './attachments.js';
 
 it.each([
   ['Pallet photo.jpg', 'Pallet photo.jpg'],

@@ -1,3 +1,5 @@
+import { toFileName } from '@consign/domain/files';
+
 import { newId } from '../../ids.js';
 import type { JobHandler } from '../jobs/job-handler.js';
 import type { Tx } from '../../database/database.js';
@@ -5,7 +7,6 @@ import { addJob, dropJob } from '../jobs/job-store.js';
 import type { Owner } from '../../database/owner.js';
 import type { Capabilities } from './capability.js';
 import { type ContentStore, toContentKey } from './content-store.js';
-import { addressName } from './address-name.js';
 import type { StoredFile } from './file-store.js';
 import { ADDRESS_SECONDS, type FileContext, FILE_TTL_MS } from './made-files.js';
 
@@ -93,4 +94,19 @@ export function removeContentsJob(contents: ContentStore): JobHandler {
       for (const key of keys) await contents.remove(key);
     },
   };
+}
+
+/** URL-encoded. */
+const MAX_ENCODED_LENGTH = 200;
+
+/** The file name for a URL: no path separators, and short enough for any URL limit. */
+export function addressName(name: string): string {
+  const plain = toFileName(name).replaceAll(/[\p{Cf}?#%]/gu, '_');
+  const [, stem = '', extension = ''] = /^(.*?)(\.[a-z\d]{1,5})?$/iu.exec(plain) ?? [];
+  let kept = '';
+  for (const character of stem) {
+    if (encodeURIComponent(kept + character + extension).length > MAX_ENCODED_LENGTH) break;
+    kept += character;
+  }
+  return kept + extension === '' || /^\.+$/u.test(kept + extension) ? 'file' : kept + extension;
 }

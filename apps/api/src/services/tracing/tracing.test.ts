@@ -6,7 +6,7 @@ import { handles, thingContract, thingHandlers } from '../../testing/contract.js
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 import { startTracing } from './open-tracing.js';
-import { withoutValues } from './without-values.js';
+import { withoutValues } from './tracing.js';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;

@@ -16,7 +16,6 @@ import type { FindTraceparent } from '../../database/database.js';
 import type { TraceStatement } from '../../database/postgres.js';
 import type { TraceJob } from '../jobs/run-jobs.js';
 import { type TraceWork, traceJob, traceWork } from './background-spans.js';
-import { withoutValues } from './without-values.js';
 
 /** Spans of calls, jobs and other work in the background, and of their statements (PLAT-66). */
 export interface Tracing {
@@ -116,4 +115,12 @@ async function traceStatement<T>(
   } finally {
     span.end();
   }
+}
+
+/** Quoted texts, with doubled quotes and dollar quotes; numbers that are no part of a name or of a parameter such as $1. */
+const VALUES = /'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|(?<![\w$.])\d+(?:\.\d+)?(?!\w)/gu;
+
+/** A statement as a trace may show it: with ? for every value, on one line. */
+export function withoutValues(sql: string): string {
+  return sql.replace(VALUES, '?').replaceAll(/\s+/gu, ' ').trim();
 }

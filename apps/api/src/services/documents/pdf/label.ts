@@ -1,11 +1,11 @@
 import { formatDeclaredGoods } from '@consign/domain/freight';
+import type { DangerousGoods } from '@consign/domain/rules';
 
 import { listPieces, type Piece } from '../pieces.js';
 import type { LabelSize } from '../gs1.js';
 import type { LabelledConsignment } from '../print-order.js';
 import { readable } from '../readable.js';
 import { drawGs1 } from './barcode.js';
-import { drawDangerMark } from './danger-mark.js';
 import { type Pdf, dim, ink, mm } from './pdf.js';
 import { asArtifact, inElement } from './structure.js';
 import { drawFitting, drawLine, drawShortened, fittedHeight } from './text.js';
@@ -208,4 +208,31 @@ function drawCodes(
   const above = bottom - mm(4) - mm(31.75) - mm(3.6);
   drawLine(pdf, readable(short), frame.x, above, frame.width, text);
   drawGs1(pdf, short, { ...wide, module: mm(0.33), y: above - mm(0.6) - mm(9), height: mm(9) });
+}
+
+/** Draws the dangerous goods diamond: UN number in the middle, class below, `side` points wide and high. */
+function drawDangerMark(
+  pdf: Pdf,
+  goods: DangerousGoods,
+  { x, y, side }: { x: number; y: number; side: number },
+): void {
+  const half = side / 2;
+  asArtifact(pdf, () => {
+    for (const inset of [0, side * 0.045]) {
+      pdf
+        .moveTo(x + half, y + inset)
+        .lineTo(x + side - inset, y + half)
+        .lineTo(x + half, y + side - inset)
+        .lineTo(x + inset, y + half)
+        .closePath()
+        .lineWidth(inset === 0 ? side * 0.03 : side * 0.012)
+        .stroke(ink);
+    }
+  });
+  const centred = { face: 'bold', align: 'centre' } as const;
+  drawLine(pdf, 'UN', x, y + side * 0.22, side, { ...centred, size: side * 0.12 });
+  drawLine(pdf, goods.unNumber, x, y + side * 0.35, side, { ...centred, size: side * 0.22 });
+  // Between the sides of the diamond, which are close below the number.
+  const room = { x: x + side * 0.31, y: y + side * 0.64, width: side * 0.38, height: side * 0.26 };
+  drawFitting(pdf, goods.class, room, { ...centred, size: side * 0.2, least: 3, whole: 3 });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { encodeGs1 } from './code128.js';
+import { encodeGs1 } from './elements.js';
 
 /** Reads field data as the printer does: what a scanner would send, with ↔ for FNC1 and ? for half a pair. */
 function scan(data: string): string {

@@ -29,3 +29,21 @@ function endIfIncomplete(request: FastifyRequest, reply: FastifyReply): void {
   const shape = request.routeOptions.config.errorShape ?? 'problem';
   void sendRefusal(request, reply.header('connection', 'close'), problem(408), shape);
 }
+
+/**
+ * Lets a balancer take this process out of rotation before it stops (PLAT-100): from `startDraining` on, `/readyz` answers
+ * 503 and every answer closes its connection, while calls are served as before.
+ */
+export function installDraining(app: FastifyInstance): void {
+  let isDraining = false;
+  app.decorate('startDraining', () => {
+    isDraining = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isDraining) return;
+    void reply.header('connection', 'close');
+    if (request.routeOptions.url === '/readyz') {
+      await reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
+    }
+  });
+}
