@@ -2,12 +2,12 @@ import type { RegisteredOperation } from '../http/contract/operation.js';
 import { listDeliverySlots } from './list-delivery-slots.js';
 
 export { type Booking, findBooking, writeBooking } from './booking-store.js';
-export { refuseWithoutBookings } from './bookings-off.js';
+export { refuseWithoutBookings } from './list-delivery-slots.js';
 export { loadDeliveryTrips } from './delivery-trips.js';
 export { endBookings, findImpossibleBookings } from './end-bookings.js';
 export { loadSlots, slotAnswer } from './load-slots.js';
 export { freePlaces, listRuns, lockRunDays, takePlace } from './run-store.js';
 export { parseSlotPeriod } from './slot-period.js';
-export { type BookableTrip, type TripContext, toTrip, toWantedTrip } from './wanted-trip.js';
+export { type BookableTrip, type TripContext, toTrip, toWantedTrip } from './end-bookings.js';
 
 export const bookingOperations: readonly RegisteredOperation[] = [listDeliverySlots];

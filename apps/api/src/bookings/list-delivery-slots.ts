@@ -7,10 +7,10 @@ import { ok } from '../http/contract/answers.js';
 import { type OperationContext, operation } from '../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../http/problems/problem.js';
 import { findRegion, listServiceTypes, listSites, type StoredSite } from '../lookups/index.js';
-import { refuseWithoutBookings } from './bookings-off.js';
 import { loadDeliveryTrips } from './delivery-trips.js';
 import { loadSlots, slotAnswer } from './load-slots.js';
 import { parseSlotPeriod } from './slot-period.js';
+import { loadFlags } from '../tenants/index.js';
 
 type Search = components['schemas']['SlotSearch'];
 type Place = Search['origin'];
@@ -79,4 +79,14 @@ async function findRegionId(
 
 function findSite(sites: readonly StoredSite[], siteId: string): StoredSite | undefined {
   return sites.find(({ id }) => id === siteId);
+}
+
+/** The refusal of a tenant without DeliveryBookings (PLAT-06); undefined with it. */
+export async function refuseWithoutBookings(
+  tx: Tx,
+  { tenant }: OperationContext,
+): Promise<Refusal | undefined> {
+  const { DeliveryBookings } = await loadFlags(tx, tenant.id);
+  const message = "Your freight provider doesn't offer delivery bookings";
+  return DeliveryBookings ? undefined : ruleProblems([{ id: 'PLAT-06', path: '', message }]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { toIsoInstant } from './iso-instant.js';
+import { toIsoInstant } from './consignment-answer.js';
 
 const written = fc.record({
   seconds: fc

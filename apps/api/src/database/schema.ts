@@ -5,16 +5,13 @@ import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
 import type { DeliveryTables } from './delivery-tables.js';
-import type { DeskTables } from './desk-tables.js';
-import type { ImportTables } from './import-tables.js';
-import type { LookupTables } from './lookup-tables.js';
+import type { DeskTables, ImportTables, WorkTables } from './work-tables.js';
+import type { LookupTables, PricingTables } from './lookup-tables.js';
 import type { OperatorTables } from './operator-tables.js';
-import type { PricingTables } from './pricing-tables.js';
 import type { ReportTables } from './report-tables.js';
 import type { StoredParticipant } from './stored-participant.js';
 import type { Owned, TenantTables } from './tenant-tables.js';
 import type { WebhookTables } from './webhook-tables.js';
-import type { WorkTables } from './work-tables.js';
 
 export interface Schema
   extends

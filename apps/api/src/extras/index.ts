@@ -16,6 +16,6 @@ export {
   listExtras,
   printedExtras,
 } from './delivery-extra-store.js';
-export { deliveryExtraAnswer, extrasAnswer } from './extra-answers.js';
+export { deliveryExtraAnswer, extrasAnswer } from './list-delivery-extras.js';
 
 export const extrasOperations: readonly RegisteredOperation[] = [listDeliveryExtras];

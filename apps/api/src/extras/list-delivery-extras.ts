@@ -1,8 +1,9 @@
+import type { components } from '@consign/api-client/consignment';
+
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
-import { listExtras } from './delivery-extra-store.js';
-import { deliveryExtraAnswer } from './extra-answers.js';
+import { listExtras, type StoredExtra, type ConsignmentExtra } from './delivery-extra-store.js';
 
 export const listDeliveryExtras = operation(
   'consignment',
@@ -15,3 +16,39 @@ export const listDeliveryExtras = operation(
     return ok(found.map((extra) => deliveryExtraAnswer(extra)));
   },
 );
+
+type Schemas = components['schemas'];
+
+export function deliveryExtraAnswer(extra: StoredExtra): Schemas['DeliveryExtra'] {
+  return {
+    deliveryExtraId: extra.id,
+    deliveryExtraCode: extra.code,
+    deliveryExtraName: extra.name,
+    deliveryExtraDescription: extra.description,
+    serviceTypeCode: extra.serviceTypeCode,
+    isPerConsignment: extra.isPerConsignment,
+    defaultInstructionCode: extra.defaultInstruction,
+  };
+}
+
+/** The catalogue of a consignment's service type, and what it says about each extra. */
+export function extrasAnswer(
+  extras: readonly ConsignmentExtra[],
+): Pick<Schemas['Consignment'], 'availableDeliveryExtras' | 'deliveryExtras'> {
+  return {
+    availableDeliveryExtras: extras
+      .filter(({ isActive }) => isActive)
+      .map((extra) => deliveryExtraAnswer(extra)),
+    deliveryExtras: extras.map((extra) => ({
+      ...deliveryExtraAnswer(extra),
+      instruction: { instructionCode: extra.instruction, quantityCompleted: extra.quantityCompleted },
+      quantityRequested: switchOrQuantity(extra),
+    })),
+  };
+}
+
+/** One per consignment is 0 or 1 (XTRA-04). */
+function switchOrQuantity({ isPerConsignment, instruction, quantityRequested }: ConsignmentExtra): number {
+  if (!isPerConsignment) return quantityRequested;
+  return instruction === 'INCLUDED' ? 1 : 0;
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import { cancelJob, rescheduleJob } from '../services/jobs/reschedule-store.js';
+import { cancelJob, rescheduleJob } from '../services/jobs/job-store.js';
 
 const RETENTION_MS = 14 * 24 * 60 * 60 * 1000;
 const MAX_SESSIONS_PER_USER = 10;

@@ -1,7 +1,7 @@
 import { type SignInSettings, parseTenantSettings, withSignInDefaults } from '@consign/domain/settings';
 
 import type { Database } from '../database/database.js';
-import { findTenantByHost } from './tenant-store.js';
+import { type StoredTenant, findTenantByHost } from './tenant-store.js';
 import { ExpiringCache } from '../services/expiring-cache.js';
 import { hostName } from '../http/auth/host.js';
 import type { FindTenant, Tenant, SignIn } from '../http/auth/identity.js';
@@ -22,15 +22,6 @@ export function createTenantFinder(deps: {
       return row === undefined ? undefined : toTenant(row, deps.authDefaults);
     });
   };
-}
-
-/** A stored tenant. */
-export interface StoredTenant {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly externalId: string;
-  readonly record: unknown;
 }
 
 /** Throws if the record cannot be read; the message names the tenant but no value. */

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 
-import type { StoredTenant } from './tenant-finder.js';
 import type { Tx } from '../database/database.js';
+
+/** A stored tenant. */
+export interface StoredTenant {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly externalId: string;
+  readonly record: unknown;
+}
 
 /** Finds the tenant of a host name: the only query that runs before the tenant is known. */
 export async function findTenantByHost(tx: Tx, host: string): Promise<StoredTenant | undefined> {

@@ -4,7 +4,7 @@ import { created } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { ruleProblems } from '../http/problems/problem.js';
 import { newId } from '../ids.js';
-import { checkWebhook } from './check-webhook.js';
+import { checkWebhook } from './webhooks.js';
 import { createSecret } from './sign-message.js';
 import { MAX_WEBHOOKS, countWebhooks, insertWebhook } from './webhook-store.js';
 

@@ -7,7 +7,7 @@ import type { JobHandler } from '../services/jobs/job-handler.js';
 import { addJob } from '../services/jobs/job-store.js';
 import type { SendMail } from '../services/mail/mail.js';
 import { KEPT_DAYS, MAX_DELIVERIES } from './delivery-store.js';
-import { findDisabledWebhook, listRecipients } from './recipient-store.js';
+import { findDisabledWebhook, listRecipients } from './webhook-store.js';
 import { ANSWER_SECONDS } from './send-message.js';
 
 const DISABLED_MAIL = 'webhook-disabled-mail';

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { type Refusal, ruleProblems } from '../http/problems/problem.js';
-import { rescheduleJob } from '../services/jobs/reschedule-store.js';
+import { rescheduleJob } from '../services/jobs/job-store.js';
 
 export const WEBHOOK_JOB = 'webhook';
 

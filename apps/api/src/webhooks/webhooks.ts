@@ -1,7 +1,8 @@
 import type { components } from '@consign/api-client/consignment';
+import type { Problem } from '@consign/domain/rules';
 
 import { ok, noContent } from '../http/contract/answers.js';
-import { operation } from '../http/contract/operation.js';
+import { operation, type OperationContext } from '../http/contract/operation.js';
 import { problem, ruleProblems } from '../http/problems/problem.js';
 import {
   listStoredWebhooks,
@@ -10,7 +11,6 @@ import {
   removeWebhook,
   type StoredWebhook,
 } from './webhook-store.js';
-import { checkWebhook } from './check-webhook.js';
 import { giveUpWaiting } from './delivery-store.js';
 
 export const listWebhooks = operation('consignment', 'listWebhooks', async (_request, context) => {
@@ -49,4 +49,19 @@ function webhookAnswer(webhook: StoredWebhook): components['schemas']['Webhook']
     disabledAtDateTimeUtc: disabledAt?.toISOString() ?? null,
     createdAtDateTimeUtc: createdAt.toISOString(),
   };
+}
+
+/** Why a webhook can't be saved: its address, or a site that is not the caller's (PROV-22, PROV-23). */
+export function checkWebhook(
+  { url, siteIds }: components['schemas']['SaveWebhook'],
+  { user, services }: OperationContext,
+): Problem[] {
+  const message = services.checkWebhookUrl(url);
+  const foreign = siteIds.findIndex((id) => !user.siteIds.includes(id));
+  return [
+    ...(message === null ? [] : [{ id: 'PROV-23' as const, path: 'url', message }]),
+    ...(foreign < 0
+      ? []
+      : [{ id: 'PROV-22' as const, path: `siteIds/${foreign}`, message: 'Choose some of your sites' }]),
+  ];
 }

@@ -289,7 +289,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'other-receivers-told',
     fault: 'A disabled user is mailed about a webhook',
-    file: 'apps/api/src/webhooks/recipient-store.ts',
+    file: 'apps/api/src/webhooks/webhook-store.ts',
     find: 'w.id = ${webhookId} and u.is_active and (u.id',
     replace: 'w.id = ${webhookId} and (u.id',
     tests: ['apps/api/src/webhooks/disabled-mail.test.ts'],

@@ -1,9 +1,12 @@
+import type { components } from '@consign/api-client/consignment';
+import { findFileType } from '@consign/domain/files';
+
 import { ok } from '../../http/contract/answers.js';
-import { operation } from '../../http/contract/operation.js';
+import { operation, type OperationContext } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
-import { listConsignmentFiles } from './attachment-store.js';
+import { listConsignmentFiles, type ConsignmentFile } from './attachment-store.js';
 import { findConsignmentId } from '../consignment-store.js';
-import { fileAnswer } from './file-answer.js';
+import { FILE_TTL_MS } from '../../services/files/made-files.js';
 
 const MAX_FILES_LISTED = 200;
 
@@ -16,3 +19,22 @@ export const listFiles = operation('consignment', 'listFiles', async ({ path }, 
   });
   return files === undefined ? problem(404) : ok(files.map((file) => fileAnswer(file, context)));
 });
+
+type File = components['schemas']['File'];
+
+/** A file as the contract shows it, with addresses for this user. */
+export function fileAnswer(file: ConsignmentFile, context: OperationContext): File {
+  const { id, name, fileTypeCode, notes, createdAt, byteSize, madeFor, isThumbnailPending } = file;
+  return {
+    id,
+    name,
+    fileType: findFileType(fileTypeCode) ?? { code: fileTypeCode, name: fileTypeCode },
+    notes,
+    ...context.services.attachments.createAddresses(file, context),
+    uploadedAtDateTimeUtc: createdAt.toISOString(),
+    size: byteSize,
+    isThumbnailPending,
+    isGenerated: madeFor !== null,
+    expiresAtDateTimeUtc: madeFor === null ? null : new Date(createdAt.getTime() + FILE_TTL_MS).toISOString(),
+  };
+}

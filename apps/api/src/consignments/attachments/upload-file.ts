@@ -8,7 +8,7 @@ import { addThumbnailJob } from '../../services/files/thumbnails/thumbnail-job.j
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { countAttachments, insertAttachment } from './attachment-store.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
-import { fileAnswer } from './file-answer.js';
+import { fileAnswer } from './list-files.js';
 
 const MAX_FILES = 200;
 

@@ -21,7 +21,7 @@ import { type OperationContext, operation } from '../../http/contract/operation.
 import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { lockConsignment } from '../lock-store.js';
-import { bookingStatusAnswer, isBookingReadOnly } from './booking-status.js';
+import { bookingStatusAnswer, isBookingReadOnly } from './get-booking-status.js';
 
 export const bookDelivery = operation('consignment', 'bookDelivery', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {

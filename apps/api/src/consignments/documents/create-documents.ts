@@ -7,17 +7,27 @@ import { toGinc, parseLabelSettings, toSscc } from '../../services/documents/gs1
 import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
 import { writeLabels } from '../../services/documents/zpl/label.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { type DocumentVersions, listDocumentVersions } from '../document-version-store.js';
+import {
+  type DocumentVersions,
+  listDocumentVersions,
+  recordPrintedLabels,
+} from '../document-version-store.js';
 import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
 import { assignSerials } from './piece-number-store.js';
-import { listPrintedExtras } from './printed-extra-store.js';
-import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
+import { listPrintedExtras, type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
-import { findTooManyLines } from './call-limits.js';
-import { splitIntoParts, nameDocument } from './document-parts.js';
-import { type PrintedType, countLines, planDocuments, toErrorMessage } from './documents-plan.js';
+import {
+  findTooManyLines,
+  type PrintedType,
+  countLines,
+  planDocuments,
+  toErrorMessage,
+  splitIntoParts,
+  nameDocument,
+  type DocumentType,
+} from './documents-plan.js';
 import { tryMakePdf } from './try-make-pdf.js';
-import { recordDocuments } from './record-documents.js';
+import { reportChanges } from '../../changes/index.js';
 
 type Item = components['schemas']['CreatedDocument'];
 
@@ -182,4 +192,30 @@ async function labelOrder(
       .map((serial) => toSscc(companyPrefix, serial)),
   }));
   return { type: 'labels', size, provider: tenant.name, printedAt: now, consignments: labelled };
+}
+
+/** One entry of the trail for each consignment, with the documents made of it (CONS-55), and what its labels show. */
+async function recordDocuments(
+  tx: Tx,
+  context: OperationContext,
+  printed: ReadonlyMap<DocumentType, readonly { readonly id: string }[]>,
+  versions: ReadonlyMap<string, DocumentVersions>,
+): Promise<void> {
+  const documents = new Map<string, DocumentType[]>();
+  for (const [documentType, consignments] of printed) {
+    for (const { id } of consignments) documents.set(id, [...(documents.get(id) ?? []), documentType]);
+  }
+  const labels = (printed.get('FRTLABEL') ?? []).flatMap(({ id }) => {
+    const version = versions.get(id)?.FRTLABEL;
+    return version === undefined ? [] : [{ consignmentId: id, version }];
+  });
+  await recordPrintedLabels(tx, context.owner, labels);
+  await reportChanges(tx, context, [
+    ...[...documents].map(([consignmentId, made]) => ({
+      kind: 'documentsMade' as const,
+      consignmentId,
+      documents: made,
+    })),
+    ...labels.map(({ consignmentId }) => ({ kind: 'labelsPrinted' as const, consignmentId })),
+  ]);
 }

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { findTooManyLines } from './call-limits.js';
-import { nameDocument, splitIntoParts } from './document-parts.js';
-import type { DocumentType, PrintedType } from './documents-plan.js';
+import {
+  findTooManyLines,
+  type DocumentType,
+  type PrintedType,
+  nameDocument,
+  splitIntoParts,
+} from './documents-plan.js';
 import type { PrintableConsignment } from './printed-store.js';
 
 const countLines = ({ items }: PrintableConsignment) => items.length;

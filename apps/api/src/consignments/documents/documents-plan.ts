@@ -1,6 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { bulkActions } from '@consign/domain/bulk';
 import { statuses } from '@consign/domain/status';
+import { formatCount } from '@consign/domain';
 
 import type { PrintableConsignment } from './printed-store.js';
 
@@ -117,3 +118,64 @@ export function toErrorMessage({ id, message }: Refusal, reference: string): Mes
     problemId: id,
   };
 }
+
+/** Labels, and lines of freight on notes, in one call. */
+const MAX_IN_CALL: Readonly<Record<PrintedType, number>> = { FRTLABEL: 5000, CONNOTE: 20_000 };
+
+/** Why a call is refused before any document is made, because it would take too long (DOCS-08); null if it isn't. */
+export function findTooManyLines(
+  { printed }: Pick<DocumentsPlan, 'printed'>,
+  limits: Readonly<Record<PrintedType, number>> = MAX_IN_CALL,
+): string | null {
+  for (const type of ['FRTLABEL', 'CONNOTE'] as const) {
+    const consignments = printed.get(type) ?? [];
+    const lines = consignments.reduce((sum, each) => sum + countLines(type, each), 0);
+    const most = limits[type];
+    if (lines <= most) continue;
+    if (type === 'FRTLABEL') {
+      return `These consignments have ${formatCount(lines)} pieces. You can print up to ${formatCount(most)} labels at a time`;
+    }
+    // A consignment always has its own note.
+    if (consignments.length > 1) {
+      return `The freight of these consignments takes about ${formatCount(lines)} lines. You can print notes of up to ${formatCount(most)} at a time`;
+    }
+  }
+  return null;
+}
+
+/** Splits what a document has in it into parts of at most so many lines; a consignment is never split (DOCS-17). */
+export function splitIntoParts(
+  consignments: readonly PrintableConsignment[],
+  countOwnLines: (consignment: PrintableConsignment) => number,
+  maxLines: number,
+): PrintableConsignment[][] {
+  const parts: PrintableConsignment[][] = [];
+  let lines = 0;
+  for (const consignment of consignments) {
+    lines += countOwnLines(consignment);
+    const part = parts.at(-1);
+    if (part !== undefined && lines <= maxLines) part.push(consignment);
+    else {
+      parts.push([consignment]);
+      lines = countOwnLines(consignment);
+    }
+  }
+  return parts;
+}
+
+/** The name of a document, without the extension: the reference if it has only one consignment. */
+export function nameDocument(
+  type: PrintedType,
+  consignments: readonly (Counted & { readonly reference: string })[],
+  partName: string,
+): string {
+  const [first, ...others] = consignments;
+  if (first === undefined || others.length > 0) return `${names[type].many}${partName}`;
+  const isOne = type === 'CONNOTE' || countPieces(first) === 1;
+  return `${isOne ? names[type].one : names[type].many} ${first.reference}`;
+}
+
+const names = {
+  FRTLABEL: { one: 'Label', many: 'Labels' },
+  CONNOTE: { one: 'Consignment note', many: 'Consignment notes' },
+} as const;

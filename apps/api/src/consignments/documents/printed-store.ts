@@ -9,6 +9,7 @@ import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { lookupJoins, namedHireage } from '../consignment-store.js';
 import { type LineItemRow, lineItemColumns } from '../freight/line-item-row.js';
 import { visibleTo } from '../../database/visible-to.js';
+import { type PrintedExtra, printedExtras } from '../../extras/index.js';
 
 const columns = pickColumns(consignmentColumns, [
   'id',
@@ -84,4 +85,16 @@ function requested(by: PrintedBy) {
         join consignments c on c.id = requested.id`
     : sql`unnest(${[...by.references]}::text[]) with ordinality requested (reference, position)
         join consignments c on c.reference = requested.reference`;
+}
+
+/** What drivers are told about extras of the requested consignments that the viewer may see, by consignment id. */
+export async function listPrintedExtras(
+  tx: Tx,
+  viewer: Viewer,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, readonly PrintedExtra[]>> {
+  const { rows } = await sql<{ id: string; extras: readonly PrintedExtra[] }>`
+    select c.id, ${printedExtras} as extras from consignments c
+    where ${visibleTo(viewer)} and c.reference = any(${[...references]}::text[])`.execute(tx);
+  return new Map(rows.map(({ id, extras }) => [id, extras]));
 }

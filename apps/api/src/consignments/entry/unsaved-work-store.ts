@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
-import { rescheduleJob, cancelJob } from '../../services/jobs/reschedule-store.js';
+import { rescheduleJob, cancelJob } from '../../services/jobs/job-store.js';
 import { storedJson } from '../../database/stored-json.js';
 
 const RETENTION_MS = 14 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { operation, type OperationContext } from '../../http/contract/operation.
 import { lastStatement } from '../../database/database.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { ExportSlot } from '../../services/exports/export-slots.js';
-import { countConsignments } from '../search/count-store.js';
+import { countConsignments } from '../search/matching-store.js';
 import { readSearch } from '../search/search-request.js';
 import { csvDownload } from './csv-download.js';
 import { type ExportedConsignment, exportLayout } from './export-columns.js';

@@ -5,7 +5,7 @@ import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
 import { listLineItems, removeLineItem } from './line-item-store.js';
-import { changedItemRefusal } from './changed-item-refusal.js';
+import { changedItemRefusal } from './update-line-item.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 

@@ -2,11 +2,12 @@ import type { Volume, Weight } from '@consign/domain/freight';
 import type { LineItem } from '@consign/domain/rules';
 import { sql } from 'kysely';
 
-import { selectFields, toColumns } from '../../database/columns.js';
+import { selectFields, toColumns, fieldList, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
-import { ownerColumns } from '../../database/owner.js';
+import { ownerColumns, type Viewer } from '../../database/owner.js';
 import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
 import { type LineItemRow, enteredColumns, lineItemColumns } from './line-item-row.js';
+import { visibleTo } from '../../database/visible-to.js';
 
 export async function insertLineItems(
   tx: Tx,
@@ -105,4 +106,32 @@ export function listLineItems(tx: Tx, key: ConsignmentKey): Promise<PackedLineIt
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
+}
+
+const columns = pickColumns(lineItemColumns, ['consignmentId', 'count', 'packagingType', 'dangerousGoods']);
+
+export type LineItemSummary = Pick<
+  PackedLineItem,
+  keyof typeof columns | 'packagingTypeName' | 'defaultVolumeSteps' | 'defaultWeightSteps'
+>;
+
+/**
+ * The freight items of those consignments that the viewer may see, in order. Raw, as measured in
+ * search-plans.race.test.ts.
+ */
+export async function listLineItemSummaries(
+  tx: Tx,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<LineItemSummary[]> {
+  const { rows } = await sql<LineItemSummary>`
+    select ${fieldList('i', columns)}, p.name as "packagingTypeName", p.default_volume_steps as "defaultVolumeSteps",
+      p.default_weight_steps as "defaultWeightSteps"
+    from consignments c
+    join line_items i on i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id
+    left join packaging_types p on p.tenant_id = i.tenant_id and p.organisation_id = i.organisation_id
+      and p.code = i.packaging_type_code
+    where ${visibleTo(viewer)} and c.id = any(${[...ids]}::uuid[])
+    order by i.consignment_id, i.position, i.id`.execute(tx);
+  return rows;
 }

@@ -3,7 +3,7 @@ import type { DangerousGoods } from '@consign/domain/rules';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
-import { type LineItemSummary, listLineItemSummaries } from './line-item-list-store.js';
+import { type LineItemSummary, listLineItemSummaries } from './line-item-store.js';
 import { packagingTypeAnswer } from '../../lookups/index.js';
 
 type Schemas = components['schemas'];

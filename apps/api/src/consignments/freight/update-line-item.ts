@@ -1,4 +1,5 @@
 import { checkPackageType, parseLineItem } from '@consign/domain/rules';
+import type { components } from '@consign/api-client/consignment';
 
 import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
@@ -7,7 +8,6 @@ import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { completeItem } from './complete-goods.js';
 import { listLineItems, saveLineItem } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
-import { changedItemRefusal } from './changed-item-refusal.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { withLookups } from '../entry/consignment-references.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
@@ -45,3 +45,16 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     return ok(lineItemAnswer(row));
   }),
 );
+
+/** CONS-57: refuses a stale change and returns the current item. */
+export function changedItemRefusal(
+  current: components['schemas']['LineItem'],
+  what: 'saved' | 'deleted',
+): Refusal {
+  const message = `Someone else changed this freight item since you opened it. Nothing was ${what}.`;
+  return problem(409, {
+    detail: message,
+    problems: [{ id: 'CONS-57', path: 'version', message }],
+    members: { current },
+  });
+}

@@ -6,6 +6,7 @@ import { visibleBySite, visibleTo } from '../../database/visible-to.js';
 import { attentionCondition } from './attention-store.js';
 import type { KeywordMatch } from './keyword-store.js';
 import type { Cursor, SearchConditions, SearchDate, SearchOrder, SearchSort } from './search-query.js';
+import type { Tx } from '../../database/database.js';
 
 type DateColumn = 'created_at' | 'requested_delivery_at' | 'confirmed_delivery_at';
 
@@ -155,4 +156,19 @@ export function joinPage(viewer: Viewer): RawBuilder<unknown> {
 
 export function and(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join([...conditions], sql` and `);
+}
+
+/** Counts the references of consignments that the viewer may see. */
+export async function countConsignments(
+  tx: Tx,
+  viewer: Viewer,
+  references: readonly string[],
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('consignments as c')
+    .where(visibleTo(viewer))
+    .where('c.reference', '=', sql<string>`any(${[...references]}::text[])`)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

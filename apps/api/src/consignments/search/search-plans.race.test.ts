@@ -9,7 +9,7 @@ import { listScanned } from '../../testing/scans.js';
 import { storeVolume } from '../../testing/volume.js';
 import { createWorld } from '../../testing/world.js';
 import type { Database, Tx } from '../../database/database.js';
-import { listLineItemSummaries } from '../freight/line-item-list-store.js';
+import { listLineItemSummaries } from '../freight/line-item-store.js';
 import type { SearchDate, SearchQuery } from './search-query.js';
 import { searchConsignments } from './search-store.js';
 import { countMatching, findUnknownReferences, listMatching, sumFreight } from './search-matching-store.js';

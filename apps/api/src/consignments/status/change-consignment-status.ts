@@ -1,10 +1,9 @@
-import { parseUserTarget } from '@consign/domain/status';
+import { parseUserTarget, type UserTarget, cancelReason } from '@consign/domain/status';
 
 import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { moveOne } from './move-one.js';
-import { defaultReason } from './default-reason.js';
 
 export const changeConsignmentStatus = operation(
   'consignment',
@@ -23,3 +22,8 @@ export const changeConsignmentStatus = operation(
     });
   },
 );
+
+/** The reason of a status call that carries none (BULK-20). */
+export function defaultReason(target: UserTarget): string | null {
+  return target === 'CANCELLED' ? cancelReason : null;
+}

@@ -6,7 +6,7 @@ import { ruleProblems } from '../../http/problems/problem.js';
 import { bulkAnswer, bulkCheck, doneAs } from './bulk-answer.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { moveConsignments } from './move-consignments.js';
-import { defaultReason } from './default-reason.js';
+import { defaultReason } from './change-consignment-status.js';
 
 export const changeConsignmentStatuses = operation(
   'consignment',

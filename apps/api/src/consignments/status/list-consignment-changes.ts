@@ -4,7 +4,7 @@ import { transitions } from '@consign/domain/status';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
-import { type TrailEntry, listTrail } from './trail-store.js';
+import { type TrailEntry, listTrail } from './status-store.js';
 import { findConsignmentId } from '../consignment-store.js';
 
 type Change = components['schemas']['ConsignmentChange'];

@@ -2,10 +2,9 @@ import type { Tx } from '../../database/database.js';
 import type { Owner } from '../../database/owner.js';
 import { loadBasis } from './basis-store.js';
 import type { SiteDay } from './counted-days-store.js';
-import { judgeDelivered } from '../difot/difot.js';
+import { judgeDelivered, judgeGroups } from '../difot/difot.js';
 import { listLaneDeliveries } from '../lane-delivery-store.js';
 import { listDeliveredGroups } from '../difot/verdict-store.js';
-import { judgeGroups } from '../difot/verdicts.js';
 import { measureWorkingTimes } from '../working-times.js';
 import {
   type DeliveredFigures,

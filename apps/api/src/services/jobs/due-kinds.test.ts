@@ -7,10 +7,9 @@ import { test as it } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { southern, tasman } from '../../testing/world.js';
-import { createDueKinds } from './due-kinds.js';
+import { createDueKinds, createJobRunner } from './run-jobs.js';
 import { addJob, claimJob } from './job-store.js';
 import { pollJobs } from './poll-jobs.js';
-import { createJobRunner } from './run-jobs.js';
 
 const log = createLogger('silent');
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);

@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { scrubText } from '../../http/problems/scrub.js';
 import type { Database } from '../../database/database.js';
 import { type CustomerTurns, createCustomerTurns } from './customer-turns.js';
-import type { FindDueKinds } from './due-kinds.js';
-import { type ClaimedJob, claimJob, failJob, finishJob } from './job-store.js';
+import { type ClaimedJob, claimJob, failJob, finishJob, listDueKinds } from './job-store.js';
 import { FailedForGood, type JobHandler, TryAgainAt } from './job-handler.js';
 import { nextTry } from './retry-plan.js';
 
@@ -102,4 +101,20 @@ export function createJobRunner(deps: {
 function findNextTry(error: unknown, job: ClaimedJob, now: Date): Date | null {
   if (error instanceof TryAgainAt) return error.at;
   return error instanceof FailedForGood ? null : nextTry(job, now);
+}
+
+/** The kinds of which a job is due. */
+type FindDueKinds = (now: Date) => Promise<ReadonlySet<string>>;
+
+/** Runners that ask at the same time share one answer of the database. */
+export function createDueKinds(database: Pick<Database, 'asSystem'>): FindDueKinds {
+  let asked: Promise<ReadonlySet<string>> | null = null;
+  return (now) => {
+    asked ??= database
+      .asSystem((tx) => listDueKinds(tx, now))
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import type { Database } from '../../database/database.js';
-import { findJobFigures } from './job-figures-store.js';
+import { findJobFigures } from '../jobs/operator-job-store.js';
 
 /** What Prometheus asks a process for. Labels name operations, kinds and states, never anything of a tenant (PLAT-65). */
 export interface Metrics {

@@ -18,8 +18,7 @@ import { storeConsignment } from '../../testing/store-consignment.js';
 import { token } from '../../testing/tokens.js';
 import { createHook, goodWebhook, webhookTest } from '../../testing/webhook-test.js';
 import { type JobHandler, TryAgainAt } from '../jobs/job-handler.js';
-import { addJob } from '../jobs/job-store.js';
-import { rescheduleJob } from '../jobs/reschedule-store.js';
+import { addJob, rescheduleJob } from '../jobs/job-store.js';
 import { createJobRunner } from '../jobs/run-jobs.js';
 import { startTracing } from './open-tracing.js';
 

@@ -3,7 +3,7 @@ import { statuses } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../../database/stored-participant.js';
 import type { NotedConsignment, NumberedConsignment } from '../print-order.js';
-import { readable } from '../readable.js';
+import { readable } from '../pieces.js';
 import { drawGs1 } from './barcode.js';
 import { type Pdf, dim, line, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';

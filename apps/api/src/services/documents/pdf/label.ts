@@ -4,7 +4,7 @@ import type { DangerousGoods } from '@consign/domain/rules';
 import { listPieces, type Piece } from '../pieces.js';
 import type { LabelSize } from '../gs1.js';
 import type { LabelledConsignment } from '../print-order.js';
-import { readable } from '../readable.js';
+import { readable } from '../pieces.js';
 import { drawGs1 } from './barcode.js';
 import { type Pdf, dim, ink, mm } from './pdf.js';
 import { asArtifact, inElement } from './structure.js';

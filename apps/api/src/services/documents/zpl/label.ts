@@ -1,9 +1,8 @@
 import { formatDeclaredGoods } from '@consign/domain/freight';
 
 import type { LabelSize } from '../gs1.js';
-import { listPieces, type Piece } from '../pieces.js';
+import { listPieces, type Piece, readable } from '../pieces.js';
 import type { LabelledConsignment, PrintedItem } from '../print-order.js';
-import { readable } from '../readable.js';
 import { addressLines, addressText, dateText, joined, pieceText } from '../words.js';
 import { caption, dots, MARGIN, rule, text, writeBars, writeDiamond } from './elements.js';
 
