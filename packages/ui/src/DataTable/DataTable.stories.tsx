@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { ColumnState } from './column-state.js';
@@ -59,6 +60,22 @@ const meta: Meta<typeof DataTable<Row>> = {
 
 export default meta;
 type Story = StoryObj<typeof DataTable<Row>>;
+
+/** LIST-01: the heading of a column of numbers stands over them, whether or not it sorts. */
+export const NumbersToTheRight: Story = {
+  args: {
+    columns: columns.map((column) => (column.id === 'receiver' ? { ...column, align: 'right' } : column)),
+    rows: rows.slice(0, 3),
+  },
+  play: async ({ canvasElement }) => {
+    for (const head of canvasElement.querySelectorAll('[role=columnheader][data-right]')) {
+      const text = document.createRange();
+      text.selectNodeContents(head);
+      const free = head.getBoundingClientRect().right - text.getBoundingClientRect().right;
+      await expect(free).toBeLessThan(12);
+    }
+  },
+};
 
 export const TwoHundredRows: Story = {};
 
