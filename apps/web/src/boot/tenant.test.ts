@@ -63,8 +63,10 @@ describe('loading the tenant of a host', () => {
 
   it('[PLAT-02] asks once more before it fails, and not where the answer is known', async () => {
     const answers = [new Response(null, { status: 503 }), Response.json(tenantRecord)];
-    const request = { host: 'x', isRepeated: false, pause: vi.fn(pause) };
-    const fetch = vi.fn(async () => answers.shift() ?? new Response(null, { status: 404 }));
+    const request = { host: 'x', isRepeated: false, pause: vi.fn<typeof pause>(pause) };
+    const fetch = vi.fn<() => Promise<Response>>(
+      async () => answers.shift() ?? new Response(null, { status: 404 }),
+    );
     expect(await loadTenant({ ...request, fetch }, 1_000)).toHaveProperty('tenant');
     expect(request.pause).toHaveBeenCalledOnce();
     expect(await loadTenant({ ...request, fetch }, 1_000)).toMatchObject({
