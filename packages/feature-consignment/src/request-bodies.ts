@@ -15,6 +15,7 @@ import {
   toWire,
   type ConsignmentBody,
   type EnteredFields,
+  type TextField,
 } from '@consign/domain/rules';
 
 import { savedValues, type FormValues } from './form-values.js';
@@ -52,8 +53,11 @@ export function toEntered(values: FormValues): EnteredFields {
   return readEnteredFields(toBody(values, []));
 }
 
-/** The body of the first save, with the items added before it (CONS-49). */
-export function createBody(values: FormValues): CreateConsignment {
+/**
+ * The body of the first save, with the items added before it (CONS-49). A text that the contract lacks does not compile:
+ * the server would refuse it.
+ */
+export function createBody(values: FormValues): CreateConsignment & Pick<CreateConsignment, TextField> {
   return {
     ...toWire({ ...toEntered(values), lineItems: [] }),
     lineItems: values.lineItems.map(toLineItemInput),
