@@ -31,6 +31,7 @@ describe('subpaths', () => {
     ['bookings', () => import('./bookings/index.js')],
     ['pricing', () => import('./pricing/index.js')],
     ['reports', () => import('./reports/index.js')],
+    ['invoices', () => import('./invoices/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

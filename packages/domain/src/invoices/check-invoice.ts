@@ -1,0 +1,140 @@
+import { type Cents, priceLineKinds, type PriceLineKind } from '../pricing/index.js';
+import { addGst, changeBasis } from './gst.js';
+import type { EarlierLine, InvoicedConsignment, InvoicePlace, InvoiceToCheck } from './invoice-to-check.js';
+import type { InvoiceLine, InvoiceVerdict, PriceParts } from './invoice.js';
+import { matchLines } from './match-lines.js';
+import { isWithinTolerance, sumParts } from './tolerance.js';
+
+/** A price line that an invoice and the agreed price have differently. */
+export interface DifferingPart {
+  readonly kind: PriceLineKind;
+  readonly invoiced: Cents;
+  readonly agreed: Cents;
+}
+
+/** A line with its verdict. Amounts include GST if the invoice's amounts do. */
+export interface CheckedLine {
+  readonly line: number;
+  readonly verdict: InvoiceVerdict;
+  readonly consignmentId: string | null;
+  /** The agreed price of the consignment. */
+  readonly agreed: Cents | null;
+  /** By how much the consignment is invoiced above its agreed price, credits included. */
+  readonly difference: Cents | null;
+  /** Empty where the invoice doesn't split its amounts. */
+  readonly parts: readonly DifferingPart[];
+  /** For AlreadyInvoiced: the line that invoiced it first. */
+  readonly invoicedOn: InvoicePlace | null;
+}
+
+/** Gives each line of an invoice its verdict, in the order of their numbers (INVC-03 to 06). */
+export function checkInvoice(
+  invoice: InvoiceToCheck,
+  consignments: readonly InvoicedConsignment[],
+): CheckedLine[] {
+  const checked: CheckedLine[] = [];
+  const byConsignment = new Map<InvoicedConsignment, InvoiceLine[]>();
+  for (const { line, consignment } of matchLines(invoice, consignments)) {
+    if (consignment === null) {
+      checked.push(toChecked(line, 'Unknown', null));
+      continue;
+    }
+    const lines = byConsignment.get(consignment);
+    if (lines === undefined) byConsignment.set(consignment, [line]);
+    else lines.push(line);
+  }
+  for (const [consignment, lines] of byConsignment) checked.push(...checkLines(invoice, consignment, lines));
+  return checked.sort((a, b) => a.line - b.line);
+}
+
+/** Checks the lines of one consignment: a second charge is invoiced already; credits lower what the first one charges. */
+function checkLines(
+  invoice: InvoiceToCheck,
+  consignment: InvoicedConsignment,
+  lines: readonly InvoiceLine[],
+): CheckedLine[] {
+  const agreedParts = consignment.agreed;
+  const subtotal = agreedParts === null ? null : sumParts(agreedParts);
+  const agreed = subtotal === null ? null : invoice.isGstIncluded ? addGst(subtotal) : subtotal;
+  const earlierTotal = consignment.earlier.reduce(
+    (sum, each) => sum + changeBasis(each.amount, each.isGstIncluded, invoice.isGstIncluded),
+    0,
+  );
+  // What was credited in full can be charged again.
+  const earlierCharge = earlierTotal > 0 ? findFirstCharge(consignment.earlier) : undefined;
+  const charges = lines.filter(({ amount }) => amount >= 0).toSorted(nearestTo(agreed ?? 0));
+  const first = earlierCharge === undefined ? charges[0] : undefined;
+  const invoicedOn =
+    earlierCharge === undefined
+      ? first && { invoiceId: invoice.id, line: first.line }
+      : { invoiceId: earlierCharge.invoiceId, line: earlierCharge.line };
+  const counted = lines.filter((line) => line === first || line.amount < 0);
+  const net = earlierTotal + counted.reduce((sum, { amount }) => sum + amount, 0);
+  const isCancelled = consignment.statusCode === 'CANCELLED';
+  const due = isCancelled ? 0 : agreed;
+  const compare = (line: InvoiceLine): CheckedLine => {
+    if (due === null) return toChecked(line, 'NoPrice', consignment);
+    const difference = net - due;
+    const isAgreed = isWithinTolerance(difference, due, invoice.tolerance);
+    const parts =
+      isAgreed || agreedParts === null || isCancelled ? [] : compareParts(invoice, counted, agreedParts);
+    return {
+      ...toChecked(line, isAgreed ? 'Agrees' : 'Differs', consignment),
+      agreed: due,
+      difference,
+      parts: earlierCharge === undefined ? parts : [],
+    };
+  };
+  return lines.map((line) => {
+    if (consignment.accountId !== invoice.accountId) return toChecked(line, 'OtherAccount', consignment);
+    if (line.amount < 0) return compare(line);
+    if (isCancelled) return toChecked(line, 'Cancelled', consignment);
+    if (line !== first)
+      return { ...toChecked(line, 'AlreadyInvoiced', consignment), agreed, invoicedOn: invoicedOn ?? null };
+    if (consignment.statusCode !== 'DELIVERED')
+      return { ...toChecked(line, 'NotDelivered', consignment), agreed };
+    return compare(line);
+  });
+}
+
+/** Identifiers of invoices ascend with time. */
+function findFirstCharge(earlier: readonly EarlierLine[]): EarlierLine | undefined {
+  return earlier
+    .filter(({ amount }) => amount >= 0)
+    .reduce<EarlierLine | undefined>((first, each) => {
+      if (first === undefined || each.invoiceId < first.invoiceId) return each;
+      return each.invoiceId === first.invoiceId && each.line < first.line ? each : first;
+    }, undefined);
+}
+
+/** The charge nearest the agreed price first, so that the order of lines decides nothing; equal ones by number. */
+function nearestTo(agreed: Cents): (a: InvoiceLine, b: InvoiceLine) => number {
+  return (a, b) =>
+    Math.abs(a.amount - agreed) - Math.abs(b.amount - agreed) || a.amount - b.amount || a.line - b.line;
+}
+
+/** The price lines that differ, if every line splits its amount. A cent of GST that was rounded is no difference. */
+function compareParts(
+  { isGstIncluded }: InvoiceToCheck,
+  lines: readonly InvoiceLine[],
+  agreed: PriceParts,
+): DifferingPart[] {
+  if (lines.some(({ parts }) => parts === null)) return [];
+  const rounding = isGstIncluded ? 1 : 0;
+  return priceLineKinds
+    .map((kind) => ({
+      kind,
+      invoiced: lines.reduce((sum, { parts }) => sum + (parts?.[kind] ?? 0), 0),
+      agreed: isGstIncluded ? addGst(agreed[kind]) : agreed[kind],
+    }))
+    .filter((part) => Math.abs(part.invoiced - part.agreed) > rounding);
+}
+
+function toChecked(
+  { line }: InvoiceLine,
+  verdict: InvoiceVerdict,
+  consignment: InvoicedConsignment | null,
+): CheckedLine {
+  const consignmentId = consignment?.id ?? null;
+  return { line, verdict, consignmentId, agreed: null, difference: null, parts: [], invoicedOn: null };
+}
