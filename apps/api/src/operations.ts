@@ -4,6 +4,7 @@ import { consignmentOperations } from './consignments/index.js';
 import { extrasOperations } from './extras/index.js';
 import type { RegisteredOperation } from './http/contract/operation.js';
 import { importOperations } from './imports/index.js';
+import { invoiceOperations } from './invoices/index.js';
 import { lookupOperations } from './lookups/index.js';
 import { myOperations } from './me/index.js';
 import { pricingOperations } from './pricing/index.js';
@@ -21,6 +22,7 @@ export const handlers: readonly RegisteredOperation[] = [
   ...consignmentOperations,
   ...bookingOperations,
   ...importOperations,
+  ...invoiceOperations,
   ...extrasOperations,
   ...pricingOperations,
   ...providerOperations,

@@ -50,6 +50,7 @@ async function fillEveryTable(): Promise<void> {
     'getImportSession',
     'getPreferences',
     'getTemplate',
+    'getInvoice',
     'getWebhook',
     'listNotices',
   ]) {

@@ -5,6 +5,7 @@ import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
 import type { DeliveryTables } from './delivery-tables.js';
+import type { InvoiceTables } from './invoice-tables.js';
 import type { DeskTables, ImportTables, WorkTables } from './work-tables.js';
 import type { LookupTables, PricingTables } from './lookup-tables.js';
 import type { OperatorTables } from './operator-tables.js';
@@ -20,6 +21,7 @@ export interface Schema
     DeliveryTables,
     DeskTables,
     ImportTables,
+    InvoiceTables,
     OperatorTables,
     ReportTables,
     TenantTables,

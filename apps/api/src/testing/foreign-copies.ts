@@ -7,6 +7,7 @@ import { saveDeskRows } from './desk-rows.js';
 import { saveImport } from './import-rows.js';
 import { saveTargetNotice, saveWork } from './target-rows.js';
 import { secret } from './target.js';
+import { saveInvoice } from './invoice-rows.js';
 import { saveWebhook } from './webhook-rows.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 
@@ -98,6 +99,7 @@ async function saveForeignRows(database: Database, scope: Scope, target: Target)
   await saveTargetNotice(database, scope, userId, foreignDate);
   await saveImport(database, scope, target, foreignSecret);
   await saveDeskRows(database, scope, target, foreignSecret);
+  await saveInvoice(database, scope, { ...target, reference: foreignReferencePrefix }, foreignSecret);
   await saveWebhook(database, scope, { ...target, reference: foreignReferencePrefix }, foreignSecret);
 }
 

@@ -6,6 +6,7 @@ import {
   targetDeliveryId,
   targetDeskId,
   targetImportId,
+  targetInvoiceId,
   targetNoticeId,
   targetWebhookId,
 } from './target-ids.js';
@@ -81,6 +82,8 @@ function pathValue(
     'address-book': targetDeskId,
     templates: targetDeskId,
     webhooks: targetWebhookId,
+    invoices: targetInvoiceId,
+    accounts: target.accountId,
     deliveries: targetDeliveryId,
     number: '1263',
   };
@@ -107,6 +110,8 @@ function buildQuery(operation: ContractOperation): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
+let invoices = 0;
+
 function buildBody(operation: ContractOperation, target: Target): unknown {
   if (operation.body === null) return undefined;
   if (operation.operationId === 'uploadFile') return pixelForm('Attempt.png');
@@ -122,7 +127,10 @@ function buildBody(operation: ContractOperation, target: Target): unknown {
   if (example === undefined) {
     throw new Error(`${operation.operationId} has no example body to make a call from`);
   }
-  return replaceValues(example, targetValues(target));
+  const values = targetValues(target);
+  // A number is taken once.
+  const numbered = operation.operationId === 'createInvoice' ? { number: `INV-${(invoices += 1)}` } : {};
+  return replaceValues(example, { ...values, ...numbered });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -13,6 +13,7 @@ import { saveImport } from './import-rows.js';
 import { prepareReport } from './reported-target.js';
 import { createRates } from './rates.js';
 import { secret } from './target.js';
+import { saveInvoice } from './invoice-rows.js';
 import { saveWebhook } from './webhook-rows.js';
 import { worldId } from './world-rows.js';
 
@@ -108,6 +109,9 @@ export async function prepareTarget(
   if (imports.has(operationId)) {
     await saveImport(database, scope, { ...target, userId: worldId(1302) }, 'A colleague', 'Ship from');
     await saveImport(database, scope, target, secret, 'Ship from');
+  }
+  if (operationId.includes('Invoice')) {
+    await saveInvoice(database, scope, target, secret, operationId !== 'saveInvoiceLines');
   }
   if (operationId.includes('Webhook')) await saveWebhook(database, scope, target, secret);
   if (desk.has(operationId)) await saveDeskRows(database, scope, target, secret);

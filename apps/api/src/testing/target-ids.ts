@@ -12,3 +12,6 @@ export const targetDeskId = worldId(7401);
 /** The ids of the webhook and of its delivery that the calls name. */
 export const targetWebhookId = worldId(7501);
 export const targetDeliveryId = worldId(7502);
+
+/** The id of the invoice that the calls name. */
+export const targetInvoiceId = worldId(7601);

@@ -8,6 +8,7 @@ import { testWebhook } from './test-webhook.js';
 
 export { disabledMailJob } from './disabled-mail.js';
 export { checkWebhookUrl, createSender } from './send-message.js';
+export { tellInvoiceChecked } from './tell-invoice-checked.js';
 export { type WebhookNews, tellWebhooks } from './tell-webhooks.js';
 export { createWebhookRunners } from './webhook-runners.js';
 

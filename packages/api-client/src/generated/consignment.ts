@@ -708,6 +708,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/accounts/{id}/invoice-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How invoices of an account are checked
+         * @description Without a tolerance or columns until they are saved.
+         */
+        get: operations["getInvoiceSettings"];
+        /**
+         * Change how invoices of an account are checked
+         * @description Applies to checks from now on.
+         */
+        put: operations["saveInvoiceSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/address-book": {
         parameters: {
             query?: never;
@@ -1229,6 +1256,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisation's invoices
+         * @description Newest first. An invoice is shown to the user who loaded it, and to users who may see every site on it (INVC-09).
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        /**
+         * Begin an invoice
+         * @description Saves what stands above the lines. Then send the lines (saveInvoiceLines) and check them (checkInvoice). A number that the account has already is refused, unless this invoice replaces the earlier one.
+         */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An invoice and its sums
+         * @description The sums of the verdicts and notExplained add up to the total; so do accepted, queried and undecided with it (INVC-08).
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an invoice
+         * @description With its lines. Refused once a line is accepted or queried. Succeeds if it does not exist.
+         */
+        delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoices/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an invoice
+         * @description Gives each line its verdict by what is known now; what was decided stays. Refused while lines are missing. Webhooks that listen to invoice.checked are told.
+         */
+        post: operations["checkInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoices/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or query lines
+         * @description Any number of lines at once; null takes a decision back. Who decided, and when, is kept with each line.
+         */
+        put: operations["decideInvoiceLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoices/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The lines of an invoice
+         * @description In their order, 1,000 at a time.
+         */
+        get: operations["listInvoiceLines"];
+        /**
+         * Send lines of an invoice
+         * @description Up to 1,000 at a time, in any order; a line that is sent again replaces the one with its number. Refused once the invoice was checked.
+         */
+        put: operations["saveInvoiceLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/lookups/organisations/{orgId}/participant-sites": {
         parameters: {
             query?: never;
@@ -1284,6 +1435,26 @@ export interface paths {
          * @description For the requesting site of now; a new consignment begins with its service type, account, sender and origin. Imported consignments, copies and quotes don't count.
          */
         get: operations["getLastConsignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/not-invoiced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delivered consignments on no invoice
+         * @description Delivered at least so many days ago and within the last year, with a confirmed price, on no checked invoice that stands; the longest ago first. Only consignments at the caller's sites.
+         */
+        get: operations["listNotInvoiced"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1976,6 +2147,11 @@ export interface components {
              */
             source: "site" | "earlier" | "place";
         };
+        /**
+         * @description New Zealand dollars, 2 decimals; negative for a credit.
+         * @example 120.5
+         */
+        Amount: number;
         AttentionCount: {
             /** @example 3 */
             count: number;
@@ -2369,6 +2545,9 @@ export interface components {
             /** @description The consignments without a document. */
             results: components["schemas"]["BulkOutcome"][];
         };
+        CreatedInvoice: {
+            id: components["schemas"]["Id"];
+        };
         CreateDocuments: {
             documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC")[];
             /**
@@ -2393,6 +2572,22 @@ export interface components {
                 priceDateTimeUtc: components["schemas"]["Instant"];
                 totalPrice: components["schemas"]["Money"];
             } | null;
+        };
+        CreateInvoice: {
+            accountId: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            /** @description Whether the amounts of this invoice, its total included, include GST. */
+            isGstIncluded: boolean;
+            /** @example 2 */
+            lineCount: number;
+            /**
+             * @description The provider's number of the invoice.
+             * @example INV-20451
+             */
+            number: string;
+            /** @description The invoice that this one corrects, which then counts as not invoiced; null for none. */
+            replacesInvoiceId: components["schemas"]["Id"] | null;
+            total: components["schemas"]["InvoiceTotal"];
         };
         /** @description The dangerous goods of a freight item. The UN number is text of four digits, never a number. */
         DangerousGoods: {
@@ -2461,6 +2656,15 @@ export interface components {
          * @example 2025-07-15
          */
         Day: string;
+        DecideInvoiceLines: {
+            decision: components["schemas"]["InvoiceDecision"] | null;
+            lines: number[];
+            /**
+             * @description A query needs one; otherwise it may be empty.
+             * @example The agreed price has no surcharge
+             */
+            reason: string;
+        };
         /** @description EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13). */
         DeliveryEvent: {
             actionRequired: boolean;
@@ -2557,10 +2761,10 @@ export interface components {
             notes?: string | null;
         };
         /**
-         * @description consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception.
+         * @description consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. invoice.checked: an invoice was checked whose sites are all among the webhook's.
          * @enum {string}
          */
-        EventType: "consignment.status_changed" | "consignment.exception" | "consignment.delivered";
+        EventType: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "invoice.checked";
         ExceptionCount: {
             /** @description Consignments where one of these exceptions is unresolved. */
             openCount: number;
@@ -2798,6 +3002,127 @@ export interface components {
             /** @example TAS0001234 */
             value: string;
         };
+        Invoice: {
+            accepted: components["schemas"]["Sum"];
+            accountId: components["schemas"]["Id"];
+            /** @description When it was checked last; null while lines are missing or it was not checked yet. */
+            checkedAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            createdAtDateTimeUtc: components["schemas"]["Instant"];
+            /**
+             * @description Who loaded it.
+             * @example Mere Manager
+             */
+            createdBy: string;
+            date: components["schemas"]["Day"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the amounts of this invoice, its total included, include GST. */
+            isGstIncluded: boolean;
+            /** @description Whether a corrected invoice replaces this one. */
+            isReplaced: boolean;
+            /** @example 2 */
+            lineCount: number;
+            /** @description The total, less the amounts of the lines; null until it was checked. */
+            notExplained: components["schemas"]["InvoiceTotal"] | null;
+            /**
+             * @description The provider's number of the invoice.
+             * @example INV-20451
+             */
+            number: string;
+            queried: components["schemas"]["Sum"];
+            /** @description The invoice that this one corrects, which then counts as not invoiced; null for none. */
+            replacesInvoiceId: components["schemas"]["Id"] | null;
+            total: components["schemas"]["InvoiceTotal"];
+            undecided: components["schemas"]["Sum"];
+            /** @description Empty until it was checked. */
+            verdicts: {
+                amount: components["schemas"]["InvoiceTotal"];
+                count: number;
+                verdict: components["schemas"]["InvoiceVerdict"];
+            }[];
+        };
+        /** @enum {string} */
+        InvoiceDecision: "Accepted" | "Queried";
+        InvoiceLine: {
+            /** @description The confirmed price of the consignment, with GST if the invoice includes it. */
+            agreed: components["schemas"]["InvoiceTotal"] | null;
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description The consignment that the line is about; null if it is unknown.
+             * @example TAS0001234
+             */
+            consignmentReference: string | null;
+            /**
+             * @description A reference that the customer gave; empty where there is none.
+             * @example PO 4711
+             */
+            customerReference: string;
+            decidedAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            decidedBy: string | null;
+            decision: components["schemas"]["InvoiceDecision"] | null;
+            /** @example Overnight */
+            description: string;
+            /** @description What is invoiced for the consignment in all, less the confirmed price. */
+            difference: components["schemas"]["InvoiceTotal"] | null;
+            differingParts: {
+                agreed: components["schemas"]["InvoiceTotal"];
+                invoiced: components["schemas"]["InvoiceTotal"];
+                /** @enum {string} */
+                kind: "FREIGHT" | "EXTRA" | "SURCHARGE" | "FAF";
+            }[];
+            /** @description For AlreadyInvoiced, the line that was first. Its invoice is null where the caller may not see it. */
+            invoicedOn: {
+                invoiceId: components["schemas"]["Id"] | null;
+                line: number | null;
+                number: string | null;
+            } | null;
+            /** @description Counted from 1. */
+            line: number;
+            /** @description Null where the invoice doesn't split its amounts. They add up to the amount. */
+            parts: components["schemas"]["InvoiceParts"] | null;
+            reason: string | null;
+            /**
+             * @description The consignment's reference as the provider wrote it; empty where there is none.
+             * @example TAS0001234
+             */
+            reference: string;
+            /** @description Null until the invoice was checked. */
+            verdict: components["schemas"]["InvoiceVerdict"] | null;
+        };
+        /** @description What the amount is made of. */
+        InvoiceParts: {
+            extras: components["schemas"]["Amount"];
+            faf: components["schemas"]["Amount"];
+            freight: components["schemas"]["Amount"];
+            surcharges: components["schemas"]["Amount"];
+        };
+        InvoiceSettings: {
+            /** @description What the headings of the account's files stand for; null is a column that is not read. */
+            columns: {
+                field: ("reference" | "customerReference" | "description" | "freight" | "extras" | "surcharges" | "faf" | "amount" | "amountWithGst" | "invoiceNumber" | "invoiceDate" | "account") | null;
+                /** @example Con note */
+                heading: string;
+            }[];
+            /**
+             * @description New Zealand dollars, 2 decimals. The larger of the two tolerances applies.
+             * @example 0.05
+             */
+            toleranceAmount: number;
+            /**
+             * @description Percent of the confirmed price, 2 decimals.
+             * @example 0.5
+             */
+            tolerancePercent: number;
+        };
+        /**
+         * @description New Zealand dollars, 2 decimals.
+         * @example 1020.5
+         */
+        InvoiceTotal: number;
+        /**
+         * @description The first that applies: no such consignment at your sites; charged to another account; cancelled; invoiced before; not delivered yet; without a confirmed price; another amount than the confirmed price; the confirmed price.
+         * @enum {string}
+         */
+        InvoiceVerdict: "Unknown" | "OtherAccount" | "Cancelled" | "AlreadyInvoiced" | "NotDelivered" | "NoPrice" | "Differs" | "Agrees";
         /** @description Whom something was sent to, and how the last time. */
         KnownReceiver: {
             address: components["schemas"]["Address"];
@@ -3033,6 +3358,17 @@ export interface components {
             requestedAtDateTimeUtc: components["schemas"]["Instant"];
             /** @enum {string} */
             type: "PickupManifestNotSent";
+        };
+        NotInvoiced: {
+            amount: components["schemas"]["InvoiceTotal"];
+            consignments: {
+                accountId: components["schemas"]["Id"];
+                amount: components["schemas"]["Money"];
+                deliveredAtDateTimeUtc: components["schemas"]["Instant"];
+                /** @example TAS0001234 */
+                reference: string;
+            }[];
+            count: number;
         };
         Organisation: {
             accounts: components["schemas"]["Account"][];
@@ -3505,6 +3841,27 @@ export interface components {
             revision: components["schemas"]["Revision"] | null;
             rowCount: number;
         };
+        SaveInvoiceLines: {
+            lines: {
+                amount: components["schemas"]["Amount"];
+                /**
+                 * @description A reference that the customer gave; empty where there is none.
+                 * @example PO 4711
+                 */
+                customerReference: string;
+                /** @example Overnight */
+                description: string;
+                /** @description Counted from 1. */
+                line: number;
+                /** @description Null where the invoice doesn't split its amounts. They add up to the amount. */
+                parts: components["schemas"]["InvoiceParts"] | null;
+                /**
+                 * @description The consignment's reference as the provider wrote it; empty where there is none.
+                 * @example TAS0001234
+                 */
+                reference: string;
+            }[];
+        };
         SavePreferences: {
             labelFormat?: components["schemas"]["LabelFormat"];
             letterKeys?: components["schemas"]["LetterKeys"];
@@ -3736,6 +4093,11 @@ export interface components {
             streetNumber: components["schemas"]["AddressPart"];
             suburb: components["schemas"]["AddressPart"];
         };
+        Sum: {
+            amount: components["schemas"]["InvoiceTotal"];
+            /** @example 2 */
+            count: number;
+        };
         /** @description A provider's tag on the consignment. */
         Tag: {
             /** @example FRAGILE */
@@ -3920,8 +4282,17 @@ export interface components {
         };
         /** @description The body of a message. */
         WebhookMessage: {
-            /** @description All null in a test message. */
+            /** @description All null in a test message, and in invoice.checked but for the invoice. */
             data: {
+                /** @description Of invoice.checked, where the other fields are null. Absent in other messages. */
+                invoice?: {
+                    /** @description Lines with another verdict than Agrees. */
+                    disagreeingCount: number;
+                    id: components["schemas"]["Id"];
+                    lineCount: number;
+                    /** @example INV-20451 */
+                    number: string;
+                };
                 /** @example TAS0001234 */
                 reference: string | null;
                 /** @description The site that the consignment is charged to. */
@@ -3942,7 +4313,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Instant"];
             /** @enum {string} */
-            type: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "webhook.test";
+            type: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "invoice.checked" | "webhook.test";
         };
         /**
          * @description Kilograms, 2 decimals.
@@ -4161,6 +4532,7 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressPart = components['schemas']['AddressPart'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
+export type Amount = components['schemas']['Amount'];
 export type AttentionCount = components['schemas']['AttentionCount'];
 export type AttentionFilter = components['schemas']['AttentionFilter'];
 export type AttentionKind = components['schemas']['AttentionKind'];
@@ -4202,14 +4574,17 @@ export type CreateConsignment = components['schemas']['CreateConsignment'];
 export type CreatedConsignment = components['schemas']['CreatedConsignment'];
 export type CreatedDocument = components['schemas']['CreatedDocument'];
 export type CreatedDocuments = components['schemas']['CreatedDocuments'];
+export type CreatedInvoice = components['schemas']['CreatedInvoice'];
 export type CreateDocuments = components['schemas']['CreateDocuments'];
 export type CreatedWebhook = components['schemas']['CreatedWebhook'];
 export type CreateFullConsignment = components['schemas']['CreateFullConsignment'];
+export type CreateInvoice = components['schemas']['CreateInvoice'];
 export type DangerousGoods = components['schemas']['DangerousGoods'];
 export type DangerousGoodsInput = components['schemas']['DangerousGoodsInput'];
 export type DangerousGoodsSummary = components['schemas']['DangerousGoodsSummary'];
 export type DateRange = components['schemas']['DateRange'];
 export type Day = components['schemas']['Day'];
+export type DecideInvoiceLines = components['schemas']['DecideInvoiceLines'];
 export type DeliveryEvent = components['schemas']['DeliveryEvent'];
 export type DeliveryExtra = components['schemas']['DeliveryExtra'];
 export type DeliveryExtraInstruction = components['schemas']['DeliveryExtraInstruction'];
@@ -4254,6 +4629,13 @@ export type ImportSessionSummary = components['schemas']['ImportSessionSummary']
 export type Instant = components['schemas']['Instant'];
 export type InstructionCode = components['schemas']['InstructionCode'];
 export type InvalidParam = components['schemas']['InvalidParam'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceDecision = components['schemas']['InvoiceDecision'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type InvoiceParts = components['schemas']['InvoiceParts'];
+export type InvoiceSettings = components['schemas']['InvoiceSettings'];
+export type InvoiceTotal = components['schemas']['InvoiceTotal'];
+export type InvoiceVerdict = components['schemas']['InvoiceVerdict'];
 export type KnownReceiver = components['schemas']['KnownReceiver'];
 export type LabelFormat = components['schemas']['LabelFormat'];
 export type LastConsignment = components['schemas']['LastConsignment'];
@@ -4279,6 +4661,7 @@ export type Money = components['schemas']['Money'];
 export type MoneyPoint = components['schemas']['MoneyPoint'];
 export type NotFoundReferences = components['schemas']['NotFoundReferences'];
 export type Notice = components['schemas']['Notice'];
+export type NotInvoiced = components['schemas']['NotInvoiced'];
 export type Organisation = components['schemas']['Organisation'];
 export type PackagingType = components['schemas']['PackagingType'];
 export type PageKey = components['schemas']['PageKey'];
@@ -4326,6 +4709,7 @@ export type RotatedSecret = components['schemas']['RotatedSecret'];
 export type RunBooking = components['schemas']['RunBooking'];
 export type SavedView = components['schemas']['SavedView'];
 export type SaveImportSession = components['schemas']['SaveImportSession'];
+export type SaveInvoiceLines = components['schemas']['SaveInvoiceLines'];
 export type SavePreferences = components['schemas']['SavePreferences'];
 export type SaveReceiver = components['schemas']['SaveReceiver'];
 export type SaveTemplate = components['schemas']['SaveTemplate'];
@@ -4355,6 +4739,7 @@ export type StatusHistoryDetail = components['schemas']['StatusHistoryDetail'];
 export type StatusHistoryEntry = components['schemas']['StatusHistoryEntry'];
 export type StatusMoment = components['schemas']['StatusMoment'];
 export type SuggestedAddress = components['schemas']['SuggestedAddress'];
+export type Sum = components['schemas']['Sum'];
 export type Tag = components['schemas']['Tag'];
 export type Template = components['schemas']['Template'];
 export type TemplateName = components['schemas']['TemplateName'];
@@ -6008,6 +6393,77 @@ export interface operations {
             default: components["responses"]["MessagesError"];
         };
     };
+    getInvoiceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSettings"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    saveInvoiceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "toleranceAmount": 0.05,
+                 *       "tolerancePercent": 0.5,
+                 *       "columns": [
+                 *         {
+                 *           "heading": "Con note",
+                 *           "field": "reference"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceSettings"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
     findReceivers: {
         parameters: {
             query?: {
@@ -7238,6 +7694,285 @@ export interface operations {
             default: components["responses"]["ProblemError"];
         };
     };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Only invoices loaded before the one with this id, for the next page. */
+                before?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "INV-20451",
+                 *       "date": "2025-07-31",
+                 *       "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *       "total": 1020.5,
+                 *       "lineCount": 2,
+                 *       "isGstIncluded": false,
+                 *       "replacesInvoiceId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateInvoice"];
+            };
+        };
+        responses: {
+            /** @description Created; it has no lines yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b50"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedInvoice"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    deleteInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    checkInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice with its sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    decideInvoiceLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         1
+                 *       ],
+                 *       "decision": "Queried",
+                 *       "reason": "The agreed price has no surcharge"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideInvoiceLines"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listInvoiceLines: {
+        parameters: {
+            query?: {
+                /** @description Only lines with a greater number, for the next page. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLine"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    saveInvoiceLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line": 1,
+                 *           "reference": "TAS0001234",
+                 *           "customerReference": "",
+                 *           "description": "Overnight",
+                 *           "amount": 120.5,
+                 *           "parts": {
+                 *             "freight": 100,
+                 *             "extras": 0,
+                 *             "surcharges": 5,
+                 *             "faf": 15.5
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveInvoiceLines"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
     lookupParticipantSites: {
         parameters: {
             query: {
@@ -7321,6 +8056,33 @@ export interface operations {
                     "application/json": components["schemas"]["LastConsignment"];
                 };
             };
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listNotInvoiced: {
+        parameters: {
+            query?: {
+                /** @description Delivered at least this many days ago. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 500, with the number and sum of all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotInvoiced"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
             default: components["responses"]["ProblemError"];

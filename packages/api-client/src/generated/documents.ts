@@ -755,6 +755,10 @@ export const consignmentDocument: ContractDocument = {
    "description": "Delivery run slots."
   },
   {
+   "name": "Invoices",
+   "description": "The provider's invoices, checked against confirmed prices."
+  },
+  {
    "name": "Webhooks",
    "description": "Messages to the organisation's own systems."
   },
@@ -6446,6 +6450,709 @@ export const consignmentDocument: ContractDocument = {
      },
      "default": {
       "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/invoices": {
+   "get": {
+    "operationId": "listInvoices",
+    "summary": "The organisation's invoices",
+    "description": "Newest first. An invoice is shown to the user who loaded it, and to users who may see every site on it (INVC-09).",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-240",
+     "INVC-09"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "before",
+      "in": "query",
+      "description": "Only invoices loaded before the one with this id, for the next page.",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "At most 100.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 100,
+         "items": {
+          "$ref": "#/components/schemas/Invoice"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createInvoice",
+    "summary": "Begin an invoice",
+    "description": "Saves what stands above the lines. Then send the lines (saveInvoiceLines) and check them (checkInvoice). A number that the account has already is refused, unless this invoice replaces the earlier one.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-241",
+     "INVC-10"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CreateInvoice"
+       },
+       "example": {
+        "number": "INV-20451",
+        "date": "2025-07-31",
+        "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+        "total": 1020.5,
+        "lineCount": 2,
+        "isGstIncluded": false,
+        "replacesInvoiceId": null
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "Created; it has no lines yet.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CreatedInvoice"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b50"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/invoices/{id}": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the invoice.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getInvoice",
+    "summary": "An invoice and its sums",
+    "description": "The sums of the verdicts and notExplained add up to the total; so do accepted, queried and undecided with it (INVC-08).",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-242",
+     "INVC-08",
+     "INVC-09"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The invoice.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Invoice"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteInvoice",
+    "summary": "Delete an invoice",
+    "description": "With its lines. Refused once a line is accepted or queried. Succeeds if it does not exist.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-243",
+     "INVC-10"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Deleted."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/invoices/{id}/lines": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the invoice.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "listInvoiceLines",
+    "summary": "The lines of an invoice",
+    "description": "In their order, 1,000 at a time.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-244",
+     "INVC-04",
+     "INVC-09"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "after",
+      "in": "query",
+      "description": "Only lines with a greater number, for the next page.",
+      "schema": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 20000,
+       "default": 0
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "At most 1,000.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 1000,
+         "items": {
+          "$ref": "#/components/schemas/InvoiceLine"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "put": {
+    "operationId": "saveInvoiceLines",
+    "summary": "Send lines of an invoice",
+    "description": "Up to 1,000 at a time, in any order; a line that is sent again replaces the one with its number. Refused once the invoice was checked.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-245",
+     "INVC-10"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SaveInvoiceLines"
+       },
+       "example": {
+        "lines": [
+         {
+          "line": 1,
+          "reference": "TAS0001234",
+          "customerReference": "",
+          "description": "Overnight",
+          "amount": 120.5,
+          "parts": {
+           "freight": 100,
+           "extras": 0,
+           "surcharges": 5,
+           "faf": 15.5
+          }
+         }
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Saved."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/invoices/{id}/check": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the invoice.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "checkInvoice",
+    "summary": "Check an invoice",
+    "description": "Gives each line its verdict by what is known now; what was decided stays. Refused while lines are missing. Webhooks that listen to invoice.checked are told.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-246",
+     "INVC-03",
+     "INVC-04",
+     "INVC-15"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The invoice with its sums.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Invoice"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/invoices/{id}/decisions": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the invoice.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "put": {
+    "operationId": "decideInvoiceLines",
+    "summary": "Accept or query lines",
+    "description": "Any number of lines at once; null takes a decision back. Who decided, and when, is kept with each line.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-247",
+     "INVC-11"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DecideInvoiceLines"
+       },
+       "example": {
+        "lines": [
+         1
+        ],
+        "decision": "Queried",
+        "reason": "The agreed price has no surcharge"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Decided."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/not-invoiced": {
+   "get": {
+    "operationId": "listNotInvoiced",
+    "summary": "Delivered consignments on no invoice",
+    "description": "Delivered at least so many days ago and within the last year, with a confirmed price, on no checked invoice that stands; the longest ago first. Only consignments at the caller's sites.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-248",
+     "INVC-13"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "days",
+      "in": "query",
+      "description": "Delivered at least this many days ago.",
+      "schema": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 365,
+       "default": 30
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The first 500, with the number and sum of all.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/NotInvoiced"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/accounts/{id}/invoice-settings": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the account.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getInvoiceSettings",
+    "summary": "How invoices of an account are checked",
+    "description": "Without a tolerance or columns until they are saved.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-249",
+     "INVC-14"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The settings.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/InvoiceSettings"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   },
+   "put": {
+    "operationId": "saveInvoiceSettings",
+    "summary": "Change how invoices of an account are checked",
+    "description": "Applies to checks from now on.",
+    "tags": [
+     "Invoices"
+    ],
+    "x-register": [
+     "CALL-250",
+     "INVC-14"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/InvoiceSettings"
+       },
+       "example": {
+        "toleranceAmount": 0.05,
+        "tolerancePercent": 0.5,
+        "columns": [
+         {
+          "heading": "Con note",
+          "field": "reference"
+         }
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Saved."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
      }
     }
    }
@@ -14491,13 +15198,755 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "InvoiceTotal": {
+    "type": "number",
+    "description": "New Zealand dollars, 2 decimals.",
+    "minimum": -1000000000,
+    "maximum": 1000000000,
+    "examples": [
+     1020.5
+    ]
+   },
+   "InvoiceVerdict": {
+    "type": "string",
+    "description": "The first that applies: no such consignment at your sites; charged to another account; cancelled; invoiced before; not delivered yet; without a confirmed price; another amount than the confirmed price; the confirmed price.",
+    "enum": [
+     "Unknown",
+     "OtherAccount",
+     "Cancelled",
+     "AlreadyInvoiced",
+     "NotDelivered",
+     "NoPrice",
+     "Differs",
+     "Agrees"
+    ]
+   },
+   "Sum": {
+    "type": "object",
+    "required": [
+     "count",
+     "amount"
+    ],
+    "properties": {
+     "count": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       2
+      ]
+     },
+     "amount": {
+      "$ref": "#/components/schemas/InvoiceTotal"
+     }
+    }
+   },
+   "Invoice": {
+    "type": "object",
+    "required": [
+     "id",
+     "number",
+     "date",
+     "accountId",
+     "total",
+     "lineCount",
+     "isGstIncluded",
+     "replacesInvoiceId",
+     "isReplaced",
+     "createdBy",
+     "createdAtDateTimeUtc",
+     "checkedAtDateTimeUtc",
+     "verdicts",
+     "accepted",
+     "queried",
+     "undecided",
+     "notExplained"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "number": {
+      "type": "string",
+      "description": "The provider's number of the invoice.",
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "^\\S(.*\\S)?$",
+      "examples": [
+       "INV-20451"
+      ]
+     },
+     "date": {
+      "$ref": "#/components/schemas/Day"
+     },
+     "accountId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "total": {
+      "$ref": "#/components/schemas/InvoiceTotal"
+     },
+     "lineCount": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 20000,
+      "examples": [
+       2
+      ]
+     },
+     "isGstIncluded": {
+      "type": "boolean",
+      "description": "Whether the amounts of this invoice, its total included, include GST."
+     },
+     "replacesInvoiceId": {
+      "description": "The invoice that this one corrects, which then counts as not invoiced; null for none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "isReplaced": {
+      "type": "boolean",
+      "description": "Whether a corrected invoice replaces this one."
+     },
+     "createdBy": {
+      "type": "string",
+      "description": "Who loaded it.",
+      "maxLength": 200,
+      "examples": [
+       "Mere Manager"
+      ]
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "checkedAtDateTimeUtc": {
+      "description": "When it was checked last; null while lines are missing or it was not checked yet.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "verdicts": {
+      "type": "array",
+      "description": "Empty until it was checked.",
+      "maxItems": 8,
+      "items": {
+       "type": "object",
+       "required": [
+        "verdict",
+        "count",
+        "amount"
+       ],
+       "properties": {
+        "verdict": {
+         "$ref": "#/components/schemas/InvoiceVerdict"
+        },
+        "count": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "amount": {
+         "$ref": "#/components/schemas/InvoiceTotal"
+        }
+       }
+      }
+     },
+     "accepted": {
+      "$ref": "#/components/schemas/Sum"
+     },
+     "queried": {
+      "$ref": "#/components/schemas/Sum"
+     },
+     "undecided": {
+      "$ref": "#/components/schemas/Sum"
+     },
+     "notExplained": {
+      "description": "The total, less the amounts of the lines; null until it was checked.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/InvoiceTotal"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "CreateInvoice": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "number",
+     "date",
+     "accountId",
+     "total",
+     "lineCount",
+     "isGstIncluded",
+     "replacesInvoiceId"
+    ],
+    "properties": {
+     "number": {
+      "type": "string",
+      "description": "The provider's number of the invoice.",
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "^\\S(.*\\S)?$",
+      "examples": [
+       "INV-20451"
+      ]
+     },
+     "date": {
+      "$ref": "#/components/schemas/Day"
+     },
+     "accountId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "total": {
+      "$ref": "#/components/schemas/InvoiceTotal"
+     },
+     "lineCount": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 20000,
+      "examples": [
+       2
+      ]
+     },
+     "isGstIncluded": {
+      "type": "boolean",
+      "description": "Whether the amounts of this invoice, its total included, include GST."
+     },
+     "replacesInvoiceId": {
+      "description": "The invoice that this one corrects, which then counts as not invoiced; null for none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "CreatedInvoice": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "Amount": {
+    "type": "number",
+    "description": "New Zealand dollars, 2 decimals; negative for a credit.",
+    "minimum": -1000000,
+    "maximum": 1000000,
+    "examples": [
+     120.5
+    ]
+   },
+   "InvoiceParts": {
+    "type": "object",
+    "description": "What the amount is made of.",
+    "additionalProperties": false,
+    "required": [
+     "freight",
+     "extras",
+     "surcharges",
+     "faf"
+    ],
+    "properties": {
+     "freight": {
+      "$ref": "#/components/schemas/Amount"
+     },
+     "extras": {
+      "$ref": "#/components/schemas/Amount"
+     },
+     "surcharges": {
+      "$ref": "#/components/schemas/Amount"
+     },
+     "faf": {
+      "$ref": "#/components/schemas/Amount"
+     }
+    }
+   },
+   "InvoiceDecision": {
+    "type": "string",
+    "enum": [
+     "Accepted",
+     "Queried"
+    ]
+   },
+   "InvoiceLine": {
+    "type": "object",
+    "required": [
+     "line",
+     "reference",
+     "customerReference",
+     "description",
+     "amount",
+     "parts",
+     "verdict",
+     "consignmentReference",
+     "agreed",
+     "difference",
+     "differingParts",
+     "invoicedOn",
+     "decision",
+     "reason",
+     "decidedBy",
+     "decidedAtDateTimeUtc"
+    ],
+    "properties": {
+     "line": {
+      "type": "integer",
+      "description": "Counted from 1.",
+      "minimum": 1,
+      "maximum": 20000
+     },
+     "reference": {
+      "type": "string",
+      "description": "The consignment's reference as the provider wrote it; empty where there is none.",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "customerReference": {
+      "type": "string",
+      "description": "A reference that the customer gave; empty where there is none.",
+      "maxLength": 50,
+      "examples": [
+       "PO 4711"
+      ]
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 200,
+      "examples": [
+       "Overnight"
+      ]
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Amount"
+     },
+     "parts": {
+      "description": "Null where the invoice doesn't split its amounts. They add up to the amount.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/InvoiceParts"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "verdict": {
+      "description": "Null until the invoice was checked.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/InvoiceVerdict"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "consignmentReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The consignment that the line is about; null if it is unknown.",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "agreed": {
+      "description": "The confirmed price of the consignment, with GST if the invoice includes it.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/InvoiceTotal"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "difference": {
+      "description": "What is invoiced for the consignment in all, less the confirmed price.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/InvoiceTotal"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "differingParts": {
+      "type": "array",
+      "maxItems": 4,
+      "items": {
+       "type": "object",
+       "required": [
+        "kind",
+        "invoiced",
+        "agreed"
+       ],
+       "properties": {
+        "kind": {
+         "type": "string",
+         "enum": [
+          "FREIGHT",
+          "EXTRA",
+          "SURCHARGE",
+          "FAF"
+         ]
+        },
+        "invoiced": {
+         "$ref": "#/components/schemas/InvoiceTotal"
+        },
+        "agreed": {
+         "$ref": "#/components/schemas/InvoiceTotal"
+        }
+       }
+      }
+     },
+     "invoicedOn": {
+      "description": "For AlreadyInvoiced, the line that was first. Its invoice is null where the caller may not see it.",
+      "oneOf": [
+       {
+        "type": "object",
+        "required": [
+         "invoiceId",
+         "number",
+         "line"
+        ],
+        "properties": {
+         "invoiceId": {
+          "oneOf": [
+           {
+            "$ref": "#/components/schemas/Id"
+           },
+           {
+            "type": "null"
+           }
+          ]
+         },
+         "number": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "maxLength": 50
+         },
+         "line": {
+          "type": [
+           "integer",
+           "null"
+          ],
+          "minimum": 1
+         }
+        }
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "decision": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/InvoiceDecision"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "decidedBy": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "decidedAtDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "SaveInvoiceLines": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "lines"
+    ],
+    "properties": {
+     "lines": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 1000,
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "line",
+        "reference",
+        "customerReference",
+        "description",
+        "amount",
+        "parts"
+       ],
+       "properties": {
+        "line": {
+         "type": "integer",
+         "description": "Counted from 1.",
+         "minimum": 1,
+         "maximum": 20000
+        },
+        "reference": {
+         "type": "string",
+         "description": "The consignment's reference as the provider wrote it; empty where there is none.",
+         "maxLength": 50,
+         "examples": [
+          "TAS0001234"
+         ]
+        },
+        "customerReference": {
+         "type": "string",
+         "description": "A reference that the customer gave; empty where there is none.",
+         "maxLength": 50,
+         "examples": [
+          "PO 4711"
+         ]
+        },
+        "description": {
+         "type": "string",
+         "maxLength": 200,
+         "examples": [
+          "Overnight"
+         ]
+        },
+        "amount": {
+         "$ref": "#/components/schemas/Amount"
+        },
+        "parts": {
+         "description": "Null where the invoice doesn't split its amounts. They add up to the amount.",
+         "oneOf": [
+          {
+           "$ref": "#/components/schemas/InvoiceParts"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "DecideInvoiceLines": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "lines",
+     "decision",
+     "reason"
+    ],
+    "properties": {
+     "lines": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 20000,
+      "uniqueItems": true,
+      "items": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20000
+      }
+     },
+     "decision": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/InvoiceDecision"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "reason": {
+      "type": "string",
+      "description": "A query needs one; otherwise it may be empty.",
+      "maxLength": 500,
+      "examples": [
+       "The agreed price has no surcharge"
+      ]
+     }
+    }
+   },
+   "NotInvoiced": {
+    "type": "object",
+    "required": [
+     "count",
+     "amount",
+     "consignments"
+    ],
+    "properties": {
+     "count": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "amount": {
+      "$ref": "#/components/schemas/InvoiceTotal"
+     },
+     "consignments": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "type": "object",
+       "required": [
+        "reference",
+        "accountId",
+        "deliveredAtDateTimeUtc",
+        "amount"
+       ],
+       "properties": {
+        "reference": {
+         "type": "string",
+         "maxLength": 50,
+         "examples": [
+          "TAS0001234"
+         ]
+        },
+        "accountId": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "deliveredAtDateTimeUtc": {
+         "$ref": "#/components/schemas/Instant"
+        },
+        "amount": {
+         "$ref": "#/components/schemas/Money"
+        }
+       }
+      }
+     }
+    }
+   },
+   "InvoiceSettings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "toleranceAmount",
+     "tolerancePercent",
+     "columns"
+    ],
+    "properties": {
+     "toleranceAmount": {
+      "type": "number",
+      "description": "New Zealand dollars, 2 decimals. The larger of the two tolerances applies.",
+      "minimum": 0,
+      "maximum": 10000,
+      "examples": [
+       0.05
+      ]
+     },
+     "tolerancePercent": {
+      "type": "number",
+      "description": "Percent of the confirmed price, 2 decimals.",
+      "minimum": 0,
+      "maximum": 100,
+      "examples": [
+       0.5
+      ]
+     },
+     "columns": {
+      "type": "array",
+      "description": "What the headings of the account's files stand for; null is a column that is not read.",
+      "maxItems": 100,
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "heading",
+        "field"
+       ],
+       "properties": {
+        "heading": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 200,
+         "examples": [
+          "Con note"
+         ]
+        },
+        "field": {
+         "oneOf": [
+          {
+           "type": "string",
+           "enum": [
+            "reference",
+            "customerReference",
+            "description",
+            "freight",
+            "extras",
+            "surcharges",
+            "faf",
+            "amount",
+            "amountWithGst",
+            "invoiceNumber",
+            "invoiceDate",
+            "account"
+           ]
+          },
+          {
+           "type": "null"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "EventType": {
     "type": "string",
-    "description": "consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception.",
+    "description": "consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. invoice.checked: an invoice was checked whose sites are all among the webhook's.",
     "enum": [
      "consignment.status_changed",
      "consignment.exception",
-     "consignment.delivered"
+     "consignment.delivered",
+     "invoice.checked"
     ]
    },
    "Webhook": {
@@ -14533,7 +15982,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "eventTypes": {
       "type": "array",
-      "maxItems": 3,
+      "maxItems": 4,
       "items": {
        "$ref": "#/components/schemas/EventType"
       }
@@ -14606,7 +16055,7 @@ export const consignmentDocument: ContractDocument = {
      "eventTypes": {
       "type": "array",
       "minItems": 1,
-      "maxItems": 3,
+      "maxItems": 4,
       "items": {
        "$ref": "#/components/schemas/EventType"
       }
@@ -14706,6 +16155,7 @@ export const consignmentDocument: ContractDocument = {
        "consignment.status_changed",
        "consignment.exception",
        "consignment.delivered",
+       "invoice.checked",
        "webhook.test"
       ]
      },
@@ -14715,7 +16165,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "data": {
       "type": "object",
-      "description": "All null in a test message.",
+      "description": "All null in a test message, and in invoice.checked but for the invoice.",
       "required": [
        "reference",
        "siteId",
@@ -14777,6 +16227,37 @@ export const consignmentDocument: ContractDocument = {
         "examples": [
          "DELAYED"
         ]
+       },
+       "invoice": {
+        "type": "object",
+        "description": "Of invoice.checked, where the other fields are null. Absent in other messages.",
+        "required": [
+         "id",
+         "number",
+         "lineCount",
+         "disagreeingCount"
+        ],
+        "properties": {
+         "id": {
+          "$ref": "#/components/schemas/Id"
+         },
+         "number": {
+          "type": "string",
+          "maxLength": 50,
+          "examples": [
+           "INV-20451"
+          ]
+         },
+         "lineCount": {
+          "type": "integer",
+          "minimum": 0
+         },
+         "disagreeingCount": {
+          "type": "integer",
+          "description": "Lines with another verdict than Agrees.",
+          "minimum": 0
+         }
+        }
        }
       }
      }

@@ -198,6 +198,30 @@ export interface Methods {
     /** Report consignment events: POST /api/v1/provider/consignments/events */
     reportEvents(body: Body<Consignment['reportEvents']>, options?: CallOptions<Consignment['reportEvents']>): Promise<Answer<Consignment['reportEvents']>>;
   };
+  readonly invoices: {
+    /** The organisation's invoices: GET /api/v2/invoices */
+    list(options?: CallOptions<Consignment['listInvoices']>): Promise<Answer<Consignment['listInvoices']>>;
+    /** Begin an invoice: POST /api/v2/invoices */
+    create(body: Body<Consignment['createInvoice']>, options?: CallOptions<Consignment['createInvoice']>): Promise<Answer<Consignment['createInvoice']>>;
+    /** An invoice and its sums: GET /api/v2/invoices/{id} */
+    get(id: string, options?: CallOptions<Consignment['getInvoice']>): Promise<Answer<Consignment['getInvoice']>>;
+    /** Delete an invoice: DELETE /api/v2/invoices/{id} */
+    delete(id: string, options?: CallOptions<Consignment['deleteInvoice']>): Promise<Answer<Consignment['deleteInvoice']>>;
+    /** The lines of an invoice: GET /api/v2/invoices/{id}/lines */
+    listLines(id: string, options?: CallOptions<Consignment['listInvoiceLines']>): Promise<Answer<Consignment['listInvoiceLines']>>;
+    /** Send lines of an invoice: PUT /api/v2/invoices/{id}/lines */
+    saveLines(id: string, body: Body<Consignment['saveInvoiceLines']>, options?: CallOptions<Consignment['saveInvoiceLines']>): Promise<Answer<Consignment['saveInvoiceLines']>>;
+    /** Check an invoice: POST /api/v2/invoices/{id}/check */
+    check(id: string, options?: CallOptions<Consignment['checkInvoice']>): Promise<Answer<Consignment['checkInvoice']>>;
+    /** Accept or query lines: PUT /api/v2/invoices/{id}/decisions */
+    decideLines(id: string, body: Body<Consignment['decideInvoiceLines']>, options?: CallOptions<Consignment['decideInvoiceLines']>): Promise<Answer<Consignment['decideInvoiceLines']>>;
+    /** Delivered consignments on no invoice: GET /api/v2/not-invoiced */
+    listNotInvoiced(options?: CallOptions<Consignment['listNotInvoiced']>): Promise<Answer<Consignment['listNotInvoiced']>>;
+    /** How invoices of an account are checked: GET /api/v2/accounts/{id}/invoice-settings */
+    getSettings(id: string, options?: CallOptions<Consignment['getInvoiceSettings']>): Promise<Answer<Consignment['getInvoiceSettings']>>;
+    /** Change how invoices of an account are checked: PUT /api/v2/accounts/{id}/invoice-settings */
+    saveSettings(id: string, body: Body<Consignment['saveInvoiceSettings']>, options?: CallOptions<Consignment['saveInvoiceSettings']>): Promise<Answer<Consignment['saveInvoiceSettings']>>;
+  };
   readonly webhooks: {
     /** The organisation's webhooks: GET /api/v2/webhooks */
     list(options?: CallOptions<Consignment['listWebhooks']>): Promise<Answer<Consignment['listWebhooks']>>;
@@ -1120,6 +1144,123 @@ export const methodCalls: Readonly<Record<string, Readonly<Record<string, Method
    "method": "POST",
    "path": "/api/v1/provider/consignments/events",
    "inPath": [],
+   "hasBody": true,
+   "isKeyed": false,
+   "isRepeatable": true
+  }
+ },
+ "invoices": {
+  "list": {
+   "service": "consignment",
+   "method": "GET",
+   "path": "/api/v2/invoices",
+   "inPath": [],
+   "hasBody": false,
+   "isKeyed": false,
+   "isRepeatable": true
+  },
+  "create": {
+   "service": "consignment",
+   "method": "POST",
+   "path": "/api/v2/invoices",
+   "inPath": [],
+   "hasBody": true,
+   "isKeyed": true,
+   "isRepeatable": true
+  },
+  "get": {
+   "service": "consignment",
+   "method": "GET",
+   "path": "/api/v2/invoices/{id}",
+   "inPath": [
+    "id"
+   ],
+   "hasBody": false,
+   "isKeyed": false,
+   "isRepeatable": true
+  },
+  "delete": {
+   "service": "consignment",
+   "method": "DELETE",
+   "path": "/api/v2/invoices/{id}",
+   "inPath": [
+    "id"
+   ],
+   "hasBody": false,
+   "isKeyed": false,
+   "isRepeatable": true
+  },
+  "listLines": {
+   "service": "consignment",
+   "method": "GET",
+   "path": "/api/v2/invoices/{id}/lines",
+   "inPath": [
+    "id"
+   ],
+   "hasBody": false,
+   "isKeyed": false,
+   "isRepeatable": true
+  },
+  "saveLines": {
+   "service": "consignment",
+   "method": "PUT",
+   "path": "/api/v2/invoices/{id}/lines",
+   "inPath": [
+    "id"
+   ],
+   "hasBody": true,
+   "isKeyed": false,
+   "isRepeatable": true
+  },
+  "check": {
+   "service": "consignment",
+   "method": "POST",
+   "path": "/api/v2/invoices/{id}/check",
+   "inPath": [
+    "id"
+   ],
+   "hasBody": false,
+   "isKeyed": false,
+   "isRepeatable": false
+  },
+  "decideLines": {
+   "service": "consignment",
+   "method": "PUT",
+   "path": "/api/v2/invoices/{id}/decisions",
+   "inPath": [
+    "id"
+   ],
+   "hasBody": true,
+   "isKeyed": false,
+   "isRepeatable": true
+  },
+  "listNotInvoiced": {
+   "service": "consignment",
+   "method": "GET",
+   "path": "/api/v2/not-invoiced",
+   "inPath": [],
+   "hasBody": false,
+   "isKeyed": false,
+   "isRepeatable": true
+  },
+  "getSettings": {
+   "service": "consignment",
+   "method": "GET",
+   "path": "/api/v2/accounts/{id}/invoice-settings",
+   "inPath": [
+    "id"
+   ],
+   "hasBody": false,
+   "isKeyed": false,
+   "isRepeatable": true
+  },
+  "saveSettings": {
+   "service": "consignment",
+   "method": "PUT",
+   "path": "/api/v2/accounts/{id}/invoice-settings",
+   "inPath": [
+    "id"
+   ],
    "hasBody": true,
    "isKeyed": false,
    "isRepeatable": true

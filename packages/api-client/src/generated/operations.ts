@@ -1513,6 +1513,197 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "listInvoices",
+    "method": "GET",
+    "path": "/api/v2/invoices",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-240",
+      "INVC-09"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "createInvoice",
+    "method": "POST",
+    "path": "/api/v2/invoices",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-241",
+      "INVC-10"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getInvoice",
+    "method": "GET",
+    "path": "/api/v2/invoices/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-242",
+      "INVC-08",
+      "INVC-09"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "deleteInvoice",
+    "method": "DELETE",
+    "path": "/api/v2/invoices/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-243",
+      "INVC-10"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listInvoiceLines",
+    "method": "GET",
+    "path": "/api/v2/invoices/{id}/lines",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-244",
+      "INVC-04",
+      "INVC-09"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "saveInvoiceLines",
+    "method": "PUT",
+    "path": "/api/v2/invoices/{id}/lines",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-245",
+      "INVC-10"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "checkInvoice",
+    "method": "POST",
+    "path": "/api/v2/invoices/{id}/check",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-246",
+      "INVC-03",
+      "INVC-04",
+      "INVC-15"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "decideInvoiceLines",
+    "method": "PUT",
+    "path": "/api/v2/invoices/{id}/decisions",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-247",
+      "INVC-11"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listNotInvoiced",
+    "method": "GET",
+    "path": "/api/v2/not-invoiced",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-248",
+      "INVC-13"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getInvoiceSettings",
+    "method": "GET",
+    "path": "/api/v2/accounts/{id}/invoice-settings",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-249",
+      "INVC-14"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "saveInvoiceSettings",
+    "method": "PUT",
+    "path": "/api/v2/accounts/{id}/invoice-settings",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-250",
+      "INVC-14"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "listWebhooks",
     "method": "GET",
     "path": "/api/v2/webhooks",

@@ -6,6 +6,7 @@
  */
 export { checkInvoice, type CheckedLine, type DifferingPart } from './check-invoice.js';
 export { describeVerdict, verdictLabels, type DescribedLine } from './describe-verdict.js';
+export { findDecisionProblem, findLineProblem } from './find-line-problem.js';
 export {
   invoiceFields,
   recogniseColumns,

@@ -1,5 +1,6 @@
 import { formatCount } from '../format-count.js';
 import { type Cents, priceLineKinds } from '../pricing/index.js';
+import { findLineProblem } from './find-line-problem.js';
 import type { InvoiceField } from './invoice-columns.js';
 import { invoiceLimits, type InvoiceLine, type PriceParts } from './invoice.js';
 import { readAmount } from './read-amount.js';
@@ -109,11 +110,7 @@ function findProblem(
       .slice(0, 80);
     return `No amount can be read in '${shown}'`;
   }
-  if (Math.max(reference.length, customerReference.length) > invoiceLimits.maxReference)
-    return `A reference has at most ${invoiceLimits.maxReference} characters`;
-  return parts !== null && sumParts(parts) !== amount
-    ? 'The parts of this line do not add up to its amount'
-    : null;
+  return findLineProblem({ reference, customerReference, amount, parts });
 }
 
 function readParts(cell: (field: InvoiceField) => string): PriceParts | null {

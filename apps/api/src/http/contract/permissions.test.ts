@@ -129,8 +129,13 @@ describe('every operation of the contracts', () => {
     );
   });
 
-  it('[CALL-105] prices take Access.DISPATCH + Consignment.ViewPricing', () => {
-    expect(listNeeding('Access.DISPATCH + Consignment.ViewPricing')).toEqual(names('getConsignmentPrices'));
+  it('[CALL-105] [INVC-16] prices and invoices take Access.DISPATCH + Consignment.ViewPricing', () => {
+    expect(listNeeding('Access.DISPATCH + Consignment.ViewPricing')).toEqual(
+      names(`
+        getConsignmentPrices listInvoices createInvoice getInvoice deleteInvoice listInvoiceLines
+        saveInvoiceLines checkInvoice decideInvoiceLines listNotInvoiced getInvoiceSettings
+        saveInvoiceSettings`),
+    );
   });
 
   it('[BULK-19] printing takes Access.DISPATCH + Consignment.PRINT', () => {

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+
+import { test as it } from '../testing/api-test.js';
+import { checkedInvoice, line, storePriced } from '../testing/invoice-test.js';
+import { createHook, goodWebhook, listDeliveries, wellingtonId } from '../testing/webhook-test.js';
+
+it('[INVC-15] tells webhooks that have every site of an invoice that it was checked, without its prices', async ({
+  api,
+  database,
+}) => {
+  await storePriced(database, { reference: 'TAS0200001', site: 'AKL1' });
+  await storePriced(database, { reference: 'TAS0200002', site: 'WLG1' });
+  const eventTypes = ['invoice.checked'] as const;
+  const both = await createHook(api, {
+    eventTypes: [...eventTypes],
+    siteIds: [...goodWebhook.siteIds, wellingtonId],
+  });
+  const auckland = await createHook(api, { eventTypes: [...eventTypes] });
+  const deaf = await createHook(api);
+  const url = await checkedInvoice(api, 'INV-20', [
+    line(1, 'TAS0200001'),
+    line(2, 'TAS0200002', { amount: 1 }),
+  ]);
+  const [delivery, ...others] = await listDeliveries(api, both.id);
+  expect(others).toEqual([]);
+  expect(delivery?.message).toMatchObject({
+    type: 'invoice.checked',
+    data: {
+      reference: null,
+      invoice: {
+        id: url.slice(url.lastIndexOf('/') + 1),
+        number: 'INV-20',
+        lineCount: 2,
+        disagreeingCount: 1,
+      },
+    },
+  });
+  for (const { id } of [auckland, deaf]) expect(await listDeliveries(api, id)).toEqual([]);
+});
