@@ -153,10 +153,10 @@ export const apiDecisionFaults: readonly Fault[] = [
   },
   {
     name: 'limit-without-retry-after',
-    fault: 'A call over the limit may be told to retry after 0 seconds',
+    fault: 'A call over the limit is not told when to try again',
     file: 'apps/api/src/http/auth/rate-limit.ts',
-    find: 'String(Math.max(1, counted.ttlInSeconds))',
-    replace: 'String(counted.ttlInSeconds)',
+    find: "problem(429, { headers: { 'retry-after': String(counted.ttlInSeconds) } })",
+    replace: 'problem(429)',
     tests: ['apps/api/src/http/auth/rate-limit.test.ts'],
   },
   {

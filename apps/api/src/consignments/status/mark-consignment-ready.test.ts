@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
+import { hasServer } from '../../testing/database.js';
 import { createdPath, draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
 import { describeMove, pathReference, type SendMove, test } from '../../testing/status-move-test.js';
 
@@ -81,3 +83,16 @@ it('[CALL-38, CALL-39, CONS-22, CONS-23, CONS-50] a pickup checks no Ready consi
   expect(await cancel(api, draft)).toMatchObject({ status: 204 });
   expect(await codes(draft)).toEqual(['DRAFT', 'CANCELLED']);
 });
+
+// The embedded engine has one session, which cannot wait for itself.
+it.for(hasServer() ? ['that is being changed'] : [])(
+  '[BULK-23] a call for a consignment %s gets 503',
+  async (_what, { stored, database, api }) => {
+    const path = await stored();
+    const answer = await database.asOwner(kowhaiScope, async (tx) => {
+      await sql`select id from consignments where reference = ${pathReference(path)} for update`.execute(tx);
+      return requestPickup(api, path);
+    });
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  },
+);

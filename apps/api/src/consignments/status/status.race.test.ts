@@ -166,18 +166,6 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     expect(await historyCodes(database, heldOne)).toEqual(['DRAFT']);
     expect(await historyCodes(database, other)).toEqual(['DRAFT', 'FINAL']);
   });
-
-  it('[BULK-23] a single call for a locked consignment gets 503 with Retry-After', async ({
-    database,
-    api,
-  }) => {
-    const references = [await addConsignment(database)];
-    const answer = await database.asOwner(kowhaiScope, async (tx) => {
-      await sql`select id from consignments where reference = ${references[0]} for update`.execute(tx);
-      return send(api, references, { target: 'FINAL', isBulk: false, at: [0] });
-    });
-    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
-  });
 });
 
 function follows(code: string, before: string | undefined): boolean {

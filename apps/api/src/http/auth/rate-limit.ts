@@ -45,6 +45,6 @@ export async function createCallCounter(
     request.rateLimitKey = typeof as === 'string' ? `${as} from ${request.ip}` : `user ${as.user}`;
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return undefined;
-    return problem(429, { headers: { 'retry-after': String(Math.max(1, counted.ttlInSeconds)) } });
+    return problem(429, { headers: { 'retry-after': String(counted.ttlInSeconds) } });
   };
 }
