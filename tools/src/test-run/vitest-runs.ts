@@ -28,7 +28,6 @@ const longTests = '.long.race.test.ts';
  */
 const embeddedTests = [
   'src/database/migrate.test.ts',
-  'src/database/migrations.test.ts',
   'src/database/policies.test.ts',
   'src/consignments/search/search-consignments.test.ts',
   'src/contract-fuzz.test.ts',
