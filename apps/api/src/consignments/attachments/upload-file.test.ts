@@ -20,6 +20,7 @@ import { signIn } from '../../testing/world.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
+const toMetadata = (metadata: object) => uploadForm({ metadata }).get('metadata') as Blob;
 const json = (...parts: Buffer[]) => new Blob(parts, { type: 'application/json' });
 
 it.beforeAll(async ({ database }) => {
@@ -158,6 +159,8 @@ describe('uploading a file', () => {
       [(form) => form.delete('metadata'), 'metadata'],
       [(form) => form.set('metadata', '{'), ''],
       [(form) => form.set('metadata', '{"size":1}'), ''],
+      [(form) => form.set('metadata', toMetadata({ notes: '🥝'.repeat(5001) })), ''],
+      [(form) => form.set('metadata', toMetadata({ name: `${'🥝'.repeat(253)}.png` })), ''],
       [(form) => form.set('metadata', json(...notUtf8)), 'UTF-8'],
       [(form) => form.set('metadata', json(Buffer.from('{"notes":"a","notes":"b"}'))), 'twice'],
     ];

@@ -170,12 +170,6 @@ describe('a copy', () => {
       senderParticipant: { fullName: 'Kōwhai Penrose' },
     });
   });
-
-  it('[ROUTE-08] is refused for a user without a site', async ({ open, apiAs, copy }) => {
-    const path = await open();
-    const nobody = await apiAs('nosites');
-    expect(await copy(path, {}, nobody)).toMatchObject({ status: 404 });
-  });
 });
 
 describe('links', () => {

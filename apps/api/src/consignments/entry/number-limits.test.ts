@@ -69,15 +69,3 @@ it('[HIRE-01] a quantity is a whole number to 999', async ({ api }) => {
   expect(toProblems(await hire(1000))).toEqual({ status: 422, problems });
   for (const none of ['1', 1.5]) expect(toProblems(await hire(none))).toEqual({ status: 400, problems });
 });
-
-it('[CONS-54] 200 freight items and 50 hireage rows in one call are taken', async ({ api }) => {
-  const hireage = Array.from({ length: 50 }, () => ({
-    providerCode: 'CHEP',
-    hireUnitCode: 'PALLET',
-    quantity: 1,
-  }));
-  const lineItems = Array.from({ length: 200 }, () => goodItem);
-  const made = await api.post(url, { ...draftBody, lineItems, hireage });
-  const { body } = await api.get(createdPath(made));
-  expect(body).toMatchObject({ lineItems: { length: 200 }, hireage: { length: 50 } });
-});

@@ -33,17 +33,6 @@ describe('adding a freight item', () => {
     expect(after.lineItems.map(({ description }) => description)).toEqual(['First', 'Second']);
     expect(after.lastModifiedAtDateTimeUtc).toBe(before);
   });
-
-  it('[CALL-41] leaves the consignment’s last-modified time alone', async ({
-    openDraftWithItem,
-    load,
-    api,
-  }) => {
-    const { path } = await openDraftWithItem();
-    const before = (await load(path)).lastModifiedAtDateTimeUtc;
-    await api.post(`${path}/line-items`, goodItem);
-    expect((await load(path)).lastModifiedAtDateTimeUtc).toBe(before);
-  });
 });
 
 describe('adding or changing a freight item is refused', () => {

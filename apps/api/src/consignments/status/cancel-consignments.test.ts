@@ -1,5 +1,4 @@
 import type { components } from '@consign/api-client/consignment';
-import { maxBulkReferences } from '@consign/domain/bulk';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
@@ -57,10 +56,5 @@ describe('cancelling several consignments', () => {
   it('[CONS-44, CONS-50] gives no warning about the dates', async ({ stored, cancel }) => {
     const today = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
     expect(listMessages(await cancel([today]))).toEqual([[today, 'Information: Cancelled']]);
-  });
-
-  it('[BULK-22] is refused with one reference more than the limit', async ({ cancel }) => {
-    const tooMany = Array.from({ length: maxBulkReferences + 1 }, (_, index) => `TAS${index}`);
-    expect(await cancel(tooMany)).toMatchObject({ status: 400 });
   });
 });

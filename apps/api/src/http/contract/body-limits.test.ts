@@ -27,7 +27,7 @@ function counted(body: unknown): { body: unknown; count: () => number } {
   return { body: wrap(body), count: () => count };
 }
 
-const many = 60_000;
+const many = 20_000;
 const wide = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, index]));
 const deep = (levels: number): unknown => {
   let value: unknown = {};

@@ -364,7 +364,7 @@ describe('parseTariffFile', () => {
           expect(column).toBeGreaterThanOrEqual(1);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 });

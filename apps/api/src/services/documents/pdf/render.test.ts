@@ -7,7 +7,7 @@ import { readPages, readPieces, readTitle } from '../../../testing/read-pdf.js';
 import type { LabelledConsignment, NotedConsignment, PrintedItem } from '../print-order.js';
 import { renderPdf } from './render.js';
 
-const words = Array.from({ length: 2500 }, (_none, index) => `kupu${index}`);
+const words = Array.from({ length: 1000 }, (_none, index) => `kupu${index}`);
 const place = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
 const longName =
   'Te Whare Wānanga o Tāmaki Makaurau Kaihoko Whakaaturanga Distribution Centre (North) Limited';
@@ -45,6 +45,13 @@ const consignment: LabelledConsignment & NotedConsignment = {
   })),
   ssccs: Array.from({ length: 60 }, () => '095212340000000013'),
 };
+/** The same with three pieces and no notes. */
+const small = {
+  ...consignment,
+  notes: null,
+  items: consignment.items.slice(0, 3),
+  ssccs: consignment.ssccs.slice(0, 4),
+};
 const order = { provider: 'Tasman Freight', printedAt: testNow };
 const together = (pages: readonly string[]) => pages.join(' ').replaceAll(/\s+/gu, '');
 
@@ -70,14 +77,14 @@ it('[DOCS-04] a consignment note has everything on it, over as many pages as it 
 
 it('[DOCS-04] a label has the whole of a long receiver, on either size', async () => {
   for (const size of ['A6', '100x150'] as const) {
-    const labels = { ...order, type: 'labels' as const, size, consignments: [consignment] };
+    const labels = { ...order, type: 'labels' as const, size, consignments: [small] };
     const [first = ''] = await readPages(await renderPdf(labels));
     const text = together([first]);
     for (const each of [
       longName,
       place,
       'WHANGĀREI0110',
-      '1of60',
+      '1of3',
       'A-VERY-LONG-SENDER-REFERENCE-0000123456789',
     ])
       expect(text).toContain(each.replaceAll(' ', ''));
@@ -85,11 +92,10 @@ it('[DOCS-04] a label has the whole of a long receiver, on either size', async (
 });
 
 it.each([
-  [[consignment], 'Consignment note TAS0000001'],
-  [[consignment, consignment], 'Consignment notes'],
+  [[small], 'Consignment note TAS0000001'],
+  [[small, small], 'Consignment notes'],
 ])('[DOCS-23] the title of a PDF names its only consignment: %#', async (consignments, title) => {
-  const noted = consignments.map((each) => ({ ...each, notes: null, items: [] }));
-  const pdf = await renderPdf({ ...order, type: 'notes', consignments: noted });
+  const pdf = await renderPdf({ ...order, type: 'notes', consignments });
   expect(await readTitle(pdf)).toBe(title);
 });
 
@@ -98,7 +104,7 @@ it('[DOCS-24] a label says what its piece weighs and its volume', async () => {
   if (item === undefined) throw new Error('The consignment has no items');
   const consignments = [
     {
-      ...consignment,
+      ...small,
       items: [
         { ...item, count: 1 },
         { ...item, count: 3 },
@@ -122,7 +128,7 @@ it('[DOCS-04] numbers come back whole from the text of a document', async () => 
     volume: volumeFromSteps(71_820),
     weight: weightFromSteps(110_711),
   };
-  const consignments = [{ ...consignment, notes: null, receiver: participant('Wharf 17.4'), items: [heavy] }];
+  const consignments = [{ ...small, receiver: participant('Wharf 17.4'), items: [heavy] }];
   const note = await readPieces(await renderPdf({ ...order, type: 'notes', consignments }));
   const texts = note.map(({ text }) => text);
   for (const each of ['7.1820 m³', '1,107.11 kg', 'To Avenue 7.17', 'Wharf 17.4'])
@@ -138,7 +144,7 @@ it('[DOCS-04] figures are equally wide, so that columns of numbers line up', asy
     ...(consignment.items[0] as PrintedItem),
     volume: volumeFromSteps(steps),
   }));
-  const consignments = [{ ...consignment, notes: null, items }];
+  const consignments = [{ ...small, items }];
   const pieces = await readPieces(await renderPdf({ ...order, type: 'notes', consignments }));
   const widths = ['1.1111 m³', '8.8888 m³'].map((number) => {
     const piece = pieces.find(({ text }) => text === number);
