@@ -20,11 +20,11 @@ it.each([
   [failed(withCode('other side closed', 'UND_ERR_SOCKET')), 'other side closed: UND_ERR_SOCKET'],
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['gone', 'gone'],
-])('[CALL-241] a developer is told why there was no answer: %s', (error, text) => {
+])('[CALL-261] a developer is told why there was no answer: %s', (error, text) => {
   expect(describeCause(error)).toBe(text);
 });
 
-it('[CALL-241] an error without an answer names the call and the cause, without what was searched', async () => {
+it('[CALL-261] an error without an answer names the call and the cause, without what was searched', async () => {
   const error = await failure('version1', failed(withCode('', 'ECONNRESET')));
   expect(error).toMatchObject({
     message: 'No response received; you may be offline',

@@ -55,7 +55,7 @@ describe('client credentials', () => {
     expect(await token()).toBe('second');
   });
 
-  it('[CALL-240] drops the token that was refused, and asks once for all calls that were refused with it', async () => {
+  it('[CALL-260] drops the token that was refused, and asks once for all calls that were refused with it', async () => {
     const { token, asked } = sourceWith(granted('first'), granted('second'));
     expect(await token()).toBe('first');
     expect(await Promise.all([token('first'), token('first'), token()])).toEqual([
@@ -67,7 +67,7 @@ describe('client credentials', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[CALL-242] says which option is missing', () => {
+  it('[CALL-262] says which option is missing', () => {
     const given = { issuer, clientId: 'a', clientSecret: '' };
     expect(() => clientCredentials(given)).toThrow('clientCredentials needs clientSecret');
   });

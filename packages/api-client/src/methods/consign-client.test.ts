@@ -142,7 +142,7 @@ describe('a call that fails', () => {
     expect(waits).toEqual([375, 750]);
   });
 
-  it('[CALL-240] by a refused token is sent once more with another one, with its body', async () => {
+  it('[CALL-260] by a refused token is sent once more with another one, with its body', async () => {
     const { client, sent } = clientWith(refused(), created());
     const body = { url: 'https://a.example', description: '', eventTypes: [], siteIds: [], isActive: true };
     await client.webhooks.create(body);
@@ -156,7 +156,7 @@ describe('a call that fails', () => {
     expect(twice.sent).toHaveLength(2);
   });
 
-  it('[CALL-240] by a refused token is not sent again without another one, and says if the issuer refuses', async () => {
+  it('[CALL-260] by a refused token is not sent again without another one, and says if the issuer refuses', async () => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(refused()));
     const same = createConsignClient({ ...options, fetch });
     await expect(same.webhooks.list()).rejects.toMatchObject({ status: 401 });
@@ -213,14 +213,14 @@ describe('a call that fails', () => {
 });
 
 describe('a caller without types', () => {
-  it('[CALL-242] is told at the start which option is missing', () => {
+  it('[CALL-262] is told at the start which option is missing', () => {
     expect(creating({ baseUrl: undefined })).toThrow('createConsignClient needs baseUrl, such as https://');
     expect(creating({ baseUrl: 'freight.example' })).toThrow('and got freight.example');
     expect(creating({ token: 'secret' })).toThrow('createConsignClient needs token: a function');
     expect(creating({ appName: '' })).toThrow('createConsignClient needs appName');
   });
 
-  it('[CALL-242] is told at the call what is missing, and nothing is sent', async () => {
+  it('[CALL-262] is told at the call what is missing, and nothing is sent', async () => {
     const { client, sent } = clientWith();
     await expect(callUntyped(client.webhooks.get)).rejects.toThrow('webhooks.get needs id');
     await expect(callUntyped(client.freight.deleteLineItem, 'TAS1')).rejects.toThrow('needs itemId');
@@ -231,7 +231,7 @@ describe('a caller without types', () => {
   });
 });
 
-it('[CALL-241] has the id of every answer, and of an error with its headers', async () => {
+it('[CALL-261] has the id of every answer, and of an error with its headers', async () => {
   const { client, ids } = clientWith(
     json(200, [], { 'x-request-id': 'a1' }),
     json(422, { title: 'Not valid', status: 422 }, { 'x-request-id': 'b2' }),
