@@ -75,6 +75,7 @@ const ruleGroups: Readonly<Record<string, string>> = {
   HIRE: 'Hired pallets and equipment',
   BOOK: 'Delivery slots',
   QUOT: 'Quotes and prices',
+  INVC: "Checks of the freight provider's invoices",
   SCHD: 'Delivery schedules',
   BULK: 'Actions on several consignments',
   DOCS: 'Labels, notes and manifests',

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
+
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 import { test as it } from '../../testing/api-test.js';
 import { testNow } from '../../testing/now.js';
@@ -32,14 +34,18 @@ it('[PLAT-183] the role of the API may neither read nor write changes of operato
   }
 });
 
-/** The owner of the tables need not be a superuser: privileges and policies apply to it too. */
-const owner = 'changes_owner';
+/**
+ * The owner of the tables need not be a superuser: privileges and policies apply to it too. Roles belong to the whole
+ * server, which another run may use.
+ */
+const owner = `changes_owner_${randomBytes(4).toString('hex')}`;
 
 it('[PLAT-183] the owner of the tables adds and reads changes of its scope, and can neither update nor delete them', async ({
   database,
 }) => {
   await database.asOwner(scope, (tx) => recordChange(tx, run, change));
   await database.runScript(`create role ${owner}; grant all on operator_changes to ${owner}`);
+  onTestFinished(() => database.runScript(`drop owned by ${owner}; drop role ${owner}`));
   await database.runScript(`grant execute on all functions in schema public to ${owner}`);
   await database.asOwner(scope, async (tx) => {
     await sql.raw(`set local role ${owner}`).execute(tx);
