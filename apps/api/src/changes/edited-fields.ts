@@ -1,4 +1,4 @@
-import type { LineItem, Texts } from '@consign/domain/rules';
+import type { ParsedLineItem, Texts } from '@consign/domain/rules';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
@@ -18,7 +18,7 @@ export interface EditedFields extends BookableTrip, SearchedFields, Texts {
 }
 
 /** The fields of a freight item, with the name of its packaging. */
-export interface ItemFields extends LineItem {
+export interface ItemFields extends ParsedLineItem {
   /** Null if the organisation no longer has the type. */
   readonly packagingTypeName: string | null;
 }

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { today } from '@consign/domain/dates';
 import { findCents } from '@consign/domain/pricing';
 import {
-  type LineItem,
+  type ParsedLineItem,
   checkQuoteMoment,
   isQuoteCurrent,
   staleQuote,
@@ -33,7 +33,7 @@ export interface QuotedConsignment {
   readonly accountId: string;
   readonly sender: Pick<StoredParticipant, 'siteId' | 'address'>;
   readonly receiver: Pick<StoredParticipant, 'siteId' | 'address'>;
-  readonly items: readonly LineItem[];
+  readonly items: readonly ParsedLineItem[];
   /** The extras of the service type, and how often each was asked for. */
   readonly offered: readonly Offered[];
   readonly extras: readonly components['schemas']['DeliveryExtraQuantity'][];

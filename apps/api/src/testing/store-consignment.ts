@@ -1,5 +1,5 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
-import { type LineItem, mapTexts } from '@consign/domain/rules';
+import { type ParsedLineItem, mapTexts } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
 import { reportChanges } from '../changes/index.js';
@@ -23,7 +23,7 @@ export interface StoredDraft {
   readonly receiver?: Partial<StoredParticipant>;
   readonly salesReference?: string;
   readonly receiverReference?: string;
-  readonly items?: readonly Partial<LineItem>[];
+  readonly items?: readonly Partial<ParsedLineItem>[];
 }
 
 let drafts = 0;
@@ -104,7 +104,7 @@ async function applyProviderChanges(database: Database, id: string, draft: Store
   });
 }
 
-const storedItem: LineItem = {
+const storedItem: ParsedLineItem = {
   count: 1,
   packagingType: 'CARTON',
   description: 'Cabinet doors',

@@ -6,9 +6,6 @@ import {
   findWeight,
   emptyMeasures,
   pieceVolume,
-  toCubicMetres,
-  toKilograms,
-  toMetres,
   withPackageType,
   type Measures,
   type PackageTypeDefaults,
@@ -16,6 +13,7 @@ import {
 import {
   checkPackageType,
   isUnNumber,
+  toLineItemWire,
   validateLineItem,
   type DeclaredGoods,
   type LineItemSettings,
@@ -208,16 +206,5 @@ export function parseDraft(
     ...checkPackageType(texts.packagingType, packagingTypes, 'packagingType', item?.packagingType.code),
   ];
   if (!result.ok || problems.length > 0) return { ok: false, problems };
-  const { length, width, height, volume, weight, ...rest } = result.value;
-  return {
-    ok: true,
-    value: {
-      ...rest,
-      length: toMetres(length),
-      width: toMetres(width),
-      height: toMetres(height),
-      volume: toCubicMetres(volume),
-      weight: toKilograms(weight),
-    },
-  };
+  return { ok: true, value: toLineItemWire(result.value) };
 }

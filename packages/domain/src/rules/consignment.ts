@@ -2,7 +2,7 @@ import { joinProblems, noProblems, parsed, type Parsed, type Problem } from '../
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, LineItemBody, LineItemEntry, ParticipantBody } from './bodies.js';
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
-import { toLineItemEntry, validateLineItem, type LineItem } from './line-item.js';
+import { toLineItemEntry, validateLineItem, type ParsedLineItem } from './line-item.js';
 import { limits } from './limits.js';
 import {
   readConsignment,
@@ -82,7 +82,7 @@ export function parseConsignment(
   const items = validateItems(body, context);
   const problems = checkAllForms(body, context, items);
   if (problems.length > 0) return { ok: false, problems };
-  const lineItems: LineItem[] = [];
+  const lineItems: ParsedLineItem[] = [];
   for (const item of items) if (item.ok) lineItems.push(item.value);
   return parsed(readConsignment(body, lineItems, context.settings.requestedPickupDateEnabled));
 }
@@ -96,7 +96,7 @@ export function parseReceiver(body: ConsignmentBody, context: ConsignmentContext
 function checkAllForms(
   body: ConsignmentBody,
   context: ConsignmentContext,
-  items: readonly Parsed<LineItem>[],
+  items: readonly Parsed<ParsedLineItem>[],
 ): readonly Problem[] {
   return joinProblems(
     checkDetails(body),
@@ -141,18 +141,21 @@ const noGoods: readonly [] = [];
 function validateItems(
   body: ConsignmentBody,
   { lineItems, stage, settings, stored }: ConsignmentContext,
-): Parsed<LineItem>[] {
+): Parsed<ParsedLineItem>[] {
   // Dangerous goods the provider no longer carries may stay on a Draft, but can't leave it.
   const storedItems = stage === 'leaving-draft' ? undefined : stored?.lineItems;
   const goods = storedItems?.map((item) => item.dangerousGoods) ?? noGoods;
-  const items: Parsed<LineItem>[] = [];
+  const items: Parsed<ParsedLineItem>[] = [];
   for (const item of lineItems ?? (body.lineItems ?? []).map(toLineItemEntry)) {
     items.push(validateLineItem(item, settings, `lineItems/${items.length}`, goods));
   }
   return items;
 }
 
-function checkFreight(items: readonly Parsed<LineItem>[], { stage }: ConsignmentContext): readonly Problem[] {
+function checkFreight(
+  items: readonly Parsed<ParsedLineItem>[],
+  { stage }: ConsignmentContext,
+): readonly Problem[] {
   const path = 'lineItems';
   const problems: Problem[] = [];
   if (items.length === 0 && stage !== 'draft') {

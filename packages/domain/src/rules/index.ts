@@ -49,7 +49,7 @@ export {
   checkPackageType,
   parseLineItem,
   validateLineItem,
-  type LineItem,
+  type ParsedLineItem,
   type LineItemSettings,
 } from './line-item.js';
 export { checkMovedDelivery, receiverWarnings } from './moved-delivery.js';

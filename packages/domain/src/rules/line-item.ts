@@ -25,7 +25,7 @@ import { limits } from './limits.js';
 import { isStorable, countCharacters, notStorableMessage, toSingleLine, trimmed } from './text.js';
 
 /** A freight item that passed the rules, its measures in whole steps. */
-export interface LineItem {
+export interface ParsedLineItem {
   readonly count: number;
   readonly packagingType: string;
   readonly description: string | null;
@@ -57,7 +57,7 @@ export function parseLineItem(
   settings: LineItemSettings,
   path = '',
   stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
-): Parsed<LineItem> {
+): Parsed<ParsedLineItem> {
   return validateLineItem(toLineItemEntry(item), settings, path, stored);
 }
 
@@ -87,7 +87,7 @@ export function validateLineItem(
   settings: LineItemSettings,
   path = '',
   stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
-): Parsed<LineItem> {
+): Parsed<ParsedLineItem> {
   const { count, length, width, height, volume, weight } = item;
   const problems: Problem[] = [];
   // Their paths begin at the item.

@@ -10,7 +10,7 @@ import type {
   ParticipantBody,
 } from './bodies.js';
 import { normaliseEmail } from './contact.js';
-import type { LineItem } from './line-item.js';
+import type { ParsedLineItem } from './line-item.js';
 import { roleFields, type ParticipantRole } from './participant.js';
 import { requestedDeliveryDay } from './requested-dates.js';
 import { addTexts, readText, type Texts } from './text-fields.js';
@@ -23,7 +23,7 @@ import { toSingleLine, trimmed, type Text } from './text.js';
  */
 export interface ParsedConsignment extends EnteredFields {
   /** The consignment's saved items if it has any, or else the body's items. */
-  readonly lineItems: readonly LineItem[];
+  readonly lineItems: readonly ParsedLineItem[];
 }
 
 /** The entered fields without the freight items, which have calls of their own once the consignment is saved. */
@@ -100,7 +100,7 @@ export function readEnteredFields(body: ConsignmentBody): EnteredFields {
 /** Reads a body whose freight items were read already. Written out as a whole: a file of thousands of them is read. */
 export function readConsignment(
   body: ConsignmentBody,
-  lineItems: readonly LineItem[],
+  lineItems: readonly ParsedLineItem[],
   isPickupDateTaken: boolean,
 ): ParsedConsignment {
   const others = {

@@ -4,7 +4,7 @@ import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../pro
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
 import type { AddressBody, ContactBody, LineItemBody, ParticipantBody } from './bodies.js';
 import { limits } from './limits.js';
-import { parseLineItem, type LineItem } from './line-item.js';
+import { parseLineItem, type ParsedLineItem } from './line-item.js';
 import { readAddress, type EnteredAddress } from './parsed-consignment.js';
 import { checkAddress, checkContact, type ParticipantRole } from './participant.js';
 import { checkRequired, checkText, trimmed, type Text } from './text.js';
@@ -84,13 +84,16 @@ export interface QuotedExtra {
 }
 
 /** What of a freight item has a price, its measures in whole steps. */
-export interface QuoteUnit extends Omit<LineItem, 'packagingType' | 'description' | 'dangerousGoods'> {
+export interface QuoteUnit extends Omit<ParsedLineItem, 'packagingType' | 'description' | 'dangerousGoods'> {
   readonly packagingTypeCode: string;
   readonly isDangerousGoods: boolean;
 }
 
 /** What of a freight item has a price. */
-export function toQuoteUnit(item: LineItem, isDangerousGoods = item.dangerousGoods !== null): QuoteUnit {
+export function toQuoteUnit(
+  item: ParsedLineItem,
+  isDangerousGoods = item.dangerousGoods !== null,
+): QuoteUnit {
   const { packagingType, description: _none, dangerousGoods: _goods, ...measures } = item;
   return { ...measures, packagingTypeCode: packagingType, isDangerousGoods };
 }

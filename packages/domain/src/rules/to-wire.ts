@@ -2,7 +2,7 @@ import { startOfDayUtc } from '../dates/start-of-day.js';
 import type { Day } from '../dates/day.js';
 import { toCubicMetres, toKilograms, toMetres } from '../freight/units.js';
 import type { DeclaredGoods } from './dangerous-goods.js';
-import type { LineItem } from './line-item.js';
+import type { ParsedLineItem } from './line-item.js';
 import type {
   EnteredAddress,
   EnteredFields,
@@ -129,7 +129,7 @@ export function toAddressWire({ latitude, longitude, ...address }: EnteredAddres
 }
 
 /** The body of a freight item; the inverse of `parseLineItem`. */
-export function toLineItemWire(item: LineItem): LineItemWire {
+export function toLineItemWire(item: ParsedLineItem): LineItemWire {
   return {
     count: item.count,
     packagingType: item.packagingType,

@@ -1,4 +1,4 @@
-import { type DeclaredGoods, type LineItem, completeGoods } from '@consign/domain/rules';
+import { type DeclaredGoods, type ParsedLineItem, completeGoods } from '@consign/domain/rules';
 
 import type { Tx } from '../../database/database.js';
 import { listDangerousGoods } from '../../lookups/index.js';
@@ -10,9 +10,9 @@ import { listDangerousGoods } from '../../lookups/index.js';
 export async function completeItems(
   tx: Tx,
   tenantId: string,
-  items: readonly LineItem[],
+  items: readonly ParsedLineItem[],
   stored: DeclaredGoods | null = null,
-): Promise<LineItem[]> {
+): Promise<ParsedLineItem[]> {
   const numbers = items.flatMap(({ dangerousGoods }) => dangerousGoods?.unNumber ?? []);
   const entries = await listDangerousGoods(tx, tenantId, [...new Set(numbers)]);
   const known = [stored, ...entries.map(({ name, ...entry }) => ({ ...entry, nameAndDescription: name }))];
@@ -27,9 +27,9 @@ export async function completeItems(
 export async function completeItem(
   tx: Tx,
   tenantId: string,
-  item: LineItem,
+  item: ParsedLineItem,
   stored: DeclaredGoods | null = null,
-): Promise<LineItem> {
+): Promise<ParsedLineItem> {
   const [completed = item] = await completeItems(tx, tenantId, [item], stored);
   return completed;
 }

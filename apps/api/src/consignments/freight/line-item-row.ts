@@ -1,4 +1,4 @@
-import type { LineItem } from '@consign/domain/rules';
+import type { ParsedLineItem } from '@consign/domain/rules';
 
 import type { Columns, Row } from '../../database/columns.js';
 
@@ -13,7 +13,7 @@ export const enteredColumns = {
   volume: 'volume_steps',
   weight: 'weight_steps',
   dangerousGoods: 'dangerous_goods',
-} as const satisfies Columns<'line_items'> & Record<keyof LineItem, string>;
+} as const satisfies Columns<'line_items'> & Record<keyof ParsedLineItem, string>;
 
 /** Every field of a stored freight item, with its column. */
 export const lineItemColumns = {

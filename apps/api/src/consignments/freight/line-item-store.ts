@@ -1,5 +1,5 @@
 import type { Volume, Weight } from '@consign/domain/freight';
-import type { LineItem } from '@consign/domain/rules';
+import type { ParsedLineItem } from '@consign/domain/rules';
 import { sql } from 'kysely';
 
 import { selectFields, toColumns, fieldList, pickColumns } from '../../database/columns.js';
@@ -12,7 +12,7 @@ import { visibleTo } from '../../database/visible-to.js';
 export async function insertLineItems(
   tx: Tx,
   key: ConsignmentKey,
-  items: readonly { id: string; position: number; item: LineItem }[],
+  items: readonly { id: string; position: number; item: ParsedLineItem }[],
 ): Promise<void> {
   if (items.length === 0) return;
   await tx
@@ -59,7 +59,7 @@ export async function saveLineItem(
   tx: Tx,
   key: ConsignmentKey,
   id: string,
-  item: LineItem,
+  item: ParsedLineItem,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('line_items as i')

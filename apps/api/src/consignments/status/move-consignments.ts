@@ -1,6 +1,6 @@
 import { bulkActions } from '@consign/domain/bulk';
 import { today } from '@consign/domain/dates';
-import { type DateFacts, type LineItem, type Problem, deliveryWarnings } from '@consign/domain/rules';
+import { type DateFacts, type ParsedLineItem, type Problem, deliveryWarnings } from '@consign/domain/rules';
 import type { SettingsByServiceType } from '@consign/domain/settings';
 import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 
@@ -141,8 +141,8 @@ async function itemsByConsignment(
   tx: Tx,
   context: OperationContext,
   locked: readonly LockedConsignment[],
-): Promise<ReadonlyMap<string, readonly LineItem[]>> {
-  const items = new Map<string, LineItem[]>(locked.map(({ id }) => [id, []]));
+): Promise<ReadonlyMap<string, readonly ParsedLineItem[]>> {
+  const items = new Map<string, ParsedLineItem[]>(locked.map(({ id }) => [id, []]));
   for (const item of await listLockedItems(tx, context.owner, [...items.keys()])) {
     items.get(item.consignmentId)?.push(item);
   }
