@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { startPostgres, type PostgresServer } from '../../postgres.shared.js';
 import { type Caller, readCaller } from './api-list/caller.js';
@@ -7,7 +8,6 @@ import { startLocalStack } from './local-stack.js';
 import { query } from './postgres/query.js';
 import { logSettings } from './postgres/statements.js';
 import { type MeasuredProcess, startProcess } from './processes/measured-process.js';
-import { untilCounted } from './reports/until-counted.js';
 import { notMeasured, type Result } from './result.js';
 import { built, ports } from './workspace.js';
 
@@ -73,4 +73,12 @@ async function serve(
     await server.stop();
     await issuer.stop();
   }
+}
+
+const POLL_MS = 1000;
+
+/** Waits until the server's job has counted every day. */
+export async function untilCounted(url: string): Promise<void> {
+  while ((await query(url, 'select from report_changes limit 1')).length > 0) await pause(POLL_MS);
+  await query(url, 'vacuum analyze report_changes, report_days');
 }

@@ -1,10 +1,15 @@
 import { performance } from 'node:perf_hooks';
+import { Agent } from 'node:http';
+import type { ConsignmentSearch, ConsignmentPage } from '@consign/api-client/consignment';
 
 import type { Result } from '../result.js';
 import { measureSeeded } from '../seeded-server.js';
-import { createListCall, type ListCall, PAGE_SIZE } from './list-call.js';
 import { measureOverSql, toRatioName } from './over-sql.js';
+import { measureOtherCalls, otherNames } from './other-calls.js';
 import { median } from './ratio.js';
+import { type Caller, createToken } from './caller.js';
+import type { Issuer } from './issuer.js';
+import { callApi } from './call-api.js';
 
 const names = { list: 'API list', matching: 'API list: all matching ids' };
 /** 50,000 keeps a run to minutes; the budgets were set with a million (BENCH_SIZE=1000000). */
@@ -13,10 +18,11 @@ const size = Number(process.env['BENCH_SIZE'] ?? 50_000);
 /** Two rounds of the same calls differ by a quarter where cores share a processor, and the first ones still compile. */
 const LIST_ROUNDS = 31;
 
-/** Compares the list API with the same SQL through the bare driver, and a deep page with the first. */
+/** Compares the list and other frequent calls with the same SQL through the bare driver, and a deep page with the first. */
 export function measureApiList(): Promise<Result[]> {
-  const ratios = [names.list, names.matching].map(toRatioName);
-  return measureSeeded(size, ratios, async ({ server, postgres, origin, issuer, caller }) => {
+  const ratios = [names.list, names.matching, ...otherNames].map(toRatioName);
+  return measureSeeded(size, ratios, async (seeded) => {
+    const { server, postgres, origin, issuer, caller } = seeded;
     const call = await createListCall(origin, issuer, caller);
     const note = `${call.rowCount} rows, ${size} consignments`;
     const list = {
@@ -36,6 +42,7 @@ export function measureApiList(): Promise<Result[]> {
       ...(await measureOverSql(server, postgres, list)),
       ...(await measureOverSql(server, postgres, matching)),
       ...(await measureDeepPage(call)),
+      ...(await measureOtherCalls(seeded)),
     ];
   });
 }
@@ -85,4 +92,55 @@ async function elapsed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   for (let call = 0; call < CALLS_PER_ROUND; call += 1) await run();
   return (performance.now() - start) / CALLS_PER_ROUND;
+}
+
+/** Calls the list API as the screen does, over one connection. */
+interface ListCall {
+  readonly rowCount: number;
+  /** Requests the first page repeatedly. */
+  readonly send: (times: number) => Promise<void>;
+  /** Requests a page by number, optionally with the page key of the previous page. */
+  readonly page: (pageNumber: number, pageKey?: string) => Promise<ConsignmentPage>;
+  /** Requests all matching ids repeatedly. */
+  readonly sendMatchingIds: (times: number) => Promise<void>;
+}
+
+const PAGE_SIZE = 25;
+const order = 'sortOption=createdAtDateTimeUtc&sortDirection=asc';
+const paged = `pageSize=${PAGE_SIZE}&${order}`;
+const day = 24 * 60 * 60 * 1000;
+
+async function createListCall(origin: string, issuer: Issuer, caller: Caller): Promise<ListCall> {
+  const now = Date.now();
+  const body: ConsignmentSearch = {
+    statuses: [],
+    siteIds: [...caller.siteIds],
+    date: {
+      dateRangeType: 'Creation',
+      startDateUtc: new Date(now - 93 * day).toISOString(),
+      endDateUtc: new Date(now + day).toISOString(),
+    },
+  };
+  const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const search = (path: string): Promise<string> =>
+    callApi({ url: `${origin}/api/v2/consignments/search${path}`, body, token, host: caller.host, agent });
+  const repeat =
+    (path: string) =>
+    async (times: number): Promise<void> => {
+      for (let call = 0; call < times; call += 1) await search(path);
+    };
+  const page: ListCall['page'] = async (pageNumber, pageKey) => {
+    const key = pageKey === undefined ? '' : `&pageKey=${pageKey}`;
+    const result: ConsignmentPage = JSON.parse(await search(`?pageNumber=${pageNumber}&${paged}${key}`));
+    if (result.results.length === PAGE_SIZE) return result;
+    throw new Error(`page ${pageNumber} has ${result.results.length} rows where ${PAGE_SIZE} were expected`);
+  };
+  const { rowCount } = await page(1);
+  return {
+    rowCount,
+    page,
+    send: repeat(`?pageNumber=1&${paged}`),
+    sendMatchingIds: repeat(`/matching?${order}`),
+  };
 }

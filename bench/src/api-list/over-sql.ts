@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { captureStatements, type Statement } from '../postgres/statements.js';
-import { startProcess, type MeasuredProcess } from '../processes/measured-process.js';
-import { readPostgresCpu } from '../processes/postgres-cpu.js';
+import { startProcess, type MeasuredProcess, readPostgresCpu } from '../processes/measured-process.js';
 import type { Result } from '../result.js';
 import type { PostgresServer } from '../../../postgres.shared.js';
 import { median, medianRatio, type Round } from './ratio.js';

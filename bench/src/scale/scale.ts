@@ -1,13 +1,14 @@
 import { Agent } from 'node:http';
+import { Client } from 'pg';
 
 import { createToken } from '../api-list/caller.js';
 import { callApi } from '../api-list/call-api.js';
 import { query } from '../postgres/query.js';
-import { captureStatements } from '../postgres/statements.js';
+import { captureStatements, type Statement } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded } from '../seeded-server.js';
-import { explainStatements } from './explain.js';
 import { forLoading, loadScale } from './load.js';
+import { median } from '../api-list/ratio.js';
 
 const SEED_SIZE = 2000;
 const size = Number(process.env['BENCH_SCALE_SIZE'] ?? 100_000);
@@ -102,4 +103,60 @@ async function readSizes(url: string): Promise<Result[]> {
     { name: `Scale: ${name}`, value: table, unit: 'MiB', budget: null },
     { name: `Scale: indexes of ${name}`, value: indexes, unit: 'MiB', budget: null },
   ]);
+}
+
+/** What the server does for a call. */
+interface StatementCost {
+  /** Milliseconds of planning and running its reading statements, without parallel workers. */
+  readonly ms: number;
+  /** Pages of 8 KB that they touch. */
+  readonly pages: number;
+}
+
+interface Plan {
+  readonly 'Planning Time': number;
+  readonly 'Execution Time': number;
+  readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number };
+}
+
+const ROUNDS = 3;
+const reading = /^\s*(?:select|with)\s/iu;
+
+/** Explains the statements of a call with their transaction's own settings, but for the limits of time. */
+async function explainStatements(url: string, statements: readonly Statement[]): Promise<StatementCost> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('set max_parallel_workers_per_gather = 0');
+    const rounds: StatementCost[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await explainOnce(client, statements));
+    return { ms: median(rounds.map(({ ms }) => ms)), pages: median(rounds.map(({ pages }) => pages)) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function explainOnce(client: Client, statements: readonly Statement[]): Promise<StatementCost> {
+  let ms = 0;
+  let pages = 0;
+  for (const { text, values } of statements) {
+    if (text.includes('set_config(') || !reading.test(text)) {
+      await client.query(text.replace(/('(?:statement|lock)_timeout', ')[^']*'/gu, "$10'"), [...values]);
+      continue;
+    }
+    const plan = await explain(client, text, values);
+    ms += plan['Planning Time'] + plan['Execution Time'];
+    pages += plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'];
+  }
+  return { ms, pages };
+}
+
+async function explain(client: Client, text: string, values: readonly (string | null)[]): Promise<Plan> {
+  const { rows } = await client.query<{ 'QUERY PLAN': readonly Plan[] }>(
+    `explain (analyze, buffers, timing off, format json) ${text}`,
+    [...values],
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0];
+  if (plan === undefined) throw new Error('EXPLAIN answered no plan');
+  return plan;
 }

@@ -9,6 +9,7 @@ import { notMeasured, type Result } from '../result.js';
 import { built } from '../workspace.js';
 import { findStaircase, type Sent } from './round-trips.js';
 import { serveReference } from './serve-reference.js';
+import { timeCheckboxes } from './time-clicks.js';
 import { recordNetwork, timeLoad, watchRows, type Latency, type Load } from './time-load.js';
 
 /** Of the time that the reference takes in the same run. */
@@ -35,6 +36,8 @@ const nameRatio = ({ name }: Condition): string => `First row / reference page: 
 const nameTrips = ({ name }: Condition): string => `Round trips between token and rows: ${name}`;
 const workName = 'Processor time until the first row / reference page, at full speed';
 const longestName = 'Longest task until the first row, at full speed';
+const checkboxName = 'Checkbox of a row until it is painted';
+const CHECKBOX_MS = 100;
 
 /**
  * Measures from opening the list with an existing session to its first row, at a quarter of the processor's speed, beside
@@ -63,7 +66,7 @@ export async function measureStartUp(): Promise<Result[]> {
     for (const condition of conditions) {
       results.push(...(await measureCondition(tab, condition, reference.address)));
     }
-    return [...results, ...work];
+    return [...results, ...work, await measureCheckbox(tab, page)];
   } finally {
     await browser.close();
     await stop();
@@ -173,6 +176,20 @@ async function measureCondition(tab: Tab, condition: Condition, reference: strin
           },
         ]),
   ];
+}
+
+/** At the speed of the loads, in a list that has come to rest. */
+async function measureCheckbox(tab: Tab, page: Page): Promise<Result> {
+  await tab.load(listAddress, { isCold: false, latency: 0 });
+  await page.waitForLoadState('networkidle');
+  const times = await timeCheckboxes(page);
+  return {
+    name: checkboxName,
+    value: median(times),
+    unit: 'ms',
+    budget: CHECKBOX_MS,
+    note: `median of ${times.length}`,
+  };
 }
 
 function medianMs(values: readonly number[]): string {
