@@ -28,3 +28,47 @@ export function findAccountByPassword(
   const key = toEmailKey(email);
   return accounts.find((account) => toEmailKey(account.email) === key && account.password === password);
 }
+
+/** Claims by scope. `org_id` and `object_id` come with `openid`, so that every client gets them. */
+export const claimsByScope: Record<string, readonly string[]> = {
+  openid: ['sub', 'org_id', 'object_id'],
+  profile: ['name', 'nickname', 'picture', 'given_name', 'family_name', 'locale'],
+  email: ['email', 'email_verified'],
+};
+
+interface UserClaims {
+  sub: string;
+  name: string;
+  nickname: string;
+  picture?: string;
+  email: string;
+  email_verified: boolean;
+  org_id: string;
+  object_id: string;
+  given_name: string;
+  family_name: string;
+  locale: string;
+  [claim: string]: unknown;
+}
+
+/** Claims of the ID token and userinfo (AUTH-02). */
+export function toUserClaims(account: IdentityAccount): UserClaims {
+  return {
+    sub: account.subject,
+    name: account.name,
+    nickname: account.nickname,
+    ...(account.picture === undefined ? {} : { picture: account.picture }),
+    email: account.email,
+    email_verified: true,
+    org_id: account.organisation,
+    object_id: account.objectId,
+    given_name: account.givenName,
+    family_name: account.familyName,
+    locale: account.locale,
+  };
+}
+
+/** Extra claims of the access token, for the API (AUTH-03, AUTH-05). */
+export function toAccessClaims(account: IdentityAccount): { permissions: string[]; org_id: string } {
+  return { permissions: [...account.permissions], org_id: account.organisation };
+}

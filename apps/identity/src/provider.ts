@@ -9,8 +9,7 @@ import type {
   Provider as OidcProvider,
 } from 'oidc-provider';
 
-import type { IdentityAccount } from './accounts.js';
-import { claimsByScope, toAccessClaims, toUserClaims } from './claims.js';
+import { type IdentityAccount, claimsByScope, toAccessClaims, toUserClaims } from './accounts.js';
 import { toClientMetadata, toMachineMetadata, type IdentityClient, type MachineClient } from './clients.js';
 import { createErrorRenderer, renderNotFound } from './error-page.js';
 import { cacheDiscovery } from './http.js';

@@ -48,3 +48,58 @@ export function describeSchedulingFailure(error: unknown, sentence: string): str
   if (failure === null) return sentence;
   return failure.isNoResponse ? failure.message : (failure.title ?? sentence);
 }
+
+import '@tanstack/react-query';
+
+/**
+ * What the app's global error handler shows when a query or mutation fails:
+ *
+ * - `screen`: nothing; the screen shows the error itself (default for queries)
+ * - `message`: a toast with the error's message (default for mutations)
+ * - `{ text }`: a toast with this text (ERR-07)
+ * - `{ schedulingText }`: a toast as describeSchedulingFailure has it (ERR-17)
+ */
+export type FailureDisplay =
+  | 'screen'
+  | 'message'
+  | { readonly text: string }
+  | { readonly schedulingText: string };
+
+interface FailureMeta extends Record<string, unknown> {
+  readonly failure?: FailureDisplay;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta;
+    mutationMeta: FailureMeta;
+  }
+}
+
+const maxRetries = 2;
+const notBuilt = 501;
+const tooMany = 429;
+/** The longest Retry-After a user should wait for a loading page. */
+const longestWaitSeconds = 10;
+
+/**
+ * Whether to retry a read: after no response, a server error or a short Retry-After; never after a refusal or a timeout.
+ */
+export function shouldRetryRead(failures: number, error: unknown): boolean {
+  if (failures >= maxRetries || !(error instanceof ApiError)) return false;
+  if (error.isNoResponse) return !isTimeout(error.cause);
+  if (error.retryAfter !== null && error.retryAfter > longestWaitSeconds) return false;
+  return error.status === tooMany
+    ? error.retryAfter !== null
+    : error.status >= 500 && error.status !== notBuilt;
+}
+
+/** Milliseconds before the next retry: 1 s, then 2 s, and at least the server's Retry-After. */
+export function retryReadDelay(failures: number, error: unknown): number {
+  const retryAfter = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  return Math.max(1_000 * 2 ** failures, retryAfter * 1_000);
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
+}

@@ -1,8 +1,12 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
-import { auditQueries } from './audit-trail.js';
-import { consignmentMutations, copyMutations, fullConsignmentMutations } from './consignments.js';
+import {
+  auditQueries,
+  consignmentMutations,
+  copyMutations,
+  fullConsignmentMutations,
+} from './consignments.js';
 import { fakeServer } from './testing/index.js';
 import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from './unsaved-work.js';
 

@@ -11,7 +11,13 @@ import type {
   CopyConsignment,
   CreateFullConsignment,
 } from '@consign/api-client/consignment';
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+  infiniteQueryOptions,
+} from '@tanstack/react-query';
 
 import { consignmentKeys } from './keys.js';
 import { type Keyed, type KeyedBody, toKeyHeader } from './keyed-call.js';
@@ -215,6 +221,28 @@ export function consignmentLinkQueries(client: Client) {
         queryKey: consignmentKeys.links(reference),
         queryFn: ({ signal }) =>
           unwrap(GET('/api/v2/consignments/{ref}/links', { params: { path: { ref: reference } }, signal })),
+      }),
+  };
+}
+
+/** The change history of a consignment, newest first, paged (CONS-55). Refetched each time it opens. */
+export function auditQueries(client: Client) {
+  const { GET } = client.consignment;
+  return {
+    forConsignment: (reference: string) =>
+      infiniteQueryOptions({
+        queryKey: consignmentKeys.audit(reference),
+        queryFn: ({ pageParam, signal }) =>
+          unwrap(
+            GET('/api/v2/consignments/{ref}/audit', {
+              params: { path: { ref: reference }, query: { pageNumber: pageParam } },
+              signal,
+            }),
+          ),
+        initialPageParam: 1,
+        getNextPageParam: ({ currentPage, pageCount }) => (currentPage < pageCount ? currentPage + 1 : null),
+        staleTime: 0,
+        meta: { failure: 'screen' },
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 
-import { freightQueries } from './freight.js';
+import { freightQueries } from './line-items.js';
 import { fakeServer } from './testing/index.js';
 
 const id = '019808b4-5b1e-7c3a-9a51-000000000100';

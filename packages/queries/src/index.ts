@@ -6,19 +6,22 @@ export {
   type SuggestedAddress,
 } from './addresses/addresses.js';
 export { mapsAddresses } from './addresses/maps-addresses.js';
-export { auditQueries } from './audit-trail.js';
 export { bookingMutations, bookingQueries, type DeliverySearch, deliverySlotQueries } from './bookings.js';
 export {
   canResend,
   describeSchedulingFailure,
+  type FailureDisplay,
   findApiError,
   findServerMessage,
   findStaleConsignment,
   findStaleItem,
+  retryReadDelay,
   serviceDateFailed,
+  shouldRetryRead,
   workingDatesFailed,
 } from './call-errors.js';
 export {
+  auditQueries,
   consignmentLinkQueries,
   consignmentMutations,
   consignmentQueries,
@@ -33,9 +36,7 @@ export { deliveryExtraMutations, deliveryExtraQueries } from './delivery-extras.
 export { deskMutations, deskQueries, type KnownReceiver } from './desk.js';
 export { documentMutations } from './documents.js';
 export { type CsvRequest, type Download, openCsv, type OpenedCsv, readFile } from './downloads.js';
-export type { FailureDisplay } from './failure-display.js';
 export { fileMutations, fileQueries } from './files.js';
-export { freightQueries } from './freight.js';
 export {
   findImportedBefore,
   importBatches,
@@ -49,7 +50,7 @@ export {
   type PricedConsignment,
 } from './imports.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
-export { lineItemMutations } from './line-items.js';
+export { freightQueries, lineItemMutations } from './line-items.js';
 export { noticeMutations, noticeQueries } from './notices.js';
 export {
   defaultPreferences,
@@ -59,10 +60,9 @@ export {
   type Preferences,
 } from './preferences.js';
 export { prefetch } from './prefetch.js';
-export { priceQueries } from './prices.js';
 export { dangerousGoodsQueries, isProductTerm, productQueries } from './products.js';
 export { checkForChanges, REFRESH_INTERVAL_MS, startQuietRefresh } from './quiet-refresh.js';
-export { type ComparisonInputs, type QuoteInputs, quoteQueries } from './quotes.js';
+export { type ComparisonInputs, priceQueries, type QuoteInputs, quoteQueries } from './quotes.js';
 export { referenceQueries, siteLookupLimits } from './references.js';
 export {
   FigureChangedError,
@@ -73,7 +73,6 @@ export {
   type ReportSlice,
 } from './report-pages.js';
 export { attentionQueries, reportKeys, reportQueries, type ReportScope, toReportFilter } from './reports.js';
-export { retryReadDelay, shouldRetryRead } from './retry.js';
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
 export { schedulingQueries, type WorkingDatesParams } from './scheduling.js';
 export { MAX_COUNTED_SEARCHES, searchCountQuery } from './search-counts.js';

@@ -1,8 +1,8 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client';
+import { ApiError, unwrap, type Client, normaliseLineItemsById } from '@consign/api-client';
 import type { LineItemInput, UpdateLineItem } from '@consign/api-client/consignment';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { refreshConsignment } from './keys.js';
+import { refreshConsignment, consignmentKeys } from './keys.js';
 import { type Keyed, toKeyHeader } from './keyed-call.js';
 
 interface CreateItem extends Keyed {
@@ -72,6 +72,27 @@ export function lineItemMutations(client: Client) {
         onSuccess: (_nothing, { reference }, _result, { client: cache }) =>
           refreshConsignment(cache, reference),
         onError: rereadAfterConflict,
+      }),
+  };
+}
+
+const cacheTtlMs = 60_000;
+
+/** Summaries of the freight items of one list row, cached for 60 seconds (LIST-03). Empty when the id isn't found. */
+export function freightQueries(client: Client) {
+  const { POST } = client.consignment;
+  return {
+    forConsignment: (id: string) =>
+      queryOptions({
+        queryKey: consignmentKeys.freight(id),
+        queryFn: async ({ signal }) => {
+          const byId = await unwrap(
+            POST('/api/v2/consignments/consignments-line-items', { body: [id], signal }),
+          );
+          return normaliseLineItemsById(byId)[id] ?? [];
+        },
+        staleTime: cacheTtlMs,
+        meta: { failure: { text: 'Failed to load line item information. Please try again.' } },
       }),
   };
 }

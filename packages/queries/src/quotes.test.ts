@@ -1,8 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 
-import { priceQueries } from './prices.js';
-import { quoteQueries, type ComparisonInputs, type QuoteInputs } from './quotes.js';
+import { priceQueries, quoteQueries, type ComparisonInputs, type QuoteInputs } from './quotes.js';
 import { fakeServer } from './testing/index.js';
 
 const now = () => new Date('2026-11-21T20:00:00Z');

@@ -2,6 +2,8 @@ import { unwrap, type Client } from '@consign/api-client';
 import type { QuoteComparisonRequest, QuoteRequest } from '@consign/api-client/consignment';
 import { queryOptions } from '@tanstack/react-query';
 
+import { consignmentKeys } from './keys.js';
+
 /** Everything that a quote depends on besides its moment. */
 export type QuoteInputs = Omit<QuoteRequest, 'priceDateTimeUtc'>;
 export type ComparisonInputs = Omit<QuoteComparisonRequest, 'priceDateTimeUtc'>;
@@ -41,6 +43,22 @@ export function quoteQueries(client: Client, now: () => Date) {
           return quotes;
         },
         ...neverKept,
+      }),
+  };
+}
+
+const pollMs = 3_000;
+
+/** Quote, estimate and confirmed price of a consignment (QUOT-11); read again until no estimate is under way. */
+export function priceQueries(client: Client) {
+  const { GET } = client.consignment;
+  return {
+    forConsignment: (reference: string) =>
+      queryOptions({
+        queryKey: consignmentKeys.prices(reference),
+        queryFn: ({ signal }) =>
+          unwrap(GET('/api/v2/consignments/{ref}/prices', { params: { path: { ref: reference } }, signal })),
+        refetchInterval: ({ state }) => (state.data?.isEstimating === true ? pollMs : false),
       }),
   };
 }

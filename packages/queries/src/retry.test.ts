@@ -1,7 +1,7 @@
 import { ApiError } from '@consign/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { retryReadDelay, shouldRetryRead } from './retry.js';
+import { retryReadDelay, shouldRetryRead } from './call-errors.js';
 
 const offline = 'No response received; you may be offline';
 const late = new DOMException('The operation timed out.', 'TimeoutError');

@@ -6,9 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { readText, workspaceRoot } from '../repository/files.js';
 import { findLicenceFaults, findUnexplained } from './licences.js';
-import { writeNotices } from './notices.js';
+import { writeNotices, readSbom } from './notices.js';
 import { type ShippedPackage, parseLicences, readLicences } from './read-licences.js';
-import { readSbom } from './sbom.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'consign-licences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import { workspaceRoot } from '../repository/files.js';
 import { shippedApplications } from './licences.js';
-import { writeNotices } from './notices.js';
+import { writeNotices, readSbom } from './notices.js';
 import { readLicences } from './read-licences.js';
-import { readSbom } from './sbom.js';
 
 // Writes the notices, and the list of parts for scanners, into each build, to be shipped with it.
 for (const name of shippedApplications) {

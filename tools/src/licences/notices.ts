@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ShippedPackage } from './read-licences.js';
+import { run } from '../repository/run.js';
 
 const noticeFile = /^(?:licen[cs]e|notice|copying|third[-_]party)/i;
 const RULE = `\n\n${'-'.repeat(100)}\n\n`;
@@ -30,4 +31,20 @@ function readNotices(folders: readonly string[]): readonly string[] {
       .map(({ name }) => readFileSync(path.join(folder, name), 'utf8').trim()),
   );
   return [...new Set(texts)];
+}
+
+/** The software bill of materials of what an application ships, as CycloneDX JSON. */
+export function readSbom(root: string, application: string): string {
+  const options = [
+    '--prod',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-spec-version',
+    '1.6',
+    '--sbom-type',
+    'application',
+  ];
+  const made = run('pnpm', ['--filter', application, 'sbom', ...options], root);
+  if (made.code !== 0) throw new Error(`pnpm sbom failed: ${made.output}${made.errors}`);
+  return made.output;
 }

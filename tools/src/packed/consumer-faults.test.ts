@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { workspaceRoot } from '../repository/files.js';
 import { linkPackage, temporaryRepository } from '../testing/temporary-repository.js';
-import { parseEntries } from './entries.js';
+import { parseEntries } from './tarball.js';
 import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer-faults.js';
 
 const folder = 'node_modules/@consign/domain';

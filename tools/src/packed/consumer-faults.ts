@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { run, type CommandResult } from '../repository/run.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './tarball.js';
 
 const strict = {
   target: 'ES2023',

@@ -1,9 +1,8 @@
 import { homedir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 
-import { findContentFaults } from './content.js';
-import { findMissingEntries } from './entries.js';
-import type { PackedPackage } from './tarball.js';
+import { findContentFaults } from './package-lint.js';
+import { findMissingEntries, type PackedPackage } from './tarball.js';
 
 const root = '/srv/consign';
 const described = {

@@ -6,10 +6,8 @@ import type { Check } from '../checks/check.js';
 import { readText } from '../repository/files.js';
 import { run } from '../repository/run.js';
 import { installConsumer } from './consumer.js';
-import { findContentFaults } from './content.js';
-import { parseEntries, findMissingEntries, type Entry } from './entries.js';
-import { lintPackage } from './package-lint.js';
-import { pack, type Tarball } from './tarball.js';
+import { findContentFaults, lintPackage } from './package-lint.js';
+import { parseEntries, findMissingEntries, type Entry, pack, type Tarball } from './tarball.js';
 import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer-faults.js';
 
 export const publishedNames = ['domain', 'api-client', 'ui'];

@@ -4,12 +4,11 @@ import { parseArgs } from 'node:util';
 
 import { workspaceRoot } from '../repository/files.js';
 import { allFaults } from './all-faults.js';
-import { createCopy } from './copy.js';
+import { createCopy, createTestRunner } from './run-tests.js';
 import { checkFaults, type Fault } from './fault.js';
 import { runMutants } from './mutants.js';
 import { addResults, readResults, summarise } from './results.js';
 import { type Finding, runFault } from './run-faults.js';
-import { createTestRunner } from './run-tests.js';
 
 const mutants = 'mutants';
 const layers = [mutants, ...Object.keys(allFaults)];

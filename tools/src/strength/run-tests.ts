@@ -1,6 +1,9 @@
 import path from 'node:path';
-
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+import { listFiles } from '../repository/files.js';
 
 /** Tests of a folder or file, or all of a package that import a file. */
 export type Selection = { readonly tests: string } | { readonly related: string };
@@ -65,4 +68,20 @@ function findFailure(modules: readonly TestModule[], copy: string): string | nul
     if (error !== undefined) return `${file}: ${error.message}`;
   }
   return null;
+}
+
+/** Copies the working tree to a temporary folder, with its dependencies linked, so that faults can be planted in it. */
+export function createCopy(root: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'consign-strength-'));
+  const files = listFiles(root);
+  for (const file of files) cpSync(path.join(root, file), path.join(copy, file), { verbatimSymlinks: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const file of files) {
+    const modules = path.join(path.dirname(file), 'node_modules');
+    if (path.basename(file) !== 'package.json' || file === 'package.json') continue;
+    if (!existsSync(path.join(root, modules))) continue;
+    // Their relative links lead to the packages of the copy, and through the link above to all others.
+    cpSync(path.join(root, modules), path.join(copy, modules), { recursive: true, verbatimSymlinks: true });
+  }
+  return copy;
 }

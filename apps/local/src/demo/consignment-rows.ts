@@ -4,8 +4,7 @@ import type { StatusCode } from '@consign/domain/status';
 
 import type { Random } from './random.js';
 import { toTimestamp, addWeekdays } from './days.js';
-import { buildEvents } from './delivery-events.js';
-import { chargedExtras, planExtras } from './extras.js';
+import { buildEvents, chargedExtras, planExtras } from './extras.js';
 import { buildLineItems } from './freight.js';
 import { timeOrderedId, stableId } from './ids.js';
 import { toAddress } from './addresses.js';

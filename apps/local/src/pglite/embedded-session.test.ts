@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { markComplete, prepareDataFolder } from './data-folder.js';
+import { markComplete, prepareDataFolder } from '../start/open-database.js';
 import { openEmbedded, type EmbeddedSession } from './embedded-session.js';
 
 let root: string;

@@ -6,7 +6,7 @@ import {
   haveLaunchersExited,
   type FindProcess,
   type ProcessInfo,
-} from './ancestors.js';
+} from './stop-signals.js';
 
 function table(rows: readonly [pid: number, parent: number, command: string][]): FindProcess {
   const byPid = new Map(rows.map(([pid, parent, command]) => [pid, { pid, parent, command }]));

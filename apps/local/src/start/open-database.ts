@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-
 import { openPostgres, openSession, type Database } from '@consign/api';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 
 import { LockedError, takeLock } from '../lock/lock-file.js';
 import type { LocalOptions } from '../options/local-options.js';
-import { markComplete, prepareDataFolder } from '../pglite/data-folder.js';
 import { openEmbedded } from '../pglite/embedded-session.js';
 import { reason, StartFailure } from '../start-failure.js';
 import type { Resources } from './resources.js';
@@ -57,4 +56,33 @@ function folderInUse(dataDir: string, { holder }: LockedError): StartFailure {
   return new StartFailure(
     `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that one, or choose another folder: pnpm start --data-dir .data-2`,
   );
+}
+
+// PostgreSQL ignores unknown files, and a copy of the folder keeps the marker.
+const markerFile = 'consign-complete';
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Prepares the data folder of the embedded database. A folder that an interrupted first start left incomplete is
+ * deleted and created again.
+ */
+export async function prepareDataFolder(folder: string): Promise<'new' | 'existing'> {
+  const found = await Promise.all(
+    [markerFile, 'PG_VERSION', 'global/pg_control'].map((name) => exists(join(folder, name))),
+  );
+  if (found.every(Boolean)) return 'existing';
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return 'new';
+}
+
+/** Call once the new database has been opened and filled. */
+export async function markComplete(folder: string): Promise<void> {
+  await writeFile(join(folder, markerFile), '');
 }

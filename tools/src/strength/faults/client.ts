@@ -4,14 +4,14 @@ export const clientFaults: readonly Fault[] = [
   {
     name: 'short-wait-not-retried',
     fault: 'A read that was refused with a short Retry-After is not tried again',
-    file: 'packages/queries/src/retry.ts',
+    file: 'packages/queries/src/call-errors.ts',
     find: 'error.retryAfter > longestWaitSeconds) return false;',
     replace: 'error.retryAfter > 0) return false;',
   },
   {
     name: 'timeout-retried',
     fault: 'A read that timed out is tried again',
-    file: 'packages/queries/src/retry.ts',
+    file: 'packages/queries/src/call-errors.ts',
     find: 'if (error.isNoResponse) return !isTimeout(error.cause);',
     replace: 'if (error.isNoResponse) return true;',
   },
