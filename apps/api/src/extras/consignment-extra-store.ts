@@ -79,7 +79,7 @@ export async function removeExtras(tx: Tx, key: ConsignmentKey): Promise<void> {
 }
 
 /** What a consignment says about an extra, by the extra's code. */
-export async function findToldExtra(
+export async function findConsignmentExtra(
   tx: Tx,
   key: ConsignmentKey,
   code: string,

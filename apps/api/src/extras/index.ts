@@ -3,7 +3,7 @@ import { listDeliveryExtras } from './list-delivery-extras.js';
 
 export {
   copyExtras,
-  findToldExtra,
+  findConsignmentExtra,
   insertQuantities,
   removeExtras,
   saveCompleted,

@@ -91,16 +91,18 @@ interface Reported {
 
 async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<EventDecision> {
   const target = targets[reported.event.type];
-  if (target !== undefined) return move(tx, context, reported, target);
+  if (target !== undefined) return moveConsignment(tx, context, reported, target);
   const { key, event } = reported;
   if (event.type === 'TagAdded' || event.type === 'TagRemoved') {
     const reason = await applyTag(tx, key, event);
-    if (reason !== null) return withoutDeliveryEvent(refused('PROV-09', reason));
-    return withoutDeliveryEvent(plain('Applied'), [{ kind: 'tagged', consignmentId: key.consignmentId }]);
+    if (reason !== null) return refuse('PROV-09', reason);
+    return applied({ kind: 'tagged', consignmentId: key.consignmentId });
   }
-  if (event.type === 'PriceConfirmed') return price(tx, context, reported);
-  if (event.type === 'ExtraCompleted') return extra(tx, reported);
-  return reported.event.type === 'Resolved' ? resolve(tx, context, reported) : note(tx, context, reported);
+  if (event.type === 'PriceConfirmed') return confirmPrice(tx, context, reported);
+  if (event.type === 'ExtraCompleted') return completeExtra(tx, reported);
+  return event.type === 'Resolved'
+    ? resolveRaised(tx, context, reported)
+    : raiseDeliveryEvent(tx, context, reported);
 }
 
 const withoutDeliveryEvent = (outcome: Outcome, changes: readonly Change[] = []): EventDecision => ({
@@ -108,14 +110,18 @@ const withoutDeliveryEvent = (outcome: Outcome, changes: readonly Change[] = [])
   deliveryEventId: null,
   changes,
 });
+const refuse = (problemId: string, message: string) => withoutDeliveryEvent(refused(problemId, message));
+const applied = (change: Change) => withoutDeliveryEvent(plain('Applied'), [change]);
+const late = withoutDeliveryEvent(plain('Late'));
 
-const toTold = ({ locked, event }: Reported) => ({
+/** The consignment, as webhooks name it. */
+const nameConsignment = ({ locked, event }: Reported) => ({
   consignmentId: locked.id,
   reference: event.reference,
   siteId: locked.chargeSiteId,
 });
 
-async function move(
+async function moveConsignment(
   tx: Tx,
   { now }: Reporting,
   reported: Reported,
@@ -124,8 +130,8 @@ async function move(
   const { key, locked, event } = reported;
   const { statusCode, statusAt, position } = locked;
   const answer = checkProviderMove(statusCode, target);
-  if (answer.kind === 'refused') return withoutDeliveryEvent(refused('PROV-03', answer.reason));
-  if (answer.kind === 'late') return withoutDeliveryEvent(plain('Late'));
+  if (answer.kind === 'refused') return refuse('PROV-03', answer.reason);
+  if (answer.kind === 'late') return late;
   const at = clampStatusTime(parseInstant(event.occurredAtDateTimeUtc), { previous: statusAt, now });
   await writeProviderStatus(tx, key, {
     code: target,
@@ -135,36 +141,33 @@ async function move(
     reason: target === 'ERR' ? toSingleLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
-  return withoutDeliveryEvent(plain('Applied'), [
-    { kind: 'moved', ...toTold(reported), statusCode: target, at },
-  ]);
+  return applied({ kind: 'moved', ...nameConsignment(reported), statusCode: target, at });
 }
 
-async function price(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<EventDecision> {
-  if (locked.statusCode === 'DRAFT')
-    return withoutDeliveryEvent(refused('PROV-10', 'A Draft has no confirmed price'));
+async function confirmPrice(
+  tx: Tx,
+  { now }: Reporting,
+  { key, locked, event }: Reported,
+): Promise<EventDecision> {
+  if (locked.statusCode === 'DRAFT') return refuse('PROV-10', 'A Draft has no confirmed price');
   const done = await applyPrice(tx, key, event, notAfter(now, event));
-  if (typeof done === 'object') return withoutDeliveryEvent(refused('PROV-10', done.refused));
-  if (done === 'late') return withoutDeliveryEvent(plain('Late'));
-  return withoutDeliveryEvent(plain('Applied'), [{ kind: 'priced', consignmentId: key.consignmentId }]);
+  if (typeof done === 'object') return refuse('PROV-10', done.refused);
+  if (done === 'late') return late;
+  return applied({ kind: 'priced', consignmentId: key.consignmentId });
 }
 
-async function extra(tx: Tx, { key, locked, event }: Reported): Promise<EventDecision> {
-  if (locked.statusCode === 'DRAFT')
-    return withoutDeliveryEvent(refused('PROV-11', 'A Draft has no completed extras'));
+async function completeExtra(tx: Tx, { key, locked, event }: Reported): Promise<EventDecision> {
+  if (locked.statusCode === 'DRAFT') return refuse('PROV-11', 'A Draft has no completed extras');
   const reason = await applyExtra(tx, key, event);
-  if (reason !== null) return withoutDeliveryEvent(refused('PROV-11', reason));
-  return withoutDeliveryEvent(plain('Applied'), [
-    { kind: 'extraCompleted', consignmentId: key.consignmentId },
-  ]);
+  if (reason !== null) return refuse('PROV-11', reason);
+  return applied({ kind: 'extraCompleted', consignmentId: key.consignmentId });
 }
 
-async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<EventDecision> {
+async function raiseDeliveryEvent(tx: Tx, { now }: Reporting, reported: Reported): Promise<EventDecision> {
   const { key, locked, event } = reported;
   const title = toSingleLine(event.title);
-  if (title === '') return withoutDeliveryEvent(refused('PROV-02', 'An exception or a note needs a title'));
-  if (locked.statusCode === 'DRAFT')
-    return withoutDeliveryEvent(refused('PROV-03', "A Draft can't have delivery events"));
+  if (title === '') return refuse('PROV-02', 'An exception or a note needs a title');
+  if (locked.statusCode === 'DRAFT') return refuse('PROV-03', "A Draft can't have delivery events");
   const id = newId(now);
   const at = notAfter(now, event);
   const isException = event.type === 'Exception';
@@ -182,7 +185,7 @@ async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<Eve
   const { statusCode } = locked;
   const raised = {
     kind: 'exceptionRaised',
-    ...toTold(reported),
+    ...nameConsignment(reported),
     statusCode,
     at,
     title,
@@ -192,18 +195,14 @@ async function note(tx: Tx, { now }: Reporting, reported: Reported): Promise<Eve
   return { outcome: plain('Applied'), deliveryEventId: id, changes: [isException ? raised : noted] };
 }
 
-async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Promise<EventDecision> {
-  const told = await findProviderEvent(tx, key, event.resolvesEventId ?? '');
-  if (told === undefined || told.deliveryEventId === null) {
-    return withoutDeliveryEvent(
-      refused('PROV-06', 'There is no exception or note with this resolvesEventId'),
-    );
+async function resolveRaised(tx: Tx, { now }: Reporting, { key, event }: Reported): Promise<EventDecision> {
+  const raised = await findProviderEvent(tx, key, event.resolvesEventId ?? '');
+  if (raised === undefined || raised.deliveryEventId === null) {
+    return refuse('PROV-06', 'There is no exception or note with this resolvesEventId');
   }
-  await resolveDeliveryEvent(tx, key, { id: told.deliveryEventId, at: notAfter(now, event) });
+  await resolveDeliveryEvent(tx, key, { id: raised.deliveryEventId, at: notAfter(now, event) });
   await refreshWarnings(tx, key);
-  return withoutDeliveryEvent(plain('Applied'), [
-    { kind: 'eventResolved', consignmentId: key.consignmentId },
-  ]);
+  return applied({ kind: 'eventResolved', consignmentId: key.consignmentId });
 }
 
 function notAfter(now: Date, event: ProviderEvent): Date {

@@ -4,7 +4,7 @@ import { toSingleLine } from '@consign/domain/rules';
 
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
-import { findToldExtra, saveCompleted } from '../extras/index.js';
+import { findConsignmentExtra, saveCompleted } from '../extras/index.js';
 import { saveReportedPrice } from '../pricing/index.js';
 import { type StoredTag, readTags, writeTags } from './provider-event-store.js';
 
@@ -34,11 +34,12 @@ const toCents = (dollars: number) => findCents(dollars) ?? 0;
 export async function applyExtra(tx: Tx, key: ConsignmentKey, { extra }: Event): Promise<string | null> {
   if (extra === null || extra === undefined) return 'A completed extra needs its code and its quantity';
   const { deliveryExtraCode, quantityCompleted } = extra;
-  const told = await findToldExtra(tx, key, deliveryExtraCode);
-  if (told === undefined || told.instruction === 'EXCLUDED')
+  const found = await findConsignmentExtra(tx, key, deliveryExtraCode);
+  if (found === undefined || found.instruction === 'EXCLUDED')
     return "This consignment doesn't have this extra";
-  if (told.isPerConsignment && quantityCompleted > 1) return 'This extra is 0 or 1 for the whole consignment';
-  await saveCompleted(tx, key, told, quantityCompleted);
+  if (found.isPerConsignment && quantityCompleted > 1)
+    return 'This extra is 0 or 1 for the whole consignment';
+  await saveCompleted(tx, key, found, quantityCompleted);
   return null;
 }
 
