@@ -39,6 +39,11 @@ export function isTest(file: string): boolean {
   return test.test(file);
 }
 
+/** Support of tests. */
+export function isForTests(file: string): boolean {
+  return file.includes('/testing/');
+}
+
 /** Every story is a test: `pnpm test` renders it in a browser. */
 export function isStory(file: string): boolean {
   return file.endsWith('.stories.tsx');

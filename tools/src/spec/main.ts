@@ -1,12 +1,20 @@
 import { parseArgs } from 'node:util';
 
-import { isSource, isStory, isTest, listFiles, readText, workspaceRoot } from '../repository/files.js';
+import {
+  isForTests,
+  isSource,
+  isStory,
+  isTest,
+  listFiles,
+  readText,
+  workspaceRoot,
+} from '../repository/files.js';
 import { findNextId, readRegister, searchRegister } from './register.js';
 import { readSpec, type Spec } from './spec.js';
 import { formatFound, formatRegisterRow, formatSpec } from './table.js';
 
 const help = `pnpm spec                what the tests prove of the register, by area
-pnpm spec CONS-41        a row, its tests and the sources that mention it
+pnpm spec CONS-41        a row, its tests, the code beside them and the sources that mention it
 pnpm spec dead weight    the rows that have this text
 pnpm spec --next CONS    the next free ID of an area
 pnpm spec --json         everything, for programs`;
@@ -43,14 +51,16 @@ function printSpec(spec: Spec): void {
   if (values.json) console.log(JSON.stringify({ areas: proof.areas, faults }, null, 2));
   else if (asksForRows) console.log(positionals.map((id) => explain(spec, id.toUpperCase())).join('\n\n'));
   else console.log(formatSpec(spec));
-  if (faults.length > 0) process.exitCode = 1;
+  // A fault elsewhere is no answer to the question about a row.
+  if (faults.length > 0 && !asksForRows) process.exitCode = 1;
 }
 
 function explain(spec: Spec, id: string): string {
   const naming = new RegExp(`\\b${id}\\b`);
   const files = listFiles(workspaceRoot).filter((file) => isSource(file) || file.startsWith('openapi/'));
   const sources = files.filter(
-    (file) => !isTest(file) && !isStory(file) && naming.test(readText(workspaceRoot, file)),
+    (file) =>
+      !isTest(file) && !isStory(file) && !isForTests(file) && naming.test(readText(workspaceRoot, file)),
   );
-  return formatRegisterRow(spec, id, sources);
+  return formatRegisterRow(spec, id, { files, sources });
 }

@@ -13,6 +13,8 @@ const register = [
   '| PLAT-02 | screen | An unknown host gives a page that says so. |',
   '| LIST-01 | rule | Columns. |',
 ].join('\n');
+const nothing = { files: [], sources: [] };
+
 function repository(files: Record<string, string> = {}): string {
   return temporaryRepository({
     'docs/spec/01-platform.md': register,
@@ -125,19 +127,23 @@ describe('what is printed', () => {
     const text = formatSpec(readSpec(root));
     expect(text).toMatch(/^PLAT +2 +0 +1 +0 {2}01$/m);
     expect(text).toContain('Partly proved, by the kinds that are missing: 1\n  PLAT   screen: 02');
-    expect(formatRegisterRow(readSpec(root), 'PLAT-02', [])).toContain(
+    expect(formatRegisterRow(readSpec(root), 'PLAT-02', nothing)).toContain(
       'Proved by: screen; missing: screen\n',
     );
   });
 
-  test('one row, its tests and the sources that name it', () => {
+  test('one row, its tests, the code beside them and the sources that name it', () => {
     const spec = readSpec(repository({ 'packages/domain/src/a.test.ts': "it('[PLAT-01] x', () => {});" }));
-    const text = formatRegisterRow(spec, 'PLAT-01', ['apps/web/src/boot/tenant.ts']);
+    const text = formatRegisterRow(spec, 'PLAT-01', {
+      files: ['packages/domain/src/a.ts', 'packages/domain/src/a.test.ts', 'packages/domain/src/b.ts'],
+      sources: ['packages/domain/src/a.ts', 'apps/web/src/boot/tenant.ts'],
+    });
     expect(text).toContain('docs/spec/01-platform.md:4\n  The tenant is resolved from the host.');
     expect(text).toContain('\n  Proved by: rule\n');
     expect(text).toContain('  rule     packages/domain/src/a.test.ts:1  [PLAT-01] x');
-    expect(text).toContain('apps/web/src/boot/tenant.ts');
-    expect(formatRegisterRow(spec, 'PLAT-99', [])).toBe('PLAT-99 is not in the register.');
+    expect(text).toContain('Code beside them: 1\n  packages/domain/src/a.ts\n');
+    expect(text).toContain('Other files that mention it: 1\n  apps/web/src/boot/tenant.ts');
+    expect(formatRegisterRow(spec, 'PLAT-99', nothing)).toBe('PLAT-99 is not in the register.');
   });
 
   test('the rows that have a text, whatever its case', () => {

@@ -1,3 +1,4 @@
+import { isStory, isTest } from '../repository/files.js';
 import { findKind } from './kinds.js';
 import type { AreaProof } from './proof.js';
 import type { RegisterRow } from './register.js';
@@ -33,12 +34,17 @@ export function formatFound(rows: readonly RegisterRow[]): string {
 export function formatRegisterRow(
   { register, titles, proof }: Spec,
   id: string,
-  sources: readonly string[],
+  { files, sources }: { readonly files: readonly string[]; readonly sources: readonly string[] },
 ): string {
   const row = register.rows.get(id);
   if (!row) return `${id} is not in the register.`;
   const tests = titles.filter((title) => title.ids.includes(id));
   const missing = findMissing(proof.areas, id);
+  const beside = listTested(
+    tests.map(({ file }) => file),
+    files,
+  );
+  const others = sources.filter((file) => !beside.includes(file));
   return [
     `${id}  ${row.file}:${row.line}`,
     ...wrap(row.text, '  '),
@@ -47,8 +53,19 @@ export function formatRegisterRow(
       `Tests: ${tests.length}`,
       tests.map(({ file, line, title }) => `${(findKind(file) ?? '').padEnd(7)}  ${file}:${line}  ${title}`),
     ),
-    ...section(`Other files that mention it: ${sources.length}`, sources),
+    ...section(`Code beside them: ${beside.length}`, beside),
+    ...section(`Other files that mention it: ${others.length}`, others),
   ].join('\n');
+}
+
+/** The modules that tests are named for: mostly what decides or shows a behaviour. */
+function listTested(tests: readonly string[], files: readonly string[]): string[] {
+  const names = new Set(tests.map(stem));
+  return files.filter((file) => !isTest(file) && !isStory(file) && names.has(stem(file)));
+}
+
+function stem(file: string): string {
+  return file.replace(/(?:\.(?:race\.test|test|spec|stories))?\.tsx?$/u, '');
 }
 
 function formatArea({ area, rows, proved, partly, serverOnly, open }: AreaProof): string {

@@ -5,7 +5,7 @@ import { statusCodes, statuses, type StatusCode } from '../status/index.js';
 export interface ReasonGroup<T> {
   /** One line for all of them: the reason of a single one, or such as "8 already delivered". */
   readonly text: string;
-  /** For a list of reasons in one sentence, where a single one is counted too: "1 cancelled". */
+  /** For a list of reasons in one sentence, where a single one is counted too: "1 cancelled" (BULK-50). */
   readonly counted: string;
   readonly items: readonly T[];
 }

@@ -34,7 +34,7 @@ export interface Due {
   readonly source: DueSource;
 }
 
-/** The day a delivery is held against: confirmed, else requested, else estimated. Null without any. */
+/** The day a delivery is held against: confirmed, else requested, else estimated (DASH-25). Null without any. */
 export function findDue({ confirmed, requested, estimated }: DueDates): Due | null {
   const dates = { CONFIRMED: confirmed, REQUESTED: requested, ESTIMATED: estimated };
   for (const source of dueSources) {

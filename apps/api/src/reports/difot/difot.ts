@@ -10,7 +10,7 @@ export interface DifotCount extends Verdicts {
   readonly serviceTypeCode: string;
 }
 
-/** The verdicts of the period by service type. Reads several statements of one moment. */
+/** The verdicts of the period by service type (DASH-25). Reads several statements of one moment. */
 export async function countDifot(tx: Tx, request: DifotRequest): Promise<DifotCount[]> {
   const { viewer, serviceTypeCodes, period, hasPickupDates, todayStart } = request;
   const outdated = await listOutdated(tx, request, period);
