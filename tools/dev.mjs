@@ -3,14 +3,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
+import { isNodeNewEnough, nodeTooOld } from './src/run/node-version.mjs';
 
 if (!isNodeNewEnough()) {
   console.error(nodeTooOld());
   process.exit(1);
 }
 
-const { root, run } = await import('./run/run.mjs');
+const { root, runCommand } = await import('./src/run/run.mjs');
 const port = process.env.CONSIGN_PORT ?? '4300';
 const apiPort = process.env.CONSIGN_API_PORT ?? '4303';
 const options = process.argv.slice(2);
@@ -21,7 +21,7 @@ const command = (folder, name) => path.join(root, folder, 'node_modules/.bin', n
 
 if (options.some((part) => part === '--help' || part === '-h')) {
   console.log('pnpm dev takes the options of pnpm start; CONSIGN_PORT and CONSIGN_API_PORT set the ports.\n');
-  const { code } = await run(command('apps/local', 'tsx'), [...server, '--help']);
+  const { code } = await runCommand(command('apps/local', 'tsx'), [...server, '--help']);
   process.exit(code);
 }
 

@@ -4,14 +4,14 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
+import { isNodeNewEnough, nodeTooOld } from './src/run/node-version.mjs';
 
 if (!isNodeNewEnough()) {
   console.error(nodeTooOld());
   process.exit(1);
 }
 
-const { root, turbo } = await import('./run/run.mjs');
+const { root, turbo } = await import('./src/run/run.mjs');
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((part) => part !== '--'),
   options: { 'data-dir': { type: 'string' } },

@@ -1,12 +1,12 @@
 // Run by `pnpm start`: builds the changed packages, then becomes the local Consign.
-import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
+import { isNodeNewEnough, nodeTooOld } from './src/run/node-version.mjs';
 
 if (!isNodeNewEnough()) {
   console.error(nodeTooOld());
   process.exit(1);
 }
 
-const { root, since, turbo } = await import('./run/run.mjs');
+const { root, since, turbo } = await import('./src/run/run.mjs');
 
 const asksForHelp = process.argv.some((part) => part === '--help' || part === '-h');
 if (!asksForHelp) console.log('Consign: building what has changed');

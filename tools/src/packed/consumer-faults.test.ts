@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { workspaceRoot } from '../repository/files.js';
 import { linkPackage, temporaryRepository } from '../testing/temporary-repository.js';
 import { parseEntries } from './tarball.js';
-import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer-faults.js';
+import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer.js';
 
 const folder = 'node_modules/@consign/domain';
 const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };

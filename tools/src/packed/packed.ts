@@ -5,10 +5,9 @@ import path from 'node:path';
 import type { Check } from '../checks/check.js';
 import { readText } from '../repository/files.js';
 import { run } from '../repository/run.js';
-import { installConsumer } from './consumer.js';
+import { installConsumer, findNodeFaults, findPageFaults, findTypeFaults } from './consumer.js';
 import { findContentFaults, lintPackage } from './package-lint.js';
 import { parseEntries, findMissingEntries, type Entry, pack, type Tarball } from './tarball.js';
-import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer-faults.js';
 
 export const publishedNames = ['domain', 'api-client', 'ui'];
 /** Imports stylesheets, which Node cannot load. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { getEntries, getField } from '../repository/json.js';
 import { isSource, isTest, listFiles, workspaceRoot } from '../repository/files.js';
-import { runCommand } from '../test-run/command.js';
+import { runCommand } from '../run/run.mjs';
 import type { MutantScore } from './results.js';
 
 /** The files that are mutated follow from it. Stryker itself leaves nothing to chance. */

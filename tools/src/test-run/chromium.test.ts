@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { ensureChromium } from './chromium.js';
-import type { RunCommand } from './command.js';
+import type { RunCommand } from '../run/run.mjs';
 
 interface Machine {
   starts: string[];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { findChromium } from '../../../chromium.shared.js';
-import type { RunCommand } from './command.js';
+import type { RunCommand } from '../run/run.mjs';
 
 export interface BrowserSearch {
   readonly run: RunCommand;

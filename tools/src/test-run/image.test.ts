@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { RunCommand } from './command.js';
+import type { RunCommand } from '../run/run.mjs';
 import { findBase, findRuntime, tryImage } from './image.js';
 
 /** A machine where these commands work, by their beginnings. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { freePorts } from '../../../ports.shared.js';
 import { workspaceRoot } from '../repository/files.js';
-import { runCommand, type RunCommand } from './command.js';
+import { runCommand, type RunCommand } from '../run/run.mjs';
 import type { Step, StepResult } from './steps.js';
 
 const file = 'deploy/compose.yaml';

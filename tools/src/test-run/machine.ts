@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { RunCommand } from './command.js';
+import type { RunCommand } from '../run/run.mjs';
 
 /** Seconds that fixed amounts of work take on this machine, to compare times of different machines. */
 export interface Reference {

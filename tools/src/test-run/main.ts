@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../../../postgres.shared.js';
 import { workspaceRoot } from '../repository/files.js';
 import { ensureChromium } from './chromium.js';
-import { runCommand } from './command.js';
+import { runCommand } from '../run/run.mjs';
 import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
 import { duration, runSteps, type StepGroup } from './steps.js';
 import {

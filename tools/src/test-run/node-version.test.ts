@@ -11,7 +11,7 @@ interface NodeVersion {
 }
 
 // It has no types, because it runs before anything is installed.
-const file = pathToFileURL(path.join(workspaceRoot, 'tools/run/node-version.mjs'));
+const file = pathToFileURL(path.join(workspaceRoot, 'tools/src/run/node-version.mjs'));
 const { isNodeNewEnough, nodeTooOld } = (await import(file.href)) as NodeVersion;
 
 test.each([

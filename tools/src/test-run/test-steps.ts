@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { workspaceRoot } from '../repository/files.js';
 import { readTestTitles } from '../spec/test-titles.js';
-import { runCommand } from './command.js';
+import { runCommand } from '../run/run.mjs';
 import { noCounts, playwrightCounts, vitestCounts, type Counts } from './counts.js';
 import { chooseTests, listChanged } from './changed.js';
 import { imageStep } from './image.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Where the workspace's own commands are. */
 const bin = path.join(root, 'node_modules', '.bin');
@@ -16,20 +16,21 @@ function endAll(signal) {
 process.on('exit', () => endAll('SIGTERM'));
 
 /**
- * Runs a command at the root of the repository and answers its exit code, with what it printed when `quiet`.
+ * Runs a command at the root of the repository, without input, and answers its exit code, with what it printed when
+ * `quiet`.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, cwd?: string, uid?: number, gid?: number }} options
+ * @param {{ quiet?: boolean, env?: Readonly<Record<string, string>>, cwd?: string, timeoutSeconds?: number }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { quiet = false, env = {}, cwd = root, ...user } = {}) {
+export function runCommand(command, args, { quiet = false, env = {}, cwd = root, timeoutSeconds } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      ...user,
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      timeout: timeoutSeconds === undefined ? undefined : timeoutSeconds * 1000,
     });
     running.add(child);
     const chunks = [];
@@ -40,9 +41,11 @@ export function run(command, args, { quiet = false, env = {}, cwd = root, ...use
       resolve({ code, output: Buffer.concat(chunks).toString('utf8') + more });
     };
     child.on('error', (error) => end(127, `${command}: ${error.message}\n`));
-    child.on('close', (code, signal) => end(code ?? (signal ? 1 : 0)));
+    child.on('close', (code) => end(code ?? 1));
   });
 }
+
+/** @typedef {typeof runCommand} RunCommand */
 
 /** Seconds since `start`, for people: `4 s`, `2 min 5 s`. */
 export function since(start) {
@@ -52,7 +55,7 @@ export function since(start) {
 
 /** Turbo without colours, without its telemetry, and with its cache in node_modules. */
 export function turbo(args, options) {
-  return run('turbo', args, {
+  return runCommand('turbo', args, {
     ...options,
     env: { TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...options?.env },
   });
