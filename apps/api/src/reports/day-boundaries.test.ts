@@ -6,7 +6,7 @@ import { test as base } from '../testing/api-test.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../testing/lookups.js';
 import { type ReportedConsignment, storeReported } from '../testing/report-rows.js';
-import { countOwnerDays } from './days/count-days.js';
+import { countOwnerDays } from './days/report-days-job.js';
 
 type Schemas = components['schemas'];
 

@@ -7,7 +7,7 @@ import { kowhaiScope } from '../testing/fixtures.js';
 import { type Recounted, isOn } from '../testing/report-recount.js';
 import { type Ask, type Filter, inFilter, test as it } from '../testing/report-test.js';
 import { loadBasis } from './days/basis-store.js';
-import { countOwnerDays } from './days/count-days.js';
+import { countOwnerDays } from './days/report-days-job.js';
 
 type Schemas = components['schemas'];
 

@@ -211,7 +211,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'stays-not-added',
     fault: 'The time from staged to delivered of a second service replaces the first',
-    file: 'apps/api/src/reports/days/count-days.ts',
+    file: 'apps/api/src/reports/days/report-days-job.ts',
     find: 'workingMs: sum.workingMs + (more.workingMs ?? 0),',
     replace: 'workingMs: more.workingMs ?? sum.workingMs,',
     tests: ['apps/api/src/reports/get-staged-to-delivered.test.ts', 'apps/api/src/reports/recounts.test.ts'],

@@ -17,7 +17,7 @@ import { countDifot } from '../difot/difot.js';
 import type { DifotRequest } from '../difot/difot-store.js';
 import { countDeliveries, sumConfirmedPrices } from '../series-store.js';
 import { sumStagedToDelivered } from '../staged-to-delivered.js';
-import { countOwnerDays } from './count-days.js';
+import { countOwnerDays } from './report-days-job.js';
 
 /** Over the end of daylight saving, so that a day with 25 hours is among them. */
 const from = getDay('2026-03-28');

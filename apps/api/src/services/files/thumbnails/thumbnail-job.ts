@@ -4,7 +4,7 @@ import { newId } from '../../../ids.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import { addJob } from '../../jobs/job-store.js';
 import type { ContentStore } from '../content-store.js';
-import { isThumbnailPending, storeThumbnail } from './thumbnail-store.js';
+import { isThumbnailPending, storeThumbnail } from '../file-store.js';
 import type { ThumbnailMaker } from './thumbnail-maker.js';
 
 const MAKE_THUMBNAIL = 'make-thumbnail';
