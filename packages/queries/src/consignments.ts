@@ -19,7 +19,7 @@ import {
   infiniteQueryOptions,
 } from '@tanstack/react-query';
 
-import { consignmentKeys } from './keys.js';
+import { consignmentKeys, refreshAround } from './keys.js';
 import { type Keyed, type KeyedBody, toKeyHeader } from './keyed-call.js';
 
 const MAX_CREATED = 3;
@@ -113,13 +113,7 @@ function showSaved(
   { client: cache }: { readonly client: QueryClient },
 ): Promise<unknown> {
   cache.setQueryData(consignmentKeys.detail(reference), saved);
-  return Promise.all([
-    cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
-    cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
-    cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
-    cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
-    cache.invalidateQueries({ queryKey: consignmentKeys.booking(reference) }),
-  ]);
+  return refreshAround(cache, reference);
 }
 
 /** Each mutation stays pending until the queries it affects are refreshed; callers add their own effects. */

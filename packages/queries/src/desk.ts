@@ -2,6 +2,7 @@ import { unwrap, type Client } from '@consign/api-client';
 import type { components } from '@consign/api-client/consignment';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { refreshOnSuccess } from './keys.js';
 import { isTooLong } from './references.js';
 
 type Schemas = components['schemas'];
@@ -84,24 +85,21 @@ export function deskMutations(client: Client) {
         mutationFn: ({ id, body }: { readonly id: string; readonly body: Schemas['SaveReceiver'] }) =>
           unwrap(PUT('/api/v2/address-book/{id}', { params: { path: { id } }, body })),
         meta,
-        onSuccess: (_saved, _sent, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: deskKeys.receivers }),
+        onSuccess: refreshOnSuccess(deskKeys.receivers),
       }),
 
     removeReceiver: () =>
       mutationOptions({
         mutationFn: (id: string) => unwrap(DELETE('/api/v2/address-book/{id}', { params: { path: { id } } })),
         meta,
-        onSuccess: (_removed, _id, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: deskKeys.receivers }),
+        onSuccess: refreshOnSuccess(deskKeys.receivers),
       }),
 
     clearReceivers: () =>
       mutationOptions({
         mutationFn: () => unwrap(DELETE('/api/v2/address-book')),
         meta,
-        onSuccess: (_cleared, _none, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: deskKeys.receivers }),
+        onSuccess: refreshOnSuccess(deskKeys.receivers),
       }),
 
     /** Reads a template with its content. */
@@ -117,16 +115,14 @@ export function deskMutations(client: Client) {
         mutationFn: ({ id, ...body }: { readonly id: string } & Schemas['SaveTemplate']) =>
           unwrap(PUT('/api/v2/templates/{id}', { params: { path: { id } }, body })),
         meta,
-        onSuccess: (_saved, _sent, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: deskKeys.templates }),
+        onSuccess: refreshOnSuccess(deskKeys.templates),
       }),
 
     removeTemplate: () =>
       mutationOptions({
         mutationFn: (id: string) => unwrap(DELETE('/api/v2/templates/{id}', { params: { path: { id } } })),
         meta,
-        onSuccess: (_removed, _id, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: deskKeys.templates }),
+        onSuccess: refreshOnSuccess(deskKeys.templates),
       }),
   };
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * Query keys in families, widest first: invalidating `consignmentKeys.all` reaches every list and detail. There is one
@@ -70,16 +70,35 @@ export const lookupKeys = {
 };
 
 /**
- * Invalidates a consignment wherever it is shown: its detail, the lists, its audit trail (CONS-55), its prices, its
- * booking and its files, which lose outdated documents (DOCS-16).
+ * Invalidates a consignment wherever it is shown: its detail, and all that `refreshAround` does.
  */
 export function refreshConsignment(cache: QueryClient, reference: string): Promise<unknown> {
   return Promise.all([
     cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) }),
+    refreshAround(cache, reference),
+  ]);
+}
+
+/**
+ * Invalidates all of a consignment but its detail: the lists, its audit trail (CONS-55), its prices, its booking and its
+ * files, which lose outdated documents (DOCS-16).
+ */
+export function refreshAround(cache: QueryClient, reference: string): Promise<unknown> {
+  return Promise.all([
     cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
     cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
     cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
     cache.invalidateQueries({ queryKey: consignmentKeys.prices(reference) }),
     cache.invalidateQueries({ queryKey: consignmentKeys.booking(reference) }),
   ]);
+}
+
+/** The `onSuccess` of a mutation that makes one query out of date; it is pending until fresh data is in. */
+export function refreshOnSuccess(queryKey: QueryKey) {
+  return (
+    _saved: unknown,
+    _sent: unknown,
+    _result: unknown,
+    { client: cache }: { readonly client: QueryClient },
+  ): Promise<unknown> => cache.invalidateQueries({ queryKey });
 }
