@@ -1,3 +1,6 @@
+export const FOREIGN_KEY_VIOLATION = '23503';
+export const UNIQUE_VIOLATION = '23505';
+
 /** Serialisation failure and deadlock: the transaction can succeed when run again. */
 const LOST_A_RACE = new Set(['40001', '40P01']);
 
@@ -73,6 +76,7 @@ export function withStatus(error: unknown): unknown {
   return statusCode === undefined ? error : Object.assign(error as Error, { statusCode });
 }
 
-function sqlState(error: unknown): string {
+/** PostgreSQL's code of an error; '' for any other error. */
+export function sqlState(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

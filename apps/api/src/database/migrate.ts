@@ -4,6 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from './database.js';
+import { sqlState, UNIQUE_VIOLATION } from './failures.js';
 import { toScriptQuery } from './driver.js';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -57,17 +58,13 @@ const PREPARATIONS = [
 async function prepare(database: Database): Promise<void> {
   for (const statement of PREPARATIONS) {
     await database.runScript(statement).catch((error: unknown) => {
-      if (!madeByAnother(error)) throw error;
+      if (!ALREADY_THERE.has(sqlState(error))) throw error;
     });
   }
 }
 
 /** IF NOT EXISTS does not see a table that another process is creating; when this statement fails, the table exists. */
-function madeByAnother(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ALREADY_THERE.has(error.code);
-}
-
-const ALREADY_THERE = new Set<unknown>(['23505', '42P07', '42710']);
+const ALREADY_THERE = new Set([UNIQUE_VIOLATION, '42P07', '42710']);
 
 async function runOnce(tx: Tx, { name, script, checksum }: Migration, now: Date): Promise<boolean> {
   await sql`select id from schema_lock for update`.execute(tx);

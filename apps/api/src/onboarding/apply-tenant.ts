@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../database/database.js';
+import { sqlState, UNIQUE_VIOLATION } from '../database/failures.js';
 import { loadTariffInto } from '../pricing/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { findTenantByHost } from '../tenants/index.js';
@@ -16,7 +17,7 @@ import {
   saveRows,
   type TableRow,
 } from './row-store.js';
-import { hasDatabaseCode, SavedSets, uniqueViolation } from './saved-sets.js';
+import { SavedSets } from './saved-sets.js';
 import type { OrganisationPart } from './tenant-file.js';
 import type { TenantPlan } from './tenant-plan.js';
 import { buildRecord } from './tenant-record.js';
@@ -148,7 +149,7 @@ class Application {
     } as const;
     const changes = await compareRows(tx, set);
     await saveRows(tx, set, changes).catch((error: unknown) => {
-      if (!hasDatabaseCode(error, uniqueViolation)) throw error;
+      if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
       refuse(`Another tenant has the externalId ${tenant.externalId}`);
     });
     // Settings are listed one by one, without their values: a key may be among them.

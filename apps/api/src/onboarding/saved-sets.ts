@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.js';
+import { FOREIGN_KEY_VIOLATION, sqlState } from '../database/failures.js';
 import type { ChangedItem } from '../database/operator-tables.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import {
@@ -53,7 +54,7 @@ export class SavedSets {
       try {
         await removeRows(this.tx, set, changes);
       } catch (error) {
-        if (!hasDatabaseCode(error, foreignKeyViolation)) throw error;
+        if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
         const names = changes.filter(({ kind }) => kind === 'remove').map(({ row }) => nameRow(set, row));
         return `Still in use, so it can't be removed: ${set.what} ${names.slice(0, 5).join(', ')}`;
       }
@@ -91,11 +92,4 @@ interface AppliedFile {
   /** By code. */
   readonly organisationIds: ReadonlyMap<string, string>;
   readonly tariffs: readonly ChangedItem[];
-}
-
-export const uniqueViolation = '23505';
-const foreignKeyViolation = '23503';
-
-export function hasDatabaseCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
