@@ -1,4 +1,4 @@
-import { readSpec } from '../spec/spec.js';
+import { readSpec } from '../spec/proof.js';
 import type { Check } from '../checks/check.js';
 
 /** IDs in test titles exist in the register, and no row is listed twice. */

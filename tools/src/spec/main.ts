@@ -10,7 +10,7 @@ import {
   workspaceRoot,
 } from '../repository/files.js';
 import { findNextId, readRegister, searchRegister } from './register.js';
-import { readSpec, type Spec } from './spec.js';
+import { readSpec, type Spec } from './proof.js';
 import { formatFound, formatRegisterRow, formatSpec } from './table.js';
 
 const help = `pnpm spec                what the tests prove of the register, by area

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { temporaryRepository } from '../testing/temporary-repository.js';
 import { findKind, parseKinds } from './kinds.js';
-import type { AreaProof } from './proof.js';
-import { readSpec } from './spec.js';
+import { type AreaProof, readSpec } from './proof.js';
 
 const naming = "it('[CONS-09] works', () => {});";
 

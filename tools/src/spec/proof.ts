@@ -1,6 +1,6 @@
 import { findKind, type Kind } from './kinds.js';
-import type { Register, RegisterRow } from './register.js';
-import type { TestTitle } from './test-titles.js';
+import { type Register, type RegisterRow, readRegister } from './register.js';
+import { type TestTitle, readTestTitles } from './test-titles.js';
 
 /** A row that has a test, but none of these kinds. */
 export interface PartlyProved {
@@ -79,4 +79,24 @@ function groupRows(register: Register): Map<string, RegisterRow[]> {
   const areas = new Map<string, RegisterRow[]>();
   for (const row of register.rows.values()) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
   return areas;
+}
+
+/** The register and its tests. */
+export interface Spec {
+  readonly register: Register;
+  readonly titles: readonly TestTitle[];
+  readonly proof: Proof;
+  readonly faults: readonly string[];
+}
+
+export function readSpec(root: string): Spec {
+  const register = readRegister(root);
+  const { titles, faults } = readTestTitles(root);
+  const proof = proveRegister(register, titles);
+  return {
+    register,
+    titles,
+    proof,
+    faults: [...register.faults, ...faults, ...proof.faults],
+  };
 }

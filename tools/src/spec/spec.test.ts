@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { temporaryRepository } from '../testing/temporary-repository.js';
 import { findNextId, readRegister, searchRegister } from './register.js';
-import { readSpec } from './spec.js';
+import { readSpec } from './proof.js';
 import { formatFound, formatRegisterRow, formatSpec } from './table.js';
 
 const register = [

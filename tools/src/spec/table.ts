@@ -1,8 +1,7 @@
 import { isStory, isTest } from '../repository/files.js';
 import { findKind } from './kinds.js';
-import type { AreaProof } from './proof.js';
+import type { AreaProof, Spec } from './proof.js';
 import type { RegisterRow } from './register.js';
-import type { Spec } from './spec.js';
 
 const width = 110;
 

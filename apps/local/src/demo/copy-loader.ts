@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import type { TableRow } from './insert-rows.js';
-import { type Loader, loadedTables } from './loader.js';
+import { type TableRow, type Loader, loadedTables } from './loader.js';
 
 /**
  * Loads with COPY in one transaction on its own connection, so all rows arrive or none do. Foreign keys, plain indexes

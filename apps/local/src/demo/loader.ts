@@ -1,9 +1,8 @@
-import type { Database } from '@consign/api';
+import type { Database, Tx } from '@consign/api';
 import { sql } from 'kysely';
 
 import { toScope } from './apply-provider.js';
 import type { Rows } from './consignment-rows.js';
-import { insertRows } from './insert-rows.js';
 import type { DemoOrganisation, DemoTenant } from './providers.js';
 
 /** Loads consignments in batches. */
@@ -59,4 +58,17 @@ async function dropIndexes(database: Database): Promise<string[]> {
       and indexname not in (select conname from pg_constraint)`.execute(database.kysely);
   for (const { name } of rows) await database.runScript(`drop index ${name}`);
   return rows.map(({ definition }) => definition);
+}
+
+export type TableRow = Readonly<Record<string, unknown>>;
+
+/** Inserts rows keyed by column name; PostgreSQL casts each value to its column's type. */
+export async function insertRows(tx: Tx, table: string, rows: readonly TableRow[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    tx,
+  );
 }

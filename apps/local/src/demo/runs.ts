@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import { toScope } from './apply-provider.js';
 import { stableId } from './ids.js';
-import { insertRows } from './insert-rows.js';
+import { insertRows } from './loader.js';
 import { demoUsers, toUserId } from './people.js';
 import type { DemoOrganisation, DemoTenant } from './providers.js';
 
