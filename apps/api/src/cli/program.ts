@@ -8,6 +8,7 @@ import { type Act, addAccountCommands } from './account-commands.js';
 import { listChanges, readDay } from './change-commands.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
 import { examine } from './doctor.js';
+import { writeInvoice } from './invoice-command.js';
 import { listJobs, retryJobs } from './job-commands.js';
 import { describeFormat, planOrApply, planOrLoadTariff } from './tenant-commands.js';
 
@@ -127,6 +128,17 @@ function buildProgram(context: CliContext, act: Act): Command {
     );
 
   addAccountCommands(program, context, act, withDatabase);
+
+  program
+    .command('invoice')
+    .description('write the invoice of an account as CSV, from confirmed prices')
+    .requiredOption('--tenant <code>', 'code of the tenant')
+    .requiredOption('--organisation <code>', 'code of the organisation')
+    .requiredOption('--account <code>', 'code of the account')
+    .requiredOption('--number <number>', 'number of the invoice')
+    .requiredOption('--from <day>', 'first day of delivery in Auckland, such as 2026-11-01')
+    .requiredOption('--to <day>', 'last day of delivery')
+    .action(act((options) => withDatabase((database) => writeInvoice(database, options))));
 
   const jobs = program.command('jobs').description('look after background jobs');
   jobs

@@ -10,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 import { storedJson } from '../database/stored-json.js';
+import { chargedParts } from './charged-store.js';
 
 /** A consignment that a line may be about, with its charge site. */
 export interface Candidate extends InvoicedConsignment {
@@ -69,14 +70,9 @@ async function readCandidates(
         c.charge_site_id
       from consignments c where ${ownedBy(owner, 'c')} and ${condition}
     ), priced as (
-      select p.consignment_id, jsonb_build_object('FREIGHT', coalesce(sum(t.amount) filter (where t.kind = 'FREIGHT'), 0),
-        'EXTRA', coalesce(sum(t.amount) filter (where t.kind = 'EXTRA'), 0),
-        'SURCHARGE', coalesce(sum(t.amount) filter (where t.kind = 'SURCHARGE'), 0),
-        'FAF', coalesce(sum(t.amount) filter (where t.kind = 'FAF'), 0)) as parts
+      select p.consignment_id, ${chargedParts} as parts
       from named c join consignment_prices p on ${ownedBy(owner, 'p')} and p.consignment_id = c.id
-        and p.kind = 'CONFIRMED' and p.amount_cents is not null,
-        jsonb_to_recordset(p.price -> 'lines') as t (kind text, amount bigint)
-      group by p.consignment_id
+        and p.kind = 'CONFIRMED' and p.amount_cents is not null
     ), invoiced as (
       select l.consignment_id, jsonb_agg(jsonb_build_object('invoiceId', l.invoice_id, 'line', l.line,
         'amount', l.amount_cents, 'isGstIncluded', i.is_gst_included)) as lines

@@ -7,6 +7,8 @@ import { deleteInvoice, getInvoice, listInvoiceLines, listInvoices } from './inv
 import { listNotInvoiced } from './list-not-invoiced.js';
 import { saveInvoiceLines } from './save-invoice-lines.js';
 
+export { findAccount, listCharged } from './charged-store.js';
+
 export const invoiceOperations: readonly RegisteredOperation[] = [
   listInvoices,
   createInvoice,

@@ -35,4 +35,5 @@ export {
   type InvoiceSum,
   type InvoiceSummary,
 } from './summarise-invoice.js';
+export { writeInvoiceCsv, type ChargedConsignment } from './write-invoice.js';
 export { writeQueriesCsv, writeQueriesText, type QueriedLine } from './write-queries.js';

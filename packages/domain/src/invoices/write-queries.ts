@@ -1,8 +1,8 @@
 import { csvByteOrderMark, formatCsvLine } from '../csv/index.js';
-import { formatSteps } from '../freight/decimal.js';
 import { type Cents, formatCents } from '../pricing/index.js';
 import { describeVerdict } from './describe-verdict.js';
 import type { DescribedLine } from './describe-verdict.js';
+import { writePlainAmount } from './write-invoice.js';
 
 /** A line that goes back to the provider. */
 export interface QueriedLine extends DescribedLine {
@@ -28,9 +28,9 @@ export function writeQueriesCsv(invoice: QueriedInvoice, lines: readonly Queried
     String(line.line),
     line.reference,
     line.customerReference,
-    plain(line.amount),
-    line.agreed === null ? '' : plain(line.agreed),
-    line.difference === null ? '' : plain(line.difference),
+    writePlainAmount(line.amount),
+    line.agreed === null ? '' : writePlainAmount(line.agreed),
+    line.difference === null ? '' : writePlainAmount(line.difference),
     describeVerdict(line),
     line.reason,
   ]);
@@ -56,8 +56,4 @@ export function writeQueriesText(invoice: QueriedInvoice, lines: readonly Querie
     }),
     '',
   ].join('\n');
-}
-
-function plain(cents: Cents): string {
-  return `${cents < 0 ? '-' : ''}${formatSteps(Math.abs(cents), 2).replaceAll(',', '')}`;
 }
