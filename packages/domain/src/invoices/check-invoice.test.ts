@@ -163,6 +163,16 @@ describe('credits', () => {
     expect(verdicts([line({ amount: -11_000 })], [cancelled])).toEqual(['Differs']);
   });
 
+  it('[INVC-06] agree if they take back a second charge, of this invoice or after an earlier one', () => {
+    const credit = line({ line: 3, amount: -12_000 });
+    expect(verdicts([line(), line({ line: 2 }), credit])).toEqual(['Agrees', 'AlreadyInvoiced', 'Agrees']);
+    const earlier = [{ invoiceId: 'i1', line: 4, amount: 12_000, isGstIncluded: false }];
+    expect(verdicts([line({ line: 2 }), credit], [{ ...delivered, earlier }])).toEqual([
+      'AlreadyInvoiced',
+      'Agrees',
+    ]);
+  });
+
   it('[INVC-06] make room for a new charge', () => {
     const earlier = [
       { invoiceId: 'i1', line: 4, amount: 12_500, isGstIncluded: false },

@@ -68,7 +68,8 @@ function checkLines(
     earlierCharge === undefined
       ? first && { invoiceId: invoice.id, line: first.line }
       : { invoiceId: earlierCharge.invoiceId, line: earlierCharge.line };
-  const counted = lines.filter((line) => line === first || line.amount < 0);
+  // A credit may be for a second charge.
+  const counted = lines.some(({ amount }) => amount < 0) ? lines : lines.filter((line) => line === first);
   const net = earlierTotal + counted.reduce((sum, { amount }) => sum + amount, 0);
   const isCancelled = consignment.statusCode === 'CANCELLED';
   const due = isCancelled ? 0 : agreed;
