@@ -10,13 +10,10 @@ it('[INVC-15] tells webhooks that have every site of an invoice that it was chec
 }) => {
   await storePriced(database, { reference: 'TAS0200001', site: 'AKL1' });
   await storePriced(database, { reference: 'TAS0200002', site: 'WLG1' });
-  const eventTypes = ['invoice.checked'] as const;
-  const both = await createHook(api, {
-    eventTypes: [...eventTypes],
-    siteIds: [...goodWebhook.siteIds, wellingtonId],
-  });
-  const auckland = await createHook(api, { eventTypes: [...eventTypes] });
-  const deaf = await createHook(api);
+  const siteIds = [...goodWebhook.siteIds, wellingtonId];
+  const both = await createHook(api, { eventTypes: ['invoice.checked'], siteIds });
+  const auckland = await createHook(api, { eventTypes: ['invoice.checked'] });
+  const deaf = await createHook(api, { siteIds });
   const url = await checkedInvoice(api, 'INV-20', [
     line(1, 'TAS0200001'),
     line(2, 'TAS0200002', { amount: 1 }),
