@@ -15,7 +15,7 @@ import type { Database } from './database/database.js';
 
 const nameUrl = '/api/v1/users/me/name';
 const setActive = (database: Database, isActive: boolean) =>
-  database.asOwner(kowhaiScope, (tx) =>
+  database.asSchemaOwner(kowhaiScope, (tx) =>
     tx.updateTable('users').set({ is_active: isActive }).where('subject', '=', 'manager').execute(),
   );
 
@@ -31,7 +31,7 @@ it('[PLAT-01] [PLAT-02] [PLAT-15] the settings of a host need no token, are foun
 }) => {
   const mapsKey = 'AIzaKeyOfTheWholeApp0123456789';
   const settings = JSON.stringify([{ name: 'Client.MapsApiKey', value: mapsKey }]);
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`update tenants set record = jsonb_set(record, '{settings}', record -> 'settings' || ${settings}::jsonb)
       where tenant_id = ${tasman.id}`.execute(tx),
   );

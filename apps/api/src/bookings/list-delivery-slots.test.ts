@@ -55,7 +55,7 @@ describe('listDeliverySlots', () => {
 
   it('[CALL-71] [SCHD-03] a place may be one of the organisation’s sites', async ({ slots, database }) => {
     const site = kowhaiSite('WLG1').id;
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       const row = await tx
         .selectFrom('sites')
         .select('address')

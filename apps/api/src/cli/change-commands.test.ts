@@ -102,7 +102,7 @@ it('[PLAT-183] settings are recorded by name, never with their values', async ({
     { kind: 'add', what: 'setting', name: 'Client.MapsApiKey', fields: [] },
     { kind: 'change', what: 'setting', name: 'Auth:ClientId', fields: [] },
   ]);
-  const { rows } = await database.asOwner(null, (tx) =>
+  const { rows } = await database.asSchemaOwner(null, (tx) =>
     sql<{ text: string }>`select t::text as text from list_operator_changes(null, null, 1000) t`.execute(tx),
   );
   expect(rows.length).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ it('[PLAT-180] tariff records what it loads with --apply alone', async ({ record
 async function addDeadJob(database: Database, id: string): Promise<void> {
   const owner = { tenantId: tasman.id, organisationId: kowhai.id };
   const payload = { to: 'somebody' };
-  await database.asOwner({ ...owner, userId: null }, async (tx) => {
+  await database.asSchemaOwner({ ...owner, userId: null }, async (tx) => {
     await addJob(tx, owner, { id, kind: 'mail', payload, createdAt: testNow, dueAt: testNow });
     await tx
       .updateTable('jobs')

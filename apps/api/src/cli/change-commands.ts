@@ -15,7 +15,7 @@ export async function listChanges(
   tenantCode: string | null,
   since: Date | null,
 ): Promise<CommandResult> {
-  const { stored, organisations } = await database.asOwner(null, async (tx) => {
+  const { stored, organisations } = await database.asSchemaOwner(null, async (tx) => {
     const tenantId = tenantCode === null ? null : await findTenantIdByCode(tx, tenantCode);
     if (tenantCode !== null && tenantId === null) {
       throw new CommandFailure(exitCodes.refused, [`There is no tenant ${tenantCode}`]);

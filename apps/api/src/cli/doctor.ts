@@ -96,7 +96,7 @@ async function examineFiles({ bucket, filesDir }: ServerSettings, { now }: CliCo
 }
 
 async function examineDatabase(context: CliContext, database: Database, report: Report): Promise<void> {
-  const version = await database.asOwner(null, readServerVersion);
+  const version = await database.asSchemaOwner(null, readServerVersion);
   const name = `PostgreSQL ${Math.floor(version / 10_000)}`;
   report(version < OLDEST_SERVER ? 'fault' : 'ok', 'database', `${name} answers`);
   const { missing, newer } = await createSchemaCheck(database)();
@@ -106,16 +106,16 @@ async function examineDatabase(context: CliContext, database: Database, report: 
   if (newer.length > 0) report('fault', 'schema', `it is of a newer release: ${newer.join(', ')}`);
   else report('ok', 'schema', 'it is of this release');
 
-  const dead = await database.asOwner(null, (tx) => listOperatorJobs(tx, 'dead', 1000));
+  const dead = await database.asSchemaOwner(null, (tx) => listOperatorJobs(tx, 'dead', 1000));
   if (dead.length > 0) report('warning', 'jobs', `${dead.length} dead: see consign jobs list`);
   else report('ok', 'jobs', 'none is dead');
 
-  const organisations = await database.asOwner(null, listOrganisations);
+  const organisations = await database.asSchemaOwner(null, listOrganisations);
   if (organisations.length === 0) report('warning', 'tenants', 'there are none: run consign apply');
   const tenants = new Map(organisations.map((each) => [each.tenantId, each.tenantCode]));
   for (const [tenantId, code] of tenants) {
     const scope = { tenantId, organisationId: null, userId: null };
-    const health = await database.asOwner(scope, (tx) => readTenantHealth(tx, tenantId));
+    const health = await database.asSchemaOwner(scope, (tx) => readTenantHealth(tx, tenantId));
     if (health !== undefined) await examineTenant(context, code, health, report);
   }
   for (const { tenantId, organisationId, tenantCode, organisationCode, organisationName } of organisations) {
@@ -125,7 +125,9 @@ async function examineDatabase(context: CliContext, database: Database, report: 
       continue;
     }
     const owner = { tenantId, organisationId };
-    const counts = await database.asOwner({ ...owner, userId: null }, (tx) => countOrganisation(tx, owner));
+    const counts = await database.asSchemaOwner({ ...owner, userId: null }, (tx) =>
+      countOrganisation(tx, owner),
+    );
     const { badSites, ...needed } = counts;
     const none = Object.entries(needed).flatMap(([what, count]) => (count === 0 ? [what] : []));
     if (none.length > 0) report('warning', check, `has none of these: ${none.join(', ')}`);

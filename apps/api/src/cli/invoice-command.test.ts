@@ -8,7 +8,7 @@ import { storePriced } from '../testing/invoice-test.js';
 const command = 'invoice --tenant TASMAN --organisation kowhai --account KOW-001 --number INV-7';
 
 it.beforeAll(async ({ database }) => {
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`update organisations set code = 'kowhai' where tenant_id = ${kowhaiScope.tenantId}
       and id = ${kowhaiScope.organisationId}`.execute(tx),
   );

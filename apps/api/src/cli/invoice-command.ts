@@ -21,7 +21,7 @@ export async function writeInvoice(
   const owner = { tenantId, organisationId };
   const account = given('account');
   const { maxLines } = invoiceLimits;
-  const charged = await database.asOwner({ ...owner, userId: null }, async (tx) => {
+  const charged = await database.asSchemaOwner({ ...owner, userId: null }, async (tx) => {
     const found = await findAccount(tx, owner, account);
     if (found === undefined) throw refused(`The organisation has no account ${account}`);
     const period = { from: new Date(startOfDayUtc(from)), before: new Date(startOfDayUtc(addDays(to, 1))) };
@@ -34,7 +34,7 @@ export async function writeInvoice(
 }
 
 async function findCustomer(database: Database, tenant: string, organisation: string) {
-  return database.asOwner(null, async (tx) => {
+  return database.asSchemaOwner(null, async (tx) => {
     const tenantId = await findTenantIdByCode(tx, tenant);
     if (tenantId === null) throw refused(`There is no tenant ${tenant}`);
     const known = (await listOrganisations(tx)).filter((each) => each.tenantId === tenantId);

@@ -9,7 +9,7 @@ const MAX_JOBS = 1000;
 
 /** Lists jobs of every customer, with their errors but not their content (PLAT-86). */
 export async function listJobs(database: Database, state: string | null): Promise<CommandResult> {
-  const { jobs, names } = await database.asOwner(null, async (tx) => {
+  const { jobs, names } = await database.asSchemaOwner(null, async (tx) => {
     const organisations = await listOrganisations(tx);
     return {
       jobs: await listOperatorJobs(tx, state, MAX_JOBS),
@@ -44,7 +44,7 @@ export async function retryJobs(
   id: string | null,
   run: CommandRun,
 ): Promise<CommandResult> {
-  const dead = await database.asOwner(null, (tx) => listOperatorJobs(tx, 'dead', MAX_JOBS));
+  const dead = await database.asSchemaOwner(null, (tx) => listOperatorJobs(tx, 'dead', MAX_JOBS));
   const chosen = id === null ? dead : dead.filter((job) => job.id === id);
   if (id !== null && chosen.length === 0) {
     throw new CommandFailure(exitCodes.refused, [

@@ -24,7 +24,7 @@ async function repeat(database: Database, name: string): Promise<void> {
   const first = statements.findIndex((each) => each.includes('NO FORCE'));
   const tables = [...file.matchAll(/ALTER TABLE (\w+) FORCE/gu)].map(([, table]) => table ?? '');
   const owner = `owner_${process.pid}`;
-  await database.asOwner(null, async (tx) => {
+  await database.asSchemaOwner(null, async (tx) => {
     const run = (statement: string) => sql.raw(statement).execute(tx);
     await run(`create role ${owner} role current_user`);
     for (const table of tables) await run(`alter table ${table} owner to ${owner}`);
@@ -49,7 +49,7 @@ it('[PROV-31] clients that reported lately may go on after an upgrade, but no us
     ['manager', now],
     ['long-ago', now - 91 * 24 * 3600_000],
   ] as const;
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`delete from provider_clients`.execute(tx);
     for (const [reportedBy, at] of reported) {
       const receivedAt = new Date(at);
@@ -58,7 +58,7 @@ it('[PROV-31] clients that reported lately may go on after an upgrade, but no us
     }
   });
   await repeat(database, '0065-provider-clients');
-  const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`select subject, issuer, is_active from provider_clients`.execute(tx),
   );
   expect(rows).toEqual([{ subject: 'lately', issuer: null, is_active: true }]);
@@ -69,14 +69,14 @@ it('[PROV-30] answers that an earlier release kept lose their secrets with the u
 }) => {
   const body = { id: worldId(980), secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
   const answer = JSON.stringify({ status: 201, headers: {}, body });
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`insert into idempotency_keys
       (tenant_id, organisation_id, user_id, operation_id, key, request_hash, answer, created_at)
       select tenant_id, organisation_id, id, 'createWebhook', 'old', 'h', ${answer}::jsonb, ${testNow}
       from users where tenant_id = ${tasman.id} and subject = 'manager'`.execute(tx),
   );
   await repeat(database, '0064-answers-without-secrets');
-  const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`select answer -> 'body' as body from idempotency_keys where key = 'old'`.execute(tx),
   );
   expect(rows).toEqual([{ body: { ...body, secret: null, secretNote: expect.any(String) } }]);
@@ -91,7 +91,7 @@ it('[PROV-50] errors of connections that an earlier release kept lose their deta
     ['The webhook was disabled', null],
     ['The receiver answered 500', 500],
   ] as const;
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     for (const [index, [error, status]] of kept.entries())
       await sql`insert into webhook_deliveries (tenant_id, organisation_id, webhook_id, id, consignment_id, message,
           state, created_at, error, response_status)
@@ -99,7 +99,7 @@ it('[PROV-50] errors of connections that an earlier release kept lose their deta
           created_at, ${error}, ${status} from webhook_deliveries where id = ${targetDeliveryId}`.execute(tx);
   });
   await repeat(database, '0066-claim-past-busy-customers');
-  const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql<{
       error: string;
     }>`select error from webhook_deliveries where webhook_id = ${targetWebhookId}`.execute(tx),

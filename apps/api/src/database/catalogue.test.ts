@@ -17,7 +17,7 @@ class Undone extends Error {}
 async function faultsAfter(...statements: readonly string[]): Promise<string[]> {
   let faults: string[] = [];
   await database
-    .asOwner(null, async (tx) => {
+    .asSchemaOwner(null, async (tx) => {
       for (const statement of statements) await sql.raw(statement).execute(tx);
       faults = await catalogueFaults(tx);
       throw new Undone();

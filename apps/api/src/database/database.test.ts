@@ -146,7 +146,7 @@ describe('a transaction', () => {
 
   it('rolls back when it fails', async () => {
     await failure(
-      database.asOwner(scope, async (tx) => {
+      database.asSchemaOwner(scope, async (tx) => {
         await sql`update organisations set name = 'Changed' where id = ${kowhai.id}`.execute(tx);
         throw new Error('Changed its mind');
       }),

@@ -50,7 +50,7 @@ export interface Database {
   /** Runs a transaction as consign_app that sees no tenant's rows, for queries before the tenant is known. */
   asSystem<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction as the schema owner: for migrations and provisioning, never for a request. */
-  asOwner<T>(scope: Scope | null, run: (tx: Tx) => Promise<T>): Promise<T>;
+  asSchemaOwner<T>(scope: Scope | null, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs several statements as the owner. */
   runScript(script: string): Promise<void>;
   /** The pool's connections at this moment; a database without a pool has none. */
@@ -107,7 +107,7 @@ export function createDatabase(
     inTenantReading,
     inReading: inTenantReading,
     asSystem: (run) => inTenant(null, run),
-    asOwner: async (scope, run) => enter(toScriptQuery(entering({}, scope, undefined)), run),
+    asSchemaOwner: async (scope, run) => enter(toScriptQuery(entering({}, scope, undefined)), run),
     close: () => kysely.destroy(),
   };
 }

@@ -79,7 +79,7 @@ describe.runIf(hasServer())('a transaction that waits for another one', () => {
     const meet = meeting(2);
     const runs = { first: 0, second: 0 };
     const run = (name: keyof typeof runs, [one, other]: readonly [string, string]) =>
-      database.asOwner(scope, async (tx) => {
+      database.asSchemaOwner(scope, async (tx) => {
         runs[name] += 1;
         await lockUser(tx, one);
         await meet();

@@ -63,7 +63,7 @@ it('runs no migration twice', async () => {
 });
 
 it('[PLAT-61] tells of each migration as it runs', async () => {
-  await database.asOwner(null, async (tx) => {
+  await database.asSchemaOwner(null, async (tx) => {
     await sql`drop function list_migrations()`.execute(tx);
     await sql`delete from schema_migrations where name like '0050%'`.execute(tx);
   });
@@ -73,7 +73,7 @@ it('[PLAT-61] tells of each migration as it runs', async () => {
 });
 
 it('refuses a migration that was changed after it ran', async () => {
-  await database.asOwner(null, (tx) =>
+  await database.asSchemaOwner(null, (tx) =>
     sql`update schema_migrations set checksum = 'other' where name like '0001%'`.execute(tx),
   );
   await expect(migrate(database, testNow)).rejects.toThrow('was changed after it ran');

@@ -31,7 +31,7 @@ export async function migrate(
   const ran: string[] = [];
   for (const migration of await migrations()) {
     const start = performance.now();
-    if (!(await database.asOwner(null, (tx) => runOnce(tx, migration, now)))) continue;
+    if (!(await database.asSchemaOwner(null, (tx) => runOnce(tx, migration, now)))) continue;
     ran.push(migration.name);
     onRan(migration.name, Math.round(performance.now() - start));
   }

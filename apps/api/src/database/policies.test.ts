@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await createWorld(database);
   await fillEveryTable();
-  tables = await database.asOwner(null, tenantTables);
+  tables = await database.asSchemaOwner(null, tenantTables);
 });
 afterAll(() => database.close());
 
@@ -73,7 +73,7 @@ async function fillEveryTable(): Promise<void> {
     action_required: true,
     resolved_at: null,
   } as const;
-  await database.asOwner(scopes.kowhai, (tx) =>
+  await database.asSchemaOwner(scopes.kowhai, (tx) =>
     tx
       .insertInto('delivery_events')
       .values({ tenant_id: tasman.id, organisation_id: kowhai.id, ...event })
@@ -85,7 +85,7 @@ async function fillEveryTable(): Promise<void> {
   await database.inTenant(scopes.kowhai, (tx) =>
     insertProviderEvent(tx, key, { ...told, ...times, deliveryEventId: event.id }),
   );
-  await database.asOwner(scopes.kowhai, (tx) =>
+  await database.asSchemaOwner(scopes.kowhai, (tx) =>
     recordChange(
       tx,
       { operator: 'anna', command: 'user disable', at: testNow },
@@ -115,7 +115,7 @@ async function rowsSeen(scope: Scope | null, table: string): Promise<Row[]> {
 /** Kōwhai's rows, as the owner of the schema has them. */
 async function rowsKept(table: string, columns: readonly string[]): Promise<Row[]> {
   const owned = columns.includes('organisation_id') ? sql` and organisation_id = ${kowhai.id}` : sql``;
-  const { rows } = await database.asOwner(scopes.kowhai, (tx) =>
+  const { rows } = await database.asSchemaOwner(scopes.kowhai, (tx) =>
     sql<{
       row: Row;
     }>`select to_jsonb(t) as row from ${sql.table(table)} t where tenant_id = ${tasman.id}${owned}

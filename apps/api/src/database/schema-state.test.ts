@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const asOwner = (statement: string) =>
-  database.asOwner(null, (tx) =>
+const asSchemaOwner = (statement: string) =>
+  database.asSchemaOwner(null, (tx) =>
     sql
       .raw(statement)
       .execute(tx)
@@ -26,15 +26,15 @@ it('[PLAT-60] finds no difference after the migrations of this release', async (
 
 it('[PLAT-60] names the migrations that are missing and those of a later release', async () => {
   const check = createSchemaCheck(database);
-  await asOwner("update schema_migrations set name = '9999-later.sql' where name = '0002-search.sql'");
+  await asSchemaOwner("update schema_migrations set name = '9999-later.sql' where name = '0002-search.sql'");
   expect(await check()).toEqual({ missing: ['0002-search.sql'], newer: ['9999-later.sql'] });
-  await asOwner("update schema_migrations set name = '0002-search.sql' where name = '9999-later.sql'");
+  await asSchemaOwner("update schema_migrations set name = '0002-search.sql' where name = '9999-later.sql'");
 });
 
 it('[PLAT-60] names all of them where the callers may not ask yet', async () => {
-  await asOwner('revoke execute on function list_migrations() from consign_app');
+  await asSchemaOwner('revoke execute on function list_migrations() from consign_app');
   expect(await createSchemaCheck(database)()).toEqual({ missing: await listMigrationNames(), newer: [] });
-  await asOwner('grant execute on function list_migrations() to consign_app');
+  await asSchemaOwner('grant execute on function list_migrations() to consign_app');
 });
 
 const failing = (code: string) => ({

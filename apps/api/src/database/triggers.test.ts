@@ -27,7 +27,7 @@ it('triggers are per row, and only where SQL by hand must not escape reports', a
 
 it('a transaction that changes calendars raises the version of their tenant once', async ({ database }) => {
   const change = (count: number) =>
-    database.asOwner(kowhaiScope, async (tx) => {
+    database.asSchemaOwner(kowhaiScope, async (tx) => {
       for (let n = 0; n < count; n += 1)
         await sql`update tenants set name = name where tenant_id = ${kowhaiScope.tenantId}`.execute(tx);
       const { rows } = await sql<{ version: number }>`

@@ -195,7 +195,7 @@ describe.runIf(hasServer())('two processes of the API on one database', () => {
       const importing = Promise.all(Array.from({ length: CALLERS }, importRows));
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(ROWS_BEFORE), WAIT);
 
-      const interrupted = await database.asOwner(null, async (tx) => {
+      const interrupted = await database.asSchemaOwner(null, async (tx) => {
         await sql`select pg_advisory_xact_lock(100)`.execute(tx);
         const moving = moveAll(dying).then(
           ({ status }) => status,
@@ -223,7 +223,7 @@ describe.runIf(hasServer())('two processes of the API on one database', () => {
       expect(await referencesLike('KILL-%')).toEqual(acknowledged.toSorted());
       // The lease of the dead process ends, and the other one sends its mail.
       expect(mails.caught).toHaveLength(caughtBefore);
-      await database.asOwner(kowhaiScope, (tx) =>
+      await database.asSchemaOwner(kowhaiScope, (tx) =>
         tx.updateTable('jobs').set({ due_at: new Date() }).where('kind', '=', 'manifest-mail').execute(),
       );
       await vi.waitFor(async () => expect(await countMailJobs()).toBe(0), WAIT);

@@ -32,7 +32,7 @@ function run(name: string, ...options: string[]): void {
 
 /** A digest of each table's rows. */
 function readTables(database: Database): Promise<Record<string, string>> {
-  return database.asOwner(null, async (tx) => {
+  return database.asSchemaOwner(null, async (tx) => {
     // The servers may have different time zones.
     await sql`set local time zone 'UTC'`.execute(tx);
     const { rows: tables } = await sql<{ name: string }>`

@@ -112,7 +112,7 @@ describe.runIf(hasServer())('webhooks of two processes on one database', () => {
 
       await stack.start('living', allowed);
       // The leases of the dead process end.
-      await stack.database.asOwner(kowhaiScope, (tx) =>
+      await stack.database.asSchemaOwner(kowhaiScope, (tx) =>
         sql`update jobs set due_at = now() where kind = 'webhook' and due_at > now() + interval '1 minute'`.execute(
           tx,
         ),

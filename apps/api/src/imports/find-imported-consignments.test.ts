@@ -179,7 +179,7 @@ describe('what was imported', () => {
   it('[IMPT-16] goes with its consignment', async ({ importAs, find, database }) => {
     const digest = toDigest('gone');
     const reference = readReference(await importAs('manager', `${digest}.1`));
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.deleteFrom('consignments').where('reference', '=', reference).execute(),
     );
     expect((await find('manager', digest)).body).toEqual({ consignments: [] });

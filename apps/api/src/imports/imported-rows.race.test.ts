@@ -24,7 +24,7 @@ describe.runIf(hasServer())('a row that is imported twice at the same time, on a
       );
     const before = await countConsignments(database);
     // Rows can be looked up meanwhile, but not recorded: each call believes that it is the first.
-    const { answers } = await database.asOwner(kowhaiScope, async (tx) => {
+    const { answers } = await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`lock table imported_consignments in exclusive mode`.execute(tx);
       const waiting = times(4, (index) => send(`key-${index}`));
       await waitForLocks(tx, waiting.length);

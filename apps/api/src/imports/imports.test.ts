@@ -175,8 +175,11 @@ describe('saved imports', () => {
       handlers: [removeImportSessionJob({ database })],
     });
     const countRows = async () =>
-      (await database.asOwner(kowhaiScope, (tx) => tx.selectFrom('import_sessions').select('id').execute()))
-        .length;
+      (
+        await database.asSchemaOwner(kowhaiScope, (tx) =>
+          tx.selectFrom('import_sessions').select('id').execute(),
+        )
+      ).length;
     const first = revision(await save(null));
     expect(await dueTimes()).toEqual([daysLater(14)]);
     clock.at = daysLater(3);

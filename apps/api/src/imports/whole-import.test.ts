@@ -43,7 +43,7 @@ const it = test
         token: await token({ sub: 'manager', permissions, expiresIn }),
       }))
   .extend('countByReference', ({ database }) => async () => {
-    const rows = await database.asOwner(kowhaiScope, (tx) =>
+    const rows = await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx
         .selectFrom('consignments')
         .select(['sender_reference as reference', (select) => select.fn.countAll<string>().as('count')])

@@ -236,7 +236,7 @@ it('[INVC-09] says nothing of consignments at other sites, not even to who loade
   expect(await dispatch.post(`${managers}/check`, undefined)).toMatchObject({ status: 404 });
   // Where a line was invoiced before is not told of an invoice that the reader may not see.
   const again = await checkedInvoice(dispatch, 'INV-9', [line(1, 'TAS0140002')]);
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`update invoice_lines set invoiced_on_id = ${idFrom(managers)} where invoice_id = ${idFrom(again)}`.execute(
       tx,
     ),

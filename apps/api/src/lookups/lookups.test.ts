@@ -32,7 +32,7 @@ it.beforeAll(async ({ database }) => {
   const site = { id: worldId(1199), participantId: worldId(1198), code: 'OTR9', name: 'Ōtara depot' };
   const search_text = fold('Ōtara depot OTR9 50% Kōwhai Auckland');
   const row = { ...siteRow(tasman, kowhai, site), default_account_id: null, search_text };
-  await database.asOwner(kowhaiScope, (tx) => tx.insertInto('sites').values(row).execute());
+  await database.asSchemaOwner(kowhaiScope, (tx) => tx.insertInto('sites').values(row).execute());
 });
 
 it.for([
@@ -141,7 +141,7 @@ it('[CALL-19] puts first the sites that begin with the term, or whose code does;
   expect(await find('lookupTerm=otara')).toEqual(['OTR9']);
   expect(await find('lookupTerm=otr')).toEqual(['OTR9']);
   // Auckland stands in both; only one begins with it.
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     tx.updateTable('sites').set({ search_text: 'auckland depot' }).where('code', '=', 'OTR9').execute(),
   );
   expect(await find('lookupTerm=auckland')).toEqual(['OTR9', 'AKL1']);
@@ -193,7 +193,7 @@ it('[CALL-91] products have what a freight item needs, from the field, in the or
   expect(await products({ searchTerm: 'bench' })).toEqual([bench]);
   expect(await products({ searchTerm: 'bench', matchField: 'code' })).toEqual([]);
   expect(await products({ searchTerm: 'bench', matchField: 'description' })).toEqual([bench]);
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     tx
       .insertInto('products')
       .values(

@@ -13,7 +13,7 @@ const it = test
   /** Calls as a machine client with these permissions and sites in its account, and every permission in its token. */
   .extend('machineWith', ({ app, database }) =>
   async (subject: string, held: readonly string[], sites: readonly string[]) => {
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`insert into users (tenant_id, organisation_id, id, issuer, subject, name, email, machine_permissions)
           select tenant_id, organisation_id, gen_random_uuid(), issuer, ${subject}, ${subject}, email, ${[...held]}::text[]
           from users where subject = 'kowhai-erp'`.execute(tx);
@@ -92,7 +92,7 @@ describe("a customer's machine client", () => {
     const asProvider = await apiAs('kowhai-erp', ['Provider.REPORT']);
     expect(await asProvider.get('/api/v1/users/me/sites')).toMatchObject({ status: 403 });
     const disabled = await machineWith('kowhai-old', all, ['AKL1']);
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`update users set is_active = false where subject = 'kowhai-old'`.execute(tx),
     );
     expect(await disabled.get('/api/v1/users/me/sites')).toMatchObject({ status: 403 });

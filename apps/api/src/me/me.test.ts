@@ -102,7 +102,7 @@ it('[PLAT-07] a setting that cannot be read is logged by name, without its value
   await api.get(`${me}/organisation`);
   expect(lines.join('')).not.toContain('organisation settings');
   const setValue = (value: string) =>
-    database.asOwner(kowhaiScope, (tx) =>
+    database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`update service_type_settings set value = ${value} where tenant_id = ${kowhaiScope.tenantId}
         and setting_key = 'consignment-contact-details-required'`.execute(tx),
     );
@@ -244,7 +244,7 @@ it('[NAV-13] sites are not chosen when inactive, but while they are the current 
   expect(await choose('DUD1', 'AKL1')).toMatchObject(refusal('chargeSiteId'));
   expect(await choose('AKL1', 'DUD1')).toMatchObject(refusal('originSiteId'));
   expect(await chosen()).toEqual(['AKL1', 'AKL1']);
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     tx
       .updateTable('users')
       .set({ charge_site_id: kowhaiSite('DUD1').id })

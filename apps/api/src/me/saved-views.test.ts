@@ -106,6 +106,6 @@ describe('saving a view', () => {
     expect(await save(150, { name: 'One more' })).toMatchObject(full);
     expect(await save(149, { name: 'The last, renamed' })).toMatchObject({ status: 204 });
     expect(await list()).toHaveLength(50);
-    await database.asOwner(kowhaiScope, (tx) => tx.deleteFrom('saved_views').execute());
+    await database.asSchemaOwner(kowhaiScope, (tx) => tx.deleteFrom('saved_views').execute());
   });
 });

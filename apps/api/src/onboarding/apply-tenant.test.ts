@@ -122,11 +122,11 @@ it('[PLAT-84] stores nothing if what would be removed is still in use', async ({
   const inUse = without
     .replace('deliveryRuns:\n', 'deliveryRuns: []\n')
     .replace(/ {2}- \{ name: Auckland morning.*\n/u, '');
-  const tenantId = await database.asOwner(null, async (tx) => {
+  const tenantId = await database.asSchemaOwner(null, async (tx) => {
     const { findTenantIdByCode } = await import('./row-store.js');
     return (await findTenantIdByCode(tx, 'PACIFIC')) ?? '';
   });
-  await database.asOwner({ tenantId, organisationId: null, userId: null }, async (tx) => {
+  await database.asSchemaOwner({ tenantId, organisationId: null, userId: null }, async (tx) => {
     const { id } = await tx
       .selectFrom('delivery_runs')
       .where('tenant_id', '=', tenantId)
@@ -176,7 +176,7 @@ organisations:
     ]),
   );
   const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
-  const accounts = await database.asOwner(scope, (tx) =>
+  const accounts = await database.asSchemaOwner(scope, (tx) =>
     tx
       .selectFrom('accounts')
       .where('tenant_id', '=', tasman.id)
@@ -202,7 +202,7 @@ it('[PLAT-89] the database refuses a site without an address that can be printed
     { ...empty, city: 'Auckland' },
     { ...empty, id: newId(testNow), city: ' ' },
   ]) {
-    const save = database.asOwner(scope, (tx) =>
+    const save = database.asSchemaOwner(scope, (tx) =>
       tx
         .updateTable('sites')
         .set({ address: JSON.stringify(address) })

@@ -41,12 +41,12 @@ export interface ApplyOptions {
  * the lock of the migrations (PLAT-82). A plan does the same and is undone, so that it finds what applying would find.
  */
 export async function applyTenant(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   source: TenantSource,
   options: ApplyOptions,
 ): Promise<Applied> {
   try {
-    return await database.asOwner(null, async (tx) => {
+    return await database.asSchemaOwner(null, async (tx) => {
       const plan = await new Application(tx, source, options).run();
       const result = { ok: true, plan } as const;
       if (!options.isApplied) throw new Rollback(result);

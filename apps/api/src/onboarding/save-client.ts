@@ -28,12 +28,12 @@ export interface ClientInput extends Omit<AccountInput, 'requestingSite' | 'orig
 
 /** Adds a machine client of an organisation, or changes and enables the one with this issuer and subject (PLAT-92). */
 export function saveClient(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   input: ClientInput,
   options: SaveOptions & { readonly defaultAudience: string | null },
 ): Promise<Answer<SavedClient>> {
   return answer(() =>
-    database.asOwner(null, async (tx) => {
+    database.asSchemaOwner(null, async (tx) => {
       const known = `There are: ${permissions.join(', ')}`;
       if (input.permissions.length === 0) throw new Refusal(`Name at least one permission. ${known}`);
       const unknown = input.permissions.filter((name) => !permissions.some((each) => each === name));
@@ -59,13 +59,13 @@ interface DisabledClient {
 
 /** Disables a machine client: the API refuses it within seconds, and its data stays (PLAT-92, PLAT-233). */
 export function disableClient(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   tenantCode: string,
   subject: string,
   run: CommandRun,
 ): Promise<Answer<DisabledClient>> {
   return answer(() =>
-    database.asOwner(null, async (tx) => {
+    database.asSchemaOwner(null, async (tx) => {
       const tenant = await enterTenant(tx, tenantCode);
       const providers = await listProviderClients(tx, tenant);
       const ofProvider = await disableProviderClient(tx, tenant, subject, run);
@@ -97,11 +97,11 @@ export interface ListedClient extends ClientRow {
 
 /** @param organisation a code; null for every one */
 export function listClients(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   tenantCode: string,
   organisation: string | null,
 ): Promise<Answer<readonly ListedClient[]>> {
-  return answer(() => database.asOwner(null, (tx) => readClients(tx, tenantCode, organisation)));
+  return answer(() => database.asSchemaOwner(null, (tx) => readClients(tx, tenantCode, organisation)));
 }
 
 async function readClients(tx: Tx, tenantCode: string, organisation: string | null): Promise<ListedClient[]> {

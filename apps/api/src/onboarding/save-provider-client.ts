@@ -40,12 +40,12 @@ interface SaveOptions {
 
 /** Lets a machine client of the freight provider report events; changes and enables an existing client (PLAT-233). */
 export function saveProviderClient(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   { tenantCode, subject, name, issuer: named }: ProviderClientInput,
   { defaultIssuer, defaultAudience, run }: SaveOptions,
 ): Promise<Answer<SavedProviderClient>> {
   return answer(() =>
-    database.asOwner(null, async (tx) => {
+    database.asSchemaOwner(null, async (tx) => {
       const tenantId = await enterTenant(tx, tenantCode);
       const issuer = named ?? readIssuer(await findRecord(tx, tenantId)) ?? defaultIssuer;
       if (issuer === null) throw new Refusal('The tenant has no issuer: name it with --issuer');
@@ -77,11 +77,11 @@ export async function disableProviderClient(
 }
 
 export function listProvidersClients(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   tenantCode: string,
 ): Promise<Answer<readonly ProviderClient[]>> {
   return answer(() =>
-    database.asOwner(null, async (tx) => listProviderClients(tx, await enterTenant(tx, tenantCode))),
+    database.asSchemaOwner(null, async (tx) => listProviderClients(tx, await enterTenant(tx, tenantCode))),
   );
 }
 

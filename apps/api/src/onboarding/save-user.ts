@@ -55,12 +55,12 @@ export interface SavedAccount {
 
 /** Adds a user of an organisation, or changes the one with this issuer and subject (PLAT-85). */
 export function saveUser(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   input: AccountInput,
   options: SaveOptions,
 ): Promise<Answer<string>> {
   return answer(() =>
-    database.asOwner(null, async (tx) => {
+    database.asSchemaOwner(null, async (tx) => {
       const { done, sites } = await saveAccount(tx, input, null, options);
       return `The user ${input.email} of ${input.organisation} was ${describeDone(done)}, with ${sites.length} sites`;
     }),
@@ -139,13 +139,13 @@ export async function saveAccount(
 
 /** Disables a user: it is refused within seconds, and nothing of it is deleted (PLAT-85). */
 export function disableUser(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   tenantCode: string,
   emailOrSubject: string,
   run: CommandRun,
 ): Promise<Answer<string>> {
   return answer(() =>
-    database.asOwner(null, async (tx) => {
+    database.asSchemaOwner(null, async (tx) => {
       const tenantId = await enterTenant(tx, tenantCode);
       const found = (await findUsers(tx, tenantId, emailOrSubject)).filter(({ isMachine }) => !isMachine);
       const [user] = found;

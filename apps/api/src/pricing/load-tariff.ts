@@ -45,7 +45,7 @@ interface Change {
  * (QUOT-13). A code or a day that is there with other content is refused; the same content again changes nothing.
  */
 export async function loadTariff(
-  database: Pick<Database, 'asSystem' | 'asOwner'>,
+  database: Pick<Database, 'asSystem' | 'asSchemaOwner'>,
   host: string,
   bytes: Uint8Array,
   { isApplied, run }: { readonly isApplied: boolean; readonly run: CommandRun },
@@ -54,7 +54,7 @@ export async function loadTariff(
   const tenant = name && (await database.asSystem((tx) => findTenantByHost(tx, name)));
   if (!tenant) return { ok: false, lines: [`No tenant has the host ${host}`] };
   const scope: Scope = { tenantId: tenant.id, organisationId: null, userId: null };
-  return database.asOwner(scope, async (tx) => {
+  return database.asSchemaOwner(scope, async (tx) => {
     const { ok, lines, changes } = await loadTariffInto(tx, tenant, bytes, { isApplied, now: run.at });
     await recordChange(tx, run, { tenantId: tenant.id, organisationId: null, subject: name, changes });
     return { ok, lines };

@@ -88,7 +88,7 @@ it('[QUOT-14] what could not be priced keeps the reason and is tried again once 
   const hour = 3_600_000;
   const later = new Date(testNow.getTime() + 2 * hour);
   expect(await run(later)).toEqual([first]);
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     insertTariff(
       tx,
       tasman.id,

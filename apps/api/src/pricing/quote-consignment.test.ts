@@ -184,7 +184,7 @@ it('[QUOT-14] an extra that the driver completes by default is charged, unless i
   quote,
 }) => {
   const setDefault = (default_instruction: 'INCLUDED' | 'EXCLUDED') =>
-    database.asOwner(kowhaiScope, (tx) =>
+    database.asSchemaOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('delivery_extras')
         .set({ default_instruction })

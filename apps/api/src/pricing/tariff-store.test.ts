@@ -22,7 +22,7 @@ const adjustment = (serviceTypeCode: string, effectiveFrom: string, percentSteps
 });
 
 const it = base.extend('rates', { scope: 'file' }, async ({ database }) => {
-  await database.asOwner(scope, async (tx) => {
+  await database.asSchemaOwner(scope, async (tx) => {
     const july = { ...sampleTariff, code: 'JULY', effectiveFrom: getDay('2026-07-01') };
     await insertTariff(tx, tasman.id, sampleTariff, testNow);
     await insertTariff(tx, tasman.id, july, later);
@@ -95,7 +95,7 @@ it('[QUOT-13] a quote repeated at its moment ignores what was loaded later, and 
   expect((await rates.tariffOn(getDay('2026-07-01'), testNow))?.code).toBe('SAMPLE-2026');
   expect((await rates.tariffOn(getDay('2026-07-01'), later))?.code).toBe('JULY');
   expect(await rates.fuelOn('GENERAL', getDay('2026-03-20'), testNow)).toBe(1850);
-  const taken = await database.asOwner(scope, async (tx) => [
+  const taken = await database.asSchemaOwner(scope, async (tx) => [
     await insertTariff(tx, tasman.id, { ...sampleTariff, code: 'OTHER' }, later),
     await insertTariff(tx, tasman.id, { ...sampleTariff, effectiveFrom: getDay('2027-01-01') }, later),
     await insertFuelAdjustments(tx, tasman.id, [adjustment('', '2026-03-01', 1)], later),

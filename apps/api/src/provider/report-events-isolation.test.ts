@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await testApp({ database });
   await disablePolicies(database);
   target = await createTarget(app);
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`update consignments set status_code = 'STAGED' where tenant_id = ${kowhaiScope.tenantId}
       and organisation_id = ${kowhaiScope.organisationId} and id = ${target.consignmentId}`.execute(tx),
   );

@@ -36,7 +36,7 @@ const it = test
     'atOnce',
     ({ database }) =>
       async <T>(reference: string, calls: readonly (() => Promise<T>)[]): Promise<T[]> => {
-        const started = await database.asOwner(kowhaiScope, async (tx) => {
+        const started = await database.asSchemaOwner(kowhaiScope, async (tx) => {
           await sql`select id from consignments where reference = ${reference} for update`.execute(tx);
           const answers: Promise<T>[] = [];
           for (const send of calls) {

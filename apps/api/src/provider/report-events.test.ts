@@ -226,13 +226,13 @@ describe('who reports', () => {
         body: { events },
       });
     // A person, a customer's machine client, an unknown subject, and clients that are disabled or of another tenant or issuer.
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`insert into provider_clients (tenant_id, subject, issuer, name, is_active) values
         (${kowhaiScope.tenantId}, 'disabled', ${testIssuer}, 'Disabled', false),
         (${kowhaiScope.tenantId}, 'elsewhere', 'https://elsewhere.example', 'Elsewhere', true),
         (${kowhaiScope.tenantId}, 'upgraded', null, 'Upgraded', true)`.execute(tx),
     );
-    await database.asOwner({ tenantId: aurora.id, organisationId: null, userId: null }, (tx) =>
+    await database.asSchemaOwner({ tenantId: aurora.id, organisationId: null, userId: null }, (tx) =>
       sql`insert into provider_clients (tenant_id, subject, issuer, name)
         values (${aurora.id}, 'aurora-only', ${testIssuer}, 'Aurora')`.execute(tx),
     );

@@ -52,7 +52,7 @@ const it = base
       requested: iso(requestedAt),
       confirmed: iso(confirmedAt),
     }));
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`update consignments c set requested_pickup_at = r.pickup, requested_delivery_at = r.requested,
           confirmed_delivery_at = r.confirmed
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -32,7 +32,7 @@ it('[DASH-10, DASH-23] what reports count is kept when a consignment moves', asy
     { ...delivered, status: 'FINAL', origin: null },
   ] as const;
   const ids = await storeReported(database, reported, 1000);
-  const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`select staged_at as "stagedAt", promised_delivery_at as "promisedAt", confirmed_delivery_at as "confirmedAt",
         origin_region_id as origin, destination_region_id as destination
       from consignments where tenant_id = ${kowhaiScope.tenantId} and id = any(${ids}::uuid[]) order by id`.execute(

@@ -72,7 +72,7 @@ describe('every figure without rows behind it is a plain recount', () => {
     expect(await listBases()).toEqual([{ basis: first }]);
     await expectStays(ask, stored, filters);
 
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.updateTable('region_schedules').set({ weekdays: '12345' }).execute(),
     );
     await countAll();

@@ -26,7 +26,7 @@ export async function createRun(database: Database, parts: object = {}): Promise
     effective_to: null,
     ...parts,
   };
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     tx
       .insertInto('delivery_runs')
       .values(run)
@@ -49,7 +49,7 @@ const region = (id: string, name: string): string => JSON.stringify({ id, name }
 
 /** Has a consignment go from Auckland to Wellington. */
 export function setRegions(database: Database, scope: Scope, reference: string): Promise<unknown> {
-  return database.asOwner(scope, (tx) =>
+  return database.asSchemaOwner(scope, (tx) =>
     sql`update consignments set
         sender = jsonb_set(sender, '{address,region}', ${region(aucklandRegion, 'Auckland')}::jsonb),
         receiver = jsonb_set(receiver, '{address,region}', ${region(wellingtonRegion, 'Wellington')}::jsonb)
@@ -61,7 +61,7 @@ export function setRegions(database: Database, scope: Scope, reference: string):
 export async function readPlaces(
   database: Database,
 ): Promise<{ taken: Record<string, number>; bookings: number }> {
-  return database.asOwner(kowhaiScope, async (tx) => {
+  return database.asSchemaOwner(kowhaiScope, async (tx) => {
     const days = await tx.selectFrom('run_days').select(['day', 'booked']).orderBy('day').execute();
     const bookings = await tx.selectFrom('run_bookings').select('day').execute();
     return {

@@ -9,7 +9,7 @@ export const bookingPath = (reference: string, call = 'booking') =>
 export const test = base
   .extend('emptied', { auto: true }, async ({ database }) => {
     await createRun(database);
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await tx.deleteFrom('run_bookings').execute();
       await tx.deleteFrom('run_days').execute();
     });

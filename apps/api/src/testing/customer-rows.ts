@@ -14,7 +14,7 @@ const knownTables = new WeakMap<Database, readonly TenantTable[]>();
 async function readTables(database: Database): Promise<readonly TenantTable[]> {
   const known = knownTables.get(database);
   if (known !== undefined) return known;
-  const tables = await database.asOwner(null, tenantTables);
+  const tables = await database.asSchemaOwner(null, tenantTables);
   knownTables.set(database, tables);
   return tables;
 }
@@ -43,7 +43,7 @@ export async function readRows(
         from ${sql.table(name)} t where ${sql.join(conditions, sql` and `)}`,
     ];
   });
-  const { rows } = await database.asOwner(scope, (tx) =>
+  const { rows } = await database.asSchemaOwner(scope, (tx) =>
     sql<{ name: string; lines: string | null }>`${sql.join(selections, sql` union all `)}`.execute(tx),
   );
   return Object.fromEntries(rows.map(({ name, lines }) => [name, lines ?? '']));
@@ -69,7 +69,7 @@ export const readForeignRows = (database: Database, target: Target) =>
 
 /** Turns row-level security off, which leaves the queries' own conditions. */
 export async function disablePolicies(database: Database): Promise<void> {
-  await database.asOwner(null, async (tx) => {
+  await database.asSchemaOwner(null, async (tx) => {
     for (const { name } of await tenantTables(tx)) {
       await sql`alter table ${sql.table(name)} disable row level security`.execute(tx);
     }

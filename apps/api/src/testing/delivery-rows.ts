@@ -20,7 +20,7 @@ export async function createDeliveryRows(
   const tenant_id = tasman.id;
   const owned = { tenant_id, organisation_id: scope.organisationId, consignment_id: consignmentId };
   const day = '2026-03-20';
-  await database.asOwner(scope, async (tx) => {
+  await database.asSchemaOwner(scope, async (tx) => {
     const tariff = {
       code: 'SAMPLE',
       effectiveFrom: '2020-01-01',

@@ -8,7 +8,7 @@ import { targetDeskId } from './target-ids.js';
 /** Saves preferences of a user, other than the defaults. */
 export function savePreferenceRow(database: Database, scope: Scope, userId: string): Promise<unknown> {
   const { tenantId, organisationId } = scope;
-  return database.asOwner(scope, (tx) =>
+  return database.asSchemaOwner(scope, (tx) =>
     sql`insert into user_preferences (tenant_id, organisation_id, user_id, print_on_pickup, label_format, undo_seconds,
         letter_keys, sort_option, sort_direction)
       values (${tenantId}, ${organisationId}, ${userId}, true, 'ZPL', 20, false, 'statusDate', 'desc')
@@ -40,7 +40,7 @@ export function saveDeskRows(
     longitude: null,
     region: null,
   };
-  return database.asOwner(scope, async (tx) => {
+  return database.asSchemaOwner(scope, async (tx) => {
     const owner = sql`${tenantId}, ${organisationId}`;
     await sql`delete from known_receivers where tenant_id = ${tenantId} and organisation_id = ${organisationId}
       and id = ${targetDeskId}`.execute(tx);

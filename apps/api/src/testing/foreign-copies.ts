@@ -68,12 +68,12 @@ export async function createForeignCopies(database: Database, target: Target): P
       where tenant_id = ${tasman.id} and organisation_id = ${kowhai.id}
         and ${sql.ref(consignmentColumn(table))} = ${target.consignmentId}`,
   );
-  const { rows } = await database.asOwner(owner, (tx) =>
+  const { rows } = await database.asSchemaOwner(owner, (tx) =>
     sql<{ name: string; row: string }>`${sql.join(selections, sql` union all `)}`.execute(tx),
   );
   for (const { scope, userId } of foreignUsers) {
-    await database.asOwner(scope, async (tx) => {
-      const inTransaction: Database = { ...database, asOwner: (_scope, run) => run(tx) };
+    await database.asSchemaOwner(scope, async (tx) => {
+      const inTransaction: Database = { ...database, asSchemaOwner: (_scope, run) => run(tx) };
       await dropForeignFile(inTransaction, scope);
       for (const table of tables) {
         const copies = rows
@@ -91,7 +91,7 @@ export async function createForeignCopies(database: Database, target: Target): P
 /** What the other customers' users have under the target's ids besides consignments. */
 async function saveForeignRows(database: Database, scope: Scope, target: Target): Promise<void> {
   const { userId, viewId } = target;
-  await database.asOwner(scope, (tx) =>
+  await database.asSchemaOwner(scope, (tx) =>
     sql`insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${viewId},
       ${foreignSecret}, ${foreignSecret}, '', true) on conflict do nothing`.execute(tx),
   );
@@ -121,7 +121,7 @@ function toForeignCopy(row: string, target: Target, scope: Scope): string {
 
 /** Deletes the previous target's file copy: all targets share one file id. */
 function dropForeignFile(database: Database, scope: Scope): Promise<unknown> {
-  return database.asOwner(scope, (tx) =>
+  return database.asSchemaOwner(scope, (tx) =>
     tx
       .deleteFrom('files')
       .where('tenant_id', '=', scope.tenantId)

@@ -18,7 +18,7 @@ export function saveImport(
   heading = name,
 ): Promise<unknown> {
   const { tenantId, organisationId } = scope;
-  return database.asOwner(scope, async (tx) => {
+  return database.asSchemaOwner(scope, async (tx) => {
     await sql`insert into import_sessions (tenant_id, organisation_id, user_id, id, job_id, file_name, row_count,
         consignment_count, content, revision, saved_at)
       values (${tenantId}, ${organisationId}, ${userId}, ${targetImportId}, ${targetImportId}, ${name}, 2, 1,

@@ -70,7 +70,7 @@ export const test = base
     'switchImport',
     ({ database }) =>
       (isOn: boolean) =>
-        database.asOwner({ tenantId: tasman.id, organisationId: null, userId: null }, (tx) =>
+        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null, userId: null }, (tx) =>
           sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
               from jsonb_array_elements(record -> 'settings') s
               where s ->> 'name' <> 'Consignments:SiteImportEnabled')
@@ -80,7 +80,7 @@ export const test = base
   )
   /** When the clean-up jobs are due. */
   .extend('dueTimes', ({ database }) => async () => {
-    const rows = await database.asOwner(kowhaiScope, (tx) =>
+    const rows = await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.selectFrom('jobs').select('due_at as dueAt').execute(),
     );
     return rows.map(({ dueAt }) => dueAt);
@@ -89,7 +89,7 @@ export const test = base
     onCleanup(async () => {
       clock.at = testNow;
       await switchImport(true);
-      await database.asOwner(kowhaiScope, async (tx) => {
+      await database.asSchemaOwner(kowhaiScope, async (tx) => {
         await tx.deleteFrom('import_sessions').execute();
         await tx.deleteFrom('import_columns').execute();
         await tx.deleteFrom('jobs').execute();

@@ -27,7 +27,7 @@ export async function storePriced(
     .filter((kind) => price[kind] !== undefined)
     .map((kind) => ({ kind, code: kind, name: kind, arithmetic: '', amount: price[kind] ?? 0 }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents, price,
         input_version)
       values (${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${id}, 'CONFIRMED', ${testNow}, ${total},

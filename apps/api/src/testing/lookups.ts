@@ -13,7 +13,7 @@ const tenant_id = tasman.id;
 
 /** Adds regions, calendars, a one-day and a two-day lane, a product and a dangerous goods entry; safe to repeat. */
 export function createLookups(database: Database): Promise<void> {
-  return database.asOwner(kowhaiScope, async (tx) => {
+  return database.asSchemaOwner(kowhaiScope, async (tx) => {
     await add(tx, 'regions', [
       { tenant_id, id: aucklandRegion, name: 'Auckland' },
       { tenant_id, id: wellingtonRegion, name: 'Wellington' },
@@ -35,7 +35,7 @@ export function createLookups(database: Database): Promise<void> {
 
 /** AKL1 in Auckland and WLG1 in Wellington, regions with calendars. */
 export function placeSites(database: Database): Promise<void> {
-  return database.asOwner(kowhaiScope, async (tx) => {
+  return database.asSchemaOwner(kowhaiScope, async (tx) => {
     for (const [code, place] of [
       ['AKL1', JSON.stringify({ id: aucklandRegion, name: 'Auckland' })],
       ['WLG1', JSON.stringify({ id: wellingtonRegion, name: 'Wellington' })],
@@ -56,7 +56,7 @@ export function createPlace(database: Database): Promise<void> {
     postcode: '9999',
     region_name: 'Wellington',
   };
-  return database.asOwner(kowhaiScope, (tx) => add(tx, 'places', [{ ...place, ...words }]));
+  return database.asSchemaOwner(kowhaiScope, (tx) => add(tx, 'places', [{ ...place, ...words }]));
 }
 
 const regionSchedule = (region_id: string, holiday_area: string, cut_off_minutes: number | null) => ({

@@ -140,7 +140,7 @@ export async function storeReported(
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, reference text, site uuid,
     service text, created timestamptz, staged timestamptz, status text, at timestamptz, pickup timestamptz,
     requested timestamptz, confirmed timestamptz, sender text, receiver text, cents integer)`;
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into consignments (tenant_id, organisation_id, id, reference, charge_site_id, created_at, modified_at,
         status_code, status_at, service_type_code, account_id, sender, receiver, requested_pickup_at,
         requested_delivery_at, confirmed_delivery_at)

@@ -15,7 +15,7 @@ export async function storeReportVolume(database: Database, size: number): Promi
   const owner = sql`${tenantId}::uuid, ${organisationId}::uuid`;
   const sites = ['AKL1', 'WLG1', 'DUD1'].map((code) => kowhaiSite(code).id);
   const regions = [aucklandRegion, wellingtonRegion];
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`
       insert into consignments (tenant_id, organisation_id, id, reference, charge_site_id, created_at, modified_at,
         status_code, status_at, service_type_code, account_id, sender, receiver, requested_delivery_at,
@@ -34,14 +34,14 @@ export async function storeReportVolume(database: Database, size: number): Promi
   });
   // Foreign keys are checked by plans that must not take the tables to be empty.
   await database.runScript('vacuum analyze');
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at)
       select c.tenant_id, c.organisation_id, c.id, 1, c.status_code, c.status_at from consignments c`.execute(
       tx,
     );
   });
   await database.runScript('analyze');
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents,
         input_version)
       select c.tenant_id, c.organisation_id, c.id, kind, c.status_at, 12345, '' from consignments c,

@@ -32,7 +32,7 @@ export async function prepareReport(
   if (status === undefined) return;
   for (const owner of [scope, ...foreignScopes]) {
     const { tenantId, organisationId } = owner;
-    await database.asOwner(owner, async (tx) => {
+    await database.asSchemaOwner(owner, async (tx) => {
       await sql`update consignments set status_code = ${status}, status_at = ${testNow},
           staged_at = ${testNow}::timestamptz - interval '1 day',
           requested_delivery_at = ${testNow}::timestamptz - interval '3 days'

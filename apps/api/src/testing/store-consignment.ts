@@ -77,7 +77,7 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
 async function applyProviderChanges(database: Database, id: string, draft: StoredDraft): Promise<void> {
   const { status, statusAt, confirmedDeliveryAt } = draft;
   if (status === undefined && statusAt === undefined && confirmedDeliveryAt === undefined) return;
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     const changes = {
       ...(status === undefined ? {} : { status_code: status }),
       ...(statusAt === undefined ? {} : { status_at: statusAt }),

@@ -17,7 +17,7 @@ export function saveWork(
   userId: string,
   notes: string,
 ): Promise<unknown> {
-  return database.asOwner({ tenantId, organisationId, userId: null }, (tx) =>
+  return database.asSchemaOwner({ tenantId, organisationId, userId: null }, (tx) =>
     sql`insert into unsaved_work (tenant_id, organisation_id, user_id, key, id, content, revision, saved_at)
       values (${tenantId}, ${organisationId}, ${userId}, ${form}, ${worldId(7101)}, ${JSON.stringify({ notes })}::jsonb,
         ${revision}, ${testNow})
@@ -35,7 +35,7 @@ export function saveTargetNotice(
   userId: string,
   requestedAt: string,
 ): Promise<unknown> {
-  return database.asOwner({ tenantId, organisationId, userId: null }, (tx) =>
+  return database.asSchemaOwner({ tenantId, organisationId, userId: null }, (tx) =>
     sql`insert into notices (tenant_id, organisation_id, user_id, id, type, reason, consignment_count, requested_at,
         created_at)
       values (${tenantId}, ${organisationId}, ${userId}, ${targetNoticeId}, 'PickupManifestNotSent', 'Rejected', 2,
@@ -48,7 +48,7 @@ export const savedContent = (notes: string): string => `{"notes": "${notes}"}`;
 
 /** Links the target to itself, since no other consignment has foreign copies. */
 export function linkTarget(database: Database, scope: Scope, { consignmentId }: Target): Promise<unknown> {
-  return database.asOwner(scope, (tx) =>
+  return database.asSchemaOwner(scope, (tx) =>
     sql`insert into consignment_links (tenant_id, organisation_id, source_id, target_id, link_type, created_at)
       values (${scope.tenantId}, ${scope.organisationId}, ${consignmentId}, ${consignmentId}, 'Copy', ${testNow})
       on conflict do nothing`.execute(tx),
@@ -62,7 +62,7 @@ export function addChange(
   { consignmentId, userId }: Target,
   subject: string,
 ): Promise<unknown> {
-  return database.asOwner(scope, (tx) =>
+  return database.asSchemaOwner(scope, (tx) =>
     sql`insert into consignment_changes (tenant_id, organisation_id, consignment_id, id, changed_at, user_id, action,
         subject, fields)
       values (${scope.tenantId}, ${scope.organisationId}, ${consignmentId}, ${consignmentId}, ${testNow}, ${userId},

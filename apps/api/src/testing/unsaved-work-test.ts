@@ -46,7 +46,7 @@ export const test = base
   )
   /** When the clean-up jobs are due. */
   .extend('dueTimes', ({ database }) => async () => {
-    const rows = await database.asOwner(kowhaiScope, (tx) =>
+    const rows = await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.selectFrom('jobs').select('due_at as dueAt').execute(),
     );
     return rows.map(({ dueAt }) => dueAt);
@@ -54,7 +54,7 @@ export const test = base
   .extend('cleared', { auto: true }, async ({ clock, database }, { onCleanup }) => {
     onCleanup(async () => {
       clock.at = testNow;
-      await database.asOwner(kowhaiScope, async (tx) => {
+      await database.asSchemaOwner(kowhaiScope, async (tx) => {
         await tx.deleteFrom('unsaved_work').execute();
         await tx.deleteFrom('jobs').execute();
       });

@@ -14,7 +14,7 @@ export async function storeVolume(database: Database, size: number): Promise<voi
     receiver: { fullName: 'Copied Café', phone: '09 438 7720' },
     salesReference: 'copied',
   });
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into consignments select copy.* from consignments c, generate_series(1, ${size}::int) n,
       jsonb_populate_record(c, jsonb_build_object('id', md5(n::text)::uuid,
         'reference', 'TAS' || 5000000 + n, 'created_at', c.created_at - n * interval '730 days' / ${size}::int,
@@ -26,7 +26,7 @@ export async function storeVolume(database: Database, size: number): Promise<voi
       where c.id = ${id}`.execute(tx);
   });
   await database.runScript('analyze');
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, created_at, search_text, phones)
       select c.tenant_id, c.organisation_id, c.id, c.charge_site_id, c.created_at,
         lower(c.reference) || ' copied cafe ' || lower(c.sales_reference), array['09438' || right(c.reference, 4)]

@@ -117,7 +117,7 @@ function createTenant(database: Database, tenant: WorldTenant): Promise<void> {
   const tenant_id = tenant.id;
   const isOn = tenant.code === 'TASMAN';
   const flags = ['DeliveryBookings', 'DeliveryExtras', 'ExportConsignments'];
-  return database.asOwner({ tenantId: tenant.id, organisationId: null, userId: null }, async (tx) => {
+  return database.asSchemaOwner({ tenantId: tenant.id, organisationId: null, userId: null }, async (tx) => {
     await tx.insertInto('tenants').values(tenantRow(tenant)).execute();
     await tx
       .insertInto('tenant_hosts')
@@ -177,7 +177,7 @@ function createOrganisation(
   const owned = { tenant_id: tenant.id, organisation_id: organisation.id };
   const scope = { tenantId: tenant.id, organisationId: organisation.id, userId: null };
   const words = agreedNames(organisation);
-  return database.asOwner(scope, async (tx) => {
+  return database.asSchemaOwner(scope, async (tx) => {
     await tx
       .insertInto('organisations')
       .values({ tenant_id: tenant.id, id: organisation.id, name: organisation.name })

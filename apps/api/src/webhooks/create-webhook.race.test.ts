@@ -11,7 +11,7 @@ const CALLERS = 8;
 describe.runIf(hasServer())('webhooks created at the same time, on a PostgreSQL server', () => {
   it('[PROV-22] the tenth goes to exactly one of eight callers', async ({ api, database }) => {
     for (let count = 0; count < 9; count += 1) await createHook(api);
-    const { answers } = await database.asOwner(null, async (tx) => {
+    const { answers } = await database.asSchemaOwner(null, async (tx) => {
       // Webhooks can be counted, but not added.
       await sql`lock table webhooks in share mode`.execute(tx);
       const asked = Array.from({ length: CALLERS }, () => api.post(webhooksUrl, goodWebhook));

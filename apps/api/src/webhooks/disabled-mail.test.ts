@@ -46,7 +46,7 @@ const it = webhookTest
 
 it.beforeEach(async ({ database }) => {
   before = mails.caught.length;
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await tx.deleteFrom('jobs').execute();
     await tx.deleteFrom('webhooks').execute();
     await tx.updateTable('users').set({ is_active: true }).execute();
@@ -132,7 +132,7 @@ it('[PROV-28] when its maker is disabled, others with webhooks and all its sites
   await startFailing(1);
   await createHook(await apiAs('dispatch'), { siteIds: [wellingtonId] });
   await createHook(await apiAs('kowhai-erp'));
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     tx.updateTable('users').set({ is_active: false }).where('subject', '=', 'manager').execute(),
   );
   await app.runDueJobs(threeDays);

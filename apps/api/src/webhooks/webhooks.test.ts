@@ -79,7 +79,7 @@ it('[CALL-181] [PROV-24] [PROV-30] creating shows the secret; repeated with its 
   const rotated = (await api.post(url, undefined)).body as { secret: string };
   expect((await repeat()).body).toEqual({ id, secret: null, secretNote });
 
-  const kept = await database.asOwner(kowhaiScope, (tx) =>
+  const kept = await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql<{ answer: string }>`select answer::text from idempotency_keys`.execute(tx),
   );
   expect(kept.rows).toEqual([{ answer: expect.stringContaining(id) }]);

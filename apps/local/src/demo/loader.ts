@@ -34,7 +34,7 @@ export async function createInsertLoader(database: Database, isLarge: boolean): 
   return {
     batchSize: 50,
     add: (tenant, organisation, rows) =>
-      database.asOwner(toScope(tenant, organisation), async (tx) => {
+      database.asSchemaOwner(toScope(tenant, organisation), async (tx) => {
         for (const table of loadedTables) {
           await insertRows(tx, table, rows[table]);
           // Without statistics, foreign key checks scan all rows of the customer.

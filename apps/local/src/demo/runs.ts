@@ -22,7 +22,7 @@ export async function takeRunPlaces(database: Database, tenant: DemoTenant, now:
       return { tenant_id: stableId(tenant.code), run_id: stableId(tenant.code, 'run', name), day, booked };
     }).filter(({ booked }) => booked > 0),
   );
-  await database.asOwner(toScope(tenant, null), (tx) => insertRows(tx, 'run_days', taken));
+  await database.asSchemaOwner(toScope(tenant, null), (tx) => insertRows(tx, 'run_days', taken));
 }
 
 interface Bookable {
@@ -47,7 +47,7 @@ export async function bookDeliveries(
     (each) => each.tenant === tenant.code && each.organisation === organisation.key,
   );
   if (tenant.flags['DeliveryBookings'] !== true || user === undefined) return;
-  await database.asOwner(toScope(tenant, organisation), async (tx) => {
+  await database.asSchemaOwner(toScope(tenant, organisation), async (tx) => {
     const open = await listBookable(tx, tenant, organisation);
     for (const consignment of open.filter(({ reference }) => pick(reference, 3) > 0).slice(0, MAX_BOOKINGS)) {
       const slot = await findSlot(tx, tenant, consignment, now);

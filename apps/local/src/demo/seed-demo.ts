@@ -71,7 +71,7 @@ async function stampAllPrices(database: Database): Promise<void> {
         tenantId: stableId(tenant.code),
         organisationId: stableId(tenant.code, organisation.key),
       };
-      await database.asOwner({ ...owner, userId: null }, (tx) => stampPrices(tx, owner));
+      await database.asSchemaOwner({ ...owner, userId: null }, (tx) => stampPrices(tx, owner));
     }
   }
 }
@@ -95,7 +95,9 @@ async function seedConsignments(
       planConsignments(organisation, Math.round(size * organisation.share), now, random),
     )
     .sort((a, b) => a.createdAt - b.createdAt);
-  const price = await database.asOwner(toScope(tenant, null), (tx) => openPricer(tx, stableId(tenant.code)));
+  const price = await database.asSchemaOwner(toScope(tenant, null), (tx) =>
+    openPricer(tx, stableId(tenant.code)),
+  );
   for (const organisation of tenant.organisations) {
     const ownPlans = plans.flatMap((plan, index) =>
       plan.organisation === organisation ? [{ ...plan, number: index + 1 }] : [],
@@ -109,7 +111,7 @@ async function seedConsignments(
       onProgress?.(Math.min(from + loader.batchSize, ownPlans.length), ownPlans.length);
     }
   }
-  await database.asOwner(toScope(tenant, null), (tx) =>
+  await database.asSchemaOwner(toScope(tenant, null), (tx) =>
     insertRows(tx, 'reference_counters', [
       { tenant_id: stableId(tenant.code), series: 'consignment', last_value: plans.length },
     ]),

@@ -212,7 +212,7 @@ describe('uploading a file', () => {
   }) => {
     const headers = { 'idempotency-key': 'one link' };
     const first = await upload('TAS6000007', { headers });
-    const kept = await database.asOwner(kowhaiScope, (tx) =>
+    const kept = await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql<{ link: string }>`select answer -> 'body' ->> 'uri' as link from idempotency_keys
         where key = 'one link'`.execute(tx),
     );
@@ -281,13 +281,13 @@ describe('uploading a file', () => {
       site_ids, created_at, consignment_id, file_type_code, attached_by) select c.tenant_id, c.organisation_id,
       gen_random_uuid(), 'n', 'image/png', 1, 'k', '{}', now(), c.id, 'OTHER', c.id from consignments c,
       generate_series(1, 200) where c.reference = 'TAS6000002' and c.tenant_id = ${kowhaiScope.tenantId}`;
-    await database.asOwner(kowhaiScope, (tx) => rows.execute(tx));
+    await database.asSchemaOwner(kowhaiScope, (tx) => rows.execute(tx));
     const answer = await upload('TAS6000002');
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('A consignment can have at most 200 files');
     const removed = sql`update files set removed_at = now(), removed_by = attached_by
       where id = (select id from files where content_key = 'k' limit 1)`;
-    await database.asOwner(kowhaiScope, (tx) => removed.execute(tx));
+    await database.asSchemaOwner(kowhaiScope, (tx) => removed.execute(tx));
     expect((await upload('TAS6000002')).status).toBe(201);
   });
 });

@@ -175,7 +175,7 @@ describe('without DeliveryBookings', () => {
   it('[PLAT-06] nothing is offered', async ({ database, api }) => {
     const reference = await addBookable(database);
     const setFlag = (isOn: boolean) =>
-      database.asOwner(kowhaiScope, (tx) =>
+      database.asSchemaOwner(kowhaiScope, (tx) =>
         tx
           .updateTable('feature_flags')
           .set({ value: JSON.stringify(isOn) })

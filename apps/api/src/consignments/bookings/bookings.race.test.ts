@@ -19,7 +19,7 @@ const it = test
   )
   .extend('clear', ({ database }) => async (capacity: number) => {
     await createRun(database, { capacity });
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await tx.deleteFrom('run_bookings').execute();
       await tx.deleteFrom('run_days').execute();
     });
@@ -74,7 +74,7 @@ describe.runIf(hasServer())('bookings at the same time, on a PostgreSQL server',
         const { taken, bookings } = await readPlaces(database);
         expect(sum(taken)).toBe(bookings);
         expect(Object.values(taken).every((count) => count <= 2)).toBe(true);
-        const confirmed = await database.asOwner(kowhaiScope, (tx) =>
+        const confirmed = await database.asSchemaOwner(kowhaiScope, (tx) =>
           tx
             .selectFrom('consignments')
             .select('id')

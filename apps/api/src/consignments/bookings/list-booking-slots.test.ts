@@ -58,7 +58,7 @@ describe('listBookingSlots', () => {
     const period = { ...week, endDateTimeUtc: '2026-03-29T11:00:00Z' };
     expect(starts(await slots(reference, period))).toContain('2026-03-20T19:00:00Z');
     expect(starts(await slots(reference, period))).not.toContain('2026-03-27T19:00:00Z');
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('consignments')
         .set({ service_type_code: 'OVERNIGHT' })
@@ -105,7 +105,7 @@ describe('listBookingSlots', () => {
 
   it('[BOOK-02] there are none to an unknown region', async ({ database, slots }) => {
     const reference = await addBookable(database);
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`update consignments set receiver = jsonb_set(receiver, '{address,region}', 'null')
         where tenant_id = ${kowhaiScope.tenantId} and reference = ${reference}`.execute(tx),
     );
@@ -140,7 +140,7 @@ describe('listBookingSlots', () => {
       };
       await count(week);
       const few = await count({ ...week, endDateTimeUtc: '2026-03-18T11:00:00Z' });
-      await database.asOwner(kowhaiScope, (tx) =>
+      await database.asSchemaOwner(kowhaiScope, (tx) =>
         tx
           .insertInto('delivery_runs')
           .values(
@@ -162,7 +162,7 @@ describe('listBookingSlots', () => {
       expect(full.body as unknown[]).toHaveLength(500);
     } finally {
       await app.close();
-      await database.asOwner(kowhaiScope, (tx) =>
+      await database.asSchemaOwner(kowhaiScope, (tx) =>
         tx.deleteFrom('delivery_runs').where('name', 'like', 'Run %').execute(),
       );
     }

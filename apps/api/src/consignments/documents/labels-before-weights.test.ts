@@ -21,7 +21,7 @@ it('[DOCS-24] labels that showed a consignment as it is still do when labels beg
     sql<{ isCurrent: boolean }>`select c.printed_label_version = ${documentVersions.FRTLABEL} as "isCurrent"
       from consignments c where c.tenant_id = ${tenantId} and c.reference = any(${references}::text[])
       order by c.reference`.execute(tx);
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     // Versions as the previous release stored them; the second from before a change.
     await sql`update consignments c set printed_label_version = encode(sha256(convert_to(jsonb_build_array(
         c.service_type_code, c.sender ->> 'fullName', (c.sender -> 'address') - '{id,latitude,longitude,region}'::text[],
@@ -38,6 +38,6 @@ it('[DOCS-24] labels that showed a consignment as it is still do when labels beg
     await sql`delete from schema_migrations where name like '0067%'`.execute(tx);
   });
   expect(await migrate(database, testNow)).toEqual(['0067-labels-with-measures.sql']);
-  const { rows } = await database.asOwner(kowhaiScope, printed);
+  const { rows } = await database.asSchemaOwner(kowhaiScope, printed);
   expect(rows.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
 });

@@ -97,7 +97,7 @@ it('[DOCS-16] labels are current once printed with others, and are not called ou
     ['PICKUP', false],
     ['CANCELLED', false],
   ] as const) {
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('consignments')
         .set({ status_code: status })
@@ -134,7 +134,7 @@ it('[DOCS-26] a confirmed date outdates what prints another day, and the deliver
   await edit({ confirmed_delivery_at: new Date('2026-03-12T02:00:00Z') });
   expect([await isOutdated(), await listed()]).toEqual([false, ['FRTLABEL']]);
   await print('CONNOTE');
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     tx
       .updateTable('consignments')
       .set({ status_code: 'DELIVERED', confirmed_delivery_at: new Date('2026-03-16T01:00:00Z') })

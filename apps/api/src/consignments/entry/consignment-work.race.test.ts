@@ -37,7 +37,7 @@ const it = test
     'atOnce',
     ({ database }) =>
       async (path: string, calls: readonly (() => Promise<Called>)[]): Promise<Called[]> => {
-        const started = await database.asOwner(kowhaiScope, async (tx) => {
+        const started = await database.asSchemaOwner(kowhaiScope, async (tx) => {
           await sql`select id from consignments where reference = ${path.split('/').at(-1)} for update`.execute(
             tx,
           );
@@ -123,7 +123,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     api,
   }) => {
     const { path, loaded } = await openDraft(times(8, () => goodItem));
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       const reference = path.split('/').at(-1) ?? '';
       await tx
         .updateTable('consignments')
@@ -132,7 +132,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
         .execute();
     });
     // The items are held until every call waits, so that each could have read what the others are about to delete.
-    const deletions = await database.asOwner(kowhaiScope, async (tx) => {
+    const deletions = await database.asSchemaOwner(kowhaiScope, async (tx) => {
       const ids = loaded.lineItems.map(({ id }) => id);
       await sql`select id from line_items where id in (${sql.join(ids)}) for update`.execute(tx);
       const started = ids.map((id) => api.delete(`${path}/line-items/${id}`));
@@ -158,7 +158,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
       );
       expect(new Set(toStatuses(forms))).toEqual(new Set([200]));
     }
-    const rows = await database.asOwner(kowhaiScope, (tx) =>
+    const rows = await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.selectFrom('unsaved_work').select('key').execute(),
     );
     expect(rows).toHaveLength(50);

@@ -39,7 +39,7 @@ const it = test
     'rename',
     ({ database }) =>
       (full_name: string) =>
-        database.asOwner(kowhaiScope, (tx) =>
+        database.asSchemaOwner(kowhaiScope, (tx) =>
           tx.updateTable('sites').set({ full_name }).where('code', '=', 'AKL1').execute(),
         ),
   );
@@ -155,7 +155,7 @@ describe('a copy', () => {
     rename,
   }) => {
     const path = await open();
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('consignments')
         .set({ account_id: inactiveAccountId })

@@ -48,7 +48,7 @@ const it = test
     'changeSite',
     ({ database }) =>
       (code: string, columns: { phone?: string | null; email?: string | null; is_active?: boolean }) =>
-        database.asOwner(kowhaiScope, (tx) =>
+        database.asSchemaOwner(kowhaiScope, (tx) =>
           tx.updateTable('sites').set(columns).where('code', '=', code).execute(),
         ),
   );
@@ -95,7 +95,7 @@ describe('a new consignment', () => {
     });
     const sender = kowhaiSite('WLG1').participantId;
     expect(await created({ senderParticipantId: sender })).toMatchObject({ chargeSite: { code: 'AKL1' } });
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.updateTable('users').set({ charge_site_id: null }).where('subject', '=', 'manager').execute(),
     );
     const withoutChoice = await created();

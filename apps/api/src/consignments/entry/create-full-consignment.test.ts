@@ -15,7 +15,7 @@ import { worldId } from '../../testing/world-rows.js';
 
 const it = test.extend('setActive', ({ database }) =>
   (is_active: boolean) =>
-    database.asOwner(kowhaiScope, (tx) =>
+    database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.updateTable('accounts').set({ is_active }).where('id', '=', activeAccountId).execute(),
     ));
 
@@ -123,7 +123,7 @@ describe('a consignment from a quote', () => {
 
   it('[XTRA-09] has no default extra that was refused', async ({ database, api }) => {
     const setDefault = (default_instruction: 'INCLUDED' | 'EXCLUDED') =>
-      database.asOwner({ ...kowhaiScope, organisationId: null }, (tx) =>
+      database.asSchemaOwner({ ...kowhaiScope, organisationId: null }, (tx) =>
         tx
           .updateTable('delivery_extras')
           .set({ default_instruction })

@@ -43,7 +43,7 @@ describe('a consignment', () => {
       consignment_id,
       standard_event_code: null,
     };
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       const events = [
         {
           id: worldId(2),
@@ -122,7 +122,7 @@ describe('a consignment', () => {
         ...(reference === 'TAS1200002' ? {} : { status: 'FINAL' }),
       });
     const setting = { name: 'Client.TrackingUrlTemplate', value: 'https://track.tasman.example/{reference}' };
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`update tenants set record = jsonb_set(record, '{settings}',
         record->'settings' || ${JSON.stringify([setting])}::jsonb) where tenant_id = ${tasman.id}`.execute(
         tx,

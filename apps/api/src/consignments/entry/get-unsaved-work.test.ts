@@ -19,7 +19,9 @@ const it = test
     'rows',
     ({ database }) =>
       () =>
-        database.asOwner(kowhaiScope, (tx) => tx.selectFrom('unsaved_work').select('content').execute()),
+        database.asSchemaOwner(kowhaiScope, (tx) =>
+          tx.selectFrom('unsaved_work').select('content').execute(),
+        ),
   );
 
 describe('unsaved work', () => {

@@ -37,7 +37,7 @@ const forms = (['GENERAL', 'OVERNIGHT'] as const).flatMap((serviceType) =>
 
 const it = test.extend('bareSite', { scope: 'file' }, async ({ database }) => {
   await createRates(database);
-  await database.asOwner(kowhaiScope, async (tx) => {
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
     const setting = { service_type_code: 'GENERAL', setting_key: 'consignment-contact-details-required' };
     await tx
       .insertInto('service_type_settings')

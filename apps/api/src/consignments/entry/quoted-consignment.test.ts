@@ -98,7 +98,7 @@ it('[QUOT-11] [QUOT-13] a tariff that was loaded after the quote does not change
 }) => {
   const { quote } = await quoteAt(hoursAgo(2));
   const tariff = { ...dearer, code: 'TASMAN-2026-02', effectiveFrom: getDay('2026-02-01') };
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     insertTariff(tx, tasman.id, tariff, new Date(testNow.getTime() - HOUR_MS)),
   );
   const { quote: newer } = await quoteAt(hoursAgo(0.5));

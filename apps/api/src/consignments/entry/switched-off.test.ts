@@ -15,7 +15,7 @@ const it = test
     'offer',
     ({ database }) =>
       (isOn: boolean) =>
-        database.asOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => {
+        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => {
           const names = ['DangerousGoodsEnabled', 'HireageEnabled', 'AllowCustomParticipants'];
           const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
           await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
@@ -42,7 +42,7 @@ const it = test
   /** A Draft with a hire unit, a package type and a service type that are then withdrawn. */
   .extend('openWithdrawn', ({ api, database, load, offer }) => async (chosen: object = {}) => {
     await offer(true);
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await tx.insertInto('hire_units').values(unit).execute();
       await tx.insertInto('packaging_types').values(packagingType).execute();
       await tx.insertInto('service_types').values(serviceType).execute();
@@ -55,7 +55,7 @@ const it = test
         lineItems: [crate],
       }),
     );
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await tx.deleteFrom('hire_units').where('code', '=', unit.code).execute();
       await tx.deleteFrom('packaging_types').where('code', '=', packagingType.code).execute();
       await tx.deleteFrom('service_types').where('code', '=', serviceType.code).execute();

@@ -39,7 +39,7 @@ const it = test
     'changeWellington',
     ({ database }) =>
       (columns: object) =>
-        database.asOwner(kowhaiScope, (tx) =>
+        database.asSchemaOwner(kowhaiScope, (tx) =>
           tx.updateTable('sites').set(columns).where('code', '=', 'WLG1').execute(),
         ),
   )
@@ -47,7 +47,7 @@ const it = test
     'setAccountActive',
     ({ database }) =>
       (id: string, is_active: boolean) =>
-        database.asOwner(kowhaiScope, (tx) =>
+        database.asSchemaOwner(kowhaiScope, (tx) =>
           tx.updateTable('accounts').set({ is_active }).where('id', '=', id).execute(),
         ),
   );
@@ -149,7 +149,7 @@ describe('a save', () => {
       expect(answer.status).toBe(200);
     };
     const readWriter = () =>
-      database.asOwner(kowhaiScope, (tx) =>
+      database.asSchemaOwner(kowhaiScope, (tx) =>
         tx
           .selectFrom('consignment_search as s')
           .innerJoin('consignments as c', 'c.id', 's.consignment_id')

@@ -43,7 +43,7 @@ const it = test
   /** Every row of a consignment but what a receiver-only save may write. */
   .extend('otherFields', ({ database }) => async (path: string): Promise<unknown> => {
     const reference = path.split('/').at(-1);
-    const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+    const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`select to_jsonb(c) - 'receiver' - 'receiver_reference' - 'modified_at' as rest,
       (select jsonb_agg(to_jsonb(i)) from line_items i where i.consignment_id = c.id) as items,
       (select jsonb_agg(to_jsonb(h)) from status_history h where h.consignment_id = c.id) as history

@@ -118,9 +118,9 @@ describe('the extras of a consignment', () => {
     const { path, url } = await open({ requestedDeliveryDate: '2026-03-23T11:00:00Z' });
     await api.put(`${path}/mark-as-ready`, {});
     const { id } = await load(path);
-    await database.asOwner(kowhaiScope, (tx) => tx.deleteFrom('jobs').where('id', '=', id).execute());
+    await database.asSchemaOwner(kowhaiScope, (tx) => tx.deleteFrom('jobs').where('id', '=', id).execute());
     expect(await api.put(url, [say(lift, 'INCLUDED')])).toMatchObject({ status: 204 });
-    const jobs = await database.asOwner(kowhaiScope, (tx) =>
+    const jobs = await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.selectFrom('jobs').where('id', '=', id).select(['kind', 'state']).execute(),
     );
     expect(jobs).toEqual([{ kind: 'price-estimate', state: 'waiting' }]);
@@ -167,7 +167,7 @@ describe('the extras of a consignment', () => {
   }) => {
     const { path, url } = await open();
     const setActive = (is_active: boolean) =>
-      database.asOwner({ ...kowhaiScope, organisationId: null }, (tx) =>
+      database.asSchemaOwner({ ...kowhaiScope, organisationId: null }, (tx) =>
         tx.updateTable('delivery_extras').set({ is_active }).where('id', '=', packaging).execute(),
       );
     await api.put(url, [say(packaging, 'INCLUDED')]);
@@ -271,7 +271,7 @@ it('[CALL-42] [XTRA-06] [XTRA-09] a copy has the extras of the same receiver, wi
   const { path, url } = await open({ receiverParticipantId: kowhaiSite('WLG1').participantId });
   await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'EXCLUDED')]);
   const { id } = await load(path);
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     tx
       .updateTable('consignment_extras')
       .set({ quantity_completed: 3 })

@@ -14,7 +14,7 @@ const methanol = { unNumber: '1230', class: '3', subsidiaryClass1: '6.1' };
 const petrol = { unNumber: '1203', class: '3' };
 
 it.beforeAll(async ({ database }) => {
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`insert into dangerous_goods (tenant_id, un_number, name, class, packing_group)
       values (${kowhaiScope.tenantId}, '1993', 'Flammable liquid of the provider', '3', 'I')`.execute(tx),
   );
@@ -56,7 +56,7 @@ describe('the proper shipping name and packing group', () => {
     const { path, itemPath } = await openDraftWithItem({ dangerousGoods });
     const stored = { nameAndDescription: 'Flammable liquid of the provider', packingGroup: 'I' };
     expect(await goodsOf(path)).toMatchObject(stored);
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`update dangerous_goods set name = 'Renamed', packing_group = null where un_number = '1993'`.execute(
         tx,
       ),

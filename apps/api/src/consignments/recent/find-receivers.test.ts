@@ -80,7 +80,7 @@ describe('the address book', () => {
   });
 
   it('[CONS-77] keeps the receivers that were used last', async ({ create, database, find }) => {
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`insert into known_receivers (tenant_id, organisation_id, site_id, id, receiver_key, full_name, address,
           search_text, service_type_code, used_at)
         select ${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${kowhaiSite('AKL1').id}, gen_random_uuid(),
@@ -92,7 +92,7 @@ describe('the address book', () => {
     expect(await find('?term=newest')).toHaveLength(1);
     expect(await find('?term=bulk')).toHaveLength(50);
     expect(await find(`?term=n${MAX_RECEIVERS}`)).toEqual([]);
-    expect(await database.asOwner(kowhaiScope, countReceivers)).toBe(MAX_RECEIVERS);
+    expect(await database.asSchemaOwner(kowhaiScope, countReceivers)).toBe(MAX_RECEIVERS);
   });
 });
 

@@ -65,7 +65,7 @@ describe.runIf(hasServer())('creates to a popular receiver, on a PostgreSQL serv
     database,
   }) => {
     await create();
-    const { creating } = await database.asOwner(kowhaiScope, async (tx) => {
+    const { creating } = await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`select last_value from reference_counters where tenant_id = ${tasman.id} for update`.execute(
         tx,
       );

@@ -118,14 +118,14 @@ describe('checkForChanges', () => {
 
   it('[CALL-107] changes of more than an hour ago are forgotten by later ones', async ({ database }) => {
     const countRows = async () => {
-      const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+      const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
         sql<{ old: number }>`select count(*) as old from organisation_changes
           where changed_at < now() - interval '1 hour'`.execute(tx),
       );
       return rows[0]?.old;
     };
     await addConsignment(database);
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`update organisation_changes set changed_at = now() - interval '61 minutes'`.execute(tx),
     );
     const before = (await countRows()) ?? 0;

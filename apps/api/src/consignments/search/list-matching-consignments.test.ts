@@ -225,7 +225,7 @@ describe('all that match', () => {
     database,
   }) => {
     const [{ id = '' } = {}] = (await ask({ searchTerm: 'zirconium' })).items;
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`insert into consignments select copy.* from consignments c, generate_series(1, 10005) n,
           jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
             'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at + n * interval '1 minute')) copy

@@ -303,7 +303,7 @@ describe('a keyword of more consignments than are looked up by id', () => {
       salesReference: 'BULK-1',
       requestedDeliveryAt: at('2026-01-08T11:00:00Z'),
     });
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`insert into consignments select copy.* from consignments c, generate_series(1, 1100) n,
           jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
             'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at - n * interval '1 minute')) copy

@@ -34,7 +34,7 @@ it.beforeAll(async ({ database }) => {
     });
   }
   // A microsecond is all that tells these apart, which no Date holds.
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`update consignments set created_at = created_at + (right(reference, 2)::int % 5) * interval '1 microsecond'`.execute(
       tx,
     ),
@@ -85,7 +85,7 @@ describe('the key of a page', () => {
     const first = await search('pageSize=25');
     const [gone = ''] = toReferences(first);
     const move = (createdAt: string) =>
-      database.asOwner(kowhaiScope, (tx) =>
+      database.asSchemaOwner(kowhaiScope, (tx) =>
         sql`update consignments set created_at = ${createdAt} where reference = ${gone}`.execute(tx),
       );
     const before = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);

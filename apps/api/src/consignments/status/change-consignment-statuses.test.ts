@@ -163,7 +163,7 @@ describe('a fault in one of them', () => {
     const references = await Promise.all(Array.from({ length: 5 }, () => stored()));
     const [, trigger = '', , odd = ''] = references;
     const broken = new Set([trigger, odd]);
-    await database.asOwner(kowhaiScope, async (tx) => {
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`create function break() returns trigger language plpgsql as $$
         begin raise exception 'A fault of this one'; end $$`.execute(tx);
       await tx

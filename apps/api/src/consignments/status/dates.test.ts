@@ -40,7 +40,7 @@ const it = test
     'change',
     ({ database }) =>
       (path: string, columns: Updateable<Schema['consignments']>) =>
-        database.asOwner(kowhaiScope, (tx) =>
+        database.asSchemaOwner(kowhaiScope, (tx) =>
           tx
             .updateTable('consignments')
             .set(columns)
@@ -70,7 +70,7 @@ it.beforeAll(async ({ database }) => {
 
 function useDefaultDate(database: Database, value: 'true' | 'false') {
   const setting = JSON.stringify([{ name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value }]);
-  return database.asOwner(kowhaiScope, (tx) =>
+  return database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s) from jsonb_array_elements(
       record -> 'settings') s where s ->> 'name' <> 'Consignments:CanUseDefaultRequestedDeliveryDate') || ${setting}::jsonb)
       where tenant_id = ${tasman.id}`.execute(tx),
@@ -234,7 +234,7 @@ it('[DATE-11] a save after Draft checks the dates only when they change, and a b
   const agreed = await made({ ...overnight, requestedDeliveryDate: day('2026-03-19') });
   for (const each of [path, agreed]) await ready(each);
   await change(agreed, { requested_pickup_at: new Date(day('2026-03-16')) });
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     tx
       .insertInto('region_days')
       .values({

@@ -153,7 +153,7 @@ describe('the audit trail', () => {
     const { path } = await openDraft();
     await ask('PUT', `${path}/mark-as-ready`, { dateTimeUtc: '2026-03-01T00:00:00Z' });
     await ask('POST', `${path.replace('/v1/', '/v2/')}/cancelled`, { reason: 'Changed our mind' });
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at,
           recorded_at)
         select tenant_id, organisation_id, id, 4, 'ERR', ${testNow}, ${clock.now()} from consignments

@@ -53,7 +53,7 @@ describe('marking a Draft as ready', () => {
 
   it('[CONS-45] checks the service type against those of today', async ({ openDraft, api, database }) => {
     const path = await openDraft({ serviceType: 'OVERNIGHT' });
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('consignments')
         .set({ service_type_code: 'RETIRED' })
@@ -89,7 +89,7 @@ it.for(hasServer() ? ['that is being changed'] : [])(
   '[BULK-23] a call for a consignment %s gets 503',
   async (_what, { stored, database, api }) => {
     const path = await stored();
-    const answer = await database.asOwner(kowhaiScope, async (tx) => {
+    const answer = await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`select id from consignments where reference = ${pathReference(path)} for update`.execute(tx);
       return requestPickup(api, path);
     });

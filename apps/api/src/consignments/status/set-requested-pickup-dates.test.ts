@@ -24,7 +24,7 @@ const it = test
     return body as { requestedPickupDateTimeUtc: string | null; lastModifiedAtDateTimeUtc: string };
   })
   .extend('changeServiceType', ({ database }) => async (reference: string, service_type_code: string) => {
-    await database.asOwner(kowhaiScope, (tx) =>
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.updateTable('consignments').set({ service_type_code }).where('reference', '=', reference).execute(),
     );
   });

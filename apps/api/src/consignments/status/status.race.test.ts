@@ -56,7 +56,7 @@ const it = test
   /** Sends every call while the consignments are held, and lets go once all of them wait for one. */
   .extend('atOnce', ({ database, api }) =>
     async (references: readonly string[], calls: readonly Asked[]): Promise<Called[]> => {
-      const started = await database.asOwner(kowhaiScope, async (tx) => {
+      const started = await database.asSchemaOwner(kowhaiScope, async (tx) => {
         await sql`select id from consignments where reference in (${sql.join(references)}) for update`.execute(
           tx,
         );
@@ -67,7 +67,7 @@ const it = test
       return Promise.all(started.answers);
     })
   .extend('currentCode', ({ database }) => async (reference: string): Promise<string | undefined> => {
-    const row = await database.asOwner(kowhaiScope, (tx) =>
+    const row = await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx
         .selectFrom('consignments')
         .select('status_code')
@@ -142,7 +142,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
   it('[BULK-23] a locked consignment does not block the others', async ({ database, api }) => {
     const references = [await addConsignment(database), await addConsignment(database)];
     const [heldOne = '', other = ''] = references;
-    const answer = await database.asOwner(kowhaiScope, async (tx) => {
+    const answer = await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`select id from consignments where reference = ${heldOne} for update`.execute(tx);
       return send(api, references, { target: 'FINAL', isBulk: true, at: [0, 1] });
     });

@@ -72,7 +72,7 @@ describe.runIf(hasServer())('days counted while consignments change, on a Postgr
   }, 120_000);
   afterAll(() => database.close());
 
-  const isThere = (place: number) => database.asOwner(kowhaiScope, (tx) => hasConsignment(tx, place));
+  const isThere = (place: number) => database.asSchemaOwner(kowhaiScope, (tx) => hasConsignment(tx, place));
 
   /** Runs lists of commands at once, statement by statement in the order that the scheduler finds. */
   function property() {
@@ -92,7 +92,7 @@ describe.runIf(hasServer())('days counted while consignments change, on a Postgr
           if (!(await isThere(command.place)))
             await storeReported(database, [command.one], command.place).catch(wasThere);
         } else
-          await database.asOwner(
+          await database.asSchemaOwner(
             kowhaiScope,
             slowly((tx) => change(tx, command, from)),
           );
@@ -120,13 +120,13 @@ describe.runIf(hasServer())('days counted while consignments change, on a Postgr
     const moved = { kind: 'move', place: 1, status: 'DELIVERED' } as const;
     const at = Date.parse('2026-04-01T00:00:00Z') + statement * 60_000;
     const priced = { kind: 'price', place: 1, cents: 100 + statement } as const;
-    await database.asOwner(kowhaiScope, (tx) => change(tx, { ...moved, status: 'TRANSIT', at }, from));
+    await database.asSchemaOwner(kowhaiScope, (tx) => change(tx, { ...moved, status: 'TRANSIT', at }, from));
     let statements = 0;
     const meanwhile = afterStatements(async () => {
       statements += 1;
       if (statements !== statement) return;
-      await database.asOwner(kowhaiScope, (tx) => change(tx, { ...moved, at }, from));
-      await database.asOwner(kowhaiScope, (tx) => change(tx, priced, from));
+      await database.asSchemaOwner(kowhaiScope, (tx) => change(tx, { ...moved, at }, from));
+      await database.asSchemaOwner(kowhaiScope, (tx) => change(tx, priced, from));
     });
     await database.inTenant(kowhaiScope, (tx) => count(tx.withPlugin(meanwhile) as Tx, 100), mode);
     const fault = await database

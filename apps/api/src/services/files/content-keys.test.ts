@@ -50,7 +50,7 @@ it('[PLAT-25] a file that was stored without a prefix opens, and is deleted, und
   const { id } = (await upload(ready, { metadata: { name: 'Old.png' } })).body as { id: string };
   const oldKey = `${kowhaiScope.tenantId}/${id}`;
   await contents.put(oldKey, new TextEncoder().encode('old bytes'));
-  await database.asOwner(kowhaiScope, (tx) =>
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`update files set content_key = ${oldKey}, byte_size = 9 where id = ${id}`.execute(tx),
   );
   const old = (await list(ready)).find((file) => file.id === id);

@@ -20,16 +20,16 @@ const it = test
     'activate',
     ({ database }) =>
       (active: boolean) =>
-        database.asOwner(kowhaiScope, (tx) =>
+        database.asSchemaOwner(kowhaiScope, (tx) =>
           sql`update users set is_active = ${active} where tenant_id = ${kowhaiScope.tenantId}
       and id = ${manager?.id}`.execute(tx),
         ),
   )
   .extend(
-    'asOwner',
+    'asSchemaOwner',
     ({ database }) =>
       (by: ReturnType<typeof sql>) =>
-        database.asOwner(kowhaiScope, (tx) => by.execute(tx)),
+        database.asSchemaOwner(kowhaiScope, (tx) => by.execute(tx)),
   );
 
 let uri: string;
@@ -109,7 +109,7 @@ describe('[DOCS-11] an address is not found', () => {
   it('once its user no longer works for one of its sites, for its site, or is inactive', async ({
     activate,
     app,
-    asOwner,
+    asSchemaOwner,
     database,
     open,
   }) => {
@@ -124,15 +124,17 @@ describe('[DOCS-11] an address is not found', () => {
     const both = (body as { items: { uri: string }[] }).items[0]?.uri;
     expect((await open(both)).status).toBe(200);
     const ofManager = sql`tenant_id = ${kowhaiScope.tenantId} and user_id = ${manager?.id}`;
-    await asOwner(sql`delete from user_sites where ${ofManager} and site_id = ${kowhaiSite('WLG1').id}`);
+    await asSchemaOwner(
+      sql`delete from user_sites where ${ofManager} and site_id = ${kowhaiSite('WLG1').id}`,
+    );
     expect(await open(both)).toMatchObject(notFound);
     expect((await open()).status).toBe(200);
-    const { rows } = await asOwner(
+    const { rows } = await asSchemaOwner(
       sql`delete from user_sites where ${ofManager} returning to_jsonb(user_sites) as row`,
     );
     expect(await open()).toMatchObject(notFound);
     const kept = JSON.stringify(rows.map((each) => (each as { row: object }).row));
-    await asOwner(
+    await asSchemaOwner(
       sql`insert into user_sites select * from jsonb_populate_recordset(null::user_sites, ${kept}::jsonb)`,
     );
     expect((await open()).status).toBe(200);
@@ -148,14 +150,14 @@ describe('[DOCS-11] an address is not found', () => {
 });
 
 it('[PLAT-67] bytes that are missing are answered with 404 and a line of their own', async ({
-  asOwner,
+  asSchemaOwner,
   open,
 }) => {
-  const { rows } = await asOwner(
+  const { rows } = await asSchemaOwner(
     sql`select id, content_key as key from files order by created_at desc limit 1`,
   );
   const [file] = rows as { id: string; key: string }[];
-  await asOwner(sql`update files set content_key = 'temporary/gone'
+  await asSchemaOwner(sql`update files set content_key = 'temporary/gone'
     where id = ${file?.id}`);
   const missing = await open();
   expect(missing).toMatchObject({
@@ -172,7 +174,7 @@ it('[PLAT-67] bytes that are missing are answered with 404 and a line of their o
       key: 'temporary/gone',
     }),
   );
-  await asOwner(sql`update files set content_key = ${file?.key}
+  await asSchemaOwner(sql`update files set content_key = ${file?.key}
     where id = ${file?.id}`);
   expect((await open()).status).toBe(200);
 });

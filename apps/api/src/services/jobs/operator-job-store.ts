@@ -28,12 +28,12 @@ export async function listOperatorJobs(tx: Tx, state: string | null, most: numbe
 
 /** Makes a dead job wait again, for three days from now; returns false if it isn't dead any more. */
 export function retryJob(
-  database: Pick<Database, 'asOwner'>,
+  database: Pick<Database, 'asSchemaOwner'>,
   { id, kind, tenantId, organisationId, attempts }: OperatorJob,
   run: CommandRun,
 ): Promise<boolean> {
   const owner = { tenantId, organisationId };
-  return database.asOwner({ ...owner, userId: null }, async (tx) => {
+  return database.asSchemaOwner({ ...owner, userId: null }, async (tx) => {
     const retried = await tx
       .updateTable('jobs')
       .set({ state: 'waiting', due_at: run.at, created_at: run.at, attempts: 0 })

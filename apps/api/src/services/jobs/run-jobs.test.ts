@@ -81,7 +81,7 @@ it('[DOCS-12] a claim leases one job, though the table was empty when it was ana
   database,
   rows,
 }) => {
-  await database.asOwner(null, (tx) => sql`analyze jobs`.execute(tx));
+  await database.asSchemaOwner(null, (tx) => sql`analyze jobs`.execute(tx));
   for (let index = 0; index < 5; index += 1) await add('work');
   await claim(testNow);
   expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);

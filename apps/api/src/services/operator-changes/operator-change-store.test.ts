@@ -43,11 +43,11 @@ const owner = `changes_owner_${randomBytes(4).toString('hex')}`;
 it('[PLAT-183] the owner of the tables adds and reads changes of its scope, and can neither update nor delete them', async ({
   database,
 }) => {
-  await database.asOwner(scope, (tx) => recordChange(tx, run, change));
+  await database.asSchemaOwner(scope, (tx) => recordChange(tx, run, change));
   await database.runScript(`create role ${owner}; grant all on operator_changes to ${owner}`);
   onTestFinished(() => database.runScript(`drop owned by ${owner}; drop role ${owner}`));
   await database.runScript(`grant execute on all functions in schema public to ${owner}`);
-  await database.asOwner(scope, async (tx) => {
+  await database.asSchemaOwner(scope, async (tx) => {
     await sql.raw(`set local role ${owner}`).execute(tx);
     await recordChange(tx, run, { ...change, subject: 'hemi' });
     const read = async () => {
@@ -66,7 +66,7 @@ it('[PLAT-183] the owner of the tables adds and reads changes of its scope, and 
     }
     expect(await read()).toEqual(kept);
   });
-  const foreign = database.asOwner(scope, async (tx) => {
+  const foreign = database.asSchemaOwner(scope, async (tx) => {
     await sql.raw(`set local role ${owner}`).execute(tx);
     await recordChange(tx, run, { ...change, tenantId: aurora.id });
   });

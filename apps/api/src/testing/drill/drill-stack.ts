@@ -47,10 +47,10 @@ export async function startDrillStack(): Promise<DrillStack> {
   ]);
   const database = openPostgres(url);
   await createWorld(database);
-  await database.asOwner(null, (tx) =>
+  await database.asSchemaOwner(null, (tx) =>
     sql`update tenants set record = replace(record::text, ${testIssuer}, ${issuer})::jsonb`.execute(tx),
   );
-  await database.asOwner(null, (tx) => sql`update users set issuer = ${issuer}`.execute(tx));
+  await database.asSchemaOwner(null, (tx) => sql`update users set issuer = ${issuer}`.execute(tx));
   const bearer = await token({
     sub: 'manager',
     permissions,
