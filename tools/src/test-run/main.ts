@@ -44,7 +44,8 @@ const { values: options, positionals: names } = parseArgs({
 
 interface Plan {
   readonly steps: StepGroup[];
-  readonly reference: Reference;
+  /** Null where a minute is too short to measure it. */
+  readonly reference: Reference | null;
 }
 
 /** What to run, or why nothing can be. */
@@ -56,8 +57,8 @@ async function plan(postgresUrl: string | null): Promise<Plan | string> {
     return 'Chromium could not be found or installed. Install it, or set CHROME_PATH=/path/to/chromium';
   }
   say(`Chromium: ${chromium}`);
-  const reference = await measureReference(chromium, runCommand);
-  say(describeReference(reference));
+  const reference = options.changed ? null : await measureReference(chromium, runCommand);
+  if (reference !== null) say(describeReference(reference));
   say(
     postgresUrl === null
       ? 'PostgreSQL: not found, so the API is tested on the embedded engine, without races (.ci/run installs it)'

@@ -68,14 +68,22 @@ test('a part and what changed have the server and the browser, and their races a
   ]);
 });
 
-test('a change runs the tests of its parts that import it, their races, and files of other parts', () => {
+test('a change runs the tests of its parts that import it beside screens, then the API’s files, then named races', () => {
   const found = { chromium, postgresUrl };
   const args = (parts: string[], files: string[]) =>
-    changedRuns('HEAD', { parts, files }, found).map((run) => run.args.join(' '));
-  expect(args(['domain'], ['apps/api/src/dates.test.ts'])).toEqual([
-    `--project domain --changed HEAD --passWithNoTests ${onEveryCore}`,
-    '--project domain --changed HEAD --passWithNoTests .race.test.ts --maxWorkers=1 --passWithNoTests',
-    `apps/api/src/dates.test.ts ${onEveryCore}`,
+    changedRuns('HEAD', { parts, files }, found).map((group) => group.map((run) => run.args.join(' ')));
+  const [api, race, screen] = [
+    'apps/api/src/a.test.ts',
+    'apps/api/src/a.race.test.ts',
+    'packages/ui/src/A.test.tsx',
+  ];
+  expect(args(['domain'], [api, race, screen])).toEqual([
+    [
+      `--project domain --changed HEAD --passWithNoTests ${onEveryCore}`,
+      `--config vitest.screens.config.ts --maxWorkers=1 ${screen}`,
+    ],
+    [`${api} ${onEveryCore}`],
+    [`${race} --maxWorkers=1`],
   ]);
   expect(args([], [])).toEqual([]);
 });

@@ -57,12 +57,6 @@ export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
   if (found.postgresUrl === null) return [buildRuns('Unit, API and screen tests', [], found)];
   const others = otherProjects.flatMap((project) => ['--project', project]);
   const [units, ...races] = buildRuns('Unit tests and stories', others, found, []);
-  const screens: VitestRun = {
-    name: 'Screen tests',
-    advice: oneFile,
-    args: ['--config', 'vitest.screens.config.ts', oneAtATime],
-    env: {},
-  };
   const [api] = buildRuns('API tests on a PostgreSQL server', ['--project', 'api'], found);
   const embedded: VitestRun = {
     name: 'API tests on the embedded engine',
@@ -70,7 +64,7 @@ export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
     args: ['--project', 'api', allButOneCore, ...embeddedTests],
     env: {},
   };
-  return [[screens, units], [api], [...races, embedded]];
+  return [[screenRun(), units], [api], [...races, embedded]];
 }
 
 /** The drills that `pnpm test` leaves out. Null without a server. */
@@ -90,21 +84,51 @@ export function partRuns(projects: readonly string[], found: TestEnvironment): V
   return buildRuns(`Tests of ${projects.join(', ')}`, selected, found);
 }
 
-/** The tests and races of parts that import what differs from a commit, then the named files of other parts. */
+/** Files that vitest.screens.config.ts has. */
+const screenFiles = /^(apps\/web|packages\/(consignment-parts|feature-[^/]+|queries|session|ui))\//u;
+
+/**
+ * The tests of parts that import what differs from a commit, and the named files of others, in groups that can run at the
+ * same time. Races run if they are named.
+ */
 export function changedRuns(
   since: string,
   { parts, files }: ChangedTests,
   found: TestEnvironment,
-): VitestRun[] {
+): (readonly VitestRun[])[] {
   const selected = parts.flatMap((name) => ['--project', name]);
-  const own = buildRuns(
+  const isRace = (file: string): boolean => file.endsWith(raceTests);
+  const screens = files.filter((file) => screenFiles.test(file));
+  const others = files.filter((file) => !screenFiles.test(file) && !isRace(file));
+  const races =
+    found.postgresUrl === null ? [] : files.filter((file) => isRace(file) && !file.endsWith(longTests));
+  const [own] = buildRuns(
     `Tests of what changed in ${parts.join(', ')}`,
     [...selected, '--changed', since, '--passWithNoTests'],
     found,
   );
-  const others = buildRuns('Tests of other parts that carry an ID of it', files, found);
-  return [...(parts.length > 0 ? own : []), ...(files.length > 0 ? others.slice(0, 1) : [])];
+  const elsewhereRaces: VitestRun = {
+    name: 'Races beside it',
+    advice: onServer,
+    args: [...races, oneAtATime],
+    env: { CHROME_PATH: found.chromium, TEST_DATABASE_URL: found.postgresUrl ?? '' },
+  };
+  const [elsewhere] = buildRuns('Tests beside it, and of other parts that carry an ID of it', others, found);
+  const groups = [
+    [...(parts.length > 0 ? [own] : []), ...(screens.length > 0 ? [screenRun(screens)] : [])],
+    others.length > 0 ? [elsewhere] : [],
+    races.length > 0 ? [elsewhereRaces] : [],
+  ];
+  return groups.filter((group) => group.length > 0);
 }
+
+/** All screens' tests, or those of the files. */
+const screenRun = (files: readonly string[] = []): VitestRun => ({
+  name: 'Screen tests',
+  advice: oneFile,
+  args: ['--config', 'vitest.screens.config.ts', oneAtATime, ...files],
+  env: {},
+});
 
 /** The selected tests, then, on a server, the selected races. */
 function buildRuns(
