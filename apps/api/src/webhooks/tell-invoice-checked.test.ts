@@ -18,6 +18,8 @@ it('[INVC-15] tells webhooks that have every site of an invoice that it was chec
     line(1, 'TAS0200001'),
     line(2, 'TAS0200002', { amount: 1 }),
   ]);
+  // No known consignment, so no site.
+  await checkedInvoice(api, 'INV-21', [line(1, 'TAS0299999')]);
   const [delivery, ...others] = await listDeliveries(api, both.id);
   expect(others).toEqual([]);
   expect(delivery?.message).toMatchObject({

@@ -5,7 +5,10 @@ import { type Message, insertDelivery } from './delivery-store.js';
 import { queueDelivery } from './queue-delivery.js';
 import { listListeners } from './webhook-store.js';
 
-/** Tells webhooks that have every site of a checked invoice (INVC-15). The message holds no price. */
+/**
+ * Tells webhooks that have every site of a checked invoice (INVC-15). The message holds no price. An invoice without known
+ * consignments has no site: only the user who loaded it may read it, so no webhook is told.
+ */
 export async function tellInvoiceChecked(
   tx: Tx,
   owner: Owner,
@@ -13,6 +16,7 @@ export async function tellInvoiceChecked(
   invoice: NonNullable<Message['data']['invoice']>,
   now: Date,
 ): Promise<void> {
+  if (siteIds.length === 0) return;
   const none = { reference: null, siteId: null, statusCode: null, title: null, standardEventCode: null };
   const message = {
     type: 'invoice.checked',
