@@ -87,6 +87,8 @@ export function partRuns(projects: readonly string[], found: TestEnvironment): V
 /** Files that vitest.screens.config.ts has. */
 const screenFiles = /^(apps\/web|packages\/(consignment-parts|feature-[^/]+|queries|session|ui))\//u;
 
+const isRace = (file: string): boolean => file.endsWith(raceTests);
+
 /**
  * The tests of parts that import what differs from a commit, and the named files of others, in groups that can run at the
  * same time. Races run if they are named.
@@ -97,7 +99,6 @@ export function changedRuns(
   found: TestEnvironment,
 ): (readonly VitestRun[])[] {
   const selected = parts.flatMap((name) => ['--project', name]);
-  const isRace = (file: string): boolean => file.endsWith(raceTests);
   const screens = files.filter((file) => screenFiles.test(file));
   const others = files.filter((file) => !screenFiles.test(file) && !isRace(file));
   const races =
