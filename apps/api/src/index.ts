@@ -4,6 +4,7 @@ export { loadDeliveryTrips, loadSlots, takePlace } from './bookings/index.js';
 export { createRemoteKeys } from './http/auth/remote-keys.js';
 export { type AppConfig, defaultConfig } from './config.js';
 export { type ContentStore, openFolder } from './services/files/content-store.js';
+export { findAccount, listCharged } from './invoices/index.js';
 export { newId } from './ids.js';
 export type { Mail, SendMail } from './services/mail/mail.js';
 export { createSmtpMailer } from './services/mail/smtp.js';

@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app';
 import { Route as MaintenanceRouteImport } from './routes/maintenance';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
+import { Route as AppInvoicesRouteImport } from './routes/_app/invoices';
 import { Route as AppReportRouteImport } from './routes/_app/report';
 import { Route as AppSearchRouteImport } from './routes/_app/search';
 import { Route as AppThemingRouteImport } from './routes/_app/theming';
@@ -41,6 +42,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppInvoicesRoute = AppInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
   getParentRoute: () => AppRoute,
 } as any);
 const AppReportRoute = AppReportRouteImport.update({
@@ -99,6 +105,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/maintenance': typeof MaintenanceRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/invoices': typeof AppInvoicesRoute;
   '/report': typeof AppReportRoute;
   '/search': typeof AppSearchRoute;
   '/theming': typeof AppThemingRoute;
@@ -113,6 +120,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/maintenance': typeof MaintenanceRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/invoices': typeof AppInvoicesRoute;
   '/report': typeof AppReportRoute;
   '/search': typeof AppSearchRoute;
   '/theming': typeof AppThemingRoute;
@@ -130,6 +138,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/maintenance': typeof MaintenanceRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/invoices': typeof AppInvoicesRoute;
   '/_app/report': typeof AppReportRoute;
   '/_app/search': typeof AppSearchRoute;
   '/_app/theming': typeof AppThemingRoute;
@@ -148,6 +157,7 @@ export interface FileRouteTypes {
     | '/'
     | '/maintenance'
     | '/dashboard'
+    | '/invoices'
     | '/report'
     | '/search'
     | '/theming'
@@ -162,6 +172,7 @@ export interface FileRouteTypes {
   to:
     | '/maintenance'
     | '/dashboard'
+    | '/invoices'
     | '/report'
     | '/search'
     | '/theming'
@@ -178,6 +189,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/maintenance'
     | '/_app/dashboard'
+    | '/_app/invoices'
     | '/_app/report'
     | '/_app/search'
     | '/_app/theming'
@@ -225,6 +237,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof AppDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/invoices': {
+      id: '/_app/invoices';
+      path: '/invoices';
+      fullPath: '/invoices';
+      preLoaderRoute: typeof AppInvoicesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/report': {
@@ -302,6 +321,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppInvoicesRoute: typeof AppInvoicesRoute;
   AppReportRoute: typeof AppReportRoute;
   AppSearchRoute: typeof AppSearchRoute;
   AppThemingRoute: typeof AppThemingRoute;
@@ -316,6 +336,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
+  AppInvoicesRoute: AppInvoicesRoute,
   AppReportRoute: AppReportRoute,
   AppSearchRoute: AppSearchRoute,
   AppThemingRoute: AppThemingRoute,

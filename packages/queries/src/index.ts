@@ -49,6 +49,16 @@ export {
   type ImportSessionSummary,
   type PricedConsignment,
 } from './imports.js';
+export {
+  type Invoice,
+  invoiceBatch,
+  invoiceCalls,
+  type InvoiceLineAnswer,
+  invoiceMutations,
+  invoiceQueries,
+  type InvoiceSettings,
+  type NewInvoice,
+} from './invoices.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
 export { freightQueries, lineItemMutations } from './line-items.js';
 export { noticeMutations, noticeQueries } from './notices.js';

@@ -1,4 +1,5 @@
-/** Demo data: two freight providers, three customers, eight users and six months of consignments. */
+/** Demo data: two freight providers, three customers, nine users, six months of consignments and three invoices. */
+export { writeDemoInvoices } from './invoices.js';
 export { demoAccounts } from './accounts.js';
 export { demoPassword, demoUsers } from './people.js';
 export { tenants } from './providers.js';

@@ -53,6 +53,21 @@ export const demoUsers: readonly DemoUser[] = [
     sites: ['AKL1'],
   },
   {
+    email: 'accounts@kowhai.example',
+    givenName: 'Tāne',
+    familyName: 'Lockwood',
+    tenant: 'TASMAN',
+    organisation: 'kowhai',
+    permissions: [
+      'Access.DISPATCH',
+      'Access.DASHBOARD',
+      'Consignment.LimitedEdit',
+      'Consignment.ViewPricing',
+    ],
+    access: 'invoices, prices, look',
+    sites: 'all',
+  },
+  {
     email: 'viewer@kowhai.example',
     givenName: 'Hēmi',
     familyName: 'Walker',

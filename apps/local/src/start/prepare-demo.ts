@@ -1,8 +1,10 @@
 import type { Database } from '@consign/api';
 import { formatCount } from '@consign/domain';
+import { addDays, formatDate, localTimeUtc } from '@consign/domain/dates';
 import { sql } from 'kysely';
 
-import { demoHosts, isSeeded, seedDemo } from '../demo/index.js';
+import { demoHosts, isSeeded, seedDemo, writeDemoInvoices } from '../demo/index.js';
+import { addMail, migrateInbox } from '../inbox/mail-store.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
 import { StartFailure } from '../start-failure.js';
 import type { LocalStore } from '../store/local-store.js';
@@ -25,7 +27,10 @@ interface DemoRow {
 /** From this size, seeding takes long enough to report progress. */
 const PROGRESS_FROM_SIZE = 5000;
 
-/** Seeds the demo data if there is none; otherwise updates issuer and hosts if the addresses have changed. */
+/**
+ * Seeds the demo data if there is none, and mails its invoices; otherwise updates issuer and hosts if the addresses have
+ * changed.
+ */
 export async function prepareDemo(context: DemoContext): Promise<void> {
   const { store } = context;
   await store.query('create schema if not exists local');
@@ -60,7 +65,23 @@ async function createDemo({ database, store, options, addresses, now, say }: Dem
       say(`  ${formatCount(done)} of ${formatCount(total)}`);
     },
   });
+  await mailInvoices(database, store, now);
   await store.query('insert into local.demo (id, issuer, size) values (1, $1, $2)', [addresses.issuer, size]);
+}
+
+/** The provider's invoices lie in the accountant's mail, each on the morning after its month. */
+async function mailInvoices(database: Database, store: LocalStore, now: Date): Promise<void> {
+  await migrateInbox(store);
+  for (const { number, date, account, csv } of await writeDemoInvoices(database, now)) {
+    const mail = {
+      from: 'Tasman Freight <accounts@tasman.example>',
+      to: ['accounts@kowhai.example'],
+      subject: `Invoice ${number}, account ${account}`,
+      text: `Please find attached invoice ${number} for account ${account}, deliveries until ${formatDate(date)}.`,
+      attachments: [{ name: `${number}.csv`, mediaType: 'text/csv', content: Buffer.from(csv) }],
+    };
+    await addMail(store, mail, new Date(localTimeUtc(addDays(date, 1), 8 * 60)));
+  }
 }
 
 async function updateDemo(

@@ -201,7 +201,7 @@ describe.sequential('a local start', () => {
     expect(Date.parse(detail.confirmedDeliveryDateTimeUtc ?? '')).toBe(Date.parse(times[3] ?? ''));
   });
 
-  it('shows received mail in the inbox', async () => {
+  it('shows received mail in the inbox, above the invoices of the demonstration', async () => {
     const mail = {
       from: 'a@tasman.example',
       to: ['b@kowhai.example'],
@@ -210,7 +210,16 @@ describe.sequential('a local start', () => {
     };
     await running.inbox.receive(mail);
     const mails = await fetch(`http://127.0.0.1:${ports.inboxPort}/api/mails`);
-    expect(await mails.json()).toMatchObject([{ ...mail, receivedAt: '2026-06-17T02:00:00.000Z' }]);
+    const invoice = (number: string) => ({
+      to: ['accounts@kowhai.example'],
+      attachments: [{ name: number }],
+    });
+    expect(await mails.json()).toMatchObject([
+      { ...mail, receivedAt: '2026-06-17T02:00:00.000Z' },
+      invoice('INV-20485.csv'),
+      invoice('INV-20451.csv'),
+      invoice('INV-20417.csv'),
+    ]);
   });
 
   it('shares neither its data folder nor its ports', async () => {

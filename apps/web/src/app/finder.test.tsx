@@ -43,6 +43,7 @@ describe('the finder of every screen', () => {
       'Reports',
       'Quote',
       'Import',
+      'Invoices',
       'New Consignment',
       'Theme',
     ]);

@@ -39,7 +39,15 @@ describe('the top bar', () => {
       ...demoUsers.manager,
       settings: { ...demoUsers.manager.settings, termsOfCarriageUrl },
     });
-    expect(listTabs()).toEqual(['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import']);
+    expect(listTabs()).toEqual([
+      'Dashboard',
+      'Consignments',
+      'Schedule',
+      'Reports',
+      'Quote',
+      'Import',
+      'Invoices',
+    ]);
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Schedule']);
     expect(document.title).toBe('Schedule · Tasman Freight');
@@ -65,10 +73,11 @@ describe('the top bar', () => {
 
   it.each([
     ['viewer', ['Dashboard', 'Schedule'], false],
-    ['harbour', ['Dashboard', 'Consignments', 'Reports', 'Quote'], true],
+    ['harbour', ['Dashboard', 'Consignments', 'Reports', 'Quote', 'Invoices'], true],
     ['dock', ['Consignments', 'Reports'], false],
+    ['accounts', ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Invoices'], false],
   ] as [DemoUser, string[], boolean][])(
-    '[NAV-02] [NAV-03] [NAV-15] has the tabs that %s can open: %j, New Consignment: %s',
+    '[INVC-01] [NAV-02] [NAV-03] [NAV-15] has the tabs that %s can open: %j, New Consignment: %s',
     async (user, tabs, isOffered) => {
       await openApp('/settings/theme', demoUsers[user]);
       expect(listTabs()).toEqual(tabs);
@@ -115,8 +124,8 @@ describe('the top bar', () => {
   });
 
   it.each([
-    ['manager', 600, ['Dashboard', 'Consignments', 'Reports', 'Quote']],
-    ['manager', 640, ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import']],
+    ['manager', 600, ['Dashboard', 'Consignments', 'Reports', 'Quote', 'Invoices']],
+    ['manager', 640, ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import', 'Invoices']],
     ['viewer', 1023, ['Dashboard', 'Schedule']],
   ] as [DemoUser, number, string[]][])(
     '[NAV-06] [NAV-15] the drawer of %s at %d px has its tabs and Sign out',

@@ -32,6 +32,12 @@ export const demoUsers = {
     ),
   ),
   dock: buildUser('dock@kowhai.example', ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT']),
+  accounts: buildUser('accounts@kowhai.example', [
+    'Access.DISPATCH',
+    'Access.DASHBOARD',
+    'Consignment.LimitedEdit',
+    'Consignment.ViewPricing',
+  ]),
   viewer: buildUser('viewer@kowhai.example', ['Access.DISPATCH', 'Access.DASHBOARD']),
   nosites: buildUser('nosites@kowhai.example', all, { sites: [] }),
   outsider: buildUser('outsider@kowhai.example', ['Consignment.LimitedEdit']),

@@ -44,5 +44,13 @@ export interface InvoiceTolerance {
 
 export const noTolerance: InvoiceTolerance = { cents: 0, percentSteps: 0 };
 
-/** The limits of an invoice (INVC-02). */
-export const invoiceLimits = { maxLines: 20_000, maxReference: 50, maxDescription: 200 } as const;
+/** The limits of an invoice (INVC-02); amounts in cents. */
+export const invoiceLimits = {
+  maxLines: 20_000,
+  maxNumber: 50,
+  maxReference: 50,
+  maxDescription: 200,
+  /** Of a line. */
+  maxAmount: 100_000_000,
+  maxTotal: 100_000_000_000,
+} as const;

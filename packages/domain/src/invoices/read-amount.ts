@@ -1,19 +1,18 @@
 import { type Cents, findCents } from '../pricing/index.js';
-
-const MAX_CENTS = 100_000_000;
+import { invoiceLimits } from './invoice.js';
 
 /**
  * Reads an amount as invoices write it (INVC-02): '$1,234.50', 'NZD 12.5', '1.234,50'; credits as '-12.50', '12.50-',
- * '(12.50)' or '12.50 CR'. Null for any other text, and beyond a million dollars.
+ * '(12.50)' or '12.50 CR'. Null for any other text, and beyond the largest amount: of a line, unless another is given.
  */
-export function readAmount(text: string): Cents | null {
+export function readAmount(text: string, largest: Cents = invoiceLimits.maxAmount): Cents | null {
   const plain = text.replaceAll(/[\s\u00A0$]|NZD?/giu, '').replaceAll('\u2212', '-');
   const [, open, lead, digits = '', trail] = /^(\()?(-)?([\d.,]+)(\)|-|CR|DR)?$/iu.exec(plain) ?? [];
   if (digits === '' || (open !== undefined) !== (trail === ')')) return null;
   const isCredit = open !== undefined || lead !== undefined || trail === '-' || trail?.toUpperCase() === 'CR';
   const decimal = readDecimal(digits);
   const cents = decimal === null ? null : findCents(decimal);
-  if (cents === null || cents > MAX_CENTS) return null;
+  if (cents === null || cents > largest) return null;
   return isCredit && cents !== 0 ? -cents : cents;
 }
 

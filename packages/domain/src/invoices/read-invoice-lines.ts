@@ -46,10 +46,13 @@ export function readInvoiceLines(
   const problems: InvoiceRowProblem[] = [];
   let stated: Cents | null = null;
   for (const { row, cells } of rows) {
-    const parts = hasParts ? readParts((field) => cell(cells, field)) : null;
-    const amount = usedField === null ? parts && sumParts(parts) : readAmount(cell(cells, usedField));
     const reference = cell(cells, 'reference');
-    if (isTotal(cells, reference)) {
+    const isSum = isTotal(cells, reference);
+    const largest = isSum ? invoiceLimits.maxTotal : invoiceLimits.maxAmount;
+    const parts = hasParts ? readParts((field) => cell(cells, field), largest) : null;
+    const amount =
+      usedField === null ? parts && sumParts(parts) : readAmount(cell(cells, usedField), largest);
+    if (isSum) {
       stated = amount ?? stated;
       continue;
     }
@@ -113,10 +116,10 @@ function findProblem(
   return findLineProblem({ reference, customerReference, amount, parts });
 }
 
-function readParts(cell: (field: InvoiceField) => string): PriceParts | null {
+function readParts(cell: (field: InvoiceField) => string, largest: Cents): PriceParts | null {
   const read = priceLineKinds.map((kind) => {
     const text = cell(partFields[kind]);
-    return [kind, text === '' ? 0 : readAmount(text)] as const;
+    return [kind, text === '' ? 0 : readAmount(text, largest)] as const;
   });
   return read.some(([, cents]) => cents === null) ? null : (Object.fromEntries(read) as PriceParts);
 }

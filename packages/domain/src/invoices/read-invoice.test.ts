@@ -133,6 +133,15 @@ describe('files', () => {
     expect(read(text)).toBe(message);
   });
 
+  it('[INVC-02] reads a total of more than a line can have', () => {
+    const file = 'Reference,Amount\nTAS0001234,100.00\nTotal,"$1,234,567.00"';
+    expect(read(file)).toMatchObject({ total: 123_456_700, problems: [] });
+    expect(read(file.replace('Total', 'TAS0001235'))).toMatchObject({
+      total: 10_000,
+      problems: [{ row: 3 }],
+    });
+  });
+
   it('[INVC-02] takes 20,000 lines with their total, and refuses 20,001', () => {
     expect(read(fileWith(invoiceLimits.maxLines))).toMatchObject({ refusal: null, total: 2_000_000 });
     const message =

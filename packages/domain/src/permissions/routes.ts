@@ -2,7 +2,15 @@ import type { FeatureFlagName, TenantSettings } from '../settings/index.js';
 import type { Permission } from './permission.js';
 
 /** The tabs of the top bar, in order (NAV-02). */
-export const tabNames = ['dashboard', 'consignments', 'schedule', 'reports', 'quote', 'import'] as const;
+export const tabNames = [
+  'dashboard',
+  'consignments',
+  'schedule',
+  'reports',
+  'quote',
+  'import',
+  'invoices',
+] as const;
 
 export type TabName = (typeof tabNames)[number];
 
@@ -48,8 +56,8 @@ function publicRoute(path: string, title: string): RouteAccess {
 }
 
 /**
- * Every route of the product (ROUTE-01 to 07, ROUTE-09, ROUTE-10, ROUTE-17; CONS-38 for a new consignment). Any other
- * path is the not-found page (ROUTE-11).
+ * Every route of the product (ROUTE-01 to 07, ROUTE-09, ROUTE-10, ROUTE-17; CONS-38 for a new consignment, INVC-01 for
+ * invoices). Any other path is the not-found page (ROUTE-11).
  *
  * Matched in this order: a fixed path comes before a pattern that also matches it.
  */
@@ -65,6 +73,7 @@ export const routeAccess = {
   import: route('/consignment/import', 'Import', 'import', ['Consignment.CREATE'], {
     setting: 'siteConsignmentImport',
   }),
+  invoices: route('/invoices', 'Invoices', 'invoices', ['Consignment.ViewPricing']),
   newConsignment: route('/consignment/create', 'New Consignment', 'consignments', [
     'Consignment.LimitedEdit',
     'Consignment.CREATE',

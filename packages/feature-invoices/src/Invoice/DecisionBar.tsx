@@ -1,0 +1,107 @@
+import { formatCount } from '@consign/domain';
+import { findCents, formatCents } from '@consign/domain/pricing';
+import type { InvoiceDecision } from '@consign/domain/invoices';
+import type { InvoiceLineAnswer } from '@consign/queries';
+import { toastError, toastSuccess } from '@consign/ui';
+import { type Selection, useSelectionSize } from '@consign/ui/data-table';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+import { countLines } from '../describe-invoice.js';
+import classes from '../Invoices.module.css';
+import { QueryDialog } from './QueryDialog.js';
+import type { Decisions } from './use-decisions.js';
+
+interface Props {
+  readonly selection: Selection;
+  /** The lines that the filter shows, on all pages. */
+  readonly shown: readonly InvoiceLineAnswer[];
+  readonly decisions: Decisions;
+}
+
+/** What can be done with the selected lines, or with all that are shown (INVC-22). */
+export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
+  const size = useSelectionSize(selection);
+  const [isAsking, setAsking] = useState(false);
+  const lines = [...selection.ids()].map(Number);
+  const chosen = new Set(lines);
+  const amount = shown.reduce(
+    (sum, each) => sum + (chosen.has(each.line) ? (findCents(each.amount) ?? 0) : 0),
+    0,
+  );
+  const decide = (decision: InvoiceDecision | null): void => {
+    decisions.decide(
+      { lines, decision, reason: '' },
+      {
+        onSuccess: () => {
+          selection.clear();
+          toastSuccess(`${countLines(lines.length)} ${decision === null ? 'to decide again' : 'accepted'}`);
+        },
+        onError: ({ message }) => toastError(message),
+      },
+    );
+  };
+  return (
+    <>
+      <div className={classes.selection}>
+        <span className={classes.count}>
+          {size === 0 ? 'No line is selected' : `${formatCount(size)} selected, ${formatCents(amount)}`}
+        </span>
+        {size < shown.length && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() =>
+              selection.set(
+                shown.map(({ line }) => String(line)),
+                true,
+              )
+            }
+          >
+            Select all {formatCount(shown.length)} shown
+          </Button>
+        )}
+        {size > 0 && (
+          <>
+            <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
+              Clear selection
+            </Button>
+            <div className={classes.actions}>
+              <Button size="compact-md" loading={decisions.isPending} onClick={() => decide('Accepted')}>
+                Accept
+              </Button>
+              <Button
+                size="compact-md"
+                variant="default"
+                disabled={decisions.isPending}
+                onClick={() => setAsking(true)}
+              >
+                Query…
+              </Button>
+              <Button
+                size="compact-md"
+                variant="default"
+                disabled={decisions.isPending}
+                onClick={() => decide(null)}
+              >
+                Leave to decide
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <VisuallyHidden aria-live="polite">{size > 0 ? `${countLines(size)} selected` : ''}</VisuallyHidden>
+      {isAsking && (
+        <QueryDialog
+          lines={lines}
+          decisions={decisions}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            selection.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

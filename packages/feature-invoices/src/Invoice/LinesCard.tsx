@@ -1,0 +1,154 @@
+import { formatCount } from '@consign/domain';
+import { invoiceVerdicts, verdictLabels } from '@consign/domain/invoices';
+import { findCents, formatCents } from '@consign/domain/pricing';
+import type { Invoice, InvoiceLineAnswer } from '@consign/queries';
+import { Card, EmptyState, SelectField } from '@consign/ui';
+import { createSelection, DataTable, Paging } from '@consign/ui/data-table';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { describeDecision, describeLine } from '../describe-invoice.js';
+import classes from '../Invoices.module.css';
+import type { InvoicesScreenProps } from '../invoices-screen-props.js';
+import { DecisionBar } from './DecisionBar.js';
+import { findShown, lineColumns, readFilter, type LineFilter } from './invoice-lines.js';
+import { LineDialog } from './LineDialog.js';
+import { QueriesButtons } from './QueriesButtons.js';
+import { useDecisions } from './use-decisions.js';
+import { useLines } from './use-lines.js';
+
+interface Props extends Pick<InvoicesScreenProps, 'consignmentHref' | 'onQueryChange' | 'query' | 'toHref'> {
+  readonly invoice: Invoice;
+}
+
+const verdictOptions = [
+  { value: 'all', label: 'All findings' },
+  { value: 'attention', label: "All that don't agree" },
+  ...invoiceVerdicts.map((value) => ({ value, label: verdictLabels[value] })),
+];
+
+const decisionOptions = [
+  { value: 'all', label: 'Any' },
+  { value: 'none', label: 'To decide' },
+  { value: 'Accepted', label: 'Accepted' },
+  { value: 'Queried', label: 'Queried' },
+];
+
+const pageSizes = [50, 100, 200];
+
+/** The lines of an invoice with their findings, to be accepted or queried (INVC-22). */
+export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHref }: Props): ReactNode {
+  const { lines, arrived, error, isFetching, retry } = useLines(invoice);
+  const { verdict, decision } = readFilter(query);
+  const shown = useMemo(
+    () => (lines === null ? null : findShown(lines, { verdict, decision })),
+    [lines, verdict, decision],
+  );
+  const [selection] = useState(createSelection);
+  const [pageSize, setPageSize] = useState(100);
+  const [page, setPage] = useState(1);
+  const decisions = useDecisions(invoice.id);
+  const rowCount = shown?.length ?? 0;
+  const pageCount = Math.max(1, Math.ceil(rowCount / pageSize));
+  const currentPage = Math.min(page, pageCount);
+  const first = (currentPage - 1) * pageSize;
+  const rows = useMemo(() => shown?.slice(first, first + pageSize) ?? null, [shown, first, pageSize]);
+  const { line: openLine = '', ...withoutLine } = query;
+  const open = lines?.find(({ line }) => String(line) === openLine);
+  const change = (changed: Partial<Record<keyof LineFilter, string>>): void => {
+    selection.clear();
+    setPage(1);
+    onQueryChange({ ...query, ...changed }, { replace: true });
+  };
+  return (
+    <Card title="Lines" flush aside={<QueriesButtons invoice={invoice} lines={lines} />}>
+      <div className={classes.filters}>
+        <SelectField
+          label="Finding"
+          options={verdictOptions}
+          value={verdict}
+          onChange={(value) => change({ verdict: value ?? 'all' })}
+        />
+        <SelectField
+          label="Decision"
+          options={decisionOptions}
+          value={decision}
+          onChange={(value) => change({ decision: value ?? 'all' })}
+        />
+        <output className={classes.note}>
+          {shown === null
+            ? `${formatCount(arrived)} of ${formatCount(invoice.lineCount)} lines loaded`
+            : describeShown(shown)}
+        </output>
+      </div>
+      <DecisionBar selection={selection} shown={shown ?? []} decisions={decisions} />
+      <DataTable
+        label="Lines"
+        columns={lineColumns}
+        rows={rows}
+        rowId={rowId}
+        total={rowCount}
+        firstRow={first + 1}
+        sort={null}
+        onSort={noSort}
+        link={{
+          href: ({ line }) => toHref({ ...withoutLine, line: String(line) }),
+          open: ({ line }) => onQueryChange({ ...withoutLine, line: String(line) }, { replace: true }),
+        }}
+        selection={{ store: selection, label: ({ line }) => `Select line ${line}` }}
+        renderCard={(row) => (
+          <span className={classes.card}>
+            <strong>{row.consignmentReference ?? (row.reference || row.customerReference)}</strong>
+            <span>{formatCents(findCents(row.amount) ?? 0)}</span>
+            <span className={classes.finding} data-verdict={row.verdict}>
+              {describeLine(row)}
+            </span>
+            <span className={classes.note}>{describeDecision(row)}</span>
+          </span>
+        )}
+        busy={isFetching}
+        empty={<EmptyState title="No such lines">Choose another finding or decision.</EmptyState>}
+        failure={
+          error === null
+            ? null
+            : { title: 'The lines could not be loaded', text: error.message, onRetry: retry }
+        }
+      />
+      {rowCount > 0 && (
+        <Paging
+          paging={{
+            currentPage,
+            firstRowOnPage: first + 1,
+            lastRowOnPage: Math.min(first + pageSize, rowCount),
+            pageCount,
+            pageSize,
+            rowCount,
+          }}
+          pageSizes={pageSizes}
+          onPage={setPage}
+          onPageSize={(size) => {
+            setPageSize(size);
+            setPage(1);
+          }}
+        />
+      )}
+      {open !== undefined && (
+        <LineDialog
+          key={open.line}
+          line={open}
+          isGstIncluded={invoice.isGstIncluded}
+          consignmentHref={consignmentHref}
+          decisions={decisions}
+          onClose={() => onQueryChange(withoutLine, { replace: true })}
+        />
+      )}
+    </Card>
+  );
+}
+
+const noSort = (): void => undefined;
+const rowId = ({ line }: InvoiceLineAnswer): string => String(line);
+
+function describeShown(shown: readonly InvoiceLineAnswer[]): string {
+  const amount = shown.reduce((sum, each) => sum + (findCents(each.amount) ?? 0), 0);
+  return `${formatCount(shown.length)} ${shown.length === 1 ? 'line' : 'lines'}, ${formatCents(amount)}`;
+}

@@ -1,0 +1,169 @@
+import type { Account } from '@consign/api-client/consignment';
+import { invoiceMutations, invoiceQueries } from '@consign/queries';
+import { useClient, useSites } from '@consign/session';
+import { Card, SelectField, toastWarning } from '@consign/ui';
+import { Button, FileInput, Progress } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconClipboard, IconUpload } from '@tabler/icons-react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+
+import classes from '../Invoices.module.css';
+import type { InvoiceWorker } from '../worker/protocol.js';
+import { InvoiceForm } from './InvoiceForm.js';
+import type { InvoiceFields } from './invoice-fields.js';
+import { PasteDialog } from './PasteDialog.js';
+import { useInvoiceFile } from './use-invoice-file.js';
+import { useSending } from './use-sending.js';
+
+interface Props {
+  readonly accounts: readonly Account[];
+  readonly now: Date;
+  /** The invoice that the next one corrects, from the address. */
+  readonly replaces: string | null;
+  readonly onSendingChange: (isSending: boolean) => void;
+  /** Called with the id of an invoice that was checked. */
+  readonly onLoaded: (id: string) => void;
+  readonly makeWorker: (() => InvoiceWorker) | undefined;
+}
+
+/** Takes an invoice as a file or as pasted cells, and sends it (INVC-18). */
+export function NewInvoice(props: Props): ReactNode {
+  const { accounts, now, replaces, onSendingChange, onLoaded, makeWorker } = props;
+  const client = useClient();
+  const cache = useQueryClient();
+  const invoices = useQuery(invoiceQueries(client).list());
+  const saveSettings = useMutation(invoiceMutations(client).saveSettings());
+  const replaced = invoices.data?.find(({ id }) => id === replaces);
+  const usual = useSites().requesting?.defaultAccount?.id ?? null;
+  const [chosenAccount, setAccount] = useState<string | null>(null);
+  const accountId = chosenAccount ?? replaced?.accountId ?? usual;
+  const [isOver, setOver] = useState(false);
+  const [isPasting, setPasting] = useState(false);
+  const [typed, setTyped] = useState<Partial<InvoiceFields>>({});
+  const reading = useInvoiceFile({ accounts, makeWorker, onAccount: setAccount });
+  const sending = useSending();
+  const isSending = sending.state.step === 'sending';
+
+  const read = (content: Blob | string, name: string): void => {
+    setTyped({});
+    sending.clear();
+    reading.read(content, name, accountId);
+  };
+  const changeAccount = (id: string | null): void => {
+    if (id === null) return;
+    setAccount(id);
+    reading.changeAccount(id);
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped !== undefined && !isSending) read(dropped, dropped.name);
+  };
+  const rememberColumns = async (id: string): Promise<void> => {
+    if (reading.file?.isCorrected !== true) return;
+    try {
+      const settings = await cache.fetchQuery(invoiceQueries(client).settings(id));
+      const columns = reading.listColumns(settings, reading.file);
+      await saveSettings.mutateAsync({ accountId: id, body: { ...settings, columns } });
+    } catch {
+      toastWarning('The invoice was checked. Its columns could not be remembered for the account.');
+    }
+  };
+  return (
+    <>
+      <Card title="Check an invoice">
+        <div
+          className={classes.drop}
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <SelectField
+            label="Account"
+            placeholder="Choose an account"
+            options={accounts.map(({ id, code, description }) => ({
+              value: id,
+              label: code,
+              hint: description,
+            }))}
+            value={accountId}
+            onChange={changeAccount}
+            disabled={isSending}
+          />
+          <FileInput
+            label="CSV file"
+            placeholder="Choose the invoice, or drop it here"
+            classNames={{ label: classes.fileLabel ?? '' }}
+            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+            leftSection={<IconUpload size={18} aria-hidden />}
+            value={null}
+            onChange={(file) => {
+              if (file !== null) read(file, file.name);
+            }}
+            disabled={isSending}
+          />
+          <Button
+            className={classes.paste}
+            variant="default"
+            leftSection={<IconClipboard size={18} aria-hidden />}
+            disabled={isSending}
+            onClick={() => setPasting(true)}
+          >
+            Paste rows
+          </Button>
+        </div>
+        <p className={classes.note}>
+          A line for each consignment, with its reference and amount. The file stays in this browser until you
+          check it.
+        </p>
+        {reading.isReading && <Progress value={100} animated aria-label="Reading the invoice" />}
+        {reading.failure !== null && (
+          <p className={classes.alert} role="alert">
+            {reading.failure}
+          </p>
+        )}
+      </Card>
+      {reading.file !== null && (
+        <InvoiceForm
+          key={reading.file.name}
+          file={reading.file}
+          accountId={accountId}
+          replaced={replaced}
+          invoices={invoices.data ?? []}
+          now={now}
+          typed={typed}
+          onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+          onColumns={reading.chooseColumns}
+          sending={sending}
+          onClose={() => {
+            sending.clear();
+            reading.close();
+          }}
+          onSend={async (invoice) => {
+            onSendingChange(true);
+            const id = await sending.send(invoice, reading.lines);
+            onSendingChange(false);
+            if (id === null) return;
+            await rememberColumns(invoice.accountId);
+            await cache.invalidateQueries({ queryKey: ['invoices'] });
+            onLoaded(id);
+          }}
+        />
+      )}
+      {isPasting && (
+        <PasteDialog
+          onClose={() => setPasting(false)}
+          onPaste={(text) => {
+            setPasting(false);
+            read(text, 'Pasted rows');
+          }}
+        />
+      )}
+    </>
+  );
+}

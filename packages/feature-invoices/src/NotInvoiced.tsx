@@ -1,0 +1,124 @@
+import type { Account } from '@consign/api-client/consignment';
+import { formatCount } from '@consign/domain';
+import { formatDate } from '@consign/domain/dates';
+import { formatDollars } from '@consign/domain/pricing';
+import { invoiceQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { Card, EmptyState, SelectField } from '@consign/ui';
+import { DataTable, type DataColumn } from '@consign/ui/data-table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { findCode } from './describe-invoice.js';
+import classes from './Invoices.module.css';
+import type { InvoicesScreenProps } from './invoices-screen-props.js';
+
+interface Props extends Pick<InvoicesScreenProps, 'consignmentHref'> {
+  readonly accounts: readonly Account[];
+}
+
+interface NotInvoicedRow {
+  readonly reference: string;
+  readonly accountId: string;
+  readonly deliveredAtDateTimeUtc: string;
+  readonly amount: number;
+}
+
+const days = ['7', '14', '30', '60', '90'].map((value) => ({ value, label: `${value} days ago` }));
+
+/** Delivered consignments with a price that no invoice has (INVC-13). */
+export function NotInvoiced({ accounts, consignmentHref }: Props): ReactNode {
+  const [least, setLeast] = useState('30');
+  const found = useQuery({
+    ...invoiceQueries(useClient()).notInvoiced(Number(least)),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useMemo(() => listColumns(accounts), [accounts]);
+  const rows: readonly NotInvoicedRow[] | null = found.data?.consignments ?? null;
+  const count = found.data?.count ?? 0;
+  return (
+    <Card title="Not invoiced yet" flush>
+      <div className={classes.filters}>
+        <SelectField
+          label="Delivered at least"
+          options={days}
+          value={least}
+          onChange={(value) => setLeast(value ?? least)}
+        />
+        {found.data !== undefined && (
+          <output className={classes.note}>{describeAll(count, found.data.amount, rows?.length ?? 0)}</output>
+        )}
+      </div>
+      <DataTable
+        label="Not invoiced yet"
+        columns={columns}
+        rows={rows}
+        rowId={({ reference }) => reference}
+        total={rows?.length ?? 0}
+        firstRow={1}
+        sort={null}
+        onSort={noSort}
+        maxHeight="420px"
+        link={
+          consignmentHref === null
+            ? null
+            : {
+                href: ({ reference }) => consignmentHref(reference),
+                open: ({ reference }) => window.open(consignmentHref(reference), '_blank', 'noopener'),
+              }
+        }
+        renderCard={(row) => (
+          <span className={classes.card}>
+            <strong>{row.reference}</strong>
+            <span>{formatDollars(row.amount)}</span>
+            <span className={classes.note}>Delivered {formatDate(row.deliveredAtDateTimeUtc)}</span>
+            <span className={classes.note}>{findCode(accounts, row.accountId)}</span>
+          </span>
+        )}
+        busy={found.isFetching}
+        empty={
+          <EmptyState title="Everything is invoiced">
+            No consignment that was delivered in that time and has a confirmed price is without an invoice.
+          </EmptyState>
+        }
+        failure={
+          found.error === null || rows !== null
+            ? null
+            : {
+                title: 'What is not invoiced could not be loaded',
+                text: found.error.message,
+                onRetry: () => void found.refetch(),
+              }
+        }
+      />
+    </Card>
+  );
+}
+
+const noSort = (): void => undefined;
+
+function describeAll(count: number, amount: number, shown: number): string {
+  if (count === 0) return '';
+  const all = `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}, ${formatDollars(amount)} excl. GST`;
+  return shown < count ? `${all}. The first ${formatCount(shown)} are shown` : all;
+}
+
+function listColumns(accounts: readonly Account[]): readonly DataColumn<NotInvoicedRow>[] {
+  return [
+    { id: 'reference', header: 'Consignment', width: 180, isLink: true, cell: ({ reference }) => reference },
+    {
+      id: 'delivered',
+      header: 'Delivered',
+      width: 140,
+      cell: ({ deliveredAtDateTimeUtc }) => formatDate(deliveredAtDateTimeUtc),
+    },
+    { id: 'account', header: 'Account', width: 140, cell: ({ accountId }) => findCode(accounts, accountId) },
+    {
+      id: 'amount',
+      header: 'Confirmed excl. GST',
+      width: 160,
+      align: 'right',
+      cell: ({ amount }) => formatDollars(amount),
+    },
+  ];
+}
