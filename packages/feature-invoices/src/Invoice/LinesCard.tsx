@@ -60,7 +60,7 @@ export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHr
     onQueryChange({ ...query, ...changed }, { replace: true });
   };
   return (
-    <Card title="Lines" flush aside={<QueriesButtons invoice={invoice} lines={lines} />}>
+    <Card title="Lines" flush>
       <div className={classes.filters}>
         <SelectField
           label="Finding"
@@ -79,6 +79,7 @@ export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHr
             ? `${formatCount(arrived)} of ${formatCount(invoice.lineCount)} lines loaded`
             : describeShown(shown)}
         </output>
+        <QueriesButtons invoice={invoice} lines={lines} />
       </div>
       <DecisionBar selection={selection} shown={shown ?? []} decisions={decisions} />
       <DataTable

@@ -8,6 +8,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { toDescribed } from '../describe-invoice.js';
+import classes from '../Invoices.module.css';
 
 interface Props {
   readonly invoice: Invoice;
@@ -27,7 +28,7 @@ export function QueriesButtons({ invoice, lines }: Props): ReactNode {
     });
   if (queried.length === 0) return null;
   return (
-    <>
+    <div className={classes.queries}>
       <Button
         variant="default"
         size="compact-md"
@@ -49,6 +50,6 @@ export function QueriesButtons({ invoice, lines }: Props): ReactNode {
       >
         Copy as text
       </Button>
-    </>
+    </div>
   );
 }

@@ -49,7 +49,6 @@ export const lineColumns: readonly DataColumn<InvoiceLineAnswer>[] = [
     cell: ({ consignmentReference, reference, customerReference, line }) =>
       consignmentReference ?? (reference || customerReference || `Line ${line}`),
   },
-  { id: 'own', header: 'Your reference', width: 130, cell: ({ customerReference }) => customerReference },
   { id: 'amount', header: 'Invoiced', width: 100, align: 'right', cell: ({ amount }) => money(amount) },
   { id: 'agreed', header: 'Agreed', width: 100, align: 'right', cell: ({ agreed }) => money(agreed) },
   {
@@ -75,4 +74,5 @@ export const lineColumns: readonly DataColumn<InvoiceLineAnswer>[] = [
     width: 220,
     cell: (line) => <span title={describeDecision(line)}>{describeDecision(line)}</span>,
   },
+  { id: 'own', header: 'Your reference', width: 130, cell: ({ customerReference }) => customerReference },
 ];

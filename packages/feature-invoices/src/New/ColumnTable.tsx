@@ -21,8 +21,7 @@ const options = [
 export function ColumnTable({ preview, disabled, onChoose }: Props): ReactNode {
   const { header, columns, samples } = preview;
   return (
-    <table className={classes.columns}>
-      <caption className={classes.caption}>Columns of the file</caption>
+    <table className={classes.columns} aria-label="Columns of the file">
       <thead>
         <tr>
           <th scope="col">Column</th>

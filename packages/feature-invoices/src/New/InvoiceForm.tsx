@@ -68,6 +68,8 @@ export function InvoiceForm(props: Props): ReactNode {
     if (isSending || preview.refusal !== null || !('invoice' in checked)) return;
     void onSend(checked.invoice);
   };
+  // A column that is not read may be one that is missed.
+  const needsColumns = preview.refusal !== null || file.isCorrected || preview.columns.includes(null);
   const others = invoices.filter((each) => each.accountId === accountId && !each.isReplaced);
   const basis = preview.isGstIncluded ? 'incl. GST' : 'excl. GST';
   return (
@@ -81,13 +83,7 @@ export function InvoiceForm(props: Props): ReactNode {
         </p>
       )}
       <RowProblems preview={preview} />
-      <ColumnTable
-        preview={preview}
-        disabled={isSending}
-        onChoose={(index, field) => onColumns(chooseColumn(preview.columns, index, field))}
-      />
       <form
-        className={classes.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -170,6 +166,14 @@ export function InvoiceForm(props: Props): ReactNode {
           )}
         </div>
       </form>
+      <details className={classes.details} open={needsColumns}>
+        <summary>Columns of the file</summary>
+        <ColumnTable
+          preview={preview}
+          disabled={isSending}
+          onChoose={(index, field) => onColumns(chooseColumn(preview.columns, index, field))}
+        />
+      </details>
     </Card>
   );
 }
