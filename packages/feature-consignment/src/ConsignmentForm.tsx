@@ -19,7 +19,7 @@ export function ConsignmentForm(props: FormProps): ReactNode {
   const { consignment, accounts, packagingTypes, isSmall, now, schedule, leaving } = props;
   const form = useConsignmentForm(props);
   useFormKeys(form, isSmall);
-  const { state, binding, editability, failure, autosave, isDirty } = form;
+  const { state, fields, editability, failure, autosave } = form;
   const attachments = (
     <AttachmentsSection
       reference={consignment?.reference ?? null}
@@ -41,15 +41,18 @@ export function ConsignmentForm(props: FormProps): ReactNode {
           />
         }
       >
-        <ConsignmentHeader consignment={consignment} isBackedUp={isDirty && autosave.state === 'saved'} />
+        <ConsignmentHeader
+          consignment={consignment}
+          isBackedUp={state.isDirty && autosave.state === 'saved'}
+        />
       </ActionBar>
       <UnsavedWorkNotice
         autosave={autosave}
-        isDirty={isDirty}
+        isDirty={state.isDirty}
         savedAt={state.base?.lastModifiedAtDateTimeUtc ?? null}
       />
       {failure !== null && (
-        <FailureSummary failure={failure} hasFieldErrors={Object.keys(binding.errors).length > 0} />
+        <FailureSummary failure={failure} hasFieldErrors={Object.keys(fields.errors).length > 0} />
       )}
       {consignment === null && <DeskBar form={form} accounts={accounts} packagingTypes={packagingTypes} />}
       <ScreenColumns

@@ -6,6 +6,7 @@ import { ConfirmDialog, lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
+import { useFormSlice } from './form-store.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 
 const Comparison = lazyComponent(async () => (await import('./comparison/Comparison.js')).Comparison);
@@ -23,6 +24,7 @@ interface Props {
 export function FormDialogs({ form, accounts, leaving }: Props): ReactNode {
   const { answer, takeOffer } = form;
   const { question, conflict, itemConflict } = form.state;
+  const mine = useFormSlice(form, (state) => (state.conflict === null ? null : state.values));
   const serviceTypes = useServiceTypes();
   const offer = question?.offer ?? null;
   return (
@@ -38,10 +40,10 @@ export function FormDialogs({ form, accounts, leaving }: Props): ReactNode {
       >
         <span className={classes.question}>{question?.message}</span>
       </ConfirmDialog>
-      {conflict !== null && (
+      {conflict !== null && mine !== null && (
         <Comparison
           conflict={conflict}
-          mine={form.binding.values}
+          mine={mine}
           names={{ accounts, serviceTypes }}
           onTake={form.resolve}
           onClose={() => form.dispatch({ type: 'compared' })}

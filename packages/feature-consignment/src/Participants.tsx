@@ -1,109 +1,133 @@
-import { ParticipantSection, type Binding } from '@consign/consignment-parts';
+import type { PackagingType } from '@consign/api-client/consignment';
+import { ParticipantSection } from '@consign/consignment-parts';
 import { findSameSiteWarning, type ParticipantRole } from '@consign/domain/rules';
 import { organisationSettingsFor } from '@consign/domain/settings';
-import type { SectionName } from '@consign/domain/status';
 import { useOrganisation, useSettings } from '@consign/session';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
-import type { FormValues } from './form-values.js';
-import type { ReceiverMemory } from './desk/use-receiver-memory.js';
-import type { ShownParticipants } from './use-form-lookups.js';
+import { useReceiverMemory, type ReceiverMemory } from './desk/use-receiver-memory.js';
+import { editCard } from './focus-field.js';
+import { useBinding, type ConsignmentFormState } from './use-consignment-form.js';
 
 interface Props {
-  readonly binding: Binding<FormValues>;
-  readonly shown: ShownParticipants;
-  /** The address book and the last values of receivers (CONS-72, CONS-75). */
-  readonly memory: ReceiverMemory;
-  readonly canEdit: (section: SectionName) => boolean;
-  /** The card being edited (CONS-06). */
-  readonly edited: ParticipantRole | null;
-  readonly onEdit: (role: ParticipantRole) => void;
-  readonly onNext: (role: ParticipantRole) => void;
+  readonly form: ConsignmentFormState;
+  readonly packagingTypes: readonly PackagingType[];
 }
 
-const roles = ['sender', 'receiver'] as const satisfies readonly ParticipantRole[];
-
 /** Sender and receiver side by side, edited one at a time. */
-export function Participants({ binding, shown, memory, canEdit, edited, onEdit, onNext }: Props): ReactNode {
-  const { values, errors, change, leave } = binding;
-  const { id, settings } = useOrganisation();
-  const { allowCustomParticipants } = useSettings();
-  const sameSite = findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId);
-  const { contactDetailsRequired } = organisationSettingsFor(settings, values.serviceType);
+export function Participants({ form, packagingTypes }: Props): ReactNode {
   return (
     <div className={classes.participants}>
-      {roles.map((role) => {
-        const isEditable = canEdit(role) || canEdit(`${role}Reference`);
-        const isEdited = edited === role;
-        return (
-          // Enter in one of its fields is Next (CONS-82).
-          <form
-            key={role}
-            noValidate
-            // A card that shows text keeps its look while a status changes.
-            data-text={!isEdited || undefined}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isEdited) onNext(role);
-            }}
-          >
-            <ParticipantSection
-              side={role}
-              organisationId={id}
-              site={values[`${role}Site`]}
-              onSite={(site) => change(`${role}Site`, site)}
-              onLeaveSite={() => leave(`${role}Site`)}
-              siteError={errors[`${role}Site`]}
-              siteWarning={role === 'receiver' && isEditable ? sameSite : null}
-              entry={values[`${role}Entry`]}
-              onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
-              errors={errors}
-              onLeavePath={leave}
-              allowsCustom={allowCustomParticipants}
-              particulars={{
-                contactRequired: contactDetailsRequired,
-                reference: values[`${role}Reference`],
-                onReference: (reference) => change(`${role}Reference`, reference),
-                onLeaveReference: () => leave(`${role}Reference`),
-                referenceError: errors[`${role}Reference`],
-                referenceReadOnly: !isEdited || !canEdit(`${role}Reference`),
-              }}
-              shown={shown[role]}
-              readOnly={!isEdited || !canEdit(role)}
-              {...(role === 'receiver' ? memory : {})}
-              aside={
-                isEditable &&
-                !isEdited && (
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    aria-label={`Edit ${role}`}
-                    onClick={() => onEdit(role)}
-                  >
-                    Edit
-                  </Button>
-                )
-              }
-              foot={
-                isEditable &&
-                isEdited && (
-                  <div className={classes.next}>
-                    <Button
-                      type="submit"
-                      variant="default"
-                      aria-label={role === 'sender' ? 'Next: receiver' : 'Next: freight items'}
-                    >
-                      Next
-                    </Button>
-                  </div>
-                )
-              }
-            />
-          </form>
-        );
-      })}
+      <Participant form={form} side="sender" />
+      <Receiver form={form} packagingTypes={packagingTypes} />
     </div>
+  );
+}
+
+/** The receiver, with the address book and the last values of receivers (CONS-72, CONS-75). */
+function Receiver({ form, packagingTypes }: Props): ReactNode {
+  const { state, freight, dispatch } = form;
+  const memory = useReceiverMemory({
+    binding: useBinding(form, ['serviceType', 'receiverSite', 'receiverEntry']),
+    isNew: form.consignment === null,
+    shown: form.lookups.shown.receiver,
+    packagingTypes,
+    isItemEmpty: freight.items.length === 0 && !state.hasPendingItem,
+    usualPackaging: state.usualPackaging,
+    onUsualPackaging: (code) => dispatch({ type: 'packaging chosen', code }),
+  });
+  return <Participant form={form} side="receiver" memory={memory} />;
+}
+
+interface ParticipantProps {
+  readonly form: ConsignmentFormState;
+  readonly side: ParticipantRole;
+  readonly memory?: ReceiverMemory;
+}
+
+function Participant({ form, side: role, memory }: ParticipantProps): ReactNode {
+  const { sections, lookups, state } = form;
+  const { values, errors, change, leave } = useBinding(form, [
+    'serviceType',
+    'senderSite',
+    'receiverSite',
+    `${role}Entry`,
+    `${role}Reference`,
+  ]);
+  const { id, settings } = useOrganisation();
+  const { allowCustomParticipants } = useSettings();
+  const { contactDetailsRequired } = organisationSettingsFor(settings, values.serviceType);
+  const isEditable = sections.canEdit(role) || sections.canEdit(`${role}Reference`);
+  const isEdited = state.card === role;
+  return (
+    // Enter in one of its fields is Next (CONS-82).
+    <form
+      noValidate
+      // A card that shows text keeps its look while a status changes.
+      data-text={!isEdited || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isEdited) form.next(role);
+      }}
+    >
+      <ParticipantSection
+        side={role}
+        organisationId={id}
+        site={values[`${role}Site`]}
+        onSite={(site) => change(`${role}Site`, site)}
+        onLeaveSite={() => leave(`${role}Site`)}
+        siteError={errors[`${role}Site`]}
+        siteWarning={
+          role === 'receiver' && isEditable
+            ? findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId)
+            : null
+        }
+        entry={values[`${role}Entry`]}
+        onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
+        errors={errors}
+        onLeavePath={leave}
+        allowsCustom={allowCustomParticipants}
+        particulars={{
+          contactRequired: contactDetailsRequired,
+          reference: values[`${role}Reference`],
+          onReference: (reference) => change(`${role}Reference`, reference),
+          onLeaveReference: () => leave(`${role}Reference`),
+          referenceError: errors[`${role}Reference`],
+          referenceReadOnly: !isEdited || !sections.canEdit(`${role}Reference`),
+        }}
+        shown={lookups.shown[role]}
+        readOnly={!isEdited || !sections.canEdit(role)}
+        {...memory}
+        aside={
+          isEditable &&
+          !isEdited && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Edit ${role}`}
+              onClick={() => editCard(form, role)}
+            >
+              Edit
+            </Button>
+          )
+        }
+        foot={
+          isEditable &&
+          isEdited && (
+            <div className={classes.next}>
+              <Button
+                type="submit"
+                variant="default"
+                aria-label={role === 'sender' ? 'Next: receiver' : 'Next: freight items'}
+              >
+                Next
+              </Button>
+            </div>
+          )
+        }
+      />
+    </form>
   );
 }

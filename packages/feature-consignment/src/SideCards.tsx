@@ -1,3 +1,4 @@
+import { textsOnCard } from '@consign/domain/rules';
 import { CardSkeleton, lazyComponent } from '@consign/ui';
 import { useCallback, type ReactNode } from 'react';
 
@@ -6,7 +7,7 @@ import type { ExtrasState } from './Extras/use-extras.js';
 import { PriceSummary } from './Price/PriceSummary.js';
 import type { ConsignmentLink } from './screen-props.js';
 import type { Schedule } from './schedule.js';
-import type { ConsignmentFormState } from './use-consignment-form.js';
+import { useBinding, type ConsignmentFormState } from './use-consignment-form.js';
 
 const ExtrasCard = lazyComponent(
   async () => (await import('./Extras/ExtrasCard.js')).ExtrasCard,
@@ -29,7 +30,7 @@ interface Props {
 
 /** The cards of the side column (CONS-04), with the status history first, above the fold (CONS-106). */
 export function SideCards({ form, schedule, link, children }: Props): ReactNode {
-  const { consignment, binding, sections, editability, dispatch, onChanged, state } = form;
+  const { consignment, editability, dispatch, onChanged, state } = form;
   const { extras } = editability;
   const changeExtras = useCallback(
     (changed: ExtrasState) => dispatch({ type: 'extras changed', state: changed }),
@@ -38,16 +39,9 @@ export function SideCards({ form, schedule, link, children }: Props): ReactNode 
   return (
     <>
       {consignment !== null && <HistoryCard consignment={consignment} />}
-      <AdditionalSection
-        binding={binding}
-        readOnly={!sections.canEdit('notes')}
-        hireage={sections.findOptional('hireage', (consignment?.hireage.length ?? 0) > 0)}
-        exporting={sections.findOptional('export', (consignment?.consignmentFlags.length ?? 0) > 0)}
-        trackingUrl={consignment?.trackingUrl}
-        schedule={schedule}
-      >
+      <AdditionalCard form={form} schedule={schedule}>
         {consignment !== null && <PriceSummary consignment={consignment} />}
-      </AdditionalSection>
+      </AdditionalCard>
       {consignment !== null && extras !== null && (
         <ExtrasCard
           // Another service type has other extras.
@@ -64,5 +58,22 @@ export function SideCards({ form, schedule, link, children }: Props): ReactNode 
         <LinkedConsignments reference={consignment.reference} href={link.href} onOpen={link.open} />
       )}
     </>
+  );
+}
+
+function AdditionalCard({ form, schedule, children }: Omit<Props, 'link'>): ReactNode {
+  const { consignment, sections } = form;
+  const binding = useBinding(form, [...textsOnCard.additional, 'hireage', 'exportCertificate']);
+  return (
+    <AdditionalSection
+      binding={binding}
+      readOnly={!sections.canEdit('notes')}
+      hireage={sections.findOptional('hireage', (consignment?.hireage.length ?? 0) > 0)}
+      exporting={sections.findOptional('export', (consignment?.consignmentFlags.length ?? 0) > 0)}
+      trackingUrl={consignment?.trackingUrl}
+      schedule={schedule}
+    >
+      {children}
+    </AdditionalSection>
   );
 }

@@ -157,8 +157,9 @@ function change(state: FormState, action: Action): FormState {
     case 'typed':
       return withoutErrors({ ...state, values: { ...state.values, ...action.values } }, action.paths);
     case 'left': {
-      const { [action.field]: _old, ...errors } = state.errors;
       const { field, problem } = action;
+      const { [field]: old, ...errors } = state.errors;
+      if (problem === old) return state;
       return { ...state, errors: problem === undefined ? errors : { ...errors, [field]: problem } };
     }
     case 'items changed': {
@@ -250,8 +251,10 @@ function fill(state: FormState, values: FormValues): FormState {
 }
 
 function withoutErrors(state: FormState, paths: readonly string[]): FormState {
-  const errors = Object.fromEntries(Object.entries(state.errors).filter(([path]) => !paths.includes(path)));
-  return { ...state, errors, refusal: keepProblems(state.refusal, (field) => !paths.includes(field)) };
+  const left = Object.entries(state.errors).filter(([path]) => !paths.includes(path));
+  const isUnchanged = left.length === Object.keys(state.errors).length;
+  const refusal = keepProblems(state.refusal, (field) => !paths.includes(field));
+  return { ...state, refusal, errors: isUnchanged ? state.errors : Object.fromEntries(left) };
 }
 
 function savedAt({ lastModifiedAtDateTimeUtc }: Consignment): number {
@@ -270,29 +273,4 @@ function followStored(state: FormState): FormState {
   const { running, wait, autosave, isOfferAnswered, formKey } = state;
   const replaced = { ...initialState(values, stored, state.firstCard), formKey: formKey + 1 };
   return { ...replaced, running, wait, autosave, isOfferAnswered };
-}
-
-/** The state of one form, readable by work that continues after a call. */
-export interface FormStore {
-  readonly get: () => FormState;
-  readonly dispatch: (action: Action) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-export function createFormStore(initial: FormState): FormStore {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    dispatch: (action) => {
-      const next = reduce(state, action);
-      if (next === state) return;
-      state = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }

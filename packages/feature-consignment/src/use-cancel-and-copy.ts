@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { cancelFailure, copyFailure } from './failures.js';
-import type { FormStore } from './form-state.js';
+import type { FormStore } from './form-store.js';
 import type { Changed, Intent } from './intents.js';
 import { setNextIntent } from './pickup/next-intent.js';
 import type { Run } from './use-run.js';

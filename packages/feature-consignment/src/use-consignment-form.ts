@@ -1,13 +1,14 @@
 import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
 import { useUnloadWarning, type Binding, type Freight } from '@consign/consignment-parts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 import type { SaveFailure } from './failures.js';
 import { fieldErrors, type FieldPath } from './field-problems.js';
 import { restoreFocus } from './focus.js';
-import { createFormStore, initialState, isDirty, type FormState, type FormStore } from './form-state.js';
-import type { FormValues } from './form-values.js';
+import { initialState, isDirty, type FormState } from './form-state.js';
+import { createFormStore, useFormSlice, type FormStore } from './form-store.js';
+import type { FieldName, FormValues } from './form-values.js';
 import type { Changed } from './intents.js';
 import { setNextIntent } from './pickup/next-intent.js';
 import { useMoves } from './pickup/use-moves.js';
@@ -40,14 +41,13 @@ export interface FormProps extends ScreenProps {
   readonly packagingTypes: readonly PackagingType[];
 }
 
-export interface ConsignmentFormState
-  extends Omit<Submission, 'resolve'>, CancelAndCopy, Pick<FormStore, 'get' | 'dispatch'> {
+export interface ConsignmentFormState extends Omit<Submission, 'resolve'>, CancelAndCopy, FormStore {
   readonly consignment: Consignment | null;
-  readonly state: FormState;
-  readonly isDirty: boolean;
+  readonly state: ScreenState;
   /** Nothing can be edited: it is unknown what the server has, or the status is about to change. */
   readonly isLocked: boolean;
-  readonly binding: Binding<FormValues>;
+  /** The binding of each card but its values, which it selects itself. */
+  readonly fields: Omit<Binding<FormValues>, 'values'>;
   readonly failure: SaveFailure | null;
   readonly lookups: FormLookups;
   readonly editability: ScreenEditability;
@@ -59,6 +59,20 @@ export interface ConsignmentFormState
   readonly onChanged: (what: Changed) => void;
   /** Ends a comparison with the merged values and the freight items to save as they were on this screen. */
   readonly resolve: (merged: FormValues, items: ReadonlySet<string>) => void;
+}
+
+type ScreenState = ReturnType<typeof selectScreen>;
+
+/** What the whole screen depends on: without texts, whose every keystroke would draw all of it. */
+function selectScreen(state: FormState) {
+  const { values, pendingItem, ...others } = state;
+  return {
+    ...others,
+    isDirty: isDirty(state),
+    hasPendingItem: pendingItem !== null,
+    // What was refused is checked with every change.
+    refused: state.refusal === null ? null : values,
+  };
 }
 
 /** The consignment form: its state, its checks, and the effects that save it and move it on. */
@@ -75,13 +89,13 @@ export function useConsignmentForm(props: FormProps): ConsignmentFormState {
     return createFormStore(initialState(initialValues, consignment, card));
   });
   const { dispatch, get } = store;
-  const state = useSyncExternalStore(store.subscribe, store.get);
-  const { values, base, running, formKey, extras } = state;
+  const state = useFormSlice(store, selectScreen);
+  const { base, running, formKey, extras } = state;
   useLayoutEffect(() => {
     if (consignment !== null) dispatch({ type: 'read', consignment, firstCard });
   }, [dispatch, consignment, firstCard]);
 
-  const lookups = useFormLookups({ values, base, saveCall, now });
+  const lookups = useFormLookups(store, { saveCall, now });
   const rules = useConsignmentRules({
     loaded: base,
     items: consignment?.lineItems ?? null,
@@ -89,7 +103,9 @@ export function useConsignmentForm(props: FormProps): ConsignmentFormState {
     lookups,
     now,
   });
-  const problems = currentProblems(state.errors, state.refusal, (intent) => rules.check(values, intent));
+  const problems = currentProblems(state.errors, state.refusal, (intent) =>
+    rules.check(get().values, intent),
+  );
 
   const autosave = useAutosave(store, { enabled: !isSmall && saveCall !== null, schedule });
   const onChanged = usePriceReload(consignment, schedule);
@@ -117,26 +133,22 @@ export function useConsignmentForm(props: FormProps): ConsignmentFormState {
   });
   const actions = useCancelAndCopy(store, { consignment, move, run, onChanged, onOpen: props.link.open });
 
-  const hasChanges = isDirty(state);
   const isLocked = state.isCreateUnknown || (running !== null && running !== 'save');
   useEffect(() => {
     // The replaced form may have had the focus.
     if (formKey > 0) restoreFocus(null);
   }, [formKey]);
-  const mustAsk = hasChanges || extras === 'failed';
+  const mustAsk = state.isDirty || extras === 'failed';
   useEffect(() => onDirtyChange(mustAsk), [mustAsk, onDirtyChange]);
-  useUnloadWarning(hasChanges || extras !== 'idle');
+  useUnloadWarning(state.isDirty || extras !== 'idle');
   return {
     ...submission,
     ...actions,
-    get,
-    dispatch,
+    ...store,
     consignment,
     state,
-    isDirty: hasChanges,
     isLocked,
-    binding: {
-      values,
+    fields: {
       errors: problems.errors,
       change: (name, value, paths = []) => {
         if (name === 'serviceType' && serviceType.choose(value as string | null)) return;
@@ -160,4 +172,16 @@ export function useConsignmentForm(props: FormProps): ConsignmentFormState {
       if (conflict !== null) resolve(merged, () => restoreItems(freight, conflict, items));
     },
   };
+}
+
+/** The binding of a card, which is drawn again when one of its first `names` changes. */
+export function useBinding<Name extends FieldName>(
+  form: Pick<ConsignmentFormState, 'get' | 'subscribe' | 'fields'>,
+  names: readonly Name[],
+): Binding<Pick<FormValues, Name>> {
+  const values = useFormSlice(
+    form,
+    (state) => Object.fromEntries(names.map((name) => [name, state.values[name]])) as Pick<FormValues, Name>,
+  );
+  return { values, ...form.fields };
 }

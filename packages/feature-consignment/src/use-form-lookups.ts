@@ -5,14 +5,14 @@ import {
   useDateLookups,
   useShownParticipant,
   type DateLookups,
-  type ParticipantEntry,
   type ShownParticipant,
 } from '@consign/consignment-parts';
 import { findDay, toLocalDay, today } from '@consign/domain/dates';
 import type { ParticipantRole, Trip } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 
-import type { FormValues } from './form-values.js';
+import type { FormState } from './form-state.js';
+import { useFormSlice, type FormStore } from './form-store.js';
 
 export interface ShownParticipants {
   readonly sender: ShownParticipant;
@@ -20,9 +20,6 @@ export interface ShownParticipants {
 }
 
 interface Options {
-  readonly values: FormValues;
-  /** The consignment as it was loaded or last saved; null before the first save. */
-  readonly base: Consignment | null;
   readonly saveCall: SaveCall | null;
   readonly now: () => Date;
 }
@@ -35,17 +32,26 @@ export interface FormLookups {
 }
 
 /** Looks up the participants of the chosen sites, the working days and the service date. */
-export function useFormLookups({ values, base, saveCall, now }: Options): FormLookups {
+export function useFormLookups(
+  store: Pick<FormStore, 'get' | 'subscribe'>,
+  { saveCall, now }: Options,
+): FormLookups {
+  const values = useFormSlice(store, selectValues);
+  const { base } = values;
+  const places = {
+    sender: useFormSlice(store, (state) => findNewPlace('sender', state)),
+    receiver: useFormSlice(store, (state) => findNewPlace('receiver', state)),
+  };
   const shown = {
     sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),
     receiver: useShownParticipant(values.receiverSite, base?.receiverParticipant ?? null),
   };
   const typed = {
-    sender: useAddressRegion(saveCall === null ? null : findNewEntry('sender', values, base)),
-    receiver: useAddressRegion(saveCall === null ? null : findNewEntry('receiver', values, base)),
+    sender: useAddressRegion(saveCall === null ? null : places.sender),
+    receiver: useAddressRegion(saveCall === null ? null : places.receiver),
   };
   const findRegionId = (role: ParticipantRole): string | null => {
-    if (findNewEntry(role, values, base) !== null) return typed[role].id;
+    if (places[role] !== null) return typed[role].id;
     const saved = base?.[`${role}Participant`];
     if (values[`${role}Site`] === null) return saved?.address.region?.id ?? null;
     const { [role]: found } = shown;
@@ -55,8 +61,8 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
     serviceTypeCode: values.serviceType ?? '',
     senderRegionId: findRegionId('sender'),
     receiverRegionId: findRegionId('receiver'),
-    requestedPickup: findDay(values.requestedPickupDate),
-    requestedDelivery: findDay(values.requestedDeliveryDate),
+    requestedPickup: values.requestedPickup,
+    requestedDelivery: values.requestedDelivery,
   };
   // A save of only the receiver can make the delivery date impossible (DATE-14).
   const isReceiverMoved = base !== null && savedTrip(base).receiverRegionId !== trip.receiverRegionId;
@@ -65,7 +71,7 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
     senderRegionId: trip.senderRegionId,
     receiverRegionId: trip.receiverRegionId,
     serviceType: values.serviceType,
-    requestedPickupDate: values.requestedPickupDate,
+    requestedPickupDate: values.requestedPickup ?? '',
     reference: base?.reference ?? null,
     isRegionFailed: { pickup: typed.sender.isFailed, delivery: typed.receiver.isFailed },
     isOn: saveCall === 'update-receiver' ? isReceiverMoved : saveCall !== null,
@@ -84,14 +90,29 @@ export function savedTrip(base: Consignment): Trip {
   };
 }
 
-/** A typed address that is not stored like this yet; null for a site, and without an address. */
-function findNewEntry(
-  role: ParticipantRole,
-  values: FormValues,
-  base: Consignment | null,
-): ParticipantEntry | null {
+/** The looked-up fields; dates without what is not a date yet. */
+function selectValues({ base, values }: FormState) {
+  const { serviceType, senderSite, receiverSite, requestedPickupDate, requestedDeliveryDate } = values;
+  return {
+    base,
+    serviceType,
+    senderSite,
+    receiverSite,
+    requestedPickup: findDay(requestedPickupDate),
+    requestedDelivery: findDay(requestedDeliveryDate),
+  };
+}
+
+interface Place {
+  readonly postcode: string;
+  readonly city: string;
+}
+
+/** The place of a typed address that is not stored like this yet; null for a site, and without an address. */
+function findNewPlace(role: ParticipantRole, { values, base }: FormState): Place | null {
   const entry = values[`${role}Entry`];
   if (values[`${role}Site`] !== null || entry === null) return null;
+  const { postcode, city } = entry;
   const saved = toParticipantEntry(base?.[`${role}Participant`] ?? null);
-  return saved?.postcode === entry.postcode && saved.city === entry.city ? null : entry;
+  return saved?.postcode === postcode && saved.city === city ? null : { postcode, city };
 }

@@ -4,7 +4,7 @@ import { localFreight, toLineItemInput, type Freight } from '@consign/consignmen
 import type { EditConflict } from './comparison/Comparison.js';
 import { describeItem } from './comparison/describe-item.js';
 import type { SaveFailure } from './failures.js';
-import type { FormStore } from './form-state.js';
+import { useFormSlice, type FormStore } from './form-store.js';
 import type { Changed } from './intents.js';
 import { useSavedFreight } from './use-saved-freight.js';
 
@@ -18,9 +18,10 @@ interface Options {
 /** The freight items, in the form before the first save and on the server after it. */
 export function useFreight(store: FormStore, options: Options): Freight {
   const saved = useSavedFreight(store, options);
+  const items = useFormSlice(store, ({ values }) => values.lineItems);
   if (options.consignment !== null) return saved;
   return localFreight({
-    items: store.get().values.lineItems,
+    items,
     onChange: (change) => store.dispatch({ type: 'items changed', change }),
     packagingTypes: options.packagingTypes,
   });

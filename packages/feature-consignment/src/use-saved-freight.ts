@@ -17,7 +17,7 @@ import { useRef } from 'react';
 import { describeItem } from './comparison/describe-item.js';
 import type { Side } from './comparison/differences.js';
 import type { ItemConflict } from './comparison/ItemComparison.js';
-import type { FormStore } from './form-state.js';
+import type { FormStore } from './form-store.js';
 import type { Changed } from './intents.js';
 
 function toRefusal(error: unknown): ItemRefusal {

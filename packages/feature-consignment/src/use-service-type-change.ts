@@ -4,7 +4,8 @@ import type { SaveCall } from '@consign/domain/status';
 import { useFlags } from '@consign/session';
 import { toastError, toastSuccess } from '@consign/ui';
 
-import { areFieldsDirty, type FormStore } from './form-state.js';
+import { areFieldsDirty } from './form-state.js';
+import type { FormStore } from './form-store.js';
 import { savedValues, type FormValues } from './form-values.js';
 import type { Changed } from './intents.js';
 import type { Run } from './use-run.js';

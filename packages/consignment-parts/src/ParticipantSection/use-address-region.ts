@@ -15,7 +15,7 @@ interface AddressRegion {
 }
 
 /** Looks up the region of a typed address, as a save derives it (PART-09); null looks up nothing. */
-export function useAddressRegion(entry: ParticipantEntry | null): AddressRegion {
+export function useAddressRegion(entry: Pick<ParticipantEntry, 'postcode' | 'city'> | null): AddressRegion {
   // One text, so that both settle together; neither field has a line break.
   const [locality] = useDebouncedValue(
     entry === null ? '' : `${entry.postcode.trim()}\n${entry.city.trim()}`,

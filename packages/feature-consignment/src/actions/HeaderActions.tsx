@@ -31,13 +31,13 @@ const underWay = 'Another action is in progress';
 
 /** The buttons of the header (CONS-02); read-only on small screens (PLAT-11). */
 export function HeaderActions({ form, isSmall, closeHref, onClose, schedule }: Props): ReactNode {
-  const { consignment, isDirty, submit } = form;
+  const { consignment, submit } = form;
   const { save } = form.editability;
   const actions = useActions(consignment);
   const { settings } = useOrganisation();
   const track = useAnalytics();
   const [dialog, setDialog] = useState<'cancel' | 'copy' | 'documents' | null>(null);
-  const { running, wait } = form.state;
+  const { running, wait, isDirty } = form.state;
   const status = currentStatus(consignment?.statusHistory)?.code ?? null;
   const isPickup = running === 'pickup' || running === 'dispatch';
   const pickupReason = running === null || isPickup ? null : underWay;

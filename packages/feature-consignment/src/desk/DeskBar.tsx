@@ -19,15 +19,14 @@ const TemplatesDialog = lazyComponent(async () => (await loadDialogs()).Template
 const AddressBookDialog = lazyComponent(async () => (await loadDialogs()).AddressBookDialog);
 
 interface Props {
-  readonly form: Pick<ConsignmentFormState, 'state' | 'dispatch' | 'isLocked'>;
+  readonly form: Pick<ConsignmentFormState, 'get' | 'dispatch' | 'isLocked'>;
   readonly accounts: readonly Account[];
   readonly packagingTypes: readonly PackagingType[];
 }
 
 /** What a new consignment can be started from: the last one, a template (CONS-73, CONS-74), the address book. */
 export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
-  const { state, dispatch, isLocked } = form;
-  const { values, pendingItem } = state;
+  const { get, dispatch, isLocked } = form;
   const client = useClient();
   const serviceTypes = useServiceTypes();
   const { allowCustomParticipants: allowsCustom } = useSettings();
@@ -39,7 +38,9 @@ export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
   const { target, openFromMenu } = useMenuFocus();
 
   const focusFirst = useEffectEvent(() => {
-    const field = document.getElementById(fieldId(isSenderMissing(values) ? 'senderSite' : 'receiverSite'));
+    const field = document.getElementById(
+      fieldId(isSenderMissing(get().values) ? 'senderSite' : 'receiverSite'),
+    );
     field?.focus({ preventScroll: true });
     // The page stays where it is if the field is in view.
     field?.scrollIntoView({ block: 'nearest' });
@@ -49,6 +50,7 @@ export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
   }, []);
 
   const fill = (next: FormValues, from: string): void => {
+    const { values, pendingItem } = get();
     const since = { was: null, lastModifiedAtDateTimeUtc: null };
     const undo = (): void => dispatch({ type: 'filled', changes: { values, pendingItem, ...since } });
     dispatch({ type: 'filled', changes: { values: next, pendingItem: null, ...since } });
@@ -57,7 +59,7 @@ export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
   const use = (id: string): void =>
     open.mutate(id, {
       onSuccess: (template) => {
-        const found = parseTemplate(template.content, values);
+        const found = parseTemplate(template.content, get().values);
         if (found !== null) fill(found.values, `template '${template.name}'`);
         else toastError(`This version can't read template '${template.name}'. Save it again.`);
       },
@@ -75,7 +77,12 @@ export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
           leftSection={<IconRepeat size={16} aria-hidden />}
           onClick={() =>
             fill(
-              repeatValues(values, consignment, { serviceTypes, accounts, packagingTypes, allowsCustom }),
+              repeatValues(get().values, consignment, {
+                serviceTypes,
+                accounts,
+                packagingTypes,
+                allowsCustom,
+              }),
               consignment.reference,
             )
           }
@@ -127,7 +134,7 @@ export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
       )}
       {dialog === 'save' && (
         <SaveTemplateDialog
-          values={values}
+          values={get().values}
           templates={templates.data ?? []}
           onClose={() => setDialog(null)}
         />

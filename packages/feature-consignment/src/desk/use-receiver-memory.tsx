@@ -21,7 +21,7 @@ import { findOffer } from './receiver-offer.js';
 import classes from './Desk.module.css';
 
 interface Options {
-  readonly binding: Binding<FormValues>;
+  readonly binding: Binding<Pick<FormValues, 'serviceType' | 'receiverSite' | 'receiverEntry'>>;
   /** Of a consignment that was never saved. */
   readonly isNew: boolean;
   readonly shown: ShownParticipant;

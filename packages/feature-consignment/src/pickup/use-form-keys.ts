@@ -28,8 +28,8 @@ function listMoves({ markReady, requestPickup }: Actions) {
  */
 export function useFormKeys(form: ConsignmentFormState, isSmall: boolean): void {
   const cache = useQueryClient();
-  const { consignment, submit, isDirty, printLabels } = form;
-  const { wait } = form.state;
+  const { consignment, submit, printLabels } = form;
+  const { wait, isDirty } = form.state;
   const { save } = form.editability;
   const actions = useActions(consignment);
   const reference = consignment?.reference ?? null;

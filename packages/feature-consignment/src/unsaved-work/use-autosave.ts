@@ -4,7 +4,8 @@ import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { isDirty, type FormStore } from '../form-state.js';
+import { isDirty } from '../form-state.js';
+import { createReader, type FormStore } from '../form-store.js';
 import type { Schedule } from '../schedule.js';
 import { createAutosave, type AutosaveState } from './autosave.js';
 import { parseUnsavedChanges, toContent, type UnsavedChanges } from './unsaved-changes.js';
@@ -33,9 +34,9 @@ function storageKey(base: Consignment | null): string {
 }
 
 /** Saves the form's changes on the server while the user types, and offers them when the form is opened again (PLAT-19). */
-export function useAutosave({ get, dispatch }: FormStore, { enabled, schedule }: Options): FormAutosave {
-  const { base, values, pendingItem, autosave: state, isOfferAnswered } = get();
-  const hasChanges = isDirty(get());
+export function useAutosave(store: FormStore, { enabled, schedule }: Options): FormAutosave {
+  const { get, dispatch } = store;
+  const { base, values, autosave: state, isOfferAnswered } = get();
   const client = useClient();
   const key = storageKey(base);
   const stored = useQuery({ ...unsavedWorkQueries(client).forForm(key), enabled });
@@ -60,14 +61,26 @@ export function useAutosave({ get, dispatch }: FormStore, { enabled, schedule }:
     if (isReady) begin();
   }, [isReady]);
 
-  const follow = useEffectEvent((isChanged: boolean, ...changes: Parameters<typeof toContent>) => {
-    if (isChanged) autosave.change(toContent(...changes));
-    else if (state !== 'idle') autosave.discard();
-  });
   // Never overwrite earlier changes before the user has decided about them.
   useEffect(() => {
-    if (isReady) follow(hasChanges, values, pendingItem, base);
-  }, [isReady, hasChanges, values, pendingItem, base]);
+    if (!isReady) return undefined;
+    const read = createReader(store, (now) => ({
+      values: now.values,
+      pendingItem: now.pendingItem,
+      base: now.base,
+      hasChanges: isDirty(now),
+    }));
+    let followed: ReturnType<typeof read> | null = null;
+    const follow = (): void => {
+      const changes = read();
+      if (changes === followed) return;
+      followed = changes;
+      if (changes.hasChanges) autosave.change(toContent(changes.values, changes.pendingItem, changes.base));
+      else if (store.get().autosave !== 'idle') autosave.discard();
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [isReady, store, autosave]);
 
   useEffect(() => {
     const flush = (): void => autosave.flush();

@@ -1,0 +1,71 @@
+import type { Account, ServiceType } from '@consign/api-client/consignment';
+import { DetailsSection } from '@consign/consignment-parts';
+import { isSameTrip } from '@consign/domain/bookings';
+import { toLocalDay, today } from '@consign/domain/dates';
+import { currentStatus } from '@consign/domain/status';
+import { useServiceTypes } from '@consign/session';
+import type { ReactNode } from 'react';
+
+import { BookingField, useBookingState } from './Booking/BookingField.js';
+import { useBinding, type ConsignmentFormState } from './use-consignment-form.js';
+import { savedTrip } from './use-form-lookups.js';
+
+interface Props {
+  readonly form: ConsignmentFormState;
+  readonly accounts: readonly Account[];
+  readonly now: () => Date;
+}
+
+/** Service type, account and dates, with the booking of the delivery. */
+export function DetailsCard({ form, accounts, now }: Props): ReactNode {
+  const { consignment, editability, sections, lookups } = form;
+  const binding = useBinding(form, [
+    'serviceType',
+    'accountId',
+    'requestedPickupDate',
+    'requestedDeliveryDate',
+  ]);
+  const serviceTypes = useServiceTypes();
+  const status = currentStatus(consignment?.statusHistory)?.code ?? 'DRAFT';
+  const booking = useBookingState(consignment?.reference ?? '', editability.booking !== null);
+  const isTripChanged = consignment !== null && !isSameTrip(savedTrip(consignment), lookups.trip);
+  const isDateClosed = (booking?.data?.runBooking ?? null) !== null && !isTripChanged;
+  return (
+    <DetailsSection
+      binding={binding}
+      serviceTypes={selectableServiceTypes(serviceTypes, consignment?.serviceType)}
+      savedServiceType={consignment?.serviceType}
+      accounts={accounts}
+      today={today(now())}
+      readOnly={!sections.canEdit('details')}
+      dateReadOnly={!sections.canEdit('requestedDeliveryDate') || isDateClosed}
+      pickup={sections.findOptional('requestedPickupDate')}
+      dates={lookups.dates}
+      dateOptional={status === 'DRAFT'}
+      confirmedDate={
+        editability.showsConfirmedDate ? toLocalDay(consignment?.confirmedDeliveryDateTimeUtc) : null
+      }
+    >
+      {consignment !== null && booking !== null && (
+        <BookingField
+          consignment={consignment}
+          booking={booking}
+          today={today(now())}
+          canChange={editability.booking?.canChange === true}
+          blockedReason={findBlockedReason(form.isLocked, isTripChanged)}
+        />
+      )}
+    </DetailsSection>
+  );
+}
+
+/** Why a booking can't be changed now, whatever its status. */
+function findBlockedReason(isLocked: boolean, isTripChanged: boolean): string | null {
+  if (isLocked) return 'Another action is in progress';
+  return isTripChanged ? 'Save your changes first: they decide which slots there are' : null;
+}
+
+/** The service types that are offered, and the consignment's own if that was withdrawn (CONS-56). */
+function selectableServiceTypes(offered: readonly ServiceType[], own?: ServiceType): readonly ServiceType[] {
+  return own === undefined || offered.some(({ code }) => code === own.code) ? offered : [own, ...offered];
+}
