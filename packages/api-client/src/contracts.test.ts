@@ -133,6 +133,12 @@ describe('the contracts', () => {
     expect(unbounded).toEqual([]);
   });
 
+  it('[CALL-271] describe a message for each event of a webhook, and for a test', () => {
+    const { components, webhooks } = documents.consignment;
+    const { enum: events } = record(record(record(components)['schemas'])['EventType']);
+    expect(Object.keys(record(webhooks)).toSorted()).toEqual([events, 'webhook.test'].flat().toSorted());
+  });
+
   it('use every schema', () => {
     const used = new Set(
       Object.values(documents).flatMap((document) =>

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import ts from 'typescript';
@@ -6,12 +7,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { listSamples, runSample } from '../../../readme.shared.js';
 import { consignmentDocument } from './generated/documents.js';
 import * as entry from './index.js';
+import * as webhooks from './webhooks/index.js';
 import * as methods from './methods/index.js';
 import { json } from './testing/calls.js';
 
 const modules: Readonly<Record<string, object>> = {
   '@consign/api-client': entry,
   '@consign/api-client/methods': methods,
+  '@consign/api-client/webhooks': webhooks,
 };
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
@@ -49,8 +52,8 @@ it('[CALL-194] the samples of the README run as printed', async () => {
     return Promise.resolve(answer());
   });
   onTestFinished(() => fetched.mockRestore());
-  const [system = '', typed = ''] = samples;
-  expect(samples).toHaveLength(2);
+  const [system = '', , typed = ''] = samples;
+  expect(samples).toHaveLength(3);
   expect(await run(system, { clientSecret: 'secret' })).toEqual([
     'Draft',
     'TAS0001234',
@@ -58,4 +61,23 @@ it('[CALL-194] the samples of the README run as printed', async () => {
     'CONS-25 : Already in transit',
   ]);
   expect(await run(typed, { accessToken: 'token' })).toEqual(['TAS0001234']);
+});
+
+it('[CALL-194] the receiver of the README shows what was delivered, and refuses another message', async () => {
+  const secret = `whsec_${Buffer.from('secret').toString('base64')}`;
+  const body = JSON.stringify({ type: 'consignment.delivered', data: { reference: 'TAS0001234' } });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', 'secret').update(`m1.${timestamp}.${body}`).digest('base64');
+  const headers = {
+    'webhook-id': 'm1',
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+  const receive = (given: Record<string, string>) => {
+    const request = new Request('https://erp.example', { method: 'POST', body, headers: given });
+    const call = '\nshow((await receive(request)).status);';
+    return run(`${samples[1] ?? ''}${call}`, { secret, request });
+  };
+  expect(await receive(headers)).toEqual(['TAS0001234', 204]);
+  expect(await receive({ ...headers, 'webhook-id': 'm2' })).toEqual([400]);
 });

@@ -1,10 +1,8 @@
-import type { components } from '@consign/api-client/consignment';
+import type { WebhookMessage } from '@consign/api-client/consignment';
 
 import type { Tx } from '../database/database.js';
 import { type WebhookNews, tellWebhooks } from '../webhooks/index.js';
 import type { Author, Change, ChangeKind } from './change.js';
-
-type Message = components['schemas']['WebhookMessage'];
 
 /** Writes the messages of webhooks that listen to statuses and exceptions (PROV-25). */
 export function sendWebhookMessages(
@@ -39,16 +37,19 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
   booked: noMessage,
   bookingCancelled: noMessage,
   moved: (change, now) => {
-    const write = (type: Message['type']) =>
-      buildNews(type, change, { createdAt: now, title: null, standardEventCode: null });
-    const moved = write('consignment.status_changed');
-    return change.statusCode === 'DELIVERED' ? [moved, write('consignment.delivered')] : [moved];
+    const data = { ...toData(change), title: null, standardEventCode: null };
+    const timestamp = change.at.toISOString();
+    const moved = toNewsAt(now, change, { type: 'consignment.status_changed', timestamp, data });
+    if (change.statusCode !== 'DELIVERED') return [moved];
+    return [moved, toNewsAt(now, change, { type: 'consignment.delivered', timestamp, data })];
   },
   priced: noMessage,
   tagged: noMessage,
   exceptionRaised: (change) => {
     const { at, title, standardEventCode } = change;
-    return [buildNews('consignment.exception', change, { createdAt: at, title, standardEventCode })];
+    const data = { ...toData(change), title, standardEventCode };
+    const message = { type: 'consignment.exception', timestamp: at.toISOString(), data } as const;
+    return [toNewsAt(at, change, message)];
   },
   noteRaised: noMessage,
   eventResolved: noMessage,
@@ -58,13 +59,10 @@ function toNews<Kind extends ChangeKind>(change: Change<Kind>, now: Date): Webho
   return news[change.kind](change, now);
 }
 
-function buildNews(
-  type: Message['type'],
-  { consignmentId, reference, siteId, statusCode, at }: Change<'moved' | 'exceptionRaised'>,
-  { createdAt, title, standardEventCode }: Pick<WebhookNews, 'createdAt'> & ExceptionWords,
-): WebhookNews {
-  const data = { reference, siteId, statusCode, title, standardEventCode };
-  return { consignmentId, siteId, createdAt, message: { type, timestamp: at.toISOString(), data } };
-}
+type Told = Change<'moved' | 'exceptionRaised'>;
 
-type ExceptionWords = Pick<Message['data'], 'title' | 'standardEventCode'>;
+const toData = ({ reference, siteId, statusCode }: Told) => ({ reference, siteId, statusCode });
+
+function toNewsAt(createdAt: Date, { consignmentId, siteId }: Told, message: WebhookMessage): WebhookNews {
+  return { consignmentId, siteId, createdAt, message };
+}

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import type { components } from '@consign/api-client/consignment';
 
+import { documents } from '../http/contract/documents.js';
+import { Schemas } from '../http/contract/validation.js';
 import { test } from './api-test.js';
 import type { Api } from './call.js';
 import { kowhai } from './world.js';
@@ -60,6 +62,15 @@ export async function createHook(api: Api, changes: Partial<Wire['SaveWebhook']>
 
 export async function listDeliveries(api: Api, id: string): Promise<Wire['WebhookDelivery'][]> {
   return (await api.get(`${webhooksUrl}/${id}/deliveries`)).body as Wire['WebhookDelivery'][];
+}
+
+const schemas = new Schemas(documents);
+
+/** What is wrong with a message by the contract's webhook of its type. */
+export function findMessageFaults(message: Wire['WebhookMessage']): unknown {
+  const place = `/webhooks/${message.type}/post/requestBody/content/application~1json/schema`;
+  const check = schemas.body('consignment', place);
+  return check.call({}, structuredClone(message)) ? null : check.errors;
 }
 
 /** Allows receivers on this machine, at any port. */

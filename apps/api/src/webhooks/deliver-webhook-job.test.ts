@@ -1,9 +1,11 @@
+import { verifyWebhook } from '@consign/api-client/webhooks';
 import { expect } from 'vitest';
 
 import { parseInstant } from '../http/parse-instant.js';
 import type { Received } from '../testing/webhook-test.js';
 import {
   createHook,
+  findMessageFaults,
   goodWebhook,
   listDeliveries,
   startReceiver,
@@ -61,7 +63,7 @@ const sign = ({ headers, body }: Received, ...secrets: string[]) => {
   return signMessage(secrets, { id: String(headers['webhook-id']), at, body })['webhook-signature'];
 };
 
-it('[PROV-22] [PROV-24] [PROV-25] tells of what customer and provider did, in order and signed', async ({
+it('[PROV-22] [PROV-24] [PROV-25] [CALL-270] [CALL-271] tells of what customer and provider did, in order and signed', async ({
   api,
   create,
   ready,
@@ -87,6 +89,10 @@ it('[PROV-22] [PROV-24] [PROV-25] tells of what customer and provider did, in or
   expect(told.every(({ state, attempts }) => state === 'Delivered' && attempts === 1)).toBe(true);
   for (const each of receiver.received) {
     expect(each.headers['webhook-signature']).toBe(sign(each, secret));
+    const now = () => Number(each.headers['webhook-timestamp']) * 1000;
+    const { id: deliveryId, ...message } = await verifyWebhook(each.body, each.headers, secret, { now });
+    expect(told.map((delivery) => delivery.id)).toContain(deliveryId);
+    expect(findMessageFaults(message)).toBeNull();
   }
   await api.delete(`${webhooksUrl}/${id}`);
 });

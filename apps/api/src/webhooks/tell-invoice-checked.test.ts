@@ -2,9 +2,15 @@ import { expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
 import { checkedInvoice, line, storePriced } from '../testing/invoice-test.js';
-import { createHook, goodWebhook, listDeliveries, wellingtonId } from '../testing/webhook-test.js';
+import {
+  createHook,
+  findMessageFaults,
+  goodWebhook,
+  listDeliveries,
+  wellingtonId,
+} from '../testing/webhook-test.js';
 
-it('[INVC-15] tells webhooks that have every site of an invoice that it was checked, without its prices', async ({
+it('[INVC-15] [CALL-271] tells webhooks that have every site of an invoice that it was checked, without its prices', async ({
   api,
   database,
 }) => {
@@ -34,5 +40,6 @@ it('[INVC-15] tells webhooks that have every site of an invoice that it was chec
       },
     },
   });
+  expect(delivery && findMessageFaults(delivery.message)).toBeNull();
   for (const { id } of [auckland, deaf]) expect(await listDeliveries(api, id)).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import type { InvoiceCheckedMessage } from '@consign/api-client/consignment';
+
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { newId } from '../ids.js';
-import { type Message, insertDelivery } from './delivery-store.js';
+import { insertDelivery } from './delivery-store.js';
 import { queueDelivery } from './queue-delivery.js';
 import { listListeners } from './webhook-store.js';
 
@@ -13,7 +15,7 @@ export async function tellInvoiceChecked(
   tx: Tx,
   owner: Owner,
   siteIds: readonly string[],
-  invoice: NonNullable<Message['data']['invoice']>,
+  invoice: InvoiceCheckedMessage['data']['invoice'],
   now: Date,
 ): Promise<void> {
   if (siteIds.length === 0) return;

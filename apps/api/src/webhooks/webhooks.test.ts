@@ -5,6 +5,7 @@ import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import {
   createHook,
+  findMessageFaults,
   goodWebhook,
   listDeliveries,
   webhookTest as it,
@@ -135,7 +136,7 @@ it('[PROV-22] needs the permission to manage webhooks, which a machine client ma
   expect(await (await apiAs('kowhai-erp')).get(webhooksUrl)).toMatchObject({ status: 200 });
 });
 
-it('[CALL-186] [CALL-188] queues a test message, and again under the same id, unless the webhook is switched off', async ({
+it('[CALL-186] [CALL-188] [CALL-271] queues a test message, and again under the same id, unless the webhook is switched off', async ({
   api,
   app,
   database,
@@ -145,6 +146,7 @@ it('[CALL-186] [CALL-188] queues a test message, and again under the same id, un
   const [delivery] = await listDeliveries(api, id);
   expect(queued).toMatchObject({ status: 202, body: { deliveryId: delivery?.id } });
   expect(delivery).toMatchObject({ state: 'Waiting', message: { type: 'webhook.test' } });
+  expect(delivery && findMessageFaults(delivery.message)).toBeNull();
   await api.put(`${webhooksUrl}/${id}`, { ...goodWebhook, isActive: false });
   await app.runDueJobs(testNow);
   const hasJob = async () => {

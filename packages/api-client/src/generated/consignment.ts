@@ -2065,7 +2065,108 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "consignment.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A consignment was delivered
+         * @description Its status changed to Delivered; consignment.status_changed tells of it too.
+         */
+        post: operations["receiveDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "consignment.exception": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The provider reported an exception
+         * @description With the title that the provider gave it.
+         */
+        post: operations["receiveException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "consignment.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The status of a consignment changed
+         * @description Whoever changed it. Creating a consignment is no change.
+         */
+        post: operations["receiveStatusChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.checked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An invoice was checked
+         * @description Of an invoice whose sites are all among the webhook's; without prices.
+         */
+        post: operations["receiveInvoiceChecked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test message
+         * @description Sent after testWebhook.
+         */
+        post: operations["receiveTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The account that is invoiced. */
@@ -2665,6 +2766,13 @@ export interface components {
              */
             reason: string;
         };
+        DeliveredMessage: {
+            data: components["schemas"]["StatusNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "consignment.delivered";
+        };
         /** @description EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13). */
         DeliveryEvent: {
             actionRequired: boolean;
@@ -2793,6 +2901,25 @@ export interface components {
         ExceptionListItem: components["schemas"]["ConsignmentListItem"] & {
             /** @description Of this kind and raised in the period, the oldest first; at most 20. */
             exceptions: components["schemas"]["RaisedException"][];
+        };
+        ExceptionMessage: {
+            data: components["schemas"]["ExceptionNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "consignment.exception";
+        };
+        ExceptionNews: {
+            /** @example TAS0001234 */
+            reference: string;
+            /** @description The site that the consignment is charged to. */
+            siteId: components["schemas"]["Id"];
+            /** @example DELAYED */
+            standardEventCode: string | null;
+            /** @description The status in which the exception happened. */
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+            /** @example Delayed by a road closure */
+            title: string;
         };
         ExceptionPage: components["schemas"]["Paging"] & {
             results: components["schemas"]["ExceptionListItem"][];
@@ -3040,6 +3167,13 @@ export interface components {
                 verdict: components["schemas"]["InvoiceVerdict"];
             }[];
         };
+        InvoiceCheckedMessage: {
+            data: components["schemas"]["InvoiceNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "invoice.checked";
+        };
         /** @enum {string} */
         InvoiceDecision: "Accepted" | "Queried";
         InvoiceLine: {
@@ -3087,6 +3221,21 @@ export interface components {
             reference: string;
             /** @description Null until the invoice was checked. */
             verdict: components["schemas"]["InvoiceVerdict"] | null;
+        };
+        InvoiceNews: {
+            invoice: {
+                /** @description Lines with another verdict than Agrees. */
+                disagreeingCount: number;
+                id: components["schemas"]["Id"];
+                lineCount: number;
+                /** @example INV-20451 */
+                number: string;
+            };
+            reference: null;
+            siteId: null;
+            standardEventCode: null;
+            statusCode: null;
+            title: null;
         };
         /** @description What the amount is made of. */
         InvoiceParts: {
@@ -3343,6 +3492,13 @@ export interface components {
              * @example 2025-07-07
              */
             previousDate: string | null;
+        };
+        NoNews: {
+            reference: null;
+            siteId: null;
+            standardEventCode: null;
+            statusCode: null;
+            title: null;
         };
         /** @description Present if references were requested: those without a consignment in the sites, as written and in the order given. References that another filter excludes are not listed. */
         NotFoundReferences: components["schemas"]["ReferenceAsWritten"][];
@@ -4049,6 +4205,13 @@ export interface components {
             /** @description When the status was reached; now if left out or null. */
             statusDateTimeUtc?: components["schemas"]["Instant"] | null;
         };
+        StatusChangedMessage: {
+            data: components["schemas"]["StatusNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "consignment.status_changed";
+        };
         StatusChanges: {
             checkOnly?: components["schemas"]["CheckOnly"];
             references: components["schemas"]["References"];
@@ -4081,6 +4244,16 @@ export interface components {
         StatusMoment: {
             /** @description When the status was reached; now if left out or null. */
             dateTimeUtc?: components["schemas"]["Instant"] | null;
+        };
+        StatusNews: {
+            /** @example TAS0001234 */
+            reference: string;
+            /** @description The site that the consignment is charged to. */
+            siteId: components["schemas"]["Id"];
+            standardEventCode: null;
+            /** @description The new status. */
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+            title: null;
         };
         SuggestedAddress: {
             city: components["schemas"]["AddressPart"];
@@ -4120,6 +4293,13 @@ export interface components {
             /** @example Weekly pallets to Tūī Café */
             name: string;
             savedAtDateTimeUtc: components["schemas"]["Instant"];
+        };
+        TestMessage: {
+            data: components["schemas"]["NoNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "webhook.test";
         };
         /** @description Over all freight items. packagingTypeName is the shared name if all items have the same, otherwise null, so that the list writes '2 Pallet' or '5 pieces'. */
         Totals: {
@@ -4280,41 +4460,8 @@ export interface components {
              */
             state: "Waiting" | "Delivered" | "Failed";
         };
-        /** @description The body of a message. */
-        WebhookMessage: {
-            /** @description All null in a test message, and in invoice.checked but for the invoice. */
-            data: {
-                /** @description Of invoice.checked, where the other fields are null. Absent in other messages. */
-                invoice?: {
-                    /** @description Lines with another verdict than Agrees. */
-                    disagreeingCount: number;
-                    id: components["schemas"]["Id"];
-                    lineCount: number;
-                    /** @example INV-20451 */
-                    number: string;
-                };
-                /** @example TAS0001234 */
-                reference: string | null;
-                /** @description The site that the consignment is charged to. */
-                siteId: components["schemas"]["Id"] | null;
-                /**
-                 * @description Of an exception.
-                 * @example DELAYED
-                 */
-                standardEventCode: string | null;
-                /** @description The new status, or the status in which the exception happened. */
-                statusCode: components["schemas"]["ConsignmentStatusCode"] | null;
-                /**
-                 * @description Of an exception.
-                 * @example Delayed by a road closure
-                 */
-                title: string | null;
-            };
-            /** @description When it happened. */
-            timestamp: components["schemas"]["Instant"];
-            /** @enum {string} */
-            type: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "invoice.checked" | "webhook.test";
-        };
+        /** @description The body of a message; its type says which. */
+        WebhookMessage: components["schemas"]["StatusChangedMessage"] | components["schemas"]["DeliveredMessage"] | components["schemas"]["ExceptionMessage"] | components["schemas"]["InvoiceCheckedMessage"] | components["schemas"]["TestMessage"];
         /**
          * @description Kilograms, 2 decimals.
          * @example 320.5
@@ -4498,8 +4645,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description Any 2xx within 15 seconds; work afterwards. Another answer, or none, and the message is sent again. */
+        Received: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
+        /** @description The id of the delivery, the same when it is sent again. */
+        Id: components["schemas"]["Id"];
         /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
         IdempotencyKey: string;
         /** @description The name of the file of an Import-Row, percent-encoded (UTF-8). */
@@ -4512,6 +4668,10 @@ export interface components {
         OrganisationIdAsId: components["schemas"]["Id"];
         /** @description The consignment's reference, in any case. */
         Reference: components["schemas"]["Reference"];
+        /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+        Signature: string;
+        /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+        Timestamp: string;
         /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
         UserId: string;
     };
@@ -4585,6 +4745,7 @@ export type DangerousGoodsSummary = components['schemas']['DangerousGoodsSummary
 export type DateRange = components['schemas']['DateRange'];
 export type Day = components['schemas']['Day'];
 export type DecideInvoiceLines = components['schemas']['DecideInvoiceLines'];
+export type DeliveredMessage = components['schemas']['DeliveredMessage'];
 export type DeliveryEvent = components['schemas']['DeliveryEvent'];
 export type DeliveryExtra = components['schemas']['DeliveryExtra'];
 export type DeliveryExtraInstruction = components['schemas']['DeliveryExtraInstruction'];
@@ -4601,6 +4762,8 @@ export type EventType = components['schemas']['EventType'];
 export type ExceptionCount = components['schemas']['ExceptionCount'];
 export type ExceptionDrillDown = components['schemas']['ExceptionDrillDown'];
 export type ExceptionListItem = components['schemas']['ExceptionListItem'];
+export type ExceptionMessage = components['schemas']['ExceptionMessage'];
+export type ExceptionNews = components['schemas']['ExceptionNews'];
 export type ExceptionPage = components['schemas']['ExceptionPage'];
 export type ExceptionStatusCount = components['schemas']['ExceptionStatusCount'];
 export type ExportConsignments = components['schemas']['ExportConsignments'];
@@ -4630,8 +4793,10 @@ export type Instant = components['schemas']['Instant'];
 export type InstructionCode = components['schemas']['InstructionCode'];
 export type InvalidParam = components['schemas']['InvalidParam'];
 export type Invoice = components['schemas']['Invoice'];
+export type InvoiceCheckedMessage = components['schemas']['InvoiceCheckedMessage'];
 export type InvoiceDecision = components['schemas']['InvoiceDecision'];
 export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type InvoiceNews = components['schemas']['InvoiceNews'];
 export type InvoiceParts = components['schemas']['InvoiceParts'];
 export type InvoiceSettings = components['schemas']['InvoiceSettings'];
 export type InvoiceTotal = components['schemas']['InvoiceTotal'];
@@ -4659,6 +4824,7 @@ export type Message = components['schemas']['Message'];
 export type MessageList = components['schemas']['MessageList'];
 export type Money = components['schemas']['Money'];
 export type MoneyPoint = components['schemas']['MoneyPoint'];
+export type NoNews = components['schemas']['NoNews'];
 export type NotFoundReferences = components['schemas']['NotFoundReferences'];
 export type Notice = components['schemas']['Notice'];
 export type NotInvoiced = components['schemas']['NotInvoiced'];
@@ -4732,17 +4898,20 @@ export type SortOption = components['schemas']['SortOption'];
 export type StagedToDelivered = components['schemas']['StagedToDelivered'];
 export type Status = components['schemas']['Status'];
 export type StatusChange = components['schemas']['StatusChange'];
+export type StatusChangedMessage = components['schemas']['StatusChangedMessage'];
 export type StatusChanges = components['schemas']['StatusChanges'];
 export type StatusCount = components['schemas']['StatusCount'];
 export type StatusDrillDown = components['schemas']['StatusDrillDown'];
 export type StatusHistoryDetail = components['schemas']['StatusHistoryDetail'];
 export type StatusHistoryEntry = components['schemas']['StatusHistoryEntry'];
 export type StatusMoment = components['schemas']['StatusMoment'];
+export type StatusNews = components['schemas']['StatusNews'];
 export type SuggestedAddress = components['schemas']['SuggestedAddress'];
 export type Sum = components['schemas']['Sum'];
 export type Tag = components['schemas']['Tag'];
 export type Template = components['schemas']['Template'];
 export type TemplateName = components['schemas']['TemplateName'];
+export type TestMessage = components['schemas']['TestMessage'];
 export type Totals = components['schemas']['Totals'];
 export type UndoSeconds = components['schemas']['UndoSeconds'];
 export type UnsavedForm = components['schemas']['UnsavedForm'];
@@ -4784,12 +4953,16 @@ export type ResponseProblemForbidden = components['responses']['ProblemForbidden
 export type ResponseProblemNotFound = components['responses']['ProblemNotFound'];
 export type ResponseProblemRefused = components['responses']['ProblemRefused'];
 export type ResponseProblemUnauthorised = components['responses']['ProblemUnauthorised'];
+export type ResponseReceived = components['responses']['Received'];
+export type ParameterId = components['parameters']['Id'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterImportFile = components['parameters']['ImportFile'];
 export type ParameterImportRow = components['parameters']['ImportRow'];
 export type ParameterOrganisationId = components['parameters']['OrganisationId'];
 export type ParameterOrganisationIdAsId = components['parameters']['OrganisationIdAsId'];
 export type ParameterReference = components['parameters']['Reference'];
+export type ParameterSignature = components['parameters']['Signature'];
+export type ParameterTimestamp = components['parameters']['Timestamp'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -9313,6 +9486,192 @@ export interface operations {
             404: components["responses"]["ProblemNotFound"];
             422: components["responses"]["ProblemRefused"];
             default: components["responses"]["ProblemError"];
+        };
+    };
+    receiveDelivered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "consignment.delivered",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "DELIVERED",
+                 *         "title": null,
+                 *         "standardEventCode": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveredMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveException: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "consignment.exception",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "TRANSIT",
+                 *         "title": "Delayed by a road closure",
+                 *         "standardEventCode": "DELAYED"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExceptionMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveStatusChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "consignment.status_changed",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "TRANSIT",
+                 *         "title": null,
+                 *         "standardEventCode": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusChangedMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveInvoiceChecked: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invoice.checked",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": null,
+                 *         "siteId": null,
+                 *         "statusCode": null,
+                 *         "title": null,
+                 *         "standardEventCode": null,
+                 *         "invoice": {
+                 *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b42",
+                 *           "number": "INV-20451",
+                 *           "lineCount": 12,
+                 *           "disagreeingCount": 2
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceCheckedMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "webhook.test",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": null,
+                 *         "siteId": null,
+                 *         "statusCode": null,
+                 *         "title": null,
+                 *         "standardEventCode": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
         };
     };
 }

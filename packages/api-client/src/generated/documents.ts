@@ -8871,6 +8871,269 @@ export const consignmentDocument: ContractDocument = {
    }
   }
  },
+ "webhooks": {
+  "consignment.status_changed": {
+   "post": {
+    "operationId": "receiveStatusChanged",
+    "summary": "The status of a consignment changed",
+    "description": "Whoever changed it. Creating a consignment is no change.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "PROV-25"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/StatusChangedMessage"
+       },
+       "example": {
+        "type": "consignment.status_changed",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "TRANSIT",
+         "title": null,
+         "standardEventCode": null
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "consignment.delivered": {
+   "post": {
+    "operationId": "receiveDelivered",
+    "summary": "A consignment was delivered",
+    "description": "Its status changed to Delivered; consignment.status_changed tells of it too.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "PROV-25"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DeliveredMessage"
+       },
+       "example": {
+        "type": "consignment.delivered",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "DELIVERED",
+         "title": null,
+         "standardEventCode": null
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "consignment.exception": {
+   "post": {
+    "operationId": "receiveException",
+    "summary": "The provider reported an exception",
+    "description": "With the title that the provider gave it.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "PROV-25"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExceptionMessage"
+       },
+       "example": {
+        "type": "consignment.exception",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "TRANSIT",
+         "title": "Delayed by a road closure",
+         "standardEventCode": "DELAYED"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "invoice.checked": {
+   "post": {
+    "operationId": "receiveInvoiceChecked",
+    "summary": "An invoice was checked",
+    "description": "Of an invoice whose sites are all among the webhook's; without prices.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "INVC-15"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/InvoiceCheckedMessage"
+       },
+       "example": {
+        "type": "invoice.checked",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": null,
+         "siteId": null,
+         "statusCode": null,
+         "title": null,
+         "standardEventCode": null,
+         "invoice": {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b42",
+          "number": "INV-20451",
+          "lineCount": 12,
+          "disagreeingCount": 2
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "webhook.test": {
+   "post": {
+    "operationId": "receiveTest",
+    "summary": "A test message",
+    "description": "Sent after testWebhook.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-186"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/TestMessage"
+       },
+       "example": {
+        "type": "webhook.test",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": null,
+         "siteId": null,
+         "statusCode": null,
+         "title": null,
+         "standardEventCode": null
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  }
+ },
  "components": {
   "securitySchemes": {
    "oidc": {
@@ -16140,9 +16403,41 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
-   "WebhookMessage": {
+   "StatusNews": {
     "type": "object",
-    "description": "The body of a message.",
+    "required": [
+     "reference",
+     "siteId",
+     "statusCode",
+     "title",
+     "standardEventCode"
+    ],
+    "properties": {
+     "reference": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "siteId": {
+      "$ref": "#/components/schemas/Id",
+      "description": "The site that the consignment is charged to."
+     },
+     "statusCode": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode",
+      "description": "The new status."
+     },
+     "title": {
+      "type": "null"
+     },
+     "standardEventCode": {
+      "type": "null"
+     }
+    }
+   },
+   "StatusChangedMessage": {
+    "type": "object",
     "required": [
      "type",
      "timestamp",
@@ -16151,117 +16446,249 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "type": {
       "type": "string",
-      "enum": [
-       "consignment.status_changed",
-       "consignment.exception",
-       "consignment.delivered",
-       "invoice.checked",
-       "webhook.test"
-      ]
+      "const": "consignment.status_changed"
      },
      "timestamp": {
       "$ref": "#/components/schemas/Instant",
       "description": "When it happened."
      },
      "data": {
+      "$ref": "#/components/schemas/StatusNews"
+     }
+    }
+   },
+   "DeliveredMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "consignment.delivered"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/StatusNews"
+     }
+    }
+   },
+   "ExceptionNews": {
+    "type": "object",
+    "required": [
+     "reference",
+     "siteId",
+     "statusCode",
+     "title",
+     "standardEventCode"
+    ],
+    "properties": {
+     "reference": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "siteId": {
+      "$ref": "#/components/schemas/Id",
+      "description": "The site that the consignment is charged to."
+     },
+     "statusCode": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode",
+      "description": "The status in which the exception happened."
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Delayed by a road closure"
+      ]
+     },
+     "standardEventCode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50,
+      "examples": [
+       "DELAYED"
+      ]
+     }
+    }
+   },
+   "ExceptionMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "consignment.exception"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/ExceptionNews"
+     }
+    }
+   },
+   "InvoiceNews": {
+    "type": "object",
+    "required": [
+     "reference",
+     "siteId",
+     "statusCode",
+     "title",
+     "standardEventCode",
+     "invoice"
+    ],
+    "properties": {
+     "reference": {
+      "type": "null"
+     },
+     "siteId": {
+      "type": "null"
+     },
+     "statusCode": {
+      "type": "null"
+     },
+     "title": {
+      "type": "null"
+     },
+     "standardEventCode": {
+      "type": "null"
+     },
+     "invoice": {
       "type": "object",
-      "description": "All null in a test message, and in invoice.checked but for the invoice.",
       "required": [
-       "reference",
-       "siteId",
-       "statusCode",
-       "title",
-       "standardEventCode"
+       "id",
+       "number",
+       "lineCount",
+       "disagreeingCount"
       ],
       "properties": {
-       "reference": {
-        "type": [
-         "string",
-         "null"
-        ],
+       "id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "number": {
+        "type": "string",
         "maxLength": 50,
         "examples": [
-         "TAS0001234"
+         "INV-20451"
         ]
        },
-       "siteId": {
-        "description": "The site that the consignment is charged to.",
-        "oneOf": [
-         {
-          "$ref": "#/components/schemas/Id"
-         },
-         {
-          "type": "null"
-         }
-        ]
+       "lineCount": {
+        "type": "integer",
+        "minimum": 0
        },
-       "statusCode": {
-        "description": "The new status, or the status in which the exception happened.",
-        "oneOf": [
-         {
-          "$ref": "#/components/schemas/ConsignmentStatusCode"
-         },
-         {
-          "type": "null"
-         }
-        ]
-       },
-       "title": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "description": "Of an exception.",
-        "maxLength": 256,
-        "examples": [
-         "Delayed by a road closure"
-        ]
-       },
-       "standardEventCode": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "description": "Of an exception.",
-        "maxLength": 50,
-        "examples": [
-         "DELAYED"
-        ]
-       },
-       "invoice": {
-        "type": "object",
-        "description": "Of invoice.checked, where the other fields are null. Absent in other messages.",
-        "required": [
-         "id",
-         "number",
-         "lineCount",
-         "disagreeingCount"
-        ],
-        "properties": {
-         "id": {
-          "$ref": "#/components/schemas/Id"
-         },
-         "number": {
-          "type": "string",
-          "maxLength": 50,
-          "examples": [
-           "INV-20451"
-          ]
-         },
-         "lineCount": {
-          "type": "integer",
-          "minimum": 0
-         },
-         "disagreeingCount": {
-          "type": "integer",
-          "description": "Lines with another verdict than Agrees.",
-          "minimum": 0
-         }
-        }
+       "disagreeingCount": {
+        "type": "integer",
+        "description": "Lines with another verdict than Agrees.",
+        "minimum": 0
        }
       }
      }
     }
+   },
+   "InvoiceCheckedMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "invoice.checked"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/InvoiceNews"
+     }
+    }
+   },
+   "NoNews": {
+    "type": "object",
+    "required": [
+     "reference",
+     "siteId",
+     "statusCode",
+     "title",
+     "standardEventCode"
+    ],
+    "properties": {
+     "reference": {
+      "type": "null"
+     },
+     "siteId": {
+      "type": "null"
+     },
+     "statusCode": {
+      "type": "null"
+     },
+     "title": {
+      "type": "null"
+     },
+     "standardEventCode": {
+      "type": "null"
+     }
+    }
+   },
+   "TestMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "webhook.test"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/NoNews"
+     }
+    }
+   },
+   "WebhookMessage": {
+    "description": "The body of a message; its type says which.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/StatusChangedMessage"
+     },
+     {
+      "$ref": "#/components/schemas/DeliveredMessage"
+     },
+     {
+      "$ref": "#/components/schemas/ExceptionMessage"
+     },
+     {
+      "$ref": "#/components/schemas/InvoiceCheckedMessage"
+     },
+     {
+      "$ref": "#/components/schemas/TestMessage"
+     }
+    ]
    },
    "WebhookDelivery": {
     "type": "object",
@@ -17407,6 +17834,9 @@ export const consignmentDocument: ContractDocument = {
       }
      }
     }
+   },
+   "Received": {
+    "description": "Any 2xx within 15 seconds; work afterwards. Another answer, or none, and the message is sent again."
    }
   },
   "parameters": {
@@ -17490,6 +17920,41 @@ export const consignmentDocument: ContractDocument = {
     "description": "The consignment's reference, in any case.",
     "schema": {
      "$ref": "#/components/schemas/Reference"
+    }
+   },
+   "Id": {
+    "name": "webhook-id",
+    "in": "header",
+    "required": true,
+    "description": "The id of the delivery, the same when it is sent again.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "Timestamp": {
+    "name": "webhook-timestamp",
+    "in": "header",
+    "required": true,
+    "description": "When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old.",
+    "schema": {
+     "type": "string",
+     "pattern": "^\\d{1,12}$",
+     "examples": [
+      "1752528600"
+     ]
+    }
+   },
+   "Signature": {
+    "name": "webhook-signature",
+    "in": "header",
+    "required": true,
+    "description": "One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64.",
+    "schema": {
+     "type": "string",
+     "maxLength": 200,
+     "examples": [
+      "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
+     ]
     }
    }
   }

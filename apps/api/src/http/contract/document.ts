@@ -3,6 +3,7 @@ export interface ContractDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly security?: readonly SecurityRequirement[];
   readonly components?: Readonly<Record<string, unknown>>;
 }

@@ -1,0 +1,15 @@
+export type {
+  DeliveredMessage,
+  ExceptionMessage,
+  InvoiceCheckedMessage,
+  StatusChangedMessage,
+  TestMessage,
+  WebhookMessage,
+} from '../generated/consignment.js';
+export {
+  verifyWebhook,
+  WebhookRefusedError,
+  type ReceivedMessage,
+  type VerifyOptions,
+  type WebhookHeaders,
+} from './verify-webhook.js';
