@@ -10,10 +10,11 @@ interface Props {
 }
 
 /** The statuses and the changes of a saved consignment. */
-export function HistoryCard({ consignment: { reference, statusHistory } }: Props): ReactNode {
+export function HistoryCard({ consignment }: Props): ReactNode {
+  const { reference, statusHistory, proofOfDelivery } = consignment;
   return (
     <Card title="Status history">
-      <StatusHistory history={statusHistory} />
+      <StatusHistory history={statusHistory} proof={proofOfDelivery} />
       <AuditTrail reference={reference} />
     </Card>
   );

@@ -49,6 +49,8 @@ interface Details {
   booked: { readonly runName: string } & Edit<Date | null>;
   bookingCancelled: { readonly runName: string } & Edit<Date | null>;
   moved: MessageFacts & { readonly at: Date };
+  /** How it was handed over became known after its delivery. */
+  proofReported: unknown;
   /** A price was made or reported. */
   priced: unknown;
   tagged: unknown;

@@ -67,6 +67,7 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
     fields: fieldChanges(confirmedDateInWords, change),
   }),
   moved: noEntry,
+  proofReported: noEntry,
   priced: noEntry,
   tagged: noEntry,
   exceptionRaised: noEntry,

@@ -43,6 +43,7 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
     if (change.statusCode !== 'DELIVERED') return [moved];
     return [moved, toNewsAt(now, change, { type: 'consignment.delivered', timestamp, data })];
   },
+  proofReported: noMessage,
   priced: noMessage,
   tagged: noMessage,
   exceptionRaised: (change) => {

@@ -5,6 +5,7 @@ import { type StatusCode, statuses } from '@consign/domain/status';
 
 import type { ConsignmentDetail } from './consignment-store.js';
 import type { PackedLineItem } from './freight/line-item-store.js';
+import type { DeliveryProof } from './proof-store.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
 import { extrasAnswer } from '../extras/index.js';
 import type { User } from '../http/auth/identity.js';
@@ -89,6 +90,14 @@ function historyAnswer({ history, events }: ConsignmentDetail): Schemas['StatusH
   }));
 }
 
+function proofAnswer({
+  latitude,
+  longitude,
+  ...proof
+}: DeliveryProof): NonNullable<Schemas['Consignment']['proofOfDelivery']> {
+  return { ...proof, place: latitude === null || longitude === null ? null : { latitude, longitude } };
+}
+
 /** A consignment as CALL-30 returns it to a user. */
 export function consignmentAnswer(
   found: ConsignmentDetail,
@@ -127,6 +136,7 @@ export function consignmentAnswer(
     isDeliveryException: found.hasException,
     hasUnresolvedNotes: found.hasUnresolvedNotes,
     labelsOutdated: found.labelsOutdated,
+    proofOfDelivery: found.proof === null ? null : proofAnswer(found.proof),
   };
 }
 

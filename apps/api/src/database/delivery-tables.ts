@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 type InstructionCode = components['schemas']['InstructionCode'];
 
-/** Extras at a delivery, and delivery runs with their bookings. */
+/** Extras at a delivery, delivery runs with their bookings, and proofs of delivery. */
 export interface DeliveryTables {
   delivery_extras: {
     tenant_id: string;
@@ -24,6 +24,17 @@ export interface DeliveryTables {
     instruction_code: InstructionCode;
     quantity_requested: Generated<number>;
     quantity_completed: number | null;
+  };
+  delivery_proofs: {
+    tenant_id: string;
+    organisation_id: string;
+    consignment_id: string;
+    signatory: string | null;
+    pieces_delivered: number | null;
+    pieces_sent: number;
+    note: string | null;
+    latitude: number | null;
+    longitude: number | null;
   };
   delivery_runs: {
     tenant_id: string;

@@ -18,6 +18,7 @@ import {
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';
+import { applyProof } from './apply-proof.js';
 import { applyExtra, applyPrice, applyTag } from './apply-to-consignment.js';
 import type { Tx } from '../database/database.js';
 import { parseInstant } from '../http/parse-instant.js';
@@ -131,7 +132,7 @@ async function moveConsignment(
   const { statusCode, statusAt, position } = locked;
   const answer = checkProviderMove(statusCode, target);
   if (answer.kind === 'refused') return refuse('PROV-03', answer.reason);
-  if (answer.kind === 'late') return late;
+  if (answer.kind === 'late') return statusCode === 'DELIVERED' ? proveLater(tx, reported, target) : late;
   const at = clampStatusTime(parseInstant(event.occurredAtDateTimeUtc), { previous: statusAt, now });
   await writeProviderStatus(tx, key, {
     code: target,
@@ -141,7 +142,14 @@ async function moveConsignment(
     reason: target === 'ERR' ? toSingleLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
+  if (target === 'DELIVERED') await applyProof(tx, key, event);
   return applied({ kind: 'moved', ...nameConsignment(reported), statusCode: target, at });
+}
+
+/** A delivery that was reported before says now how the freight was handed over (PODX-02). */
+async function proveLater(tx: Tx, { key, event }: Reported, target: ProviderTarget): Promise<EventDecision> {
+  if (target !== 'DELIVERED' || (await applyProof(tx, key, event)) === undefined) return late;
+  return applied({ kind: 'proofReported', consignmentId: key.consignmentId });
 }
 
 async function confirmPrice(
@@ -220,7 +228,7 @@ function hashEvent(event: ProviderEvent): string {
     resolvesEventId = null,
     tag = null,
   } = event;
-  const { price: amounts = null, extra: completed = null } = event;
+  const { price: amounts = null, extra: completed = null, proof = null } = event;
   const at = parseInstant(event.occurredAtDateTimeUtc).getTime();
   // Without these the hash stays as earlier releases stored it.
   const tagParts = tag === null ? [] : [[tag.code, tag.name ?? null, tag.colour ?? null]];
@@ -229,6 +237,18 @@ function hashEvent(event: ProviderEvent): string {
       ? []
       : [['price', amounts.freight, amounts.extras, amounts.surcharges, amounts.faf]]),
     ...(completed === null ? [] : [['extra', completed.deliveryExtraCode, completed.quantityCompleted]]),
+    ...(proof === null
+      ? []
+      : [
+          [
+            'proof',
+            proof.signatory ?? null,
+            proof.piecesDelivered ?? null,
+            proof.note ?? null,
+            proof.place?.latitude ?? null,
+            proof.place?.longitude ?? null,
+          ],
+        ]),
   ];
   return createHash('sha256')
     .update(

@@ -9,6 +9,7 @@ import { buildLineItems } from './freight.js';
 import { timeOrderedId, stableId } from './ids.js';
 import { toAddress } from './addresses.js';
 import type { ConsignmentPlan } from './plans.js';
+import { buildProof } from './proofs.js';
 import { buildPrices } from './prices.js';
 import type { DemoOrganisation, DemoSite, DemoTenant } from './providers.js';
 import { receivers } from './receivers.js';
@@ -22,7 +23,8 @@ export type Rows = Record<
   | 'line_items'
   | 'consignment_search'
   | 'consignment_extras'
-  | 'consignment_prices',
+  | 'consignment_prices'
+  | 'delivery_proofs',
   Record<string, unknown>[]
 >;
 
@@ -35,6 +37,7 @@ export function emptyRows(): Rows {
     consignment_search: [],
     consignment_extras: [],
     consignment_prices: [],
+    delivery_proofs: [],
   };
 }
 
@@ -124,6 +127,8 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
       ...item,
     });
   });
+  const proof = status === 'DELIVERED' ? buildProof(number, items) : null;
+  if (proof !== null) rows.delivery_proofs.push({ ...consignmentKey, ...proof });
   rows.consignment_search.push({
     ...consignmentKey,
     site_id: siteId,

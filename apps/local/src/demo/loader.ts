@@ -25,6 +25,7 @@ export const loadedTables = [
   'consignment_search',
   'consignment_extras',
   'consignment_prices',
+  'delivery_proofs',
 ] as const satisfies readonly (keyof Rows)[];
 
 /** Loads with inserts, in batches small enough not to block other users of the embedded session. */

@@ -65,8 +65,10 @@ async function listMoving(database: Database, host: string): Promise<MovingConsi
   const moving: MovingConsignment[] = [];
   for (const { id: organisationId } of organisations.rows) {
     const { rows } = await database.inTenant({ ...tenantScope, organisationId }, (tx) =>
-      sql<MovingConsignment>`select reference, status_code as "statusCode", status_at as "statusAt" from consignments
-        where tenant_id = ${tenantId} and organisation_id = ${organisationId}
+      sql<MovingConsignment>`select reference, status_code as "statusCode", status_at as "statusAt",
+          (select coalesce(sum(i.item_count), 0)::integer from line_items i where i.tenant_id = c.tenant_id
+            and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as pieces
+        from consignments c where tenant_id = ${tenantId} and organisation_id = ${organisationId}
           and status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING')
         order by status_at desc, id limit ${MAX_MOVING}`.execute(tx),
     );

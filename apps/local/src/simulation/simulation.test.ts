@@ -25,8 +25,9 @@ function simulate(given: readonly MovingConsignment[], random: () => number) {
           reported.push(...events);
           for (const { reference, type } of events) {
             const statusCode = statuses[type];
-            if (statusCode !== undefined)
-              moving.set(reference, { reference, statusCode, statusAt: time.now });
+            const moved = moving.get(reference);
+            if (statusCode !== undefined && moved !== undefined)
+              moving.set(reference, { ...moved, statusCode, statusAt: time.now });
           }
           return Promise.resolve();
         },
@@ -45,7 +46,7 @@ function simulate(given: readonly MovingConsignment[], random: () => number) {
 const types = (events: readonly SimulatedEvent[]) => events.map(({ type }) => type);
 
 it('staged consignments are delivered within minutes, one status at a time', async () => {
-  const staged = { reference: 'TAS1', statusCode: 'STAGED', statusAt: start };
+  const staged = { reference: 'TAS1', statusCode: 'STAGED', statusAt: start, pieces: 8 };
   const { at, reported } = simulate([staged], () => 0.5);
   expect(await at(0.5)).toBe(0);
   for (const minutes of [1, 1.5, 2, 3, 4, 5, 6]) await at(minutes);
@@ -56,10 +57,11 @@ it('staged consignments are delivered within minutes, one status at a time', asy
     type: 'Collected',
     occurredAtDateTimeUtc: later(1).toISOString(),
   });
+  expect(reported.at(-1)).toMatchObject({ proof: { signatory: expect.any(String), piecesDelivered: 8 } });
 });
 
 it('consignments already in transit at start move occasionally, and may be delayed', async () => {
-  const before = { reference: 'TAS2', statusCode: 'PICKUP', statusAt: later(-600) };
+  const before = { reference: 'TAS2', statusCode: 'PICKUP', statusAt: later(-600), pieces: 8 };
   const still = simulate([before], () => 0.3);
   expect(await still.at(1)).toBe(0);
   const { at, reported } = simulate([before], () => 0);

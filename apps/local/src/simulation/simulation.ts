@@ -1,8 +1,11 @@
+import { signatories } from '../demo/proofs.js';
+
 /** A consignment that is staged or in transit. */
 export interface MovingConsignment {
   readonly reference: string;
   readonly statusCode: string;
   readonly statusAt: Date;
+  readonly pieces: number;
 }
 
 /** An event in the format of the provider API (PROV-02). */
@@ -13,6 +16,7 @@ export interface SimulatedEvent {
   readonly occurredAtDateTimeUtc: string;
   readonly title?: string;
   readonly standardEventCode?: string;
+  readonly proof?: { readonly signatory: string; readonly piecesDelivered: number };
 }
 
 /** A freight provider, as its drivers use it. */
@@ -61,11 +65,15 @@ export function createSimulation(deps: {
     return picked === undefined ? dueNow : [...dueNow, picked];
   }
 
-  function buildEvents({ reference, statusCode }: MovingConsignment, now: Date): SimulatedEvent[] {
+  function buildEvents({ reference, statusCode, pieces }: MovingConsignment, now: Date): SimulatedEvent[] {
     const type = nextEvents[statusCode];
     if (type === undefined) return [];
     const occurredAtDateTimeUtc = now.toISOString();
     const event = { eventId: `drive-${type}`, reference, type, occurredAtDateTimeUtc };
+    if (type === 'Delivered') {
+      const signatory = signatories[Math.floor(random() * signatories.length)] ?? signatories[0];
+      return [{ ...event, proof: { signatory, piecesDelivered: pieces } }];
+    }
     if (type !== 'InTransit' || random() >= DELAY_CHANCE) return [event];
     return [
       event,

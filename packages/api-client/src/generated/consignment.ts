@@ -2374,6 +2374,8 @@ export interface components {
             lineItems: components["schemas"]["LineItem"][];
             /** @description The sender's notes. */
             notes: string | null;
+            /** @description How the provider reported that the freight was handed over (PODX-01); null if it reported nothing but the delivery. */
+            proofOfDelivery: components["schemas"]["ProofOfDelivery"] | null;
             receiverNotes: string | null;
             receiverParticipant: components["schemas"]["Participant"];
             receiverReference: string | null;
@@ -3624,8 +3626,15 @@ export interface components {
             /** @description The search, as in searchConsignments (BULK-19). */
             searchParameters?: components["schemas"]["ConsignmentSearch"] | null;
         };
-        /** @description A site, or an address where the tenant allows custom participants; exactly one of the two. */
+        /** @description Degrees, WGS 84. */
         Place: {
+            /** @example -36.8485 */
+            latitude: number;
+            /** @example 174.7633 */
+            longitude: number;
+        };
+        /** @description A site, or an address where the tenant allows custom participants; exactly one of the two. */
+        "Place-2": {
             address?: components["schemas"]["AddressInput"] | null;
             siteId?: components["schemas"]["Id"] | null;
         };
@@ -3741,6 +3750,27 @@ export interface components {
              */
             type?: string;
         };
+        ProofOfDelivery: {
+            /**
+             * @description The driver's note.
+             * @example Left with the storekeeper
+             */
+            note: string | null;
+            /** @example 8 */
+            piecesDelivered: number | null;
+            /**
+             * @description The pieces of all freight items at the delivery.
+             * @example 8
+             */
+            piecesSent: number;
+            /** @description Where it was handed over. */
+            place: components["schemas"]["Place"] | null;
+            /**
+             * @description Who signed.
+             * @example Mere Tahu
+             */
+            signatory: string | null;
+        };
         ProviderEvent: {
             /**
              * @description Whether the exception or note needs action.
@@ -3757,6 +3787,8 @@ export interface components {
             occurredAtDateTimeUtc: components["schemas"]["Instant"];
             /** @description For PriceConfirmed, what the provider charges (PROV-10). */
             price?: components["schemas"]["ProviderPrice"] | null;
+            /** @description For Delivered, how the freight was handed over (PODX-01). */
+            proof?: components["schemas"]["ProviderProof"] | null;
             reference: components["schemas"]["ReferenceAsWritten"];
             /**
              * @description For Resolved, the exception or note that it resolves.
@@ -3810,6 +3842,22 @@ export interface components {
             faf: number;
             freight: number;
             surcharges: number;
+        };
+        ProviderProof: {
+            /**
+             * @description The driver's note.
+             * @example Left with the storekeeper
+             */
+            note?: string | null;
+            /** @example 8 */
+            piecesDelivered?: number | null;
+            /** @description Where it was handed over. */
+            place?: components["schemas"]["Place"] | null;
+            /**
+             * @description Who signed.
+             * @example Mere Tahu
+             */
+            signatory?: string | null;
         };
         /** @description For TagAdded, the tag to put on the consignment. For TagRemoved, its code is enough (PROV-09). */
         ProviderTag: {
@@ -4156,9 +4204,9 @@ export interface components {
         };
         /** @description At most 62 days, two months of the calendar. */
         SlotSearch: {
-            destination: components["schemas"]["Place"];
+            destination: components["schemas"]["Place-2"];
             endDateTimeUtc: components["schemas"]["Instant"];
-            origin: components["schemas"]["Place"];
+            origin: components["schemas"]["Place-2"];
             /**
              * @description The code.
              * @example GENERAL
@@ -4840,17 +4888,20 @@ export type ParticipantSite = components['schemas']['ParticipantSite'];
 export type ParticipantSummary = components['schemas']['ParticipantSummary'];
 export type PickupManifest = components['schemas']['PickupManifest'];
 export type Place = components['schemas']['Place'];
+export type Place_2 = components['schemas']['Place-2'];
 export type Price = components['schemas']['Price'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type PrintOnPickup = components['schemas']['PrintOnPickup'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type ProofOfDelivery = components['schemas']['ProofOfDelivery'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type ProviderEventResult = components['schemas']['ProviderEventResult'];
 export type ProviderEventResults = components['schemas']['ProviderEventResults'];
 export type ProviderEvents = components['schemas']['ProviderEvents'];
 export type ProviderExtra = components['schemas']['ProviderExtra'];
 export type ProviderPrice = components['schemas']['ProviderPrice'];
+export type ProviderProof = components['schemas']['ProviderProof'];
 export type ProviderTag = components['schemas']['ProviderTag'];
 export type QueuedDelivery = components['schemas']['QueuedDelivery'];
 export type Quote = components['schemas']['Quote'];
@@ -5221,7 +5272,8 @@ export interface operations {
                      *       "trackingUrl": null,
                      *       "isDeliveryException": false,
                      *       "hasUnresolvedNotes": false,
-                     *       "labelsOutdated": false
+                     *       "labelsOutdated": false,
+                     *       "proofOfDelivery": null
                      *     }
                      */
                     "application/json": components["schemas"]["Consignment"];

@@ -3638,7 +3638,8 @@ export const consignmentDocument: ContractDocument = {
          "trackingUrl": null,
          "isDeliveryException": false,
          "hasUnresolvedNotes": false,
-         "labelsOutdated": false
+         "labelsOutdated": false,
+         "proofOfDelivery": null
         }
        }
       }
@@ -6390,7 +6391,9 @@ export const consignmentDocument: ContractDocument = {
      "PROV-09",
      "PROV-10",
      "PROV-11",
-     "PROV-31"
+     "PROV-31",
+     "PODX-01",
+     "PODX-02"
     ],
     "security": [
      {
@@ -10983,6 +10986,98 @@ export const consignmentDocument: ContractDocument = {
      184.25
     ]
    },
+   "Place": {
+    "type": "object",
+    "description": "Degrees, WGS 84.",
+    "additionalProperties": false,
+    "required": [
+     "latitude",
+     "longitude"
+    ],
+    "properties": {
+     "latitude": {
+      "type": "number",
+      "minimum": -90,
+      "maximum": 90,
+      "examples": [
+       -36.8485
+      ]
+     },
+     "longitude": {
+      "type": "number",
+      "minimum": -180,
+      "maximum": 180,
+      "examples": [
+       174.7633
+      ]
+     }
+    }
+   },
+   "ProofOfDelivery": {
+    "type": "object",
+    "required": [
+     "signatory",
+     "piecesDelivered",
+     "piecesSent",
+     "note",
+     "place"
+    ],
+    "properties": {
+     "signatory": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Who signed.",
+      "maxLength": 100,
+      "examples": [
+       "Mere Tahu"
+      ]
+     },
+     "piecesDelivered": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000,
+      "examples": [
+       8
+      ]
+     },
+     "piecesSent": {
+      "type": "integer",
+      "description": "The pieces of all freight items at the delivery.",
+      "minimum": 0,
+      "maximum": 1000000,
+      "examples": [
+       8
+      ]
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The driver's note.",
+      "maxLength": 1000,
+      "examples": [
+       "Left with the storekeeper"
+      ]
+     },
+     "place": {
+      "description": "Where it was handed over.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Place"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
    "Consignment": {
     "type": "object",
     "description": "A list of freight items sent from a sender to a receiver, with all its details.",
@@ -11017,7 +11112,8 @@ export const consignmentDocument: ContractDocument = {
      "trackingUrl",
      "isDeliveryException",
      "hasUnresolvedNotes",
-     "labelsOutdated"
+     "labelsOutdated",
+     "proofOfDelivery"
     ],
     "properties": {
      "id": {
@@ -11213,6 +11309,17 @@ export const consignmentDocument: ContractDocument = {
      "labelsOutdated": {
       "type": "boolean",
       "description": "Whether the consignment has changed since its labels were last printed, so that they should be printed again; false until they were printed, and once the freight was picked up (DOCS-16)."
+     },
+     "proofOfDelivery": {
+      "description": "How the provider reported that the freight was handed over (PODX-01); null if it reported nothing but the delivery.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ProofOfDelivery"
+       },
+       {
+        "type": "null"
+       }
+      ]
      }
     }
    },
@@ -15264,6 +15371,56 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "ProviderProof": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "signatory": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Who signed.",
+      "maxLength": 100,
+      "examples": [
+       "Mere Tahu"
+      ]
+     },
+     "piecesDelivered": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1000000,
+      "examples": [
+       8
+      ]
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The driver's note.",
+      "maxLength": 1000,
+      "examples": [
+       "Left with the storekeeper"
+      ]
+     },
+     "place": {
+      "description": "Where it was handed over.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Place"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
    "ProviderEvent": {
     "type": "object",
     "additionalProperties": false,
@@ -15370,6 +15527,17 @@ export const consignmentDocument: ContractDocument = {
       "oneOf": [
        {
         "$ref": "#/components/schemas/ProviderExtra"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "proof": {
+      "description": "For Delivered, how the freight was handed over (PODX-01).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ProviderProof"
        },
        {
         "type": "null"
@@ -17457,7 +17625,7 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
-   "Place": {
+   "Place-2": {
     "type": "object",
     "description": "A site, or an address where the tenant allows custom participants; exactly one of the two.",
     "additionalProperties": false,
@@ -17497,10 +17665,10 @@ export const consignmentDocument: ContractDocument = {
     ],
     "properties": {
      "origin": {
-      "$ref": "#/components/schemas/Place"
+      "$ref": "#/components/schemas/Place-2"
      },
      "destination": {
-      "$ref": "#/components/schemas/Place"
+      "$ref": "#/components/schemas/Place-2"
      },
      "serviceType": {
       "type": "string",

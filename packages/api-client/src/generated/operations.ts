@@ -1508,7 +1508,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "PROV-09",
       "PROV-10",
       "PROV-11",
-      "PROV-31"
+      "PROV-31",
+      "PODX-01",
+      "PODX-02"
     ]
   },
   {

@@ -124,6 +124,7 @@ export function buildConsignment(reference: string, more: Partial<Consignment> =
     isDeliveryException: false,
     hasUnresolvedNotes: false,
     labelsOutdated: false,
+    proofOfDelivery: null,
     ...more,
     lineItems,
   };

@@ -5,10 +5,16 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@consign/domain/dates';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 
+import { HandOver } from './HandOver.js';
 import classes from './StatusHistory.module.css';
 
-/** Every status with its delivery events (CONS-08, CONS-13, CONS-15). */
-export function StatusHistory({ history }: { readonly history: Consignment['statusHistory'] }): ReactNode {
+interface Props {
+  readonly history: Consignment['statusHistory'];
+  readonly proof: Consignment['proofOfDelivery'];
+}
+
+/** Every status with its delivery events (CONS-08, CONS-13, CONS-15), the delivery with its proof (PODX-03). */
+export function StatusHistory({ history, proof }: Props): ReactNode {
   return (
     <StatusTimeline
       label="Status history"
@@ -16,12 +22,22 @@ export function StatusHistory({ history }: { readonly history: Consignment['stat
         code,
         name: reached?.name,
         reachedAt: reached?.statusDate ?? null,
-        note:
-          reached !== null && reached.deliveryEvents.length > 0 ? (
-            <DeliveryEvents events={reached.deliveryEvents} opened={startsExpanded(reached.deliveryEvents)} />
-          ) : null,
+        note: reached === null ? null : writeNote(reached, proof),
       }))}
     />
+  );
+}
+
+function writeNote({ code, deliveryEvents }: Props['history'][number], proof: Props['proof']): ReactNode {
+  const isProved = code === 'DELIVERED' && proof !== null;
+  if (!isProved && deliveryEvents.length === 0) return null;
+  return (
+    <>
+      {isProved && <HandOver proof={proof} />}
+      {deliveryEvents.length > 0 && (
+        <DeliveryEvents events={deliveryEvents} opened={startsExpanded(deliveryEvents)} />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { type Columns, type Row, jsonObject } from '../database/columns.js';
+import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { Tx } from '../database/database.js';
+
+const columns = {
+  signatory: 'signatory',
+  piecesDelivered: 'pieces_delivered',
+  piecesSent: 'pieces_sent',
+  note: 'note',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const satisfies Columns<'delivery_proofs'>;
+
+/** How a consignment was handed over (PODX-01). */
+export type DeliveryProof = Row<'delivery_proofs', typeof columns>;
+
+/** The proof of a consignment `c`, or null. */
+export const proofOfConsignment: RawBuilder<DeliveryProof | null> = sql`
+  (select ${jsonObject('p', columns)} from delivery_proofs p where p.tenant_id = c.tenant_id
+    and p.organisation_id = c.organisation_id and p.consignment_id = c.id)`;
+
+/** Keeps the first proof of a locked consignment, with its pieces of now; undefined if it has one. */
+export async function insertProof(
+  tx: Tx,
+  key: ConsignmentKey,
+  proof: Omit<DeliveryProof, 'piecesSent'>,
+): Promise<Pick<DeliveryProof, 'piecesDelivered' | 'piecesSent'> | undefined> {
+  const { signatory, piecesDelivered, note, latitude, longitude } = proof;
+  const { rows } = await sql<Pick<DeliveryProof, 'piecesDelivered' | 'piecesSent'>>`
+    insert into delivery_proofs (tenant_id, organisation_id, consignment_id, signatory, pieces_delivered, pieces_sent,
+      note, latitude, longitude)
+    select ${key.tenantId}, ${key.organisationId}, ${key.consignmentId}, ${signatory}, ${piecesDelivered}::integer,
+      coalesce(sum(i.item_count), 0), ${note}, ${latitude}::double precision, ${longitude}::double precision
+    from line_items i where i.tenant_id = ${key.tenantId} and i.organisation_id = ${key.organisationId}
+      and i.consignment_id = ${key.consignmentId}
+    on conflict do nothing
+    returning pieces_delivered as "piecesDelivered", pieces_sent as "piecesSent"`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,109 @@
+import { describe, expect } from 'vitest';
+
+import type { Api } from '../testing/call.js';
+import { providerTest as test } from '../testing/provider-test.js';
+
+const proof = {
+  signatory: '  Mere\nTahu ',
+  piecesDelivered: 2,
+  note: ' Left with the storekeeper ',
+  place: { latitude: -36.8485, longitude: 174.7633 },
+};
+
+const findProof = async (api: Api, reference: string) =>
+  ((await api.get(`/api/v1/consignments/${reference}`)).body as { proofOfDelivery: object | null })
+    .proofOfDelivery;
+
+const it = test.extend('proofs', ({ api }) =>
+  (reference: string) =>
+    findProof(api, reference));
+
+describe('a Delivered event', () => {
+  it('[PODX-01] says who signed for how many pieces, where, and what the driver noted', async ({
+    store,
+    reportOne,
+    proofs,
+  }) => {
+    const { reference } = await store();
+    expect(await reportOne(reference, 'Collected', { proof })).toMatchObject({ outcome: 'Applied' });
+    expect(await proofs(reference)).toBeNull();
+    expect(await reportOne(reference, 'Delivered', { proof }, 2)).toMatchObject({ outcome: 'Applied' });
+    expect(await proofs(reference)).toEqual({
+      signatory: 'Mere Tahu',
+      piecesDelivered: 2,
+      piecesSent: 1,
+      note: 'Left with the storekeeper',
+      place: proof.place,
+    });
+  });
+
+  it('[PODX-01] may say nothing or a part of it', async ({ store, reportOne, proofs }) => {
+    const { reference } = await store();
+    await reportOne(reference, 'Delivered', { proof: { signatory: ' ', note: null } });
+    expect(await proofs(reference)).toBeNull();
+    const other = (await store()).reference;
+    await reportOne(other, 'Delivered', { proof: { piecesDelivered: 0 } });
+    const nothing = { signatory: null, note: null, place: null };
+    expect(await proofs(other)).toEqual({ ...nothing, piecesDelivered: 0, piecesSent: 1 });
+  });
+
+  it('[PODX-02] may come again with the proof, which is kept as it was first reported', async ({
+    store,
+    reportOne,
+    report,
+    proofs,
+  }) => {
+    const { reference } = await store();
+    const event = {
+      eventId: 'handed over',
+      reference,
+      type: 'Delivered',
+      occurredAtDateTimeUtc: '2026-03-16T02:00:00Z',
+      proof: { signatory: 'Mere Tahu' },
+    };
+    await reportOne(reference, 'Delivered');
+    const outcomes = [];
+    for (const sent of [event, event, { ...event, proof }, { ...event, eventId: 'other', proof }])
+      outcomes.push((await report([sent]))[0]?.outcome);
+    expect(outcomes).toEqual(['Applied', 'Repeated', 'Refused', 'Late']);
+    expect(await proofs(reference)).toMatchObject({ signatory: 'Mere Tahu', piecesDelivered: null });
+  });
+
+  it('[PODX-01] is refused with half a place, or with more than the contract allows', async ({
+    store,
+    report,
+  }) => {
+    const { reference } = await store();
+    const event = {
+      eventId: 'x',
+      reference,
+      type: 'Delivered',
+      occurredAtDateTimeUtc: '2026-03-16T02:00:00Z',
+    };
+    for (const wrong of [
+      { place: { latitude: 1 } },
+      { place: { latitude: 91, longitude: 0 } },
+      { signatory: 'x'.repeat(101) },
+      { piecesDelivered: -1 },
+      { note: 'x'.repeat(1001) },
+    ])
+      await expect(report([{ ...event, proof: wrong }])).rejects.toThrow('400');
+  });
+
+  it('[PODX-04] shows its proof to nobody who may not see the consignment', async ({
+    store,
+    reportOne,
+    api,
+    apiAs,
+  }) => {
+    const { reference } = await store();
+    await reportOne(reference, 'Delivered', { proof });
+    expect(await findProof(api, reference)).toMatchObject({ signatory: 'Mere Tahu' });
+    const path = `/api/v1/consignments/${reference}`;
+    for (const persona of ['dispatch', 'southern'] as const) {
+      const answer = await (await apiAs(persona)).get(path);
+      expect([persona, answer.status]).toEqual([persona, 404]);
+      expect(answer.text).not.toContain('Mere');
+    }
+  });
+});
