@@ -1,6 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { ConsignmentIcons } from '@consign/consignment-parts';
-import { currentStatus } from '@consign/domain/status';
+import { currentStatus, describeShortDelivery } from '@consign/domain/status';
 import { lazyComponent, StatusChip, Tag } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -32,6 +32,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
     );
   }
   const { reference, statusHistory, tags, lineItems, isDeliveryException, hasUnresolvedNotes } = consignment;
+  const { proofOfDelivery } = consignment;
   const status = currentStatus(statusHistory);
   return (
     <>
@@ -45,6 +46,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
       {isInfoOpen && <StatusInfoDialog opened onClose={() => setInfoOpen(false)} />}
       <ConsignmentIcons
         isDeliveryException={isDeliveryException}
+        shortDelivery={proofOfDelivery === null ? null : describeShortDelivery(proofOfDelivery)}
         hasUnresolvedNotes={hasUnresolvedNotes}
         labelsOutdated={consignment.labelsOutdated}
         dangerousGoods={lineItems.flatMap(({ dangerousGoods }) => dangerousGoods ?? [])}

@@ -266,10 +266,11 @@ describe('saved consignment', () => {
     });
   });
 
-  it('[CONS-01] [DOCS-16] its header shows reference, status, dangerous goods, outdated labels, warnings and tags', async () => {
+  it('[CONS-01] [DOCS-16] [PODX-07] its header shows reference, status, dangerous goods, outdated labels, warnings and tags', async () => {
     await openSaved(
       buildConsignment(reference, {
         isDeliveryException: true,
+        proofOfDelivery: { signatory: null, piecesDelivered: 1, piecesSent: 2, note: null, place: null },
         hasUnresolvedNotes: true,
         labelsOutdated: true,
         lineItems: [
@@ -287,6 +288,7 @@ describe('saved consignment', () => {
     );
     expect(screen.getByRole('button', { name: 'Draft' })).toBeVisible();
     expect(screen.getByText('Unresolved exception')).toBeInTheDocument();
+    expect(screen.getByText('Short delivery: 1 of 2 pieces')).toBeInTheDocument();
     expect(screen.getByText('Unresolved notes')).toBeInTheDocument();
     expect(screen.getByText(/Dangerous goods/)).toBeInTheDocument();
     expect(screen.getByText('Fragile')).toBeVisible();

@@ -42,6 +42,7 @@ export const consignmentColumns = {
   trackingUrl: 'tracking_url',
   hasException: 'has_exception',
   hasUnresolvedNotes: 'has_unresolved_notes',
+  piecesMissing: 'pieces_missing',
 } as const satisfies Columns<'consignments'>;
 
 /** A stored consignment. Use `Pick` for parts of it. */

@@ -52,7 +52,7 @@ export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.
 export type { ConsignmentRow } from './consignment-row.js';
 export { countAttention } from './search/attention-store.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
-export { type DeliveryProof, insertProof } from './proof-store.js';
+export { insertProof } from './proof-store.js';
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listMatchingPage } from './search/search-store.js';

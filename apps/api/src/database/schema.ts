@@ -71,6 +71,7 @@ export interface Schema
     promised_delivery_at: Date | null;
     origin_region_id: string | null;
     destination_region_id: string | null;
+    pieces_missing: number | null;
   };
   status_history: Owned & {
     consignment_id: string;

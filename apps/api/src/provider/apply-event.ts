@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
-
 import type { components } from '@consign/api-client/consignment';
 import { toSingleLine } from '@consign/domain/rules';
-import { checkProviderMove, clampStatusTime, type ProviderTarget } from '@consign/domain/status';
+import {
+  checkProviderMove,
+  clampStatusTime,
+  shortDeliveryCode,
+  type ProviderTarget,
+} from '@consign/domain/status';
 
 import { type Change, reportChanges } from '../changes/index.js';
 import type { ProviderContext } from '../http/contract/operation.js';
@@ -18,7 +21,8 @@ import {
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';
-import { applyProof } from './apply-proof.js';
+import { hashEvent } from './hash-event.js';
+import { type AppliedProof, applyProof } from './apply-proof.js';
 import { applyExtra, applyPrice, applyTag } from './apply-to-consignment.js';
 import type { Tx } from '../database/database.js';
 import { parseInstant } from '../http/parse-instant.js';
@@ -132,7 +136,8 @@ async function moveConsignment(
   const { statusCode, statusAt, position } = locked;
   const answer = checkProviderMove(statusCode, target);
   if (answer.kind === 'refused') return refuse('PROV-03', answer.reason);
-  if (answer.kind === 'late') return statusCode === 'DELIVERED' ? proveLater(tx, reported, target) : late;
+  if (answer.kind === 'late')
+    return statusCode === 'DELIVERED' ? proveLater(tx, now, reported, target) : late;
   const at = clampStatusTime(parseInstant(event.occurredAtDateTimeUtc), { previous: statusAt, now });
   await writeProviderStatus(tx, key, {
     code: target,
@@ -142,14 +147,44 @@ async function moveConsignment(
     reason: target === 'ERR' ? toSingleLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
-  if (target === 'DELIVERED') await applyProof(tx, key, event);
-  return applied({ kind: 'moved', ...nameConsignment(reported), statusCode: target, at });
+  const moved = { kind: 'moved', ...nameConsignment(reported), statusCode: target, at } as const;
+  if (target !== 'DELIVERED') return applied(moved);
+  return proved(reported, moved, at, await applyProof(tx, key, event, { at, position: position + 1, now }));
 }
 
 /** A delivery that was reported before says now how the freight was handed over (PODX-02). */
-async function proveLater(tx: Tx, { key, event }: Reported, target: ProviderTarget): Promise<EventDecision> {
-  if (target !== 'DELIVERED' || (await applyProof(tx, key, event)) === undefined) return late;
-  return applied({ kind: 'proofReported', consignmentId: key.consignmentId });
+async function proveLater(
+  tx: Tx,
+  now: Date,
+  reported: Reported,
+  target: ProviderTarget,
+): Promise<EventDecision> {
+  if (target !== 'DELIVERED') return late;
+  const { key, locked, event } = reported;
+  const at = notAfter(now, event);
+  const proof = await applyProof(tx, key, event, { at, position: locked.position, now });
+  if (proof === undefined) return late;
+  return proved(reported, { kind: 'proofReported', consignmentId: key.consignmentId }, at, proof);
+}
+
+/** A delivery with the exception that its proof raised; Resolved names it by the eventId of the delivery. */
+function proved(
+  reported: Reported,
+  change: Change,
+  at: Date,
+  proof: AppliedProof | undefined,
+): EventDecision {
+  const raised = proof?.raised ?? null;
+  if (raised === null) return applied(change);
+  const exception = {
+    kind: 'exceptionRaised',
+    ...nameConsignment(reported),
+    statusCode: 'DELIVERED',
+    at,
+    title: raised.title,
+    standardEventCode: shortDeliveryCode,
+  } as const;
+  return { outcome: plain('Applied'), deliveryEventId: raised.id, changes: [change, exception] };
 }
 
 async function confirmPrice(
@@ -216,52 +251,4 @@ async function resolveRaised(tx: Tx, { now }: Reporting, { key, event }: Reporte
 function notAfter(now: Date, event: ProviderEvent): Date {
   const at = parseInstant(event.occurredAtDateTimeUtc);
   return at > now ? now : at;
-}
-
-/** Hashes the content, independent of field order. */
-function hashEvent(event: ProviderEvent): string {
-  const {
-    type,
-    title = null,
-    standardEventCode = null,
-    actionRequired = false,
-    resolvesEventId = null,
-    tag = null,
-  } = event;
-  const { price: amounts = null, extra: completed = null, proof = null } = event;
-  const at = parseInstant(event.occurredAtDateTimeUtc).getTime();
-  // Without these the hash stays as earlier releases stored it.
-  const tagParts = tag === null ? [] : [[tag.code, tag.name ?? null, tag.colour ?? null]];
-  const later = [
-    ...(amounts === null
-      ? []
-      : [['price', amounts.freight, amounts.extras, amounts.surcharges, amounts.faf]]),
-    ...(completed === null ? [] : [['extra', completed.deliveryExtraCode, completed.quantityCompleted]]),
-    ...(proof === null
-      ? []
-      : [
-          [
-            'proof',
-            proof.signatory ?? null,
-            proof.piecesDelivered ?? null,
-            proof.note ?? null,
-            proof.place?.latitude ?? null,
-            proof.place?.longitude ?? null,
-          ],
-        ]),
-  ];
-  return createHash('sha256')
-    .update(
-      JSON.stringify([
-        type,
-        at,
-        title,
-        standardEventCode,
-        actionRequired,
-        resolvesEventId,
-        ...tagParts,
-        ...later,
-      ]),
-    )
-    .digest('base64url');
 }

@@ -1,17 +1,37 @@
 import type { components } from '@consign/api-client/consignment';
 import { toSingleLine, trimmed } from '@consign/domain/rules';
+import { describeShortDelivery, findMissingPieces, shortDeliveryCode } from '@consign/domain/status';
 
-import { type ConsignmentKey, type DeliveryProof, insertProof } from '../consignments/index.js';
+import { type ConsignmentKey, insertProof } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
+import { newId } from '../ids.js';
+import { insertDeliveryEvent, refreshWarnings } from './provider-event-store.js';
+import { hasExceptionWith, writeMissingPieces } from './short-delivery-store.js';
 
 type Event = Pick<components['schemas']['ProviderEvent'], 'proof'>;
 
-/** Keeps how a locked consignment was handed over (PODX-01), unless it is known or the event doesn't say. */
+/** When a consignment was delivered, and the position of that in its status history. */
+interface Delivery {
+  readonly at: Date;
+  readonly position: number;
+  readonly now: Date;
+}
+
+export interface AppliedProof {
+  /** The exception that was raised because pieces are missing; null without one. */
+  readonly raised: { readonly id: string; readonly title: string } | null;
+}
+
+/**
+ * Keeps how a locked consignment was handed over (PODX-01), and raises an exception if pieces are missing (PODX-06).
+ * Undefined if that is known already, or the event doesn't say.
+ */
 export async function applyProof(
   tx: Tx,
   key: ConsignmentKey,
   { proof }: Event,
-): Promise<Pick<DeliveryProof, 'piecesDelivered' | 'piecesSent'> | undefined> {
+  delivery: Delivery,
+): Promise<AppliedProof | undefined> {
   const parsed = {
     signatory: toSingleLine(proof?.signatory) || null,
     piecesDelivered: proof?.piecesDelivered ?? null,
@@ -19,5 +39,33 @@ export async function applyProof(
     latitude: proof?.place?.latitude ?? null,
     longitude: proof?.place?.longitude ?? null,
   };
-  return Object.values(parsed).every((value) => value === null) ? undefined : insertProof(tx, key, parsed);
+  if (Object.values(parsed).every((value) => value === null)) return undefined;
+  const kept = await insertProof(tx, key, parsed);
+  if (kept === undefined) return undefined;
+  const [missing, title] = [findMissingPieces(kept), describeShortDelivery(kept)];
+  if (missing === null || title === null) return { raised: null };
+  await writeMissingPieces(tx, key, missing);
+  if (await hasExceptionWith(tx, key, shortDeliveryCode)) return { raised: null };
+  return { raised: await raiseShortDelivery(tx, key, title, delivery) };
+}
+
+async function raiseShortDelivery(
+  tx: Tx,
+  key: ConsignmentKey,
+  title: string,
+  { at, position, now }: Delivery,
+): Promise<AppliedProof['raised']> {
+  const id = newId(now);
+  const event = {
+    id,
+    position,
+    type: 'EXCP',
+    code: shortDeliveryCode,
+    title,
+    at,
+    actionRequired: true,
+  } as const;
+  await insertDeliveryEvent(tx, key, event);
+  await refreshWarnings(tx, key);
+  return { id, title };
 }

@@ -31,6 +31,7 @@ function buildAt(at: number, dueAt: number): ReportedConsignment {
     origin: aucklandRegion,
     destination: wellingtonRegion,
     cents: 100,
+    piecesMissing: null,
     exceptions: [{ code: 'CLOSED', title: 'Closed', at, isResolved: false }],
   };
 }

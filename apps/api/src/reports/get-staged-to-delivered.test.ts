@@ -20,6 +20,7 @@ const delivered: ReportedConsignment = {
   origin: aucklandRegion,
   destination: wellingtonRegion,
   cents: null,
+  piecesMissing: null,
   exceptions: [],
 };
 

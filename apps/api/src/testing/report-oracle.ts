@@ -22,6 +22,7 @@ interface StoredRow {
   readonly origin: string | null;
   readonly destination: string | null;
   readonly cents: number | null;
+  readonly piecesMissing: number | null;
 }
 
 /** Every report of a period over all of Kōwhai's consignments, worked out one consignment at a time by the domain. */
@@ -43,6 +44,7 @@ export async function countSlowly(tx: Tx, period: DayRange, today: Day): Promise
       c.requested_pickup_at as "pickupAt", c.requested_delivery_at as "requestedAt",
       case when c.status_code = 'DELIVERED' then c.promised_delivery_at else c.confirmed_delivery_at end as "confirmedAt",
       c.origin_region_id as origin, c.destination_region_id as destination,
+      c.pieces_missing as "piecesMissing",
       (select p.amount_cents from consignment_prices p where p.tenant_id = c.tenant_id
         and p.organisation_id = c.organisation_id and p.consignment_id = c.id and p.kind = 'CONFIRMED') as cents
     from consignments c where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId}

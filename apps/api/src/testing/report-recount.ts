@@ -55,7 +55,10 @@ export function recount(id: string, one: ReportedConsignment, timetable: Timetab
     deliveredOn: isDelivered ? getLocalDay(statusAt) : null,
     handedOverOn: findDay(toDay(handedOverAt)),
     due,
-    difot: judgeDelivery({ status: storedStatus(one), statusAt: new Date(statusAt), due }, today),
+    difot: judgeDelivery(
+      { status: storedStatus(one), statusAt: new Date(statusAt), due, piecesMissing: one.piecesMissing },
+      today,
+    ),
     workingTime: !isMeasured
       ? null
       : sumWorkingTime(

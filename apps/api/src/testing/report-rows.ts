@@ -24,6 +24,8 @@ export interface ReportedConsignment {
   readonly origin: string | null;
   readonly destination: string | null;
   readonly cents: number | null;
+  /** Stored with a delivery alone. */
+  readonly piecesMissing: number | null;
   readonly exceptions: readonly {
     readonly code: string | null;
     readonly title: string;
@@ -82,6 +84,7 @@ export function anyReported(from: Day, days: number): fc.Arbitrary<ReportedConsi
     origin: fc.constantFrom(aucklandRegion, aucklandRegion, aucklandRegion, wellingtonRegion, null),
     destination: fc.constantFrom(wellingtonRegion, wellingtonRegion, wellingtonRegion, aucklandRegion, null),
     cents: orNull(fc.integer({ min: 0, max: 100_000 })),
+    piecesMissing: fc.constantFrom(null, null, null, 2),
     exceptions: fc.array(
       fc.record({
         code: fc.constantFrom('CLOSED', 'DELAYED', null),
@@ -124,6 +127,7 @@ export async function storeReported(
     sender: JSON.stringify(participant(one.origin)),
     receiver: JSON.stringify(participant(one.destination)),
     cents: one.cents,
+    missing: one.piecesMissing,
   }));
   const events = list.flatMap(({ exceptions }, index) =>
     exceptions.map(({ code, title, at, isResolved }, place) => ({
@@ -139,7 +143,8 @@ export async function storeReported(
   const owner = sql`${tenantId}::uuid, ${organisationId}::uuid`;
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, reference text, site uuid,
     service text, created timestamptz, staged timestamptz, status text, at timestamptz, pickup timestamptz,
-    requested timestamptz, confirmed timestamptz, sender text, receiver text, cents integer)`;
+    requested timestamptz, confirmed timestamptz, sender text, receiver text, cents integer,
+    missing integer)`;
   await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into consignments (tenant_id, organisation_id, id, reference, charge_site_id, created_at, modified_at,
         status_code, status_at, service_type_code, account_id, sender, receiver, requested_pickup_at,
@@ -150,7 +155,8 @@ export async function storeReported(
     await sql`update consignments c set status_code = 'STAGED', status_at = r.staged from ${given}
       where c.tenant_id = ${tenantId} and c.id = r.id and r.staged is not null`.execute(tx);
     await sql`update consignments c set status_code = r.status, status_at = r.at,
-        confirmed_delivery_at = case when r.status = 'DELIVERED' then r.at else c.confirmed_delivery_at end
+        confirmed_delivery_at = case when r.status = 'DELIVERED' then r.at else c.confirmed_delivery_at end,
+        pieces_missing = case when r.status = 'DELIVERED' then r.missing end
       from ${given} where c.tenant_id = ${tenantId} and c.id = r.id and r.status <> 'STAGED'`.execute(tx);
     await sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at)
       select ${owner}, c.id, 1, c.status_code, c.status_at from ${given}

@@ -20,6 +20,7 @@ const onTime: ReportedConsignment = {
   origin: aucklandRegion,
   destination: wellingtonRegion,
   cents: 12_345,
+  piecesMissing: null,
   exceptions: [],
 };
 const given: readonly ReportedConsignment[] = [

@@ -9,7 +9,7 @@ import { buildLineItems } from './freight.js';
 import { timeOrderedId, stableId } from './ids.js';
 import { toAddress } from './addresses.js';
 import type { ConsignmentPlan } from './plans.js';
-import { buildProof } from './proofs.js';
+import { buildProof, buildShortDelivery } from './proofs.js';
 import { buildPrices } from './prices.js';
 import type { DemoOrganisation, DemoSite, DemoTenant } from './providers.js';
 import { receivers } from './receivers.js';
@@ -78,7 +78,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
   const consignmentId = timeOrderedId(createdAt, random);
   const consignmentKey = { ...owner, consignment_id: consignmentId };
   const texts = buildTexts(random);
-  rows.consignments.push({
+  const consignment = {
     ...owner,
     id: consignmentId,
     reference,
@@ -98,11 +98,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
     hireage: buildHireage(tenant, random),
     flags: [],
     tracking_url: null,
-    has_exception: events.some((event) => event.event_type === 'EXCP' && event.resolved_at === null),
-    has_unresolved_notes: events.some(
-      (event) => event.event_type === 'INFO' && event.action_required && event.resolved_at === null,
-    ),
-  });
+  };
   steps.forEach((step, index) => {
     rows.status_history.push({
       ...consignmentKey,
@@ -128,7 +124,19 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
     });
   });
   const proof = status === 'DELIVERED' ? buildProof(number, items) : null;
+  const short = proof === null ? null : buildShortDelivery(proof, { at, position: steps.length });
   if (proof !== null) rows.delivery_proofs.push({ ...consignmentKey, ...proof });
+  if (short !== null) {
+    const id = stableId(code, 'short delivery', String(number));
+    rows.delivery_events.push({ ...consignmentKey, id, ...short });
+  }
+  const open = [...events, ...(short === null ? [] : [short])].filter((event) => event.resolved_at === null);
+  rows.consignments.push({
+    ...consignment,
+    pieces_missing: short === null ? null : 1,
+    has_exception: open.some((event) => event.event_type === 'EXCP'),
+    has_unresolved_notes: open.some((event) => event.event_type === 'INFO' && event.action_required),
+  });
   rows.consignment_search.push({
     ...consignmentKey,
     site_id: siteId,

@@ -66,7 +66,7 @@ export function chargedExtras(
   });
 }
 
-interface DemoEvent {
+export interface DemoEvent {
   readonly status_position: number;
   readonly event_type: 'EXCP' | 'INFO';
   readonly standard_event_code: string;

@@ -42,6 +42,7 @@ const STATUS_DURATION_MS = 60_000;
 /** Chance per step that a consignment staged before the start moves. */
 const EARLIER_MOVES_CHANCE = 0.25;
 const DELAY_CHANCE = 0.08;
+const SHORT_CHANCE = 0.05;
 
 /**
  * Simulates drivers: consignments staged since the start are delivered within minutes, and earlier ones move
@@ -72,7 +73,8 @@ export function createSimulation(deps: {
     const event = { eventId: `drive-${type}`, reference, type, occurredAtDateTimeUtc };
     if (type === 'Delivered') {
       const signatory = signatories[Math.floor(random() * signatories.length)] ?? signatories[0];
-      return [{ ...event, proof: { signatory, piecesDelivered: pieces } }];
+      const missing = pieces > 1 && random() < SHORT_CHANCE ? 1 : 0;
+      return [{ ...event, proof: { signatory, piecesDelivered: pieces - missing } }];
     }
     if (type !== 'InTransit' || random() >= DELAY_CHANCE) return [event];
     return [

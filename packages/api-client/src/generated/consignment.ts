@@ -2516,6 +2516,11 @@ export interface components {
             isDeliveryException: boolean;
             /** @description Whether its labels should be printed again (DOCS-16). */
             labelsOutdated: boolean;
+            /**
+             * @description The pieces that were not delivered (PODX-06); left out if none is known to be missing.
+             * @example 2
+             */
+            piecesMissing?: number;
             receiverParticipant: components["schemas"]["ReceiverSummary"];
             receiverReference: string | null;
             reference: components["schemas"]["Reference"];
@@ -2849,7 +2854,7 @@ export interface components {
              */
             dueDateSource: "CONFIRMED" | "REQUESTED" | "ESTIMATED";
             /**
-             * @description Of the receiver's region, up to the delivery or today; 999 means that or more. Null if it is on time.
+             * @description Of the receiver's region, up to the delivery or today; 999 means that or more. Null if it is not late.
              * @example 1
              */
             workingDaysLate: number | null;

@@ -13665,6 +13665,14 @@ export const consignmentDocument: ContractDocument = {
       "type": "boolean",
       "description": "Whether its labels should be printed again (DOCS-16)."
      },
+     "piecesMissing": {
+      "type": "integer",
+      "description": "The pieces that were not delivered (PODX-06); left out if none is known to be missing.",
+      "minimum": 1,
+      "examples": [
+       2
+      ]
+     },
      "dangerousGoodsSummary": {
       "type": "array",
       "maxItems": 200,
@@ -17385,7 +17393,7 @@ export const consignmentDocument: ContractDocument = {
        "integer",
        "null"
       ],
-      "description": "Of the receiver's region, up to the delivery or today; 999 means that or more. Null if it is on time.",
+      "description": "Of the receiver's region, up to the delivery or today; 999 means that or more. Null if it is not late.",
       "minimum": 1,
       "maximum": 999,
       "examples": [

@@ -5,6 +5,7 @@ import {
   IconPrinter,
   IconSquareRotatedFilled,
   IconMessageExclamation,
+  IconPackageOff,
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ type DangerousGoods = Parameters<typeof formatDangerousGoods>[0];
 
 interface Props {
   readonly isDeliveryException: boolean;
+  /** What a short delivery says (PODX-06); null for any other. */
+  readonly shortDelivery: string | null;
   readonly hasUnresolvedNotes: boolean;
   readonly labelsOutdated: boolean;
   readonly dangerousGoods: readonly DangerousGoods[];
@@ -40,21 +43,23 @@ function Mark({ icon: Glyph, tone, label }: MarkProps): ReactNode {
 /** Says that a consignment changed after its labels were printed (DOCS-16). */
 export const labelsOutdatedMessage = 'Labels were printed before the last change: print again';
 
-/** What needs attention on a consignment: exceptions, notes, outdated labels, dangerous goods (LIST-06, CONS-01). */
+/** What needs attention on a consignment: exceptions, missing pieces, notes, outdated labels, dangerous goods (LIST-06, CONS-01). */
 export function ConsignmentIcons({
   isDeliveryException,
+  shortDelivery,
   hasUnresolvedNotes,
   labelsOutdated,
   dangerousGoods,
 }: Props): ReactNode {
-  if (!isDeliveryException && !hasUnresolvedNotes && !labelsOutdated && dangerousGoods.length === 0)
-    return null;
+  const isPlain = !isDeliveryException && shortDelivery === null && !hasUnresolvedNotes && !labelsOutdated;
+  if (isPlain && dangerousGoods.length === 0) return null;
   const goods = ['Dangerous goods', ...dangerousGoods.map((item) => formatDangerousGoods(item))].join('\n');
   return (
     <span className={classes.root}>
       {isDeliveryException && (
         <Mark icon={IconAlertTriangleFilled} tone="error" label="Unresolved exception" />
       )}
+      {shortDelivery !== null && <Mark icon={IconPackageOff} tone="error" label={shortDelivery} />}
       {hasUnresolvedNotes && <Mark icon={IconMessageExclamation} tone="warning" label="Unresolved notes" />}
       {labelsOutdated && <Mark icon={IconPrinter} tone="warning" label={labelsOutdatedMessage} />}
       {dangerousGoods.length > 0 && <Mark icon={IconSquareRotatedFilled} tone="plain" label={goods} />}

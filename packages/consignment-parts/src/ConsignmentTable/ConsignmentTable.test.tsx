@@ -63,7 +63,7 @@ describe('ConsignmentTable', () => {
     expect(screen.getAllByRole(role)[role === 'listitem' ? 0 : 1]).toHaveTextContent(/late/i);
   });
 
-  it('[LIST-01] [LIST-03] [LIST-04] [LIST-06] [LIST-23] [CALL-211] [DOCS-16] shows these columns in this order, freight, status, tags, and icons for what needs attention', () => {
+  it('[LIST-01] [LIST-03] [LIST-04] [LIST-06] [LIST-23] [CALL-211] [DOCS-16] [PODX-07] shows these columns in this order, freight, status, tags, and icons for what needs attention', () => {
     show([
       buildListItem(1, {
         totals: { deliveryItems: 12, packagingTypeName: null, volume: 0.12, weight: 1250 },
@@ -72,6 +72,7 @@ describe('ConsignmentTable', () => {
           { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T11:30:00Z' },
         ],
         isDeliveryException: true,
+        piecesMissing: 2,
         hasUnresolvedNotes: true,
         labelsOutdated: true,
         dangerousGoodsSummary: [
@@ -101,6 +102,7 @@ describe('ConsignmentTable', () => {
     expect(screen.queryByText('Draft')).toBeNull();
     expect(screen.getByText('Fragile').closest('[style]')?.getAttribute('style')).toContain('#d9480f');
     expect(screen.getByText('Unresolved exception')).toBeInTheDocument();
+    expect(screen.getByText('Short delivery: 10 of 12 pieces')).toBeInTheDocument();
     expect(screen.getByText('Unresolved notes')).toBeInTheDocument();
     expect(screen.getByText(/UN 1203 Class 3 \(6.1\)/)).toBeInTheDocument();
     expect(screen.getByText('Labels were printed before the last change: print again')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { currentStatus } from '@consign/domain/status';
+import { currentStatus, describeShortDelivery } from '@consign/domain/status';
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import type { DataColumn } from '@consign/ui/data-table';
 
@@ -43,6 +43,7 @@ export function consignmentColumns({
         <>
           <ConsignmentIcons
             isDeliveryException={row.isDeliveryException}
+            shortDelivery={describeShortRow(row)}
             hasUnresolvedNotes={row.hasUnresolvedNotes}
             labelsOutdated={row.labelsOutdated}
             dangerousGoods={row.dangerousGoodsSummary}
@@ -159,3 +160,9 @@ const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
     cell: (row) => <PriceDifference row={row} />,
   },
 ];
+
+function describeShortRow({ piecesMissing, totals }: ConsignmentListItem): string | null {
+  if (piecesMissing === undefined) return null;
+  const { deliveryItems: piecesSent } = totals;
+  return describeShortDelivery({ piecesDelivered: piecesSent - piecesMissing, piecesSent });
+}

@@ -1,6 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { formatDate } from '@consign/domain/dates';
-import { currentStatus } from '@consign/domain/status';
+import { currentStatus, describeShortDelivery } from '@consign/domain/status';
 import { useSettings } from '@consign/session';
 import { StatusChip, StatusTimeline, Tag } from '@consign/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +13,8 @@ import { PreviewFreight } from './PreviewFreight.js';
 /** The contents of the preview, most important first. */
 export function PreviewContent({ consignment }: { readonly consignment: Consignment }): ReactNode {
   const { requestedPickupDateEnabled } = useSettings();
-  const { statusHistory, senderParticipant, receiverParticipant, lineItems, tags } = consignment;
+  const { statusHistory, senderParticipant, receiverParticipant, lineItems, tags, proofOfDelivery } =
+    consignment;
   const status = currentStatus(statusHistory);
   const goods = lineItems.flatMap((item) => item.dangerousGoods ?? []);
   return (
@@ -22,6 +23,7 @@ export function PreviewContent({ consignment }: { readonly consignment: Consignm
         {status !== null && <StatusChip code={status.code} name={status.name} focusable />}
         <ConsignmentIcons
           isDeliveryException={consignment.isDeliveryException}
+          shortDelivery={proofOfDelivery === null ? null : describeShortDelivery(proofOfDelivery)}
           hasUnresolvedNotes={consignment.hasUnresolvedNotes}
           labelsOutdated={consignment.labelsOutdated}
           dangerousGoods={goods}

@@ -19,10 +19,10 @@ export const reportDefinitions: Readonly<Record<ReportName, readonly string[]>> 
     'The trend compares with the period before. Without deliveries in it there is no trend.',
   ],
   difot: [
-    'Delivered in full, on time: a consignment is on time when it was delivered on or before its due day, and a miss when it was delivered later.',
+    'Delivered in full, on time: a consignment is on time when it was delivered on or before its due day, and a miss when it was delivered later or pieces were missing.',
     'The due day is the delivery day confirmed before the delivery, else the requested one, else the earliest delivery day of the service. Without any of these a consignment is left out.',
     'A consignment counts on the day of its delivery. One that was due before today and is not delivered is a miss, and counts on the day it was due.',
-    'A miss says by how many working days of the receiver it is late. A consignment is delivered as a whole.',
+    'A miss says by how many working days of the receiver it is late, and how many pieces were delivered. Where the provider did not count the pieces, the day alone decides.',
   ],
   created: ['The consignments created in the period, by the status they have now.'],
   exceptions: [

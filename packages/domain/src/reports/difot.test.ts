@@ -10,7 +10,7 @@ const today = getDay('2026-03-17');
 const due = { day: getDay('2026-03-12'), source: 'REQUESTED' } as const;
 
 const judge = (status: StatusCode, statusAt: string, held: Due | null, on: Day = today) =>
-  judgeDelivery({ status, statusAt, due: held }, on);
+  judgeDelivery({ status, statusAt, due: held, piecesMissing: null }, on);
 
 describe('findDue', () => {
   it.each([
@@ -52,6 +52,12 @@ describe('judgeDelivery', () => {
       expect(judge('DELIVERED', at, heldTo)).toEqual({ status, countedOn });
     },
   );
+
+  it('[DASH-25] a delivery with missing pieces is a miss, however early, but nothing is held against it without a due day', () => {
+    const short = { status: 'DELIVERED', statusAt: '2026-03-10T00:00:00Z', piecesMissing: 2 } as const;
+    expect(judgeDelivery({ ...short, due }, today)).toEqual({ status: 'MISS', countedOn: '2026-03-10' });
+    expect(judgeDelivery({ ...short, due: null }, today)).toBeNull();
+  });
 
   it('[DASH-23, DASH-25] what the provider has, overdue and not delivered, is a miss of the day it was due', () => {
     const judged = (day?: Day) =>

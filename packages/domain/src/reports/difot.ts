@@ -51,8 +51,8 @@ export interface DifotResult {
 }
 
 /**
- * Delivered in full and on time (DASH-10): a delivery on or before its due day is on time, a later one a miss; so is
- * what the provider has and did not deliver by the day before `today`. A consignment is delivered as a whole. Null for
+ * Delivered in full and on time (DASH-10): a delivery of all pieces on or before its due day is on time, a later one or
+ * one with missing pieces a miss; so is what the provider has and did not deliver by the day before `today`. Null for
  * what does not count: without a due day, not due yet, not with the provider, or cancelled.
  */
 export function judgeDelivery(
@@ -60,14 +60,22 @@ export function judgeDelivery(
     status,
     statusAt,
     due,
-  }: { readonly status: StatusCode; readonly statusAt: Instant; readonly due: Due | null },
+    piecesMissing,
+  }: {
+    readonly status: StatusCode;
+    readonly statusAt: Instant;
+    readonly due: Due | null;
+    /** Null if none is known to be missing. */
+    readonly piecesMissing: number | null;
+  },
   today: Day,
 ): DifotResult | null {
   if (due === null) return null;
   if (status === 'DELIVERED') {
     const deliveredOn = toLocalDay(statusAt);
     if (deliveredOn === null) return null;
-    return { status: deliveredOn <= due.day ? 'ONTIME' : 'MISS', countedOn: deliveredOn };
+    const isOnTime = deliveredOn <= due.day && piecesMissing === null;
+    return { status: isOnTime ? 'ONTIME' : 'MISS', countedOn: deliveredOn };
   }
   const isWithProvider = undeliveredStatuses.some((code) => code === status);
   return isWithProvider && due.day < today ? { status: 'MISS', countedOn: due.day } : null;

@@ -1,4 +1,25 @@
+interface Pieces {
+  /** Null if the provider did not count them. */
+  readonly piecesDelivered: number | null;
+  readonly piecesSent: number;
+}
+
+/** How many pieces were not delivered (PODX-05); null if none is known to be missing. */
+export function findMissingPieces({ piecesDelivered, piecesSent }: Pieces): number | null {
+  return piecesDelivered !== null && piecesDelivered < piecesSent ? piecesSent - piecesDelivered : null;
+}
+
 /** Of how many pieces how many were delivered: '6 of 8 pieces'. */
 export function formatDeliveredPieces(delivered: number, sent: number): string {
   return `${delivered} of ${sent} ${sent === 1 ? 'piece' : 'pieces'}`;
+}
+
+/** The code of an exception that says that pieces are missing. */
+export const shortDeliveryCode = 'SHORT';
+
+/** What marks and exceptions say of a short delivery: 'Short delivery: 6 of 8 pieces'; null for any other. */
+export function describeShortDelivery({ piecesDelivered, piecesSent }: Pieces): string | null {
+  return piecesDelivered === null || piecesDelivered >= piecesSent
+    ? null
+    : `Short delivery: ${formatDeliveredPieces(piecesDelivered, piecesSent)}`;
 }

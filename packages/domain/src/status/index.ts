@@ -38,7 +38,12 @@ export {
   type SectionName,
 } from './editability.js';
 export { findPickupNotice, type PickupNotice } from './find-pickup-notice.js';
-export { formatDeliveredPieces } from './delivered-pieces.js';
+export {
+  describeShortDelivery,
+  findMissingPieces,
+  formatDeliveredPieces,
+  shortDeliveryCode,
+} from './delivered-pieces.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
 export { checkProviderMove, type ProviderMove, type ProviderTarget } from './provider-move.js';
 export { isDueToday, isOverdue } from './is-overdue.js';

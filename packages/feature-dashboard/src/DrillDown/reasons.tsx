@@ -4,6 +4,7 @@ import type { DifotVerdict } from '@consign/api-client/consignment';
 import type { ReactNode } from 'react';
 import { formatDate, type Day } from '@consign/domain/dates';
 import { maxDaysLate } from '@consign/domain/reports';
+import { formatDeliveredPieces } from '@consign/domain/status';
 
 import type { Segment } from '../segments.js';
 import classes from './DrillDown.module.css';
@@ -16,10 +17,10 @@ const difotReasons: ConsignmentExtra<ReportRow> = {
       id: 'difot',
       header: 'Due and delivered',
       width: 280,
-      cell: ({ difot }) => (difot === undefined ? null : <Verdict verdict={difot} />),
+      cell: (row) => <Verdict row={row} />,
     },
   ],
-  card: ({ difot }) => (difot === undefined ? null : <Verdict verdict={difot} />),
+  card: (row) => <Verdict row={row} />,
 };
 
 function exceptionReasons(now: Date): ConsignmentExtra<ReportRow> {
@@ -55,16 +56,18 @@ export function findReasons(card: Segment['card'], now: Date): ConsignmentExtra<
 }
 
 /** Why a delivery is on time or a miss (DASH-25), as one sentence on two lines. */
-function Verdict({ verdict }: { readonly verdict: DifotVerdict }): ReactNode {
-  const delay = describeDelay(verdict);
+function Verdict({ row }: { readonly row: ReportRow }): ReactNode {
+  const { difot: verdict } = row;
+  if (verdict === undefined) return null;
+  const miss = describeMiss(verdict, row);
   return (
     <span className={classes.reason}>
       <span>{`${describeDue(verdict)}, `}</span>
       <span>
         {describeDelivery(verdict)}
-        {delay !== null && (
+        {miss !== null && (
           <>
-            : <strong className={classes.late}>{delay}</strong>
+            : <strong className={classes.late}>{miss}</strong>
           </>
         )}
       </span>
@@ -94,4 +97,14 @@ export function describeDelay({ workingDaysLate }: DifotVerdict): string | null 
   if (workingDaysLate === 1) return '1 working day late';
   const days = workingDaysLate === maxDaysLate ? `${maxDaysLate} or more` : String(workingDaysLate);
   return `${days} working days late`;
+}
+
+/** Why it is a miss, for example '1 working day late, 6 of 8 pieces'; null for a delivery on time. */
+export function describeMiss(
+  verdict: DifotVerdict,
+  { piecesMissing, totals }: Pick<ReportRow, 'piecesMissing' | 'totals'>,
+): string | null {
+  const sent = totals.deliveryItems;
+  const pieces = piecesMissing === undefined ? null : formatDeliveredPieces(sent - piecesMissing, sent);
+  return [describeDelay(verdict), pieces].filter((reason) => reason !== null).join(', ') || null;
 }

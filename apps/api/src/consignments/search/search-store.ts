@@ -29,6 +29,7 @@ const columns = pickColumns(consignmentColumns, [
   'tags',
   'hasException',
   'hasUnresolvedNotes',
+  'piecesMissing',
 ]);
 
 export interface SearchResultRow extends Pick<ConsignmentRow, keyof typeof columns> {

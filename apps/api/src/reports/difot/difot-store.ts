@@ -29,6 +29,7 @@ export function undeliveredCandidates(
   // Written out, as the partial index is.
   const undelivered = sql.raw(undeliveredStatuses.map((code) => `'${code}'`).join(', '));
   return sql`select ${candidateFields(request.hasPickupDates)}, ${at} as at, null::timestamptz as delivered_at,
+      null::integer as pieces_missing,
       coalesce(c.confirmed_delivery_at, c.requested_delivery_at) as dated_at
     from consignments c
     where ${reported(request)} and c.status_code in (${undelivered})`;
@@ -40,7 +41,7 @@ export function undeliveredCandidates(
  */
 export function candidates(request: DifotRequest, at: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
   return sql`
-    select ${candidateFields(request.hasPickupDates)}, ${at} as at, c.status_at as delivered_at,
+    select ${candidateFields(request.hasPickupDates)}, ${at} as at, c.status_at as delivered_at, c.pieces_missing,
       coalesce(c.promised_delivery_at, c.requested_delivery_at) as dated_at
     from consignments c
     where ${reported(request)} and c.status_code = 'DELIVERED' and ${isWithin(sql`c.status_at`, request.period)}
@@ -62,6 +63,7 @@ function judged(
       when h.delivered_at is null then
         case when h.due_at >= ${starts[0]}::timestamptz and h.due_at < ${starts.at(-1)}::timestamptz
           and h.due_at < ${todayStart}::timestamptz then 'MISS' end
+      when h.pieces_missing is not null then 'MISS'
       when ${dayNumber(sql`h.delivered_at`, period)} <= ${dayNumber(sql`h.due_at`, period)} then 'ONTIME'
       else 'MISS' end as verdict
     from (${due}) h`;

@@ -39,8 +39,10 @@ export async function countDifot(tx: Tx, request: DifotRequest): Promise<DifotCo
 }
 
 /** The verdict of deliveries of a day that were due on another. */
-export const judgeDelivered = ({ day }: { readonly day: string }, dueOn: string): keyof Verdicts =>
-  day <= dueOn ? 'onTime' : 'missed';
+export const judgeDelivered = (
+  { day, isShort }: { readonly day: string; readonly isShort: boolean },
+  dueOn: string,
+): keyof Verdicts => (day <= dueOn && !isShort ? 'onTime' : 'missed');
 
 function toCounts(
   groups: readonly { readonly serviceTypeCode: string }[],

@@ -14,6 +14,8 @@ export interface VerdictGroup {
   readonly missed: number;
   /** How many have this key, and no verdict yet. */
   readonly undated: number;
+  /** Whether those without a verdict were delivered with pieces missing. */
+  readonly isShort: boolean;
   /** Null where nothing is undated. */
   readonly key: EstimateKey | null;
 }
@@ -36,14 +38,15 @@ function groupCandidates(
     select ${serviceTypeCode} as "serviceTypeCode", ${ofKey(originRegionId)} as "originRegionId",
       ${ofKey(destinationRegionId)} as "destinationRegionId", ${ofKey(stagedOn)} as "stagedOn",
       ${ofKey(isLate)} as "isLate", ${ofKey(pickupOn)} as "pickupOn",
+      ${isEstimated} and r.pieces_missing is not null as "isShort",
       count(*) filter (where r.dated_at is not null and ${isOnTime}) as "onTime",
       count(*) filter (where r.dated_at is not null and ${isMissed}) as missed,
       count(*) filter (where ${isEstimated}) as undated
     from (${candidates}) r ${joinCalendar(tenantId)}
-    group by 1, 2, 3, 4, 5, 6`;
+    group by 1, 2, 3, 4, 5, 6, 7`;
 }
 
-/** The deliveries of site days: on time if due on that day or later. */
+/** The deliveries of site days: on time if due on that day or later, and no piece is missing. */
 export async function listDeliveredGroups(
   tx: Tx,
   owner: Owner,
@@ -52,11 +55,11 @@ export async function listDeliveredGroups(
 ): Promise<DeliveredGroup[]> {
   if (days.length === 0) return [];
   const delivered = sql`
-    select ${candidateFields(hasPickupDates)}, coalesce(c.promised_delivery_at, c.requested_delivery_at) as dated_at
+    select ${candidateFields(hasPickupDates)}, c.pieces_missing, coalesce(c.promised_delivery_at, c.requested_delivery_at) as dated_at
     from consignments c where ${isOnSiteDay(owner, sql`c.status_at`)} and c.status_code = 'DELIVERED'`;
   const groups = groupCandidates(owner.tenantId, delivered, {
-    isOnTime: sql`r.dated_at >= local_day_start(m.day)`,
-    isMissed: sql`r.dated_at < local_day_start(m.day)`,
+    isOnTime: sql`r.dated_at >= local_day_start(m.day) and r.pieces_missing is null`,
+    isMissed: sql`(r.dated_at < local_day_start(m.day) or r.pieces_missing is not null)`,
   });
   const { rows } = await sql<Row & SiteDay>`
     select m.site_id as "siteId", m.day, g.* from (${siteDayRows(days)}) m cross join lateral (${groups}) g`.execute(
@@ -82,7 +85,7 @@ export async function listOverdueGroups(tx: Tx, request: DifotRequest): Promise<
 }
 
 function toGroup(row: Row): VerdictGroup {
-  const { serviceTypeCode, onTime, missed, undated } = row;
+  const { serviceTypeCode, onTime, missed, undated, isShort } = row;
   const { originRegionId, destinationRegionId, stagedOn, isLate, pickupOn } = row;
   const key =
     originRegionId === null ||
@@ -92,5 +95,5 @@ function toGroup(row: Row): VerdictGroup {
     pickupOn === null
       ? null
       : { originRegionId, destinationRegionId, serviceTypeCode, stagedOn, isLate, pickupOn };
-  return { serviceTypeCode, onTime, missed, undated, key };
+  return { serviceTypeCode, onTime, missed, undated, isShort, key };
 }
