@@ -8,6 +8,7 @@ const screens = [
   '/search',
   '/consignment/create',
   '/report',
+  '/invoices',
   '/dashboard',
   '/consignment/quote',
   '/consignment/import',

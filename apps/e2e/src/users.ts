@@ -3,6 +3,7 @@ export const users = {
   manager: 'manager@kowhai.example',
   dispatch: 'dispatch@kowhai.example',
   dock: 'dock@kowhai.example',
+  accounts: 'accounts@kowhai.example',
   viewer: 'viewer@kowhai.example',
   nosites: 'nosites@kowhai.example',
   outsider: 'outsider@kowhai.example',
