@@ -7,6 +7,7 @@ const features = [
   'dashboard',
   'find',
   'import',
+  'invoices',
   'quote',
   'report',
   'schedule',
