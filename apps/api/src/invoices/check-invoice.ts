@@ -7,7 +7,7 @@ import { tellInvoiceChecked } from '../webhooks/index.js';
 import { listCandidates, saveVerdicts } from './check-store.js';
 import { invoiceAnswer, toReader } from './invoice-answer.js';
 import { listLines } from './invoice-line-store.js';
-import { findInvoice, lockInvoices } from './invoice-store.js';
+import { findInvoice, findInvoiceWithSums, lockInvoices } from './invoice-store.js';
 import { findSettings } from './settings-store.js';
 
 export const checkInvoice = operation('consignment', 'checkInvoice', ({ path }, context) =>
@@ -39,7 +39,7 @@ export const checkInvoice = operation('consignment', 'checkInvoice', ({ path }, 
       { id, number: invoice.number, lineCount, disagreeingCount },
       now,
     );
-    const shown = await findInvoice(tx, reader, id);
+    const shown = await findInvoiceWithSums(tx, reader, id);
     return shown === undefined ? problem(404) : ok(invoiceAnswer(shown));
   }),
 );

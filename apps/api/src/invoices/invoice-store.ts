@@ -25,7 +25,8 @@ export function seenConsignment(reader: Reader): RawBuilder<unknown> {
 /** The verdict of a line `l` for a reader who may not see every consignment. */
 export const seenVerdict = sql`case when l.consignment_id is not null and c.id is null then 'Unknown' else l.verdict end`;
 
-export interface StoredInvoice {
+/** What stands above the lines. */
+interface InvoiceHead {
   readonly id: string;
   readonly number: string;
   readonly date: string;
@@ -38,12 +39,28 @@ export interface StoredInvoice {
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly checkedAt: Date | null;
+}
+
+export interface StoredInvoice extends InvoiceHead {
   /** Empty until it is checked. */
   readonly groups: readonly InvoiceGroup[];
 }
 
 /** The limit of the contract. */
 const MAX_INVOICES = 100;
+
+const headColumns = sql`i.id, i.number, i.invoice_date as date, i.account_id as "accountId", i.total_cents as total,
+  i.line_count as "lineCount", i.is_gst_included as "isGstIncluded", i.replaces_id as "replacesId",
+  i.is_replaced as "isReplaced", u.name as "createdBy", i.created_at as "createdAt", i.checked_at as "checkedAt"`;
+
+const joinMaker = (reader: Reader) => sql`join users u on ${ownedBy(reader, 'u')} and u.id = i.created_by`;
+
+/** An invoice without its sums, which read every line. */
+export async function findInvoice(tx: Tx, reader: Reader, id: string): Promise<InvoiceHead | undefined> {
+  const { rows } = await sql<InvoiceHead>`select ${headColumns} from invoices i ${joinMaker(reader)}
+    where ${readableBy(reader, 'i')} and i.id = ${id}`.execute(tx);
+  return rows[0];
+}
 
 /** Invoices with the sums of their lines, newest first. */
 export function listStoredInvoices(
@@ -52,20 +69,20 @@ export function listStoredInvoices(
   before: string | undefined,
 ): Promise<StoredInvoice[]> {
   const older = before === undefined ? sql`true` : sql`i.id < ${before}`;
-  return selectInvoices(tx, reader, older);
+  return addUp(tx, reader, older);
 }
 
-export async function findInvoice(tx: Tx, reader: Reader, id: string): Promise<StoredInvoice | undefined> {
-  const [invoice] = await selectInvoices(tx, reader, sql`i.id = ${id}`);
+export async function findInvoiceWithSums(
+  tx: Tx,
+  reader: Reader,
+  id: string,
+): Promise<StoredInvoice | undefined> {
+  const [invoice] = await addUp(tx, reader, sql`i.id = ${id}`);
   return invoice;
 }
 
 /** Raw: one statement adds up the lines of a page of invoices, as the reader may see them. */
-async function selectInvoices(
-  tx: Tx,
-  reader: Reader,
-  condition: RawBuilder<unknown>,
-): Promise<StoredInvoice[]> {
+async function addUp(tx: Tx, reader: Reader, condition: RawBuilder<unknown>): Promise<StoredInvoice[]> {
   const { rows } = await sql<StoredInvoice>`
     with shown as (
       select i.* from invoices i where ${readableBy(reader, 'i')} and ${condition} order by i.id desc limit ${MAX_INVOICES}
@@ -80,12 +97,8 @@ async function selectInvoices(
         group by 1, 2, 3
       ) g group by invoice_id
     )
-    select i.id, i.number, i.invoice_date as date, i.account_id as "accountId", i.total_cents as total,
-      i.line_count as "lineCount", i.is_gst_included as "isGstIncluded", i.replaces_id as "replacesId",
-      i.is_replaced as "isReplaced", u.name as "createdBy", i.created_at as "createdAt", i.checked_at as "checkedAt",
-      coalesce(s.groups, '[]') as groups
-    from shown i join users u on ${ownedBy(reader, 'u')} and u.id = i.created_by
-      left join sums s on s.invoice_id = i.id
+    select ${headColumns}, coalesce(s.groups, '[]') as groups
+    from shown i ${joinMaker(reader)} left join sums s on s.invoice_id = i.id
     order by i.id desc`.execute(tx);
   return rows;
 }

@@ -5,6 +5,7 @@ import { invoiceAnswer, invoiceLineAnswer, toReader } from './invoice-answer.js'
 import { hasDecision, listShownLines } from './invoice-line-store.js';
 import {
   findInvoice,
+  findInvoiceWithSums,
   listStoredInvoices,
   lockInvoices,
   markReplaced,
@@ -20,7 +21,7 @@ export const listInvoices = operation('consignment', 'listInvoices', ({ query },
 
 export const getInvoice = operation('consignment', 'getInvoice', ({ path }, context) =>
   context.inTransaction(async (tx) => {
-    const invoice = await findInvoice(tx, toReader(context), path.id);
+    const invoice = await findInvoiceWithSums(tx, toReader(context), path.id);
     return invoice === undefined ? problem(404) : ok(invoiceAnswer(invoice));
   }),
 );
