@@ -1,5 +1,5 @@
 import { invoiceFields, type InvoiceField } from '@consign/domain/invoices';
-import { SelectField } from '@consign/ui';
+import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from '../Invoices.module.css';
@@ -40,11 +40,12 @@ export function ColumnTable({ preview, disabled, onChoose }: Props): ReactNode {
                 <bdi>{label}</bdi>
               </th>
               <td className={classes.choice}>
-                <SelectField
-                  label={`${label} holds`}
-                  options={options}
+                {/* Native: a wide file has a hundred of them. */}
+                <NativeSelect
+                  aria-label={`${label} holds`}
+                  data={options}
                   value={field ?? notRead}
-                  onChange={(value) => onChoose(index, findField(value))}
+                  onChange={(event) => onChoose(index, findField(event.currentTarget.value))}
                   disabled={disabled}
                 />
               </td>
@@ -64,6 +65,6 @@ export function ColumnTable({ preview, disabled, onChoose }: Props): ReactNode {
   );
 }
 
-function findField(value: string | null): InvoiceField | null {
+function findField(value: string): InvoiceField | null {
   return invoiceFields.find(({ field }) => field === value)?.field ?? null;
 }
