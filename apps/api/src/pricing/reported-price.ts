@@ -1,4 +1,5 @@
-import { type Cents, calculateGst } from '@consign/domain/pricing';
+import type { Weight } from '@consign/domain/freight';
+import { type Cents, calculateGst, chargedByProvider } from '@consign/domain/pricing';
 
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
@@ -6,12 +7,14 @@ import { listPrices, savePrice } from './consignment-price-store.js';
 import type { ComputedLine, ComputedPrice } from './engine/price.js';
 import { REPORTED } from './price-input-store.js';
 
+type Amount = 'freight' | 'extras' | 'surcharges' | 'faf';
+
 /** What a provider charges for a consignment, excluding GST. */
-export interface ReportedAmounts {
-  readonly freight: Cents;
-  readonly extras: Cents;
-  readonly surcharges: Cents;
-  readonly faf: Cents;
+export interface ReportedPrice extends Readonly<Record<Amount, Cents>> {
+  /** The weight that it charges for; null where it tells none. */
+  readonly chargeableWeight: Weight | null;
+  /** Why an amount is not the estimated one; empty for none. */
+  readonly reasons: Readonly<Partial<Record<Amount, string>>>;
 }
 
 const lines = [
@@ -28,7 +31,7 @@ const lines = [
 export async function saveReportedPrice(
   tx: Tx,
   key: ConsignmentKey,
-  amounts: ReportedAmounts,
+  reported: ReportedPrice,
   reportedAt: Date,
 ): Promise<boolean> {
   const prices = await listPrices(tx, key);
@@ -37,18 +40,18 @@ export async function saveReportedPrice(
       kind === 'CONFIRMED' && inputVersion === REPORTED && pricedAt > reportedAt,
   );
   if (isOutdated) return false;
-  const pricing = { ok: true, price: toPrice(amounts) } as const;
+  const pricing = { ok: true, price: toPrice(reported) } as const;
   await savePrice(tx, key, 'CONFIRMED', { pricing, pricedAt: reportedAt, inputVersion: REPORTED });
   return true;
 }
 
-function toPrice(amounts: ReportedAmounts): ComputedPrice {
+function toPrice(reported: ReportedPrice): ComputedPrice {
   const shown = lines.map(([field, kind, name]): ComputedLine => ({
     kind,
     code: kind,
     name,
-    arithmetic: 'As charged by the freight provider',
-    amount: amounts[field],
+    arithmetic: reported.reasons[field] || chargedByProvider,
+    amount: reported[field],
   }));
   const subtotal = shown.reduce((sum, { amount }) => sum + amount, 0);
   const gst = calculateGst(subtotal);
@@ -61,6 +64,6 @@ function toPrice(amounts: ReportedAmounts): ComputedPrice {
     tariffCode: null,
     cardCode: null,
     fuelPercentSteps: null,
-    chargeableWeight: null,
+    chargeableWeight: reported.chargeableWeight,
   };
 }

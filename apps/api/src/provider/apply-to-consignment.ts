@@ -1,4 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
+import { findWeight } from '@consign/domain/freight';
 import { findCents } from '@consign/domain/pricing';
 import { toSingleLine } from '@consign/domain/rules';
 
@@ -18,13 +19,21 @@ export async function applyPrice(
   at: Date,
 ): Promise<{ readonly refused: string } | 'applied' | 'late'> {
   if (price === null || price === undefined) return { refused: 'A confirmed price needs its amounts' };
-  const amounts = {
+  const { chargeableWeight = null, reasons } = price;
+  const reported = {
     freight: toCents(price.freight),
     extras: toCents(price.extras),
     surcharges: toCents(price.surcharges),
     faf: toCents(price.faf),
+    chargeableWeight: chargeableWeight === null ? null : findWeight(chargeableWeight),
+    reasons: {
+      freight: toSingleLine(reasons?.freight),
+      extras: toSingleLine(reasons?.extras),
+      surcharges: toSingleLine(reasons?.surcharges),
+      faf: toSingleLine(reasons?.faf),
+    },
   };
-  return (await saveReportedPrice(tx, key, amounts, at)) ? 'applied' : 'late';
+  return (await saveReportedPrice(tx, key, reported, at)) ? 'applied' : 'late';
 }
 
 /** A number of JSON is a decimal. */

@@ -72,6 +72,26 @@ it('[PROV-10] what the provider reports is the confirmed price, line by line', a
   });
 });
 
+it('[PROV-10] a price keeps the weight that is charged and the reason of an amount', async ({
+  prices,
+  reportOne,
+  stored,
+}) => {
+  const { reference } = await stored();
+  const price = { ...amounts, chargeableWeight: 420, reasons: { freight: ' Weighed\nagain ', faf: '' } };
+  expect(await reportOne(reference, 'PriceConfirmed', { price })).toMatchObject({ outcome: 'Applied' });
+  expect(await prices(reference)).toMatchObject({
+    confirmed: {
+      chargeableWeight: 420,
+      lines: [
+        { kind: 'FREIGHT', arithmetic: 'Weighed again' },
+        { kind: 'EXTRA', arithmetic: 'As charged by the freight provider' },
+        { kind: 'FAF', arithmetic: 'As charged by the freight provider' },
+      ],
+    },
+  });
+});
+
 it('[PROV-10] a later price replaces it, an earlier one is late, and a delivery computes none', async ({
   prices,
   reportOne,

@@ -3843,9 +3843,25 @@ export interface components {
         };
         /** @description Dollars excluding GST; each is rounded to cents, half up. */
         ProviderPrice: {
+            /**
+             * @description Kilograms that the freight is charged for, where you measured it.
+             * @example 420
+             */
+            chargeableWeight?: number | null;
             extras: number;
             faf: number;
             freight: number;
+            /** @description Why an amount is not what was estimated, in the customer's words. */
+            reasons?: {
+                /** @example Weighed again at the depot */
+                extras?: string;
+                /** @example Weighed again at the depot */
+                faf?: string;
+                /** @example Weighed again at the depot */
+                freight?: string;
+                /** @example Weighed again at the depot */
+                surcharges?: string;
+            } | null;
             surcharges: number;
         };
         ProviderProof: {

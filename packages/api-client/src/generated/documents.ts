@@ -15353,6 +15353,60 @@ export const consignmentDocument: ContractDocument = {
       "type": "number",
       "minimum": 0,
       "maximum": 1000000
+     },
+     "chargeableWeight": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Kilograms that the freight is charged for, where you measured it.",
+      "minimum": 0,
+      "maximum": 1000000,
+      "examples": [
+       420
+      ]
+     },
+     "reasons": {
+      "description": "Why an amount is not what was estimated, in the customer's words.",
+      "oneOf": [
+       {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+         "freight": {
+          "type": "string",
+          "maxLength": 200,
+          "examples": [
+           "Weighed again at the depot"
+          ]
+         },
+         "extras": {
+          "type": "string",
+          "maxLength": 200,
+          "examples": [
+           "Weighed again at the depot"
+          ]
+         },
+         "surcharges": {
+          "type": "string",
+          "maxLength": 200,
+          "examples": [
+           "Weighed again at the depot"
+          ]
+         },
+         "faf": {
+          "type": "string",
+          "maxLength": 200,
+          "examples": [
+           "Weighed again at the depot"
+          ]
+         }
+        }
+       },
+       {
+        "type": "null"
+       }
+      ]
      }
     }
    },

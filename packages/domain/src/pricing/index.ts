@@ -14,5 +14,12 @@ export {
   toDollars,
   type Cents,
 } from './money.js';
+export {
+  chargedByProvider,
+  comparePrices,
+  type ComparablePrice,
+  type ComparedKind,
+  type ComparedPrices,
+} from './compare-prices.js';
 export { priceLineKinds, sortPriceLines, type PriceLineKind } from './lines.js';
 export { markQuotes, type ComparableQuote, type QuoteMarks } from './mark-quotes.js';

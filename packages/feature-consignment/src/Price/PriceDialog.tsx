@@ -8,6 +8,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { Comparison } from './Comparison.js';
 import classes from './Price.module.css';
 
 interface Props {
@@ -54,9 +55,15 @@ interface PartsProps {
 }
 
 function Parts({ prices, deadWeight }: PartsProps): ReactNode {
-  const { isEstimating, reason } = prices;
+  const { isEstimating, reason, estimate, confirmed } = prices;
   return (
     <>
+      {estimate !== null && confirmed !== null && (
+        <section className={classes.part}>
+          <h3>Estimate and confirmed price</h3>
+          <Comparison estimate={estimate} confirmed={confirmed} />
+        </section>
+      )}
       {parts.map(({ name, title, note }) => {
         const price: Price | null = prices[name];
         return (
@@ -76,7 +83,7 @@ function Parts({ prices, deadWeight }: PartsProps): ReactNode {
       })}
       <section className={classes.part}>
         {isEstimating && <output>Updating the estimate…</output>}
-        {!isEstimating && prices.estimate === null && reason !== null && (
+        {!isEstimating && estimate === null && reason !== null && (
           <>
             <h3>Estimate</h3>
             <p>{reason}</p>

@@ -1,5 +1,5 @@
 import type { ConsignmentPrices } from '@consign/api-client/consignment';
-import { buildPrice } from '@consign/consignment-parts/testing';
+import { buildPrice, buildPriceLine } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
 import { enterText } from '@consign/ui/testing';
@@ -100,12 +100,44 @@ describe('price card', () => {
     await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
     const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
     const headings = await within(dialog).findAllByRole('heading', { level: 3 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(['Quote', 'Estimate', 'Confirmed price']);
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Estimate and confirmed price',
+      'Quote',
+      'Estimate',
+      'Confirmed price',
+    ]);
     const table = within(dialog).getByRole('table', { name: 'Estimate' });
     expect(table).toHaveTextContent('Subtotal excluding GST$416.36');
     expect(table).not.toHaveTextContent('Fuel');
     expect(within(dialog).getByText('Excluding FAF, the fuel adjustment factor.')).toBeVisible();
     expect(within(dialog).getByText(/charged on volumetric weight/)).toBeVisible();
+  });
+
+  it('[QUOT-22] the dialog sets the estimate against the confirmed price, with the reasons', async () => {
+    const confirmed = buildPrice({
+      lines: [
+        buildPriceLine('FREIGHT', 400, { name: 'Freight', arithmetic: 'Weighed again at the depot' }),
+        buildPriceLine('FAF', 60, { name: 'Fuel adjustment' }),
+      ],
+      tariffCode: null,
+      chargeableWeight: 600,
+    });
+    await openWith({ estimate, confirmed });
+    await card();
+    await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
+    const table = await screen.findByRole('table', { name: 'Estimate and confirmed price' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'LineEstimatedConfirmedDifference',
+      'FreightCharged for 600.00 kg, estimated for 576.00 kgWeighed again at the depot$351.36$400.00+$48.64 (+13.8%)',
+      'Extras$45.00$0.00-$45.00 (-100.0%)',
+      'Surcharges$20.00$0.00-$20.00 (-100.0%)',
+      'FAF$60.00',
+      'Subtotal excluding FAF$416.36$400.00-$16.36 (-3.9%)',
+    ]);
   });
 
   it('[CONS-10] [QUOT-14] the dialog says why there is no estimate', async () => {

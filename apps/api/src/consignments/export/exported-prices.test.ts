@@ -53,7 +53,8 @@ it.beforeAll(async ({ database }) => {
       await savePrice(tx, key, 'ESTIMATE', { ...made, pricing: index === 2 ? none : estimate });
       await savePrice(tx, key, 'QUOTE', { ...made, pricing: estimate });
       const amounts = { freight: 120_000, extras: 0, surcharges: 700, faf: 10_000 };
-      if (index === 1) await saveReportedPrice(tx, key, amounts, testNow);
+      const reported = { ...amounts, chargeableWeight: null, reasons: {} };
+      if (index === 1) await saveReportedPrice(tx, key, reported, testNow);
     });
   }
 });
