@@ -7,7 +7,10 @@ import { renderAll } from './render.js';
 const folder = fileURLToPath(new URL('../src/generated/', import.meta.url));
 
 const expected = await renderAll();
-const present = await readdir(folder);
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const present = entries
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 const stale: string[] = [];
 for (const [file, text] of expected) {
   const found = present.includes(file) ? await readFile(path.join(folder, file), 'utf8') : null;

@@ -12,6 +12,8 @@ export interface ContractOperation {
   operationId?: string;
   security?: { oidc?: string[] }[];
   'x-register'?: string[];
+  /** The resource and the verb of the client's method, such as quotes.create. */
+  'x-method'?: string;
 }
 
 export interface ContractDocument {

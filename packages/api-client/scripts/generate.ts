@@ -6,5 +6,5 @@ import { renderAll } from './render.js';
 
 const folder = fileURLToPath(new URL('../src/generated/', import.meta.url));
 
-await mkdir(folder, { recursive: true });
+await mkdir(path.join(folder, 'methods'), { recursive: true });
 for (const [file, text] of await renderAll()) await writeFile(path.join(folder, file), text);

@@ -1,4 +1,5 @@
 import type { ContractDocument, Service } from './contracts.js';
+import type { Schema } from './schema-types.js';
 import { alternativeNames } from '../src/normalise-names.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
@@ -12,19 +13,9 @@ const header = `/**
  */
 export const answerShapes: Readonly<Record<string, string>> = `;
 
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  required?: string[];
-  properties?: Record<string, Schema>;
-}
-
 interface Answer {
-  $ref?: string;
-  content?: Record<string, { schema?: Schema }>;
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
 type Find = (named: { $ref?: string }) => unknown;
@@ -35,7 +26,7 @@ export function renderAnswers(contracts: [Service, ContractDocument][]): string 
     Object.entries(contract.paths).flatMap(([path, item]) =>
       methods.flatMap((method) => {
         const operation = item[method] as { responses?: Record<string, Answer> } | undefined;
-        const shape = operation?.responses && toShape(operation.responses, finder(contract));
+        const shape = operation?.responses && toShape(operation.responses, contract);
         return shape ? [[`${method.toUpperCase()} ${path}`, shape]] : [];
       }),
     ),
@@ -55,7 +46,9 @@ function resolve<T extends { $ref?: string }>(value: T, find: Find): T {
   return value.$ref === undefined ? value : resolve(find(value) as T, find);
 }
 
-function toShape(responses: Record<string, Answer>, find: Find): string | null {
+/** The shape of an operation's successful answer; null where it promises none. */
+export function toShape(responses: Record<string, Answer>, contract: ContractDocument): string | null {
+  const find = finder(contract);
   const answers = withBody.flatMap((status) => {
     const answer = responses[status];
     return answer === undefined ? [] : [resolve(answer, find)];

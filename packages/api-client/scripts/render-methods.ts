@@ -1,152 +1,95 @@
 import type { ContractDocument, Service } from './contracts.js';
+import { describeMethod } from './describe-method.js';
+import { listMethods, type Method } from './list-methods.js';
+import { toShape } from './render-answers.js';
+import { toType } from './schema-types.js';
 
-const verbs = ['get', 'put', 'post', 'delete', 'patch'];
+/** Names that a module can export, but not declare. */
+const reserved = new Set(['delete', 'export']);
 
-interface Named {
-  $ref?: string;
-}
-
-interface Parameter extends Named {
-  name: string;
-  in: string;
-  required?: boolean;
-}
-
-interface Operation {
-  operationId: string;
-  summary?: string;
-  tags?: string[];
-  parameters?: Parameter[];
-  requestBody?: Named & { content?: Record<string, unknown>; required?: boolean };
-  responses: Record<string, Named & { content?: Record<string, unknown> }>;
-}
-
-interface Method {
-  readonly group: string;
-  readonly name: string;
-  readonly signature: string;
-  readonly call: Readonly<Record<string, unknown>>;
-}
-
-const title = (service: Service) => service.charAt(0).toUpperCase() + service.slice(1);
-
-/** Calls by POST that read, or that the server lets a caller repeat: they are safe to send again. */
-const repeatablePosts =
-  /^(?:search|list|get|find|count|quote|compare|price|export|extract|reportEvents|createDocuments|createPickupManifest)/u;
-
-/** Renders a method for each operation, by group: its type, and what it takes to make the call. */
-export function renderMethods(contracts: [Service, ContractDocument][]): string {
+/** Renders a module for each resource, with a function for each of its operations, and the list of the modules. */
+export function renderMethods(contracts: [Service, ContractDocument][]): Map<string, string> {
   const methods = contracts.flatMap(([service, contract]) => listMethods(service, contract));
-  const groups = [...new Set(methods.map(({ group }) => group))];
-  const members = (group: string) => methods.filter((method) => method.group === group);
-  for (const group of groups) {
-    const names = members(group).map(({ name }) => name);
-    const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice !== undefined) throw new Error(`Two operations would be the method ${group}.${twice}`);
-  }
-  const imports = contracts.map(
-    ([service]) => `import type { operations as ${title(service)} } from './${service}.js';\n`,
-  );
-  const types = groups.map(
-    (group) =>
-      `  readonly ${group}: {\n${members(group)
-        .map(({ signature }) => signature)
-        .join('')}  };\n`,
-  );
-  const table = Object.fromEntries(
-    groups.map((group) => [group, Object.fromEntries(members(group).map(({ name, call }) => [name, call]))]),
-  );
-  return `import type { Answer, Body, CallOptions, MethodCall, Query } from '../methods/method-call.js';
-${imports.join('')}
-/** A method for each operation of the contracts, by group. */
-export interface Methods {
-${types.join('')}}
-
-export const methodCalls: Readonly<Record<string, Readonly<Record<string, MethodCall>>>> = ${JSON.stringify(table, null, 1)};
-`;
+  const names = [...new Set(methods.map(({ resource }) => resource))].toSorted();
+  const files = new Map<string, string>();
+  for (const name of names)
+    files.set(`${toFile(name)}.ts`, renderResource(methods.filter(({ resource }) => resource === name)));
+  const lines = names.map((name) => `import * as ${name} from './${toFile(name)}.js';\n`);
+  files.set('index.ts', `${lines.join('')}\nexport { ${names.join(', ')} };\n`);
+  return files;
 }
 
-function listMethods(service: Service, contract: ContractDocument): Method[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
-    verbs.flatMap((verb) => {
-      const operation = item[verb] as Operation | undefined;
-      const shared = (item as { parameters?: Parameter[] }).parameters ?? [];
-      if (operation === undefined) return [];
-      const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => find(contract, each));
-      return [toMethod(service, contract, { verb, path, operation, parameters })];
-    }),
-  );
+/** addressBook is in address-book.ts. */
+function toFile(resource: string): string {
+  return resource.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function toMethod(
-  service: Service,
-  contract: ContractDocument,
-  {
-    verb,
-    path,
-    operation,
-    parameters,
-  }: { verb: string; path: string; operation: Operation; parameters: Parameter[] },
-): Method {
-  const { operationId, summary = operationId, requestBody } = operation;
-  const group = toGroup(operation.tags?.[0] ?? service);
-  const name = toMethodName(operationId, group);
-  const inPath = parameters.filter((each) => each.in === 'path').map((each) => each.name);
-  const query = parameters.filter((each) => each.in === 'query');
-  const isKeyed = parameters.some((each) => each.name === 'Idempotency-Key');
-  const type = `${title(service)}['${operationId}']`;
+function renderResource(methods: readonly Method[]): string {
+  const names = new Set<string>();
+  const functions = methods.map((method) => renderMethod(method, names)).join('\n');
+  const service = methods[0]?.service ?? '';
+  if (methods.some((method) => method.service !== service))
+    throw new Error(`The methods of ${methods[0]?.resource} are of two services`);
+  const types = [...names].toSorted().join(', ');
+  const imported = types === '' ? '' : `import type { ${types} } from '../${service}.js';\n`;
+  const options = [...new Set(functions.match(/\b(?:CallOptions|KeyedOptions)\b/gu))].toSorted();
+  return `import { call, type ConsignClient, ${options.map((name) => `type ${name}`).join(', ')} } from '../../methods/call.js';
+${imported}
+${functions}`;
+}
+
+function renderMethod(method: Method, names: Set<string>): string {
+  const { name, service, verb, path, operation, inPath, query, body, isKeyed, isRepeatable, contract } =
+    method;
+  const isReserved = reserved.has(name);
+  const options = isKeyed ? 'KeyedOptions' : 'CallOptions';
+  const queryType = `${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
   const needsQuery = query.some(({ required }) => required === true);
-  const given = [
-    ...inPath.map((parameter) => `${parameter}: string`),
-    ...(requestBody === undefined ? [] : [`body: Body<${type}>`]),
-    needsQuery
-      ? `options: CallOptions<${type}> & { readonly query: Query<${type}> }`
-      : `options?: CallOptions<${type}>`,
+  const optionsType =
+    query.length === 0
+      ? `options?: ${options}`
+      : `options${needsQuery ? '' : '?'}: ${options} & { readonly query${needsQuery ? '' : '?'}: ${queryType} }`;
+  const parameters = [
+    'client: ConsignClient',
+    ...inPath.map((each) => `${each.name}: string`),
+    ...(body === null ? [] : [`body: ${body.isForm ? 'FormData' : toType(body.schema, names)}`]),
+    optionsType,
   ];
-  const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-  const media = success.flatMap(([, response]) => Object.keys(find(contract, response).content ?? {}));
-  const fileType = media.find((each) => each !== 'application/json');
-  return {
-    group,
-    name,
-    signature: `    /** ${summary}: ${verb.toUpperCase()} ${path} */\n    ${name}(${given.join(', ')}): Promise<Answer<${type}>>;\n`,
-    call: {
-      service,
-      method: verb.toUpperCase(),
-      path,
-      inPath,
-      hasBody: requestBody !== undefined,
-      isKeyed,
-      isRepeatable: verb !== 'post' || isKeyed || repeatablePosts.test(operationId),
-      ...(fileType === undefined ? {} : { fileType }),
-    },
+  const answer = renderAnswer(method, names);
+  const shape = toShape(operation.responses, contract);
+  const route = {
+    name: `${method.resource}.${name}`,
+    service,
+    method: verb.toUpperCase(),
+    path,
+    ...(shape === null ? {} : { shape }),
+    ...(body === null ? {} : { hasBody: true }),
+    ...(isKeyed ? { isKeyed } : {}),
+    ...(isRepeatable ? { isRepeatable } : {}),
+    ...(method.isFile ? { isFile: true } : {}),
   };
+  const values = [
+    `{ ${inPath.map((each) => each.name).join(', ')} }`,
+    body === null ? 'undefined' : 'body',
+    'options',
+  ];
+  const declared = isReserved ? `${name}_` : name;
+  return `${query.length === 0 ? '' : renderQuery(queryType, query, names)}${describeMethod(method)}${isReserved ? '' : 'export '}function ${declared}(${parameters.join(', ')}): Promise<${answer}> {
+  return call(client, ${JSON.stringify(route)}, ${values.join(', ')});
+}
+${isReserved ? `export { ${declared} as ${name} };\n` : ''}`;
 }
 
-/** `Dangerous goods` is the group dangerousGoods. */
-function toGroup(tag: string): string {
-  const words = tag.split(' ').map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
-  const joined = words.join('');
-  return joined.charAt(0).toLowerCase() + joined.slice(1);
+function renderQuery(type: string, query: Method['query'], names: Set<string>): string {
+  const members = query.map(
+    ({ name, required, schema = {}, description = '' }) =>
+      `${description === '' ? '' : `  /** ${description.trim()} */\n`}  readonly ${name}${required === true ? '' : '?'}: ${toType(schema, names)};\n`,
+  );
+  return `export interface ${type} {\n${members.join('')}}\n\n`;
 }
 
-/** getConsignment of the group consignments is get, listWebhookDeliveries of the group webhooks listDeliveries. */
-function toMethodName(operationId: string, group: string): string {
-  const noun = group.charAt(0).toUpperCase() + group.slice(1);
-  const nouns = [noun, noun.replace(/s$/u, ''), ...(group === 'me' ? [] : ['Consignments', 'Consignment'])];
-  for (const each of nouns) {
-    const name = operationId.replace(new RegExp(`${each}(?=[A-Z]|$)`, 'u'), '');
-    if (name !== operationId && name !== '') return name;
-  }
-  return operationId;
-}
-
-function find<T extends Named>(contract: ContractDocument, value: T): T {
-  const { $ref } = value;
-  if ($ref === undefined) return value;
-  const found = $ref
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], contract);
-  return find(contract, found as T);
+/** A Blob for a file; undefined where the contract has no body, or may have none. */
+function renderAnswer({ answers, isFile }: Method, names: Set<string>): string {
+  const types = answers.map((schema) => (schema === null ? 'undefined' : toType(schema, names)));
+  return [...new Set(isFile ? ['Blob'] : types)].join(' | ');
 }

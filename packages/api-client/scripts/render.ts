@@ -7,7 +7,7 @@ import { renderOperations } from './render-operations.js';
 
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n\n';
 
-/** The generated files: name in src/generated → text. */
+/** The generated files: path in src/generated → text. */
 export async function renderAll(): Promise<Map<string, string>> {
   const contracts: [Service, ContractDocument][] = [];
   for (const service of services) contracts.push([service, await readContract(service)]);
@@ -17,7 +17,7 @@ export async function renderAll(): Promise<Map<string, string>> {
     files.set(`${service}.ts`, notice + (await renderTypes(contract)));
   }
   files.set('operations.ts', notice + renderOperations(contracts));
-  files.set('methods.ts', notice + renderMethods(contracts));
+  for (const [file, text] of renderMethods(contracts)) files.set(`methods/${file}`, notice + text);
   files.set('answer-shapes.ts', notice + renderAnswers(contracts));
   files.set('documents.ts', notice + renderDocuments(contracts));
   return files;

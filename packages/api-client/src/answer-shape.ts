@@ -1,16 +1,9 @@
-import type { Middleware } from 'openapi-fetch';
-
-import { answerShapes } from './generated/answer-shapes.js';
-
 const shapes = new WeakMap<Response, string>();
 
-/** Notes the shape that the contract promises for each response, for unwrap. */
-export const noteAnswerShape: Middleware = {
-  onResponse: ({ request, schemaPath, response }) => {
-    const shape = answerShapes[`${request.method} ${schemaPath}`];
-    if (shape !== undefined) shapes.set(response, shape);
-  },
-};
+/** Notes the shape that the contract promises for a response, for unwrap. */
+export function noteShape(response: Response, shape: string | undefined): void {
+  if (shape !== undefined) shapes.set(response, shape);
+}
 
 /** Whether the contract allows a successful response without a body here; unknown calls may have none. */
 export function canBeEmpty(response: Response): boolean {

@@ -1,7 +1,8 @@
-import createServiceClient, { type Client as ServiceClient } from 'openapi-fetch';
+import createServiceClient, { type Client as ServiceClient, type Middleware } from 'openapi-fetch';
 
-import { noteAnswerShape } from './answer-shape.js';
+import { noteShape } from './answer-shape.js';
 import { defaultAppName, defaultAppVersion } from './app-headers.js';
+import { answerShapes } from './generated/answer-shapes.js';
 import type { paths as ConfigurationPaths } from './generated/configuration.js';
 import type { paths as ConsignmentPaths } from './generated/consignment.js';
 import type { ServiceName } from './generated/operations.js';
@@ -31,6 +32,11 @@ export interface Client {
   readonly scheduling: ServiceClient<SchedulingPaths>;
   readonly product: ServiceClient<ProductPaths>;
 }
+
+const noteAnswerShape: Middleware = {
+  onResponse: ({ request, schemaPath, response }) =>
+    noteShape(response, answerShapes[`${request.method} ${schemaPath}`]),
+};
 
 /**
  * Creates a client that sends the bearer token and the X-App headers (PLAT-12). It has no timeout: pass

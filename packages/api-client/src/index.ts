@@ -1,14 +1,41 @@
 export { ApiError, type ApiErrorDetails } from './api-error.js';
-export { defaultAppName, defaultAppVersion } from './app-headers.js';
-export { createClient, type Client, type ClientOptions } from './client.js';
 export type { ApiProblem } from './error-body.js';
+export { ClientRefusedError, TokenUnavailableError, type Fetch } from './transport.js';
+export { clientCredentials, type ClientCredentials, type TokenSource } from './methods/client-credentials.js';
+export { createConsignClient, type AnswerNote, type ConsignClientOptions } from './methods/consign-client.js';
+export type { CallOptions, ConsignClient, KeyedOptions } from './methods/call.js';
+export { eachItem, type Page, type PageQuery } from './methods/each-item.js';
 export {
-  normaliseConsignment,
-  normaliseConsignmentPage,
-  normaliseDangerousGoodsEntry,
-  normaliseLineItemsById,
-} from './normalise-names.js';
-export { joinIssues, unknownErrorMessage } from './error-message.js';
-export { TokenUnavailableError, type Fetch } from './transport.js';
-export { unwrap, type CallResult } from './unwrap.js';
-export { fetchWithUploadProgress, trackUpload, type UploadProgress } from './upload.js';
+  addressBook,
+  addresses,
+  bookings,
+  bulk,
+  consignments,
+  dangerousGoods,
+  documents,
+  extras,
+  files,
+  hireUnits,
+  imports,
+  invoices,
+  lineItems,
+  me,
+  notices,
+  packagingTypes,
+  pickupManifests,
+  preferences,
+  products,
+  provider,
+  quotes,
+  reports,
+  savedViews,
+  schedules,
+  serviceTypes,
+  sites,
+  statuses,
+  templates,
+  tenant,
+  unsavedWork,
+  users,
+  webhooks,
+} from './generated/methods/index.js';

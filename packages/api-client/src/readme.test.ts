@@ -8,12 +8,10 @@ import { listSamples, runSample } from '../../../readme.shared.js';
 import { consignmentDocument } from './generated/documents.js';
 import * as entry from './index.js';
 import * as webhooks from './webhooks/index.js';
-import * as methods from './methods/index.js';
 import { json } from './testing/calls.js';
 
 const modules: Readonly<Record<string, object>> = {
   '@consign/api-client': entry,
-  '@consign/api-client/methods': methods,
   '@consign/api-client/webhooks': webhooks,
 };
 
@@ -52,15 +50,14 @@ it('[CALL-194] the samples of the README run as printed', async () => {
     return Promise.resolve(answer());
   });
   onTestFinished(() => fetched.mockRestore());
-  const [system = '', , typed = ''] = samples;
-  expect(samples).toHaveLength(3);
+  const [system = ''] = samples;
+  expect(samples).toHaveLength(2);
   expect(await run(system, { clientSecret: 'secret' })).toEqual([
     'Draft',
     'TAS0001234',
     'Already in transit',
     'CONS-25 : Already in transit',
   ]);
-  expect(await run(typed, { accessToken: 'token' })).toEqual(['TAS0001234']);
 });
 
 it('[CALL-194] the receiver of the README shows what was delivered, and refuses another message', async () => {

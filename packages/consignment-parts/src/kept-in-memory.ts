@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 
 interface Kept<Value> {
   readonly get: (key: string) => Value | undefined;

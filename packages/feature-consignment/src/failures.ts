@@ -1,4 +1,4 @@
-import type { ApiError } from '@consign/api-client';
+import type { ApiError } from '@consign/api-client/internal';
 import type { Consignment } from '@consign/api-client/consignment';
 import { findApiError, findStaleConsignment } from '@consign/queries';
 import type { SummaryProblem } from '@consign/ui';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@consign/api-client';
+import type { ApiError } from '@consign/api-client/internal';
 import type { BookingSlot } from '@consign/api-client/consignment';
 import {
   type DayReasons,

@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 import { consignmentQueries, prefetch, savedViewQueries, sessionQueries } from '@consign/queries';
 import { findActiveSiteIds, type LocalStore } from '@consign/session';
 import type { QueryClient } from '@tanstack/react-query';

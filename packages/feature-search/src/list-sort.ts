@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 import type { ListSort } from '@consign/api-client/consignment';
 import { preferenceQueries } from '@consign/queries';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client';
+import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
 import type { Booking, SlotSearch } from '@consign/api-client/consignment';
 import { rangeToUtc, type DayRange } from '@consign/domain/dates';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { ApiError } from '@consign/api-client';
+import { ApiError } from '@consign/api-client/internal';
 import { expect, it } from 'vitest';
 
 import { canResend } from './call-errors.js';

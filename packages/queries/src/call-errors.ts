@@ -1,4 +1,4 @@
-import { ApiError, unknownErrorMessage, normaliseConsignment } from '@consign/api-client';
+import { ApiError, unknownErrorMessage, normaliseConsignment } from '@consign/api-client/internal';
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
 
 /** The error of a call; null for any other error. */

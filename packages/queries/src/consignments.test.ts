@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@consign/api-client';
+import { ApiError, type Client } from '@consign/api-client/internal';
 import type { Consignment, CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,9 @@
-import { normaliseConsignment, normaliseConsignmentPage, unwrap, type Client } from '@consign/api-client';
+import {
+  normaliseConsignment,
+  normaliseConsignmentPage,
+  unwrap,
+  type Client,
+} from '@consign/api-client/internal';
 import type {
   Consignment,
   ConsignmentSearch,

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client';
+import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
 import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { unwrap, type CallResult, type Client } from '@consign/api-client';
+import { unwrap, type CallResult, type Client } from '@consign/api-client/internal';
 import type { ActivityExtract, ConsignmentSearch } from '@consign/api-client/consignment';
 
 /** A file to save. */

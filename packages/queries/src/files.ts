@@ -1,4 +1,4 @@
-import { trackUpload, unwrap, type Client, type UploadProgress } from '@consign/api-client';
+import { trackUpload, unwrap, type Client, type UploadProgress } from '@consign/api-client/internal';
 import type { File as AttachedFile, FileMetadata } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client';
+import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
 import type { components, CreateConsignment } from '@consign/api-client/consignment';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client, normaliseLineItemsById } from '@consign/api-client';
+import { ApiError, unwrap, type Client, normaliseLineItemsById } from '@consign/api-client/internal';
 import type { LineItemInput, UpdateLineItem } from '@consign/api-client/consignment';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 

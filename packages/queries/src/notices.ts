@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client } from '@consign/api-client/internal';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { sessionKeys } from './keys.js';

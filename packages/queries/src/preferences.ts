@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client } from '@consign/api-client/internal';
 import type { components } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { unwrap, type Client, ApiError } from '@consign/api-client';
+import { unwrap, type Client, ApiError } from '@consign/api-client/internal';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { findApiError } from './call-errors.js';

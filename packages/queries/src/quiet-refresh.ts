@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client } from '@consign/api-client/internal';
 import type { ChangeCheck } from '@consign/api-client/consignment';
 
 /** How often the server is asked for changes (DASH-31, LIST-37). */

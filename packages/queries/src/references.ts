@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client } from '@consign/api-client/internal';
 import { filterAndSortStatuses } from '@consign/domain/status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 

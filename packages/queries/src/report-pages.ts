@@ -1,4 +1,4 @@
-import { normaliseConsignmentPage, unwrap, type Client } from '@consign/api-client';
+import { normaliseConsignmentPage, unwrap, type Client } from '@consign/api-client/internal';
 import type {
   ConsignmentListItem,
   ConsignmentPage,

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client } from '@consign/api-client/internal';
 import type { ReportFilter } from '@consign/api-client/consignment';
 import { rangeToUtc, type DayRange } from '@consign/domain/dates';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

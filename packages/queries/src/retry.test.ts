@@ -1,4 +1,4 @@
-import { ApiError } from '@consign/api-client';
+import { ApiError } from '@consign/api-client/internal';
 import { describe, expect, it } from 'vitest';
 
 import { retryReadDelay, shouldRetryRead } from './call-errors.js';

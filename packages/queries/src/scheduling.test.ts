@@ -1,4 +1,4 @@
-import { ApiError } from '@consign/api-client';
+import { ApiError } from '@consign/api-client/internal';
 import { getDay } from '@consign/domain/dates';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client } from '@consign/api-client/internal';
 import type { ServiceDateRequest } from '@consign/api-client/scheduling';
 import { queryOptions } from '@tanstack/react-query';
 

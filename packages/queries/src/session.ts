@@ -4,7 +4,7 @@ import {
   parseOrganisationSettings,
   type FeatureFlags,
 } from '@consign/domain/settings';
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client } from '@consign/api-client/internal';
 import type { components, UpdateMySites } from '@consign/api-client/consignment';
 import { queryOptions, type QueryClient, mutationOptions } from '@tanstack/react-query';
 

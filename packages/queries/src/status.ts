@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client';
+import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   BulkResult,

@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 import type { TenantSettings } from '@consign/domain/settings';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 

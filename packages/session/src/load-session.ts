@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 import type { PermissionSet } from '@consign/domain/permissions';
 import { defaultFeatureFlags, type FeatureFlags } from '@consign/domain/settings';
 import { beginSession, findApiError, prefetch, referenceQueries, sessionQueries } from '@consign/queries';

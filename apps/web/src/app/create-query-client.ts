@@ -1,4 +1,4 @@
-import { ApiError, unknownErrorMessage } from '@consign/api-client';
+import { ApiError, unknownErrorMessage } from '@consign/api-client/internal';
 import {
   describeSchedulingFailure,
   retryReadDelay,

@@ -1,4 +1,4 @@
-import { defaultAppVersion } from '@consign/api-client';
+import { defaultAppVersion } from '@consign/api-client/internal';
 import type { AnalyticsSink } from '@consign/session';
 
 const MAX_BATCH = 20;

@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 import { findRoute, routeAccess, type RouteContext } from '@consign/domain/permissions';
 import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn } from '@consign/session';

@@ -1,4 +1,4 @@
-import { unwrap } from '@consign/api-client';
+import { unwrap } from '@consign/api-client/internal';
 import { fakeServer } from '@consign/queries/testing';
 import { ConsignProvider } from '@consign/ui';
 import { MutationObserver } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { createClient, TokenUnavailableError, type Client, type Fetch } from '@consign/api-client';
+import { createClient, TokenUnavailableError, type Client, type Fetch } from '@consign/api-client/internal';
 import type { SignedIn } from '@consign/session';
 
 import { SessionExpired } from '../boot/tokens.js';

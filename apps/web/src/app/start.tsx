@@ -1,5 +1,5 @@
 import '@consign/ui/styles.css';
-import { fetchWithUploadProgress } from '@consign/api-client';
+import { fetchWithUploadProgress } from '@consign/api-client/internal';
 import type { TenantSettings } from '@consign/domain/settings';
 import { InvalidConfigurationError } from '@consign/queries';
 import { loadReferences, loadSession, type SignedIn } from '@consign/session';

@@ -1,4 +1,4 @@
-import { ApiError } from '@consign/api-client';
+import { ApiError } from '@consign/api-client/internal';
 import { ConsignProvider } from '@consign/ui';
 import { prefetch, type FailureDisplay } from '@consign/queries';
 import { MutationObserver, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { defaultAppName, defaultAppVersion } from '@consign/api-client';
+import { defaultAppName, defaultAppVersion } from '@consign/api-client/internal';
 import { parseTenantSettings, type TenantSettings } from '@consign/domain/settings';
 
 import { failure, type Failure } from './failure.js';

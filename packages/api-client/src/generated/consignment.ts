@@ -129,6 +129,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the file. */
                 fileId: components["schemas"]["Id"];
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -176,6 +177,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the freight item. */
                 itemId: components["schemas"]["Id"];
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -416,6 +418,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the site. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5484,6 +5487,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the file. */
                 fileId: components["schemas"]["Id"];
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -5581,6 +5585,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the freight item. */
                 itemId: components["schemas"]["Id"];
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -5638,6 +5643,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the freight item. */
                 itemId: components["schemas"]["Id"];
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -6035,6 +6041,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the site. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

@@ -37,6 +37,7 @@ export const configurationDocument: ContractDocument = {
   "/api/v1/configuration/featureFlags/clientFlags": {
    "get": {
     "operationId": "getClientFlags",
+    "x-method": "tenant.getFlags",
     "summary": "The tenant's feature flags",
     "description": "The client ignores unknown flags and reports a non-boolean value as an error that names the flag (PLAT-06, PLAT-18), so any JSON value is allowed here.",
     "tags": [
@@ -114,6 +115,7 @@ export const configurationDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getClientSettings",
+    "x-method": "tenant.getSettings",
     "summary": "The tenant behind a host name",
     "description": "Public: called before sign-in, without a token (PLAT-01). A tenant has one of two shapes, distinguished by the presence of settings; both are read into one settings object (PLAT-05). A missing setting has the default of PLAT-04.",
     "tags": [
@@ -771,6 +773,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/me/accounts": {
    "get": {
     "operationId": "listMyAccounts",
+    "x-method": "me.listAccounts",
     "summary": "The accounts of the user's organisation",
     "description": "The source of the invoice account select (CALL-22), including inactive accounts.",
     "tags": [
@@ -825,6 +828,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/users/me/sites": {
    "get": {
     "operationId": "listMySites",
+    "x-method": "me.listSites",
     "summary": "The user's sites",
     "description": "The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); the same site may be both. Empty for a user without sites.",
     "tags": [
@@ -869,6 +873,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "updateMySites",
+    "x-method": "me.updateSites",
     "summary": "Choose the requesting site and the default origin site",
     "description": "Both must be in listMySites; an inactive site only while it is the current choice (NAV-13).",
     "tags": [
@@ -930,6 +935,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getUserName",
+    "x-method": "users.getName",
     "summary": "A user's name",
     "description": "The signed-in user or a colleague in the same organisation; 404 for anyone else.",
     "tags": [
@@ -987,6 +993,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getUserOrganisation",
+    "x-method": "users.getOrganisation",
     "summary": "The organisation of a user",
     "description": "The signed-in user's own, with its settings per service type. It repeats packaging types and accounts; selects read listPackagingTypes and listMyAccounts (CALL-22).",
     "tags": [
@@ -1065,6 +1072,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/users/me/views": {
    "get": {
     "operationId": "listSavedViews",
+    "x-method": "savedViews.list",
     "summary": "The user's saved views",
     "description": "A view is a named search of one user. Users share a view by its URL, never by its id. At most 50.",
     "tags": [
@@ -1131,6 +1139,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "saveSavedView",
+    "x-method": "savedViews.save",
     "summary": "Save or replace a view",
     "description": "Refused if another view of the user has the same name in any case, or if there are 50 others. A view that becomes the default replaces the previous default.",
     "tags": [
@@ -1186,6 +1195,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteSavedView",
+    "x-method": "savedViews.delete",
     "summary": "Delete a view",
     "description": "Succeeds if the view does not exist.",
     "tags": [
@@ -1225,6 +1235,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/users/me/notices": {
    "get": {
     "operationId": "listNotices",
+    "x-method": "notices.list",
     "summary": "What the user should know",
     "description": "Work that the user asked for and that the server gave up on after the request was answered. A notice stays until the user dismisses it.",
     "tags": [
@@ -1291,6 +1302,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "delete": {
     "operationId": "dismissNotice",
+    "x-method": "notices.dismiss",
     "summary": "Dismiss a notice",
     "description": "Succeeds if the notice does not exist.",
     "tags": [
@@ -1329,6 +1341,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/users/me/session": {
    "get": {
     "operationId": "getSession",
+    "x-method": "me.getSession",
     "summary": "What a session begins with",
     "description": "The answers of getClientFlags, getUserName, getUserOrganisation (without packaging types and accounts), listMySites, listSavedViews and getPreferences in one, so that a client's first screen waits for one call. A client uses those calls where this one is not available, and to read one of them again.",
     "tags": [
@@ -1374,6 +1387,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/users/me/preferences": {
    "get": {
     "operationId": "getPreferences",
+    "x-method": "preferences.get",
     "summary": "The user's preferences",
     "description": "A preference that the user has never saved has its default.",
     "tags": [
@@ -1414,6 +1428,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "savePreferences",
+    "x-method": "preferences.save",
     "summary": "Save preferences of the user",
     "description": "Saves the preferences that are sent; the others stay as they are. Answers all of them.",
     "tags": [
@@ -1476,6 +1491,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/users/me/unsaved-work": {
    "get": {
     "operationId": "listUnsavedWork",
+    "x-method": "unsavedWork.list",
     "summary": "The user's forms with unsaved work",
     "description": "Without their content, which each form reads when it opens (getUnsavedWork).",
     "tags": [
@@ -1540,6 +1556,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getUnsavedWork",
+    "x-method": "unsavedWork.get",
     "summary": "A form's unsaved work",
     "description": "Unsaved work is stored here, never in the browser's storage (PLAT-19). The specification gives no call; this is a named store per user, because only the form knows its fields.",
     "tags": [
@@ -1594,6 +1611,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "saveUnsavedWork",
+    "x-method": "unsavedWork.save",
     "summary": "Save a form's unsaved work",
     "description": "At most 256 KiB per form, for 14 days, 50 forms per user; the oldest form is dropped first. Each write names the revision it is based on. Resending the same content after a lost response changes nothing. A write based on another revision is refused with 409 and the stored work, or null if it is gone; to overwrite it, send that revision, or null.",
     "tags": [
@@ -1676,6 +1694,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteUnsavedWork",
+    "x-method": "unsavedWork.delete",
     "summary": "Delete a form's unsaved work",
     "description": "On save and on discard. Succeeds if there is nothing to delete. With a revision, only that revision is deleted, so that newer work of another window stays.",
     "tags": [
@@ -1725,6 +1744,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/me/last-consignment": {
    "get": {
     "operationId": "getLastConsignment",
+    "x-method": "consignments.getLast",
     "summary": "The consignment that the user created last",
     "description": "For the requesting site of now; a new consignment begins with its service type, account, sender and origin. Imported consignments, copies and quotes don't count.",
     "tags": [
@@ -1768,6 +1788,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/address-book": {
    "get": {
     "operationId": "findReceivers",
+    "x-method": "addressBook.search",
     "summary": "Receivers of the requesting site",
     "description": "What was sent to whom: remembered with each created consignment. With a term, those that have each of its words in name, address or phone; with a participantId, what was sent to that site last. Otherwise the typed ones.",
     "tags": [
@@ -1834,6 +1855,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "clearAddressBook",
+    "x-method": "addressBook.clear",
     "summary": "Clear the address book of the requesting site",
     "description": "For every user of the site. Consignments stay as they are.",
     "tags": [
@@ -1884,6 +1906,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "saveReceiver",
+    "x-method": "addressBook.save",
     "summary": "Change a receiver of the address book",
     "description": "For every user of the site. Consignments stay as they are.",
     "tags": [
@@ -1949,6 +1972,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteReceiver",
+    "x-method": "addressBook.delete",
     "summary": "Delete a receiver of the address book",
     "description": "Succeeds if there is none. The next consignment to the receiver adds it again.",
     "tags": [
@@ -1991,6 +2015,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/templates": {
    "get": {
     "operationId": "listTemplates",
+    "x-method": "templates.list",
     "summary": "Templates of the requesting site",
     "description": "Without their content, which the form reads when one is chosen (getTemplate).",
     "tags": [
@@ -2057,6 +2082,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getTemplate",
+    "x-method": "templates.get",
     "summary": "A template",
     "description": "With its content, for the users of the requesting site.",
     "tags": [
@@ -2104,6 +2130,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "saveTemplate",
+    "x-method": "templates.save",
     "summary": "Save or replace a template",
     "description": "For every user of the requesting site. Refused if another template of the site has the same name in any case, or if there are 50 others.",
     "tags": [
@@ -2160,6 +2187,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteTemplate",
+    "x-method": "templates.delete",
     "summary": "Delete a template",
     "description": "For every user of the requesting site. Succeeds if there is none.",
     "tags": [
@@ -2202,6 +2230,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/imports/sessions": {
    "get": {
     "operationId": "listImportSessions",
+    "x-method": "imports.list",
     "summary": "The user's imports that can be continued",
     "description": "Without their rows. An import is kept for 14 days after it was last saved, and at most 10 per user; the oldest is dropped first.",
     "tags": [
@@ -2268,6 +2297,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getImportSession",
+    "x-method": "imports.get",
     "summary": "An import to continue, with its rows",
     "description": "Only its user reads it. What of it was created already is asked with findImportedConsignments.",
     "tags": [
@@ -2315,6 +2345,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "saveImportSession",
+    "x-method": "imports.save",
     "summary": "Save an import, to continue it later",
     "description": "The whole import at once, compressed: at most 960,000 characters, which is about 5 MB of CSV, and 100,000 rows. Each write names the revision it is based on. Sending the same again after a lost answer changes nothing. A write based on another revision is refused with 409 and what is stored now, without its rows, or null if it is gone.",
     "tags": [
@@ -2389,6 +2420,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteImportSession",
+    "x-method": "imports.delete",
     "summary": "Delete an import",
     "description": "Once all of it exists, or on request. Consignments stay. Succeeds if there is nothing to delete.",
     "tags": [
@@ -2428,6 +2460,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/imports/created": {
    "post": {
     "operationId": "findImportedConsignments",
+    "x-method": "imports.findCreated",
     "summary": "Which of these consignments were imported already",
     "description": "Imported by anyone of the organisation, from any file, at any time (IMPT-16). A reference is answered where the caller may see the consignment, otherwise null.",
     "tags": [
@@ -2515,6 +2548,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/imports/columns": {
    "get": {
     "operationId": "listImportColumns",
+    "x-method": "imports.listColumns",
     "summary": "The headings of files that the organisation has mapped",
     "description": "A heading is remembered once somebody of the organisation has said which column it stands for.",
     "tags": [
@@ -2568,6 +2602,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "saveImportColumns",
+    "x-method": "imports.saveColumns",
     "summary": "Remember what headings stand for",
     "description": "Adds these headings, or replaces what they stood for; others stay. At most 300 per organisation, else 422. Headings are compared by their letters and digits, in any case.",
     "tags": [
@@ -2642,6 +2677,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/imports/prices": {
    "post": {
     "operationId": "priceImport",
+    "x-method": "imports.price",
     "summary": "Price consignments before they are created",
     "description": "Each by the rates of this moment, as a quote. What cannot be priced has a reason and no price. Extras that the driver completes by default are charged.",
     "tags": [
@@ -2717,6 +2753,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/statuses": {
    "get": {
     "operationId": "listStatuses",
+    "x-method": "statuses.list",
     "summary": "The statuses a consignment can have",
     "description": "The client keeps the codes it knows and sorts by displaySequence (LIST-20).",
     "tags": [
@@ -2780,6 +2817,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listServiceTypes",
+    "x-method": "serviceTypes.list",
     "summary": "The service types an organisation may use",
     "description": "Fetched once per session (PLAT-17). Requests use the code.",
     "tags": [
@@ -2849,6 +2887,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listParticipantSites",
+    "x-method": "sites.list",
     "summary": "The sites an organisation sends to and from",
     "description": "Fetched once per session (PLAT-17), so each entry has only what the import needs to map a site code to a participant, and what distinguishes two sites in a list. getSite returns the whole site. Limited to 10,000; larger organisations search with lookupParticipantSites.",
     "tags": [
@@ -2901,6 +2940,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/references/hire-units": {
    "get": {
     "operationId": "listHireUnits",
+    "x-method": "hireUnits.list",
     "summary": "The pallets and crates for hire",
     "description": "Fetched once per session (PLAT-17); without any, the unit shows 'None' (HIRE-02).",
     "tags": [
@@ -2960,6 +3000,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "lookupParticipantSites",
+    "x-method": "sites.search",
     "summary": "Find a site by part of its name, code or place",
     "description": "Ignores case and macrons. Empty for a trimmed term shorter than minChars. Active sites only.",
     "tags": [
@@ -3046,6 +3087,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/addresses/search": {
    "get": {
     "operationId": "findAddresses",
+    "x-method": "addresses.search",
     "summary": "Search New Zealand addresses",
     "description": "For tenants without a maps service. Sites of the organisation first, then typed addresses of the newest consignments of the user's sites, then suburbs and towns with their postcode. Every word of the term must match; case and macrons are ignored. Fewer than 2 characters match nothing.",
     "tags": [
@@ -3137,6 +3179,7 @@ export const consignmentDocument: ContractDocument = {
      "name": "id",
      "in": "path",
      "required": true,
+     "description": "The id of the site.",
      "schema": {
       "$ref": "#/components/schemas/Id"
      }
@@ -3144,6 +3187,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getSite",
+    "x-method": "sites.get",
     "summary": "A site with its participant and account",
     "description": "Any participant site of the organisation, including inactive ones, for the address fields (PART-03).",
     "tags": [
@@ -3197,6 +3241,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listPackagingTypes",
+    "x-method": "packagingTypes.list",
     "summary": "The packaging types of an organisation",
     "description": "The source of the package type select (CALL-22). The specification gives no call for packaging types; path and shape follow service-types and the line item's packagingType.",
     "tags": [
@@ -3264,6 +3309,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/linked-files/types/freightmaster": {
    "get": {
     "operationId": "listFileTypes",
+    "x-method": "files.listTypes",
     "summary": "The types of attached files",
     "description": "The document types of attachments, with code and name; the same for every customer.",
     "tags": [
@@ -3310,6 +3356,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/consignments": {
    "post": {
     "operationId": "createConsignment",
+    "x-method": "consignments.create",
     "summary": "Create a consignment as Draft",
     "description": "The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).\n\nAn Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422. While the first is still running the answer is 503 with Retry-After (PLAT-231). Keys are kept for 24 hours per user.\n\nWith an Import-Row the consignment is recorded as imported, in the same transaction (IMPT-16). One that was imported before is refused with 409; imported has its reference, or null if the caller may not see it.",
     "tags": [
@@ -3472,6 +3519,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getConsignment",
+    "x-method": "consignments.get",
     "summary": "Get a consignment with all its details",
     "description": "Prices are null for a caller without Consignment.ViewPricing, and while the status is Draft (CONS-09).",
     "tags": [
@@ -3663,6 +3711,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "updateConsignment",
+    "x-method": "consignments.update",
     "summary": "Save a consignment",
     "description": "Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own operations, so that saving the form can't undo an item a colleague has just added.\n\nlastModifiedAtDateTimeUtc is the one that the form was loaded with. If the stored one differs, the save is refused with 409 and the answer carries the current consignment, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.",
     "tags": [
@@ -3759,6 +3808,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "updateReceiver",
+    "x-method": "consignments.updateReceiver",
     "summary": "Save only the receiver",
     "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. Only where the new receiver can't get the delivery on the requested day may that day be moved too (DATE-14). A stale save is refused like in updateConsignment.",
     "tags": [
@@ -3832,6 +3882,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/full": {
    "post": {
     "operationId": "createFullConsignment",
+    "x-method": "consignments.createFromQuote",
     "summary": "Create a consignment from a quote",
     "description": "The body of createConsignment with freight items and delivery extras; the server sets the account (CONS-51). The specification gives no shape (QUOT-09). A custom participant needs no name while the consignment is a Draft.",
     "tags": [
@@ -3932,6 +3983,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "copyConsignment",
+    "x-method": "consignments.copy",
     "summary": "Create a copy or a return",
     "description": "A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It requires Consignment.MAINTAIN (CONS-35) and is linked with its source (CONS-30). A side that is not copied gets the default of a new consignment, or stays empty. Hireage and the export flag are dropped if the tenant no longer offers them, and an inactive account is replaced by the default of a new consignment (CONS-51).",
     "tags": [
@@ -4024,6 +4076,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listConsignmentLinks",
+    "x-method": "consignments.listLinks",
     "summary": "The consignments linked with this one",
     "description": "Copies and returns the caller may see, in both directions, newest first.",
     "tags": [
@@ -4082,6 +4135,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listConsignmentChanges",
+    "x-method": "consignments.listChanges",
     "summary": "The change history of a consignment",
     "description": "The audit trail, newest first: status changes with user and reason, and every change of a field or freight item with its old and new values.",
     "tags": [
@@ -4187,6 +4241,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/search": {
    "post": {
     "operationId": "searchConsignments",
+    "x-method": "consignments.search",
     "summary": "Find consignments",
     "description": "Searches the given charge sites, which must all be the user's (PLAT-20). All filters must match. Paging and sorting are in the query, filters in the body, as in the specification.",
     "tags": [
@@ -4370,6 +4425,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/search/matching": {
    "post": {
     "operationId": "listMatchingConsignments",
+    "x-method": "consignments.listMatching",
     "summary": "All matches of a search, in short form",
     "description": "The same filters and order as searchConsignments, without paging. An action on all matches starts by listing them with this call. Lists the first 10,000; rowCount counts all.",
     "tags": [
@@ -4478,6 +4534,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/search/counts": {
    "post": {
     "operationId": "countSearches",
+    "x-method": "consignments.countMatches",
     "summary": "How many consignments several searches find",
     "description": "For the saved views of the list, in one call. Each count stops at 1,000, and together they take about a second: a search that was not reached by then is null.",
     "tags": [
@@ -4559,6 +4616,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/changes": {
    "get": {
     "operationId": "checkForChanges",
+    "x-method": "consignments.checkForChanges",
     "summary": "Whether anything changed since a cursor",
     "description": "A cheap check before figures or statuses are read again. A change is whatever reports and the list show of a consignment of the user's organisation, at any site, and the beginning of a new day in Pacific/Auckland. No change is missed: read the data after this answer, and send its cursor the next time. Without a cursor, with one that is older than 15 minutes, or with one that can't be read, hasChanged is true.",
     "tags": [
@@ -4622,6 +4680,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/consignments-line-items": {
    "post": {
     "operationId": "listConsignmentLineItems",
+    "x-method": "lineItems.list",
     "summary": "The freight items of several consignments",
     "description": "Takes ids and returns items keyed by id; an unknown id has no entry. The list and the dashboard's drill-down show them on hover (LIST-03), so either permission is enough.",
     "tags": [
@@ -4710,6 +4769,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "markConsignmentReady",
+    "x-method": "consignments.markReady",
     "summary": "Mark a Draft as Ready",
     "description": "Checks every rule for leaving Draft (CONS-40 to 43); the caller asks the user to confirm the warnings of CONS-44.",
     "tags": [
@@ -4784,6 +4844,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "requestConsignmentPickup",
+    "x-method": "consignments.requestPickup",
     "summary": "Request the pickup of a Draft or Ready consignment",
     "description": "A Draft must first pass every check of markConsignmentReady (CONS-50).",
     "tags": [
@@ -4858,6 +4919,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "cancelConsignment",
+    "x-method": "consignments.cancel",
     "summary": "Cancel a Draft or Ready consignment",
     "description": "The reason is stored with the status.",
     "tags": [
@@ -4933,6 +4995,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "changeConsignmentStatus",
+    "x-method": "consignments.updateStatus",
     "summary": "Move a consignment to Ready, Staged or Cancelled",
     "description": "The specification gives a body but no path. Does the same as the three separate operations, under the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.",
     "tags": [
@@ -5011,6 +5074,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "createLineItem",
+    "x-method": "lineItems.create",
     "summary": "Add a freight item",
     "description": "Allowed while Draft or Ready. It does not change the consignment's lastModifiedAtDateTimeUtc, which guards the fields that updateConsignment writes.",
     "tags": [
@@ -5118,6 +5182,7 @@ export const consignmentDocument: ContractDocument = {
      "name": "itemId",
      "in": "path",
      "required": true,
+     "description": "The id of the freight item.",
      "schema": {
       "$ref": "#/components/schemas/Id"
      }
@@ -5125,6 +5190,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "updateLineItem",
+    "x-method": "lineItems.update",
     "summary": "Change a freight item",
     "description": "Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready. An outdated version is refused with 409 and the current item (CONS-57).",
     "tags": [
@@ -5208,6 +5274,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteLineItem",
+    "x-method": "lineItems.delete",
     "summary": "Remove a freight item",
     "description": "Allowed while Draft, and while Ready as long as another item remains (CONS-28). Returns 404 for an item that no longer exists, so a retry is safe. An outdated version is refused with 409 and the current item (CONS-57).",
     "tags": [
@@ -5270,6 +5337,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listFiles",
+    "x-method": "files.list",
     "summary": "The files of a consignment",
     "description": "Attachments of all users, and documents created for this user in the last hour, as long as the consignment has not changed since (FILE-13). Polled while documents are being prepared (DOCS-02).",
     "tags": [
@@ -5325,6 +5393,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "post": {
     "operationId": "uploadFile",
+    "x-method": "files.upload",
     "summary": "Attach a file",
     "description": "A PDF, JPEG or PNG by its content (FILE-08), of at most 10 MB (10,485,760 bytes, FILE-02). The part metadata is JSON, as a field or as a part of its own type; the file name is the one in metadata, not the part's.",
     "tags": [
@@ -5416,6 +5485,7 @@ export const consignmentDocument: ContractDocument = {
      "name": "fileId",
      "in": "path",
      "required": true,
+     "description": "The id of the file.",
      "schema": {
       "$ref": "#/components/schemas/Id"
      }
@@ -5423,6 +5493,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "delete": {
     "operationId": "deleteFile",
+    "x-method": "files.delete",
     "summary": "Remove a file",
     "description": "In Draft or Ready. Its URL stops working. A generated document can't be deleted, which is answered with 409.",
     "tags": [
@@ -5475,6 +5546,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listDeliveryExtras",
+    "x-method": "extras.list",
     "summary": "Additional services at delivery",
     "description": "The provider's catalogue.",
     "tags": [
@@ -5550,6 +5622,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "updateDeliveryExtraInstructions",
+    "x-method": "extras.updateInstructions",
     "summary": "Set which extras the driver completes",
     "description": "An extra that is left out is unchanged.",
     "tags": [
@@ -5612,6 +5685,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/pricing/quote": {
    "post": {
     "operationId": "quoteConsignment",
+    "x-method": "quotes.create",
     "summary": "Price a consignment",
     "description": "Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. If there is no price, the refusal's message says why in a sentence (QUOT-06).",
     "tags": [
@@ -5696,6 +5770,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/pricing/comparison": {
    "post": {
     "operationId": "compareQuotes",
+    "x-method": "quotes.compare",
     "summary": "Price the same freight across service types and days",
     "description": "Each of the given service types on each of seven days of pickup, in one call (QUOT-10). What cannot be priced or delivered has a reason and no price.",
     "tags": [
@@ -5785,6 +5860,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getConsignmentPrices",
+    "x-method": "consignments.getPrices",
     "summary": "The prices of a consignment, with their lines",
     "description": "The quote that the consignment was created from, the latest estimate and the confirmed price, each with the tariff and the fuel adjustment that it used (QUOT-11). All null while the status is Draft, except the quote (CONS-09).",
     "tags": [
@@ -5835,6 +5911,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/consignments/bulk/status": {
    "post": {
     "operationId": "changeConsignmentStatuses",
+    "x-method": "bulk.updateStatuses",
     "summary": "Move several consignments to Ready, Staged or Cancelled",
     "description": "Each consignment succeeds or fails on its own, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50), unless checkOnly asks for the warnings first (BULK-29).",
     "tags": [
@@ -5915,6 +5992,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/consignments/bulk/documents": {
    "post": {
     "operationId": "createDocuments",
+    "x-method": "documents.create",
     "summary": "Create labels and consignment notes",
     "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
     "tags": [
@@ -5987,6 +6065,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/bulk/request-pickup-date": {
    "post": {
     "operationId": "setRequestedPickupDates",
+    "x-method": "bulk.updatePickupDates",
     "summary": "Set the requested pickup date of several consignments",
     "description": "Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). The whole call is refused for a date in the past, or if the tenant has no pickup dates. With checkOnly it answers with the warnings and changes nothing (BULK-29).",
     "tags": [
@@ -6066,6 +6145,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/bulk/cancel": {
    "post": {
     "operationId": "cancelConsignments",
+    "x-method": "bulk.cancel",
     "summary": "Cancel several consignments",
     "description": "Applies to each consignment that is Draft or Ready (BULK-16); the reason is stored with the status.",
     "tags": [
@@ -6145,6 +6225,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/data/export/consignments": {
    "post": {
     "operationId": "exportConsignments",
+    "x-method": "consignments.export",
     "summary": "Consignments as CSV",
     "description": "For the list and the dashboard's drill-down, so either permission is enough. With references: one row per reference, in the order given; unknown references are left out, and 422 if all are unknown. Because a call returns one file, it accepts more references than the bulk calls (DOCS-10). With searchParameters: everything that the search matches, however many (EXTR-12), oldest first. Give exactly one of the two. The file is streamed; EXTR-08 says what a file contains while consignments change, EXTR-09 how a broken one is noticed.",
     "tags": [
@@ -6232,6 +6313,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/data/reports/pickup-manifest": {
    "post": {
     "operationId": "createPickupManifest",
+    "x-method": "pickupManifests.create",
     "summary": "The pickup manifest as PDF",
     "description": "Grouped by pickup site, with totals, in local time. It includes consignments in any status; unknown ids are left out, and 422 if all are unknown.",
     "tags": [
@@ -6307,6 +6389,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/pickup-manifest-email": {
    "post": {
     "operationId": "emailPickupManifest",
+    "x-method": "pickupManifests.email",
     "summary": "Email the pickup manifest to the signed-in user",
     "description": "Sent to the signed-in user's email address (BULK-19), with the manifest attached and the notes in the text. Consignments in statuses other than those of BULK-05 are left out, and 422 if none remains. 202 because the email is queued until the mail server accepts it.",
     "tags": [
@@ -6373,6 +6456,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/provider/consignments/events": {
    "post": {
     "operationId": "reportEvents",
+    "x-method": "provider.reportEvents",
     "summary": "Report consignment events",
     "description": "For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01), of a client that the operator has added (PROV-31). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.",
     "tags": [
@@ -6460,6 +6544,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/invoices": {
    "get": {
     "operationId": "listInvoices",
+    "x-method": "invoices.list",
     "summary": "The organisation's invoices",
     "description": "Newest first. An invoice is shown to the user who loaded it, and to users who may see every site on it (INVC-09).",
     "tags": [
@@ -6518,6 +6603,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "post": {
     "operationId": "createInvoice",
+    "x-method": "invoices.create",
     "summary": "Begin an invoice",
     "description": "Saves what stands above the lines. Then send the lines (saveInvoiceLines) and check them (checkInvoice). A number that the account has already is refused, unless this invoice replaces the earlier one.",
     "tags": [
@@ -6605,6 +6691,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getInvoice",
+    "x-method": "invoices.get",
     "summary": "An invoice and its sums",
     "description": "The sums of the verdicts and notExplained add up to the total; so do accepted, queried and undecided with it (INVC-08).",
     "tags": [
@@ -6653,6 +6740,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteInvoice",
+    "x-method": "invoices.delete",
     "summary": "Delete an invoice",
     "description": "With its lines. Refused once a line is accepted or queried. Succeeds if it does not exist.",
     "tags": [
@@ -6706,6 +6794,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listInvoiceLines",
+    "x-method": "invoices.listLines",
     "summary": "The lines of an invoice",
     "description": "In their order, 1,000 at a time.",
     "tags": [
@@ -6771,6 +6860,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "saveInvoiceLines",
+    "x-method": "invoices.saveLines",
     "summary": "Send lines of an invoice",
     "description": "Up to 1,000 at a time, in any order; a line that is sent again replaces the one with its number. Refused once the invoice was checked.",
     "tags": [
@@ -6854,6 +6944,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "checkInvoice",
+    "x-method": "invoices.check",
     "summary": "Check an invoice",
     "description": "Gives each line its verdict by what is known now; what was decided stays. Refused while lines are missing. Webhooks that listen to invoice.checked are told.",
     "tags": [
@@ -6919,6 +7010,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "decideInvoiceLines",
+    "x-method": "invoices.decideLines",
     "summary": "Accept or query lines",
     "description": "Any number of lines at once; null takes a decision back. Who decided, and when, is kept with each line.",
     "tags": [
@@ -6981,6 +7073,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/not-invoiced": {
    "get": {
     "operationId": "listNotInvoiced",
+    "x-method": "invoices.listNotInvoiced",
     "summary": "Delivered consignments on no invoice",
     "description": "Delivered at least so many days ago and within the last year, with a confirmed price, on no checked invoice that stands; the longest ago first. Only consignments at the caller's sites.",
     "tags": [
@@ -7051,6 +7144,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getInvoiceSettings",
+    "x-method": "invoices.getSettings",
     "summary": "How invoices of an account are checked",
     "description": "Without a tolerance or columns until they are saved.",
     "tags": [
@@ -7098,6 +7192,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "saveInvoiceSettings",
+    "x-method": "invoices.saveSettings",
     "summary": "Change how invoices of an account are checked",
     "description": "Applies to checks from now on.",
     "tags": [
@@ -7163,6 +7258,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/webhooks": {
    "get": {
     "operationId": "listWebhooks",
+    "x-method": "webhooks.list",
     "summary": "The organisation's webhooks",
     "description": "Those whose sites are all among the caller's sites, oldest first. Secrets are never shown again.",
     "tags": [
@@ -7226,6 +7322,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "post": {
     "operationId": "createWebhook",
+    "x-method": "webhooks.create",
     "summary": "Create a webhook",
     "description": "Events of the sites are posted to the URL, signed as Standard Webhooks describes: the headers webhook-id, webhook-timestamp and webhook-signature (v1, HMAC-SHA256 with the secret over id, timestamp and body, joined by dots). The webhook-id is the delivery's id and stays the same when it is sent again: ignore one that you have handled. Answer with 2xx within 15 seconds; redirects are not followed. The URL must use https, and must not lead to a private address. The answer shows the secret, once. A repeat with the same Idempotency-Key answers the webhook without its secret: secretNote says how to get a new one (PROV-30).",
     "tags": [
@@ -7321,6 +7418,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getWebhook",
+    "x-method": "webhooks.get",
     "summary": "A webhook",
     "description": "One of the webhooks that the list shows.",
     "tags": [
@@ -7384,6 +7482,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "updateWebhook",
+    "x-method": "webhooks.update",
     "summary": "Change a webhook",
     "description": "Replaces everything except the secret. While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.",
     "tags": [
@@ -7451,6 +7550,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteWebhook",
+    "x-method": "webhooks.delete",
     "summary": "Delete a webhook",
     "description": "Deletes its deliveries too; nothing more is sent. Succeeds if it does not exist.",
     "tags": [
@@ -7501,6 +7601,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "rotateWebhookSecret",
+    "x-method": "webhooks.rotateSecret",
     "summary": "Replace the secret of a webhook",
     "description": "For 24 hours each message carries a signature of both secrets, so that the receiver can change over at any time.",
     "tags": [
@@ -7565,6 +7666,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "testWebhook",
+    "x-method": "webhooks.test",
     "summary": "Send a test message",
     "description": "Sends a message of type webhook.test; the deliveries show how it was answered.",
     "tags": [
@@ -7631,6 +7733,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listWebhookDeliveries",
+    "x-method": "webhooks.listDeliveries",
     "summary": "What was sent to a webhook",
     "description": "Kept for 30 days.",
     "tags": [
@@ -7727,6 +7830,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "redeliverWebhook",
+    "x-method": "webhooks.redeliver",
     "summary": "Send a delivery again",
     "description": "Sends the same message with the same webhook-id, whether it was delivered, failed or is waiting.",
     "tags": [
@@ -7782,6 +7886,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/data/extracts/consignments/activity": {
    "post": {
     "operationId": "extractConsignmentActivity",
+    "x-method": "consignments.exportActivity",
     "summary": "The data extract",
     "description": "A row for each consignment of the sites that was created, or has its requested delivery, in the period, oldest first; the columns are those of exportConsignments. Without any, the file has only its header line. The file is streamed, however many there are: X-Total-Count says how many matched when it began. EXTR-08 says what it contains while consignments change, EXTR-09 how a broken one is noticed.",
     "tags": [
@@ -7851,6 +7956,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/attention": {
    "post": {
     "operationId": "getAttention",
+    "x-method": "reports.getAttention",
     "summary": "What needs attention now",
     "description": "Of all consignments of the sites, whatever their date and service type. Each figure is the rowCount of searchConsignments with this kind as `attention`. Days are those of Pacific/Auckland.",
     "tags": [
@@ -7921,6 +8027,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/consignments-by-status": {
    "post": {
     "operationId": "getConsignmentsByStatus",
+    "x-method": "reports.getByStatus",
     "summary": "Consignments created, by status",
     "description": "By the status that they have now (DASH-23).",
     "tags": [
@@ -7994,6 +8101,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/consignments-staged-to-delivered": {
    "post": {
     "operationId": "getStagedToDelivered",
+    "x-method": "reports.getStagedToDelivered",
     "summary": "Average days from staged to delivered",
     "description": "Of the consignments delivered in the period, the time on working days of both regions. Refused with 403 if the tenant has the chart off.",
     "tags": [
@@ -8064,6 +8172,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/consignments-delivered": {
    "post": {
     "operationId": "getDelivered",
+    "x-method": "reports.getDelivered",
     "summary": "Consignments delivered, this period and the previous one",
     "description": "By the day of delivery.",
     "tags": [
@@ -8138,6 +8247,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/difot": {
    "post": {
     "operationId": "getDifot",
+    "x-method": "reports.getDifot",
     "summary": "Delivered in full and on time, by service type",
     "description": "A delivery is held against the day confirmed before it, else the requested, else the estimated day. It counts on the day of delivery; overdue and not delivered, on the day it was due. Refused with 403 if the tenant has the chart off.",
     "tags": [
@@ -8211,6 +8321,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/exceptions-by-status": {
    "post": {
     "operationId": "getExceptionsByStatus",
+    "x-method": "reports.getExceptionsByStatus",
     "summary": "Exceptions by kind and by status",
     "description": "Consignments with an exception raised in the period; each counts once for each kind.",
     "tags": [
@@ -8284,6 +8395,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/revenue": {
    "post": {
     "operationId": "getRevenue",
+    "x-method": "reports.getRevenue",
     "summary": "Confirmed prices, this period and the previous one",
     "description": "By the day of staging, excluding GST.",
     "tags": [
@@ -8359,6 +8471,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/consignments-by-status/search": {
    "post": {
     "operationId": "searchConsignmentsByStatus",
+    "x-method": "reports.searchByStatus",
     "summary": "The consignments behind a status",
     "description": "Paging and sorting are in the body.",
     "tags": [
@@ -8433,6 +8546,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/difot/search": {
    "post": {
     "operationId": "searchDifot",
+    "x-method": "reports.searchDifot",
     "summary": "The consignments behind on time or miss",
     "description": "Each with the date it was held against, and by how many working days it missed. Refused with 403 if the tenant has the chart off.",
     "tags": [
@@ -8508,6 +8622,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/exceptions/search": {
    "post": {
     "operationId": "searchExceptions",
+    "x-method": "reports.searchExceptions",
     "summary": "The consignments behind an exception",
     "description": "Each with its exceptions of this kind raised in the period, the oldest first.",
     "tags": [
@@ -8589,6 +8704,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "listBookingSlots",
+    "x-method": "bookings.listSlots",
     "summary": "When a consignment can be delivered",
     "description": "The slots with a place left, and the booked one.",
     "tags": [
@@ -8659,6 +8775,7 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/runs/bookings/available-booking-dates": {
    "post": {
     "operationId": "listDeliverySlots",
+    "x-method": "bookings.listDeliverySlots",
     "summary": "When a delivery between two places is possible",
     "description": "A place is a site or an address.",
     "tags": [
@@ -8745,6 +8862,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "getBookingStatus",
+    "x-method": "bookings.getStatus",
     "summary": "Whether and when a delivery is booked",
     "description": "A POST without a body, as in the specification.",
     "tags": [
@@ -8800,6 +8918,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "post": {
     "operationId": "bookDelivery",
+    "x-method": "bookings.create",
     "summary": "Book a slot",
     "description": "A slot that has been taken in the meantime is refused with 409 (BOOK-03). The place booked before is free again. A consignment that is cancelled, or whose receiver, service or pickup is changed so that the run can't deliver it, loses its booking and its confirmed delivery date. A copy begins without a booking.",
     "tags": [
@@ -18219,6 +18338,7 @@ export const schedulingDocument: ContractDocument = {
   "/api/v1/scheduling/workDays/workingDates": {
    "get": {
     "operationId": "listWorkingDates",
+    "x-method": "schedules.listWorkingDates",
     "summary": "The working days of a region",
     "description": "A list with one entry, as in the specification. At most 366 days. Non-working days are weekend days without this service, national and regional holidays including observed days, and the provider's closures; reasons says which. 404 for a region without a calendar.",
     "tags": [
@@ -18331,6 +18451,7 @@ export const schedulingDocument: ContractDocument = {
   "/api/v1/scheduling/regions": {
    "get": {
     "operationId": "getAddressRegion",
+    "x-method": "schedules.getRegion",
     "summary": "The region of a typed address",
     "description": "The region whose calendar and services apply to an address, from its postcode, then its city, as a save derives it. Null if neither is known; dates are then not checked against a calendar.",
     "tags": [
@@ -18407,6 +18528,7 @@ export const schedulingDocument: ContractDocument = {
   "/api/v1/scheduling/serviceSchedules/serviceDate": {
    "post": {
     "operationId": "getServiceDate",
+    "x-method": "schedules.getServiceDate",
     "summary": "The earliest delivery day",
     "description": "Counts from the moment of staging or the requested pickup date, whichever is later. After the cut-off of the origin's region, or on one of its non-working days, pickup moves to its next working day. From there the service days between the two regions are counted in days that both regions work. 404 for a region without a calendar.",
     "tags": [
@@ -18975,6 +19097,7 @@ export const productDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getProductCatalogMetadata",
+    "x-method": "products.getMetadata",
     "summary": "Whether the catalogue supports autocompletion",
     "description": "True if the organisation has products.",
     "tags": [
@@ -19028,6 +19151,7 @@ export const productDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "findProducts",
+    "x-method": "products.search",
     "summary": "Find products by part of a code or description",
     "description": "Every word of searchTerm must be in one of the fields. Ignores case and macrons; % and _ have no special meaning.",
     "tags": [
@@ -19147,6 +19271,7 @@ export const productDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getDangerousGoods",
+    "x-method": "dangerousGoods.get",
     "summary": "Look up a UN number",
     "description": "404 for an unknown number. A provider's own entry replaces the built-in one.",
     "tags": [
@@ -19195,6 +19320,7 @@ export const productDocument: ContractDocument = {
   "/api/v1/dangerousGoodsClasses": {
    "get": {
     "operationId": "listDangerousGoodsClasses",
+    "x-method": "dangerousGoods.listClasses",
     "summary": "The classes of dangerous goods",
     "description": "The specification gives no shape; this has code and name like every other reference list.",
     "tags": [

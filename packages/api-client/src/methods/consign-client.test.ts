@@ -1,15 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { contractOperations } from '../generated/operations.js';
-import { methodCalls } from '../generated/methods.js';
-import { json } from '../testing/calls.js';
+import { documents } from '../generated/documents.js';
+import * as resources from '../generated/methods/index.js';
 import {
   ApiError,
   ClientRefusedError,
+  consignments,
   createConsignClient,
   eachItem,
+  lineItems,
+  me,
+  pickupManifests,
+  webhooks,
   type ConsignClientOptions,
-} from './index.js';
+} from '../index.js';
+import { json } from '../testing/calls.js';
 
 type Answer = Response | Error;
 
@@ -72,30 +77,52 @@ const hanging = (request: Request) =>
     request.signal.throwIfAborted();
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
-const names = (calls: readonly { method: string; path: string }[]) =>
-  calls.map(({ method, path }) => `${method} ${path}`).toSorted();
+
+interface Operation {
+  readonly 'x-method'?: string;
+  readonly requestBody?: object;
+}
+
+/** Every operation of the contracts, by its call. */
+const operations = Object.values(documents).flatMap(({ paths }) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Operation>)
+      .filter(([verb]) => verb !== 'parameters')
+      .map(([verb, operation]): [string, Operation] => [`${verb.toUpperCase()} ${path}`, operation]),
+  ),
+);
 
 describe('the methods', () => {
-  it('[CALL-190] are one per operation of the contracts', () => {
-    const methods = Object.values(methodCalls).flatMap((group) => Object.values(group));
-    expect(names(methods)).toEqual(names(contractOperations));
-    expect(Object.keys(methodCalls['webhooks'] ?? {})).toEqual([
-      'list',
-      'create',
-      'get',
-      'update',
-      'delete',
-      'rotateSecret',
-      'test',
-      'listDeliveries',
-      'redeliver',
-    ]);
+  it('[CALL-272] are one per operation of the contracts, by its name there', () => {
+    const named = operations.map(([, operation]) => operation['x-method']);
+    const present = Object.entries(resources).flatMap(([resource, methods]) =>
+      Object.keys(methods).map((name) => `${resource}.${name}`),
+    );
+    expect(present.toSorted()).toEqual(named.toSorted());
+    expect(new Set(named).size).toBe(operations.length);
+  });
+
+  it.each(operations)('[CALL-190] %s is sent by its method', async (sent, operation) => {
+    const [resource = '', name = ''] = operation['x-method']?.split('.') ?? [];
+    const method: unknown = Reflect.get(Reflect.get(resources, resource) as object, name);
+    const inPath = sent.match(/\{/gu) ?? [];
+    const { client, sent: requests } = clientWith(nothing());
+    const call = callUntyped(
+      method,
+      client,
+      ...inPath.map(() => 'a'),
+      ...(operation.requestBody === undefined ? [] : [{}]),
+    );
+    // Some promise a body.
+    await call.catch(() => undefined);
+    const calls = requests.map((request) => `${request.method} ${new URL(request.url).pathname}`);
+    expect(calls).toEqual([sent.replaceAll(/\{\w+\}/gu, 'a')]);
   });
 
   it('[CALL-190] send the path, the query, the body and the name of the system', async () => {
     const { client, sent } = clientWith(nothing(), nothing());
-    await client.freight.deleteLineItem('TAS 1', 'item', { query: { version: 2 } });
-    await client.me.updateMySites({ chargeSiteId: 'a', originSiteId: 'b' });
+    await lineItems.delete(client, 'TAS 1', 'item', { query: { version: 2 } });
+    await me.updateSites(client, { chargeSiteId: 'a', originSiteId: 'b' });
     const [deletion, change] = sent;
     expect(deletion?.url).toBe(
       'https://tasman.example/api/v1/consignments/TAS%201/line-items/item?version=2',
@@ -108,14 +135,14 @@ describe('the methods', () => {
   it('[CALL-190] return a file as a Blob, and nothing where there is no body', async () => {
     const pdf = new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
     const { client } = clientWith(pdf, new Response(null, { status: 204 }));
-    expect(await (await client.data.createPickupManifest({ consignmentIds: [] })).text()).toBe('%PDF');
-    expect(await client.webhooks.delete('a')).toBeUndefined();
+    expect(await (await pickupManifests.create(client, { consignmentIds: [] })).text()).toBe('%PDF');
+    expect(await webhooks.delete(client, 'a')).toBeUndefined();
   });
 
   it('[CALL-190] throw an ApiError', async () => {
     const problem = { title: 'Not found', status: 404 };
     const { client } = clientWith(json(404, problem));
-    const error: unknown = await client.webhooks.get('a').catch((reason: unknown) => reason);
+    const error: unknown = await webhooks.get(client, 'a').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 404, message: 'Not found' });
   });
@@ -124,7 +151,7 @@ describe('the methods', () => {
 describe('a call that fails', () => {
   it('[CALL-191] is repeated when Retry-After says, or later each time', async () => {
     const { client, sent, waits } = clientWith(busy('7'), busy(), lost(), json(200, []));
-    expect(await client.webhooks.list()).toEqual([]);
+    expect(await webhooks.list(client)).toEqual([]);
     expect(sent).toHaveLength(4);
     expect(waits).toEqual([7000, 1000, 2000]);
   });
@@ -138,38 +165,38 @@ describe('a call that fails', () => {
       random: () => 0.5,
       wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
     });
-    await expect(client.webhooks.list()).rejects.toMatchObject({ isNoResponse: true });
+    await expect(webhooks.list(client)).rejects.toMatchObject({ isNoResponse: true });
     expect(waits).toEqual([375, 750]);
   });
 
   it('[CALL-260] by a refused token is sent once more with another one, with its body', async () => {
     const { client, sent } = clientWith(refused(), created());
     const body = { url: 'https://a.example', description: '', eventTypes: [], siteIds: [], isActive: true };
-    await client.webhooks.create(body);
+    await webhooks.create(client, body);
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer token',
       'Bearer renewed',
     ]);
     expect(await sent[1]?.json()).toEqual(body);
     const twice = clientWith(refused(), refused());
-    await expect(twice.client.webhooks.list()).rejects.toMatchObject({ status: 401 });
+    await expect(webhooks.list(twice.client)).rejects.toMatchObject({ status: 401 });
     expect(twice.sent).toHaveLength(2);
   });
 
   it('[CALL-260] by a refused token is not sent again without another one, and says if the issuer refuses', async () => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(refused()));
     const same = createConsignClient({ ...options, fetch });
-    await expect(same.webhooks.list()).rejects.toMatchObject({ status: 401 });
+    await expect(webhooks.list(same)).rejects.toMatchObject({ status: 401 });
     expect(fetch).toHaveBeenCalledTimes(1);
     const refusedClient = createConsignClient({ ...options, fetch, token: refuseSecondToken });
-    await expect(refusedClient.webhooks.list()).rejects.toBeInstanceOf(ClientRefusedError);
+    await expect(webhooks.list(refusedClient)).rejects.toBeInstanceOf(ClientRefusedError);
   });
 
   it('[CALL-191] is repeated with the same Idempotency-Key, and the next call has another', async () => {
     const { client, sent } = clientWith(lost(), created(), created());
     const body = { url: 'https://a.example', description: '', eventTypes: [], siteIds: [], isActive: true };
-    await client.webhooks.create(body);
-    await client.webhooks.create(body);
+    await webhooks.create(client, body);
+    await webhooks.create(client, body);
     const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/u);
     expect(keys[1]).toBe(keys[0]);
@@ -182,20 +209,20 @@ describe('a call that fails', () => {
       json(429, { title: 'Too many', status: 429 }, { 'retry-after': '1' }),
       rotated,
     );
-    await afterLimit.client.webhooks.rotateSecret('a');
+    await webhooks.rotateSecret(afterLimit.client, 'a');
     expect(afterLimit.sent).toHaveLength(2);
     for (const answer of [lost(), busy('1')]) {
       const { client, sent } = clientWith(answer);
-      await expect(client.webhooks.rotateSecret('a')).rejects.toBeInstanceOf(ApiError);
+      await expect(webhooks.rotateSecret(client, 'a')).rejects.toBeInstanceOf(ApiError);
       expect(sent).toHaveLength(1);
     }
   });
 
   it('[CALL-191] is given up after five attempts, and where Retry-After is more than a minute', async () => {
     const never = clientWith(lost(), lost(), lost(), lost(), lost());
-    await expect(never.client.webhooks.list()).rejects.toMatchObject({ isNoResponse: true });
+    await expect(webhooks.list(never.client)).rejects.toMatchObject({ isNoResponse: true });
     const later = clientWith(busy('600'));
-    await expect(later.client.webhooks.list()).rejects.toMatchObject({ status: 503, retryAfter: 600 });
+    await expect(webhooks.list(later.client)).rejects.toMatchObject({ status: 503, retryAfter: 600 });
   });
 
   it('[CALL-191] by its timeout counts as not answered; one that the caller aborts is not repeated', async () => {
@@ -206,9 +233,9 @@ describe('a call that fails', () => {
       timeoutMs: 5,
       wait: () => Promise.resolve(),
     });
-    await expect(client.webhooks.list()).rejects.toMatchObject({ isNoResponse: true });
+    await expect(webhooks.list(client)).rejects.toMatchObject({ isNoResponse: true });
     const signal = AbortSignal.abort(new Error('enough'));
-    await expect(client.webhooks.list({ signal, timeoutMs: 60_000 })).rejects.toThrow('enough');
+    await expect(webhooks.list(client, { signal, timeoutMs: 60_000 })).rejects.toThrow('enough');
   });
 });
 
@@ -222,11 +249,11 @@ describe('a caller without types', () => {
 
   it('[CALL-262] is told at the call what is missing, and nothing is sent', async () => {
     const { client, sent } = clientWith();
-    await expect(callUntyped(client.webhooks.get)).rejects.toThrow('webhooks.get needs id');
-    await expect(callUntyped(client.freight.deleteLineItem, 'TAS1')).rejects.toThrow('needs itemId');
-    await expect(callUntyped(client.webhooks.create)).rejects.toThrow('webhooks.create needs a body');
+    await expect(callUntyped(webhooks.get, client)).rejects.toThrow('webhooks.get needs id');
+    await expect(callUntyped(lineItems.delete, client, 'TAS1')).rejects.toThrow('needs itemId');
+    await expect(callUntyped(webhooks.create, client)).rejects.toThrow('webhooks.create needs a body');
     const withoutToken = createConsignClient({ ...options, token: () => Promise.resolve(null) });
-    await expect(withoutToken.webhooks.list()).rejects.toThrow('the token function gave no token');
+    await expect(webhooks.list(withoutToken)).rejects.toThrow('the token function gave no token');
     expect(sent).toHaveLength(0);
   });
 });
@@ -236,8 +263,8 @@ it('[CALL-261] has the id of every answer, and of an error with its headers', as
     json(200, [], { 'x-request-id': 'a1' }),
     json(422, { title: 'Not valid', status: 422 }, { 'x-request-id': 'b2' }),
   );
-  await client.webhooks.list();
-  const error: unknown = await client.webhooks.get('a').catch((reason: unknown) => reason);
+  await webhooks.list(client);
+  const error: unknown = await webhooks.get(client, 'a').catch((reason: unknown) => reason);
   expect(ids).toEqual(['a1', 'b2']);
   expect(error).toMatchObject({
     requestId: 'b2',
@@ -251,7 +278,7 @@ it('[CALL-192] goes through the items of all pages by their keys', async () => {
   const { client, sent } = clientWith(page(1, ['TAS1', 'TAS2'], 'key'), page(2, ['TAS3']));
   const references: string[] = [];
   for await (const { reference } of eachItem((query) =>
-    client.consignments.search({ siteIds: [] }, { query }),
+    consignments.search(client, { siteIds: [] }, { query }),
   ))
     references.push(reference);
   expect(references).toEqual(['TAS1', 'TAS2', 'TAS3']);

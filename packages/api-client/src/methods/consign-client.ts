@@ -1,12 +1,9 @@
 import { defaultAppVersion } from '../app-headers.js';
-import { createClient } from '../client.js';
-import { methodCalls, type Methods } from '../generated/methods.js';
-import type { Fetch } from '../transport.js';
-import { unwrap, type CallResult } from '../unwrap.js';
-import { type CallOptions, isServiceName, type MethodCall } from './method-call.js';
+import { createTransport, type Fetch } from '../transport.js';
+import { missing, type ConsignClient } from './call.js';
 import type { TokenSource } from './client-credentials.js';
 import { createRenewingFetch } from './renewing-fetch.js';
-import { createRetryingFetch, type RequestMarks, type RetryOptions, waitFor } from './retrying-fetch.js';
+import { createRetryingFetch, type RetryOptions, waitFor } from './retrying-fetch.js';
 
 export interface ConsignClientOptions {
   /** The tenant's address, such as https://freight.example. */
@@ -42,40 +39,34 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_RETRIES = 4;
 
 /**
- * A client with a method for each operation. A method resolves to the answer's body and throws an ApiError. Calls have a
- * timeout; a call without an answer, or answered with 429 or 503, is sent again if that does nothing twice. Operations that take
- * an Idempotency-Key get one.
+ * The client that every method takes first. A method resolves to the answer's body and throws an ApiError. Calls have a timeout;
+ * a call without an answer, or answered with 429 or 503, is sent again if that does nothing twice. Operations that take an
+ * Idempotency-Key get one.
  *
  * @example
  *   const client = createConsignClient({ baseUrl: 'https://freight.example', token, appName: 'kowhai-erp' });
- *   const consignment = await client.consignments.get('TAS0001234');
+ *   const consignment = await consignments.get(client, 'TAS0001234');
  */
-export function createConsignClient(options: ConsignClientOptions): Methods {
+export function createConsignClient(options: ConsignClientOptions): ConsignClient {
   checkOptions(options);
-  const services = createClient({
-    baseUrl: options.baseUrl,
+  const fetch = createRetryingFetch({
+    fetch: createRenewingFetch(noteAnswers(options), options.token),
+    retries: options.retries ?? DEFAULT_RETRIES,
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    wait: options.wait ?? waitFor,
+    random: options.random ?? Math.random,
+  });
+  const shared = {
+    fetch,
     token: async () => (await options.token()) || missing('the token function gave no token'),
     appName: options.appName,
     appVersion: options.appVersion ?? defaultAppVersion,
-    fetch: createRetryingFetch({
-      fetch: createRenewingFetch(noteAnswers(options), options.token),
-      retries: options.retries ?? DEFAULT_RETRIES,
-      timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-      wait: options.wait ?? waitFor,
-      random: options.random ?? Math.random,
-    }),
-  });
-  const bind = (name: string, call: MethodCall) => {
-    if (!isServiceName(call.service)) throw new Error(`There is no service ${call.service}`);
-    const request = services[call.service].request as Request;
-    return async (...given: readonly unknown[]) =>
-      unwrap(request(call.method, call.path, toInit(call, given, name)));
+    onUnauthorised: () => {},
   };
-  const groups = Object.entries(methodCalls).map(([group, calls]) => [
-    group,
-    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, bind(`${group}.${name}`, call)])),
-  ]);
-  return Object.fromEntries(groups) as Methods;
+  return {
+    baseUrl: options.baseUrl,
+    send: (request, service) => createTransport({ service, ...shared })(request),
+  };
 }
 
 /** For callers without types, who would otherwise get a call to a wrong address. */
@@ -87,10 +78,6 @@ function checkOptions({ baseUrl, token, appName }: Partial<ConsignClientOptions>
   if (!appName) missing('createConsignClient needs appName: the name of your system');
 }
 
-function missing(what: string): never {
-  throw new TypeError(what);
-}
-
 function noteAnswers({
   fetch = (request) => globalThis.fetch(request),
   onAnswer,
@@ -100,31 +87,5 @@ function noteAnswers({
     const { status, headers } = response;
     onAnswer?.({ status, headers, requestId: headers.get('x-request-id') });
     return response;
-  };
-}
-
-type Request = (method: string, path: string, init: object) => Promise<CallResult<unknown>>;
-
-/** The arguments of a method are its path parameters, its body if it has one, and the options. */
-function toInit(
-  call: MethodCall,
-  given: readonly unknown[],
-  name: string,
-): RequestMarks & Readonly<Record<string, unknown>> {
-  const path = Object.fromEntries(call.inPath.map((parameter, index) => [parameter, given[index]]));
-  for (const parameter of call.inPath)
-    if (typeof path[parameter] !== 'string' || path[parameter] === '') missing(`${name} needs ${parameter}`);
-  const rest = given.slice(call.inPath.length);
-  const options = (rest[call.hasBody ? 1 : 0] ?? {}) as CallOptions<{ parameters: { query?: object } }>;
-  if (call.hasBody && (typeof rest[0] !== 'object' || rest[0] === null)) missing(`${name} needs a body`);
-  const { query = {}, signal, timeoutMs, idempotencyKey = crypto.randomUUID() } = options;
-  return {
-    params: { path, query },
-    ...(call.hasBody ? { body: rest[0] } : {}),
-    ...(call.isKeyed ? { headers: { 'Idempotency-Key': idempotencyKey } } : {}),
-    ...(call.fileType === undefined ? {} : { parseAs: 'blob' }),
-    ...(signal === undefined ? {} : { signal }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    isRepeatable: call.isRepeatable,
   };
 }

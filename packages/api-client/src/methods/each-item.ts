@@ -17,7 +17,7 @@ export interface PageQuery {
  * Goes through the items of all pages, one page at a time.
  *
  * @example
- *   for await (const found of eachItem((query) => client.consignments.search({ siteIds }, { query }))) show(found.reference);
+ *   for await (const found of eachItem((query) => consignments.search(client, { siteIds }, { query }))) show(found.reference);
  */
 export async function* eachItem<Item>(
   load: (query: PageQuery) => Promise<Page<Item>>,

@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 import type { RequestedPickupDates } from '@consign/api-client/consignment';
 import { maxBulkReferences, buildBulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
 import { startOfDayUtc, today } from '@consign/domain/dates';

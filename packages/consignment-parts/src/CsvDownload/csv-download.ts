@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 import { createCsvRowCounter } from '@consign/domain/csv';
 import { findServerMessage, openCsv, type CsvRequest, type OpenedCsv } from '@consign/queries';
 import { toastError, toastSuccess } from '@consign/ui';

@@ -1,5 +1,5 @@
 import type { AddressSuggestion, SuggestedAddress } from '@consign/api-client/consignment';
-import { unwrap, type Client } from '@consign/api-client';
+import { unwrap, type Client } from '@consign/api-client/internal';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { lookupKeys } from '../keys.js';

@@ -3,7 +3,7 @@
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { ApiError } from '@consign/api-client';
+import { ApiError } from '@consign/api-client/internal';
 import { Secret } from '@consign/domain/settings';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';

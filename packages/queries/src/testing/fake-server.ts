@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@consign/api-client';
+import { createClient, type Client } from '@consign/api-client/internal';
 import type { paths as ConfigurationPaths } from '@consign/api-client/configuration';
 import type { paths as ConsignmentPaths } from '@consign/api-client/consignment';
 import type { paths as ProductPaths } from '@consign/api-client/product';

@@ -1,4 +1,4 @@
-import type { Client } from '@consign/api-client';
+import type { Client } from '@consign/api-client/internal';
 import { checkOrganisationSettings, parseOrganisationSettings } from '@consign/domain/settings';
 import { defaultPreferences, referenceQueries, sessionQueries } from '@consign/queries';
 import { fakeServer, type FakeResponses, type FakeServer } from '@consign/queries/testing';

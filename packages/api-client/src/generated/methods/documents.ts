@@ -1,0 +1,21 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { call, type ConsignClient, type CallOptions } from '../../methods/call.js';
+import type { CreateDocuments, CreatedDocuments } from '../consignment.js';
+
+/**
+ * Create labels and consignment notes. One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.
+ *
+ * Permissions: Access.DISPATCH and Consignment.PRINT.
+ *
+ * @param body Sent as JSON.
+ * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
+ *
+ * `POST /api/v1/consignments/bulk/documents`
+ *
+ * @example
+ * const answer = await documents.create(client, { documentTypes: ['FRTLABEL'], references: ['TAS0001234'] });
+ */
+export function create(client: ConsignClient, body: CreateDocuments, options?: CallOptions): Promise<CreatedDocuments> {
+  return call(client, {"name":"documents.create","service":"consignment","method":"POST","path":"/api/v1/consignments/bulk/documents","shape":"items[] results[]","hasBody":true,"isRepeatable":true}, {  }, body, options);
+}

@@ -1,0 +1,39 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { call, type ConsignClient, type CallOptions } from '../../methods/call.js';
+import type { ProviderEventResults, ProviderEvents } from '../consignment.js';
+
+/**
+ * Report consignment events. For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01), of a client that the operator has added (PROV-31). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.
+ *
+ * Permissions: Provider.REPORT.
+ *
+ * @param body Sent as JSON.
+ * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
+ *
+ * `POST /api/v1/provider/consignments/events`
+ *
+ * @example
+ * const answer = await provider.reportEvents(client, {
+ *   events: [
+ *     {
+ *       eventId: 'scan-20250715-000117',
+ *       reference: 'TAS0001234',
+ *       type: 'Collected',
+ *       occurredAtDateTimeUtc: '2025-07-14T21:30:00Z',
+ *     },
+ *     {
+ *       eventId: 'note-20250715-000004',
+ *       reference: 'TAS0001234',
+ *       type: 'Exception',
+ *       occurredAtDateTimeUtc: '2025-07-14T22:10:00Z',
+ *       title: 'Delayed by a road closure',
+ *       standardEventCode: 'DELAYED',
+ *       actionRequired: false,
+ *     },
+ *   ],
+ * });
+ */
+export function reportEvents(client: ConsignClient, body: ProviderEvents, options?: CallOptions): Promise<ProviderEventResults> {
+  return call(client, {"name":"provider.reportEvents","service":"consignment","method":"POST","path":"/api/v1/provider/consignments/events","shape":"results[]","hasBody":true,"isRepeatable":true}, {  }, body, options);
+}
