@@ -10,6 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../../../../ports.shared.js';
 import { startLocal, type RunningLocal, type StartOptions } from './start-local.js';
 
+const mailedInvoice = (number: string) => ({
+  to: ['accounts@kowhai.example'],
+  attachments: [{ name: number }],
+});
+
 const minute = 60_000;
 const time = { now: Date.parse('2026-06-17T02:00:00Z') };
 const faults: unknown[] = [];
@@ -210,15 +215,11 @@ describe.sequential('a local start', () => {
     };
     await running.inbox.receive(mail);
     const mails = await fetch(`http://127.0.0.1:${ports.inboxPort}/api/mails`);
-    const invoice = (number: string) => ({
-      to: ['accounts@kowhai.example'],
-      attachments: [{ name: number }],
-    });
     expect(await mails.json()).toMatchObject([
       { ...mail, receivedAt: '2026-06-17T02:00:00.000Z' },
-      invoice('INV-20485.csv'),
-      invoice('INV-20451.csv'),
-      invoice('INV-20417.csv'),
+      mailedInvoice('INV-20485.csv'),
+      mailedInvoice('INV-20451.csv'),
+      mailedInvoice('INV-20417.csv'),
     ]);
   });
 
