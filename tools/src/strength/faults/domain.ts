@@ -125,8 +125,8 @@ export const domainFaults: readonly Fault[] = [
     name: 'late-on-the-due-day',
     fault: 'A delivery on its due day is a miss',
     file: 'packages/domain/src/reports/difot.ts',
-    find: "deliveredOn <= due.day ? 'ONTIME'",
-    replace: "deliveredOn < due.day ? 'ONTIME'",
+    find: 'isOnTime = deliveredOn <= due.day',
+    replace: 'isOnTime = deliveredOn < due.day',
   },
   {
     name: 'requested-before-confirmed',
