@@ -79,6 +79,10 @@ async function fillEveryTable(): Promise<void> {
       .values({ tenant_id: tasman.id, organisation_id: kowhai.id, ...event })
       .execute(),
   );
+  await database.asSchemaOwner(scopes.kowhai, (tx) =>
+    sql`insert into delivery_proofs (tenant_id, organisation_id, consignment_id, pieces_sent)
+      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 1)`.execute(tx),
+  );
   const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
   const told = { eventId: 'one', hash: 'one', type: 'Exception', reportedBy: 'machine' };
   const times = { occurredAt: testNow, receivedAt: testNow };

@@ -4,6 +4,15 @@ import type { components } from '@consign/api-client/consignment';
 
 import { parseInstant } from '../http/parse-instant.js';
 
+type Reasons = NonNullable<NonNullable<components['schemas']['ProviderEvent']['price']>['reasons']>;
+
+const listReasons = ({
+  freight = '',
+  extras = '',
+  surcharges = '',
+  faf = '',
+}: Reasons): readonly string[] => [freight, extras, surcharges, faf];
+
 /** Hashes the content, independent of field order. */
 export function hashEvent(event: components['schemas']['ProviderEvent']): string {
   const {
@@ -22,6 +31,8 @@ export function hashEvent(event: components['schemas']['ProviderEvent']): string
     ...(amounts === null
       ? []
       : [['price', amounts.freight, amounts.extras, amounts.surcharges, amounts.faf]]),
+    ...(amounts?.chargeableWeight == null ? [] : [['weight', amounts.chargeableWeight]]),
+    ...(amounts?.reasons == null ? [] : [['reasons', ...listReasons(amounts.reasons)]]),
     ...(completed === null ? [] : [['extra', completed.deliveryExtraCode, completed.quantityCompleted]]),
     ...(proof === null
       ? []

@@ -79,7 +79,14 @@ it('[PROV-10] a price keeps the weight that is charged and the reason of an amou
 }) => {
   const { reference } = await stored();
   const price = { ...amounts, chargeableWeight: 420, reasons: { freight: ' Weighed\nagain ', faf: '' } };
-  expect(await reportOne(reference, 'PriceConfirmed', { price })).toMatchObject({ outcome: 'Applied' });
+  const eventId = 'weighed';
+  expect(await reportOne(reference, 'PriceConfirmed', { eventId, price })).toMatchObject({
+    outcome: 'Applied',
+  });
+  const other = { ...price, reasons: { freight: 'Weighed twice' } };
+  expect(await reportOne(reference, 'PriceConfirmed', { eventId, price: other })).toMatchObject({
+    outcome: 'Refused',
+  });
   expect(await prices(reference)).toMatchObject({
     confirmed: {
       chargeableWeight: 420,

@@ -76,6 +76,7 @@ const ruleGroups: Readonly<Record<string, string>> = {
   BOOK: 'Delivery slots',
   QUOT: 'Quotes and prices',
   INVC: "Checks of the freight provider's invoices",
+  PODX: 'Proofs of delivery',
   SCHD: 'Delivery schedules',
   BULK: 'Actions on several consignments',
   DOCS: 'Labels, notes and manifests',
