@@ -11,6 +11,7 @@ const screens = [
   '/search',
   '/dashboard',
   '/report',
+  '/invoices',
   '/theming',
   '/settings/theme',
   '/consignment/create',
