@@ -70,7 +70,7 @@ function selectScreen(state: FormState) {
     ...others,
     isDirty: isDirty(state),
     hasPendingItem: pendingItem !== null,
-    // What was refused is checked with every change.
+    // Refused values are checked with every change.
     refused: state.refusal === null ? null : values,
   };
 }

@@ -90,7 +90,7 @@ export function savedTrip(base: Consignment): Trip {
   };
 }
 
-/** The looked-up fields; dates without what is not a date yet. */
+/** The fields that are looked up; null for a date that is still being typed. */
 function selectValues({ base, values }: FormState) {
   const { serviceType, senderSite, receiverSite, requestedPickupDate, requestedDeliveryDate } = values;
   return {

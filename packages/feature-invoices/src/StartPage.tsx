@@ -14,7 +14,7 @@ interface Props extends Omit<InvoicesScreenProps, 'now'> {
   readonly now: Date;
 }
 
-/** Loading an invoice, the invoices that were loaded, and what is on none. */
+/** A new invoice, the loaded invoices, and the consignments on no invoice. */
 export function StartPage({ leaving, onSendingChange, makeWorker, ...props }: Props): ReactNode {
   const { query, onQueryChange, accounts, now } = props;
   const [isSending, setSending] = useState(false);

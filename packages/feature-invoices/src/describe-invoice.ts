@@ -4,7 +4,7 @@ import type { Invoice, InvoiceLineAnswer } from '@consign/queries';
 import { describeVerdict, type DescribedLine } from '@consign/domain/invoices';
 import { findCents } from '@consign/domain/pricing';
 
-/** What is left to do on an invoice, in a few words. */
+/** The work left on an invoice, in a few words. */
 export function describeState({
   checkedAtDateTimeUtc,
   isReplaced,

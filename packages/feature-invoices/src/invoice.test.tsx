@@ -78,7 +78,7 @@ it('[INVC-22] shows each line with its finding, and filters by it', async () => 
   expect(await screen.findByText('No such lines')).toBeVisible();
 });
 
-it('[INVC-11] [INVC-22] accepts and queries many lines at once, a query with a reason', async () => {
+it('[INVC-11] [INVC-22] accepts many lines at once, and queries others with a reason', async () => {
   const { session } = showInvoices(open);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select line 1' }));
   expect(screen.getByText('1 selected, $120.50')).toBeVisible();

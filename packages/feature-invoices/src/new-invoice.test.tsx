@@ -1,3 +1,4 @@
+import { testId, testSite } from '@consign/session/testing';
 import { enterText } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,6 +87,18 @@ it('[INVC-18] takes pasted cells, and asks for what the file does not say', asyn
   await waitFor(() =>
     expect(invoices.created).toMatchObject([{ number: 'INV-8', date: '2026-11-01', total: -10 }]),
   );
+});
+
+it('[INVC-18] asks for the account beside its field', async () => {
+  const { invoices } = showInvoices({ data: { sites: [testSite(10, 'Kōwhai Auckland')] } });
+  await chooseFile('Reference,Amount,Invoice,Invoice date\nTAS0001234,10.00,INV-7,2026-10-31');
+  await click('Check the invoice');
+  expect(await screen.findByRole('combobox', { name: 'Account' })).toHaveAccessibleDescription(
+    'Choose an account',
+  );
+  await choose('Account', /KOW-002/);
+  await click('Check the invoice');
+  await waitFor(() => expect(invoices.created).toMatchObject([{ number: 'INV-7', accountId: testId(21) }]));
 });
 
 it.each([

@@ -53,6 +53,7 @@ export {
   type Invoice,
   invoiceBatch,
   invoiceCalls,
+  invoiceKeys,
   type InvoiceLineAnswer,
   invoiceMutations,
   invoiceQueries,

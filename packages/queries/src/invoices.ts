@@ -15,7 +15,8 @@ export type NewInvoice = Schemas['CreateInvoice'];
 /** The most lines of one call. */
 export const invoiceBatch = 1_000;
 
-const invoiceKeys = {
+/** Query keys; `all` reaches every invoice and the consignments on none. */
+export const invoiceKeys = {
   all: ['invoices'] as const,
   list: ['invoices', 'list'] as const,
   one: (id: string) => ['invoices', 'one', id] as const,
@@ -24,7 +25,7 @@ const invoiceKeys = {
   settings: (accountId: string) => ['invoices', 'settings', accountId] as const,
 };
 
-/** The provider's invoices and what is on none (INVC-09, INVC-13). */
+/** The provider's invoices, and the consignments on none (INVC-09, INVC-13). */
 export function invoiceQueries(client: Client) {
   const { GET } = client.consignment;
   return {
@@ -116,7 +117,8 @@ export function invoiceMutations(client: Client) {
             PUT('/api/v2/accounts/{id}/invoice-settings', { params: { path: { id: accountId } }, body }),
           ),
         meta,
-        onSuccess: refreshOnSuccess(['invoices', 'settings']),
+        onSuccess: (_saved, { accountId }, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: invoiceKeys.settings(accountId) }),
       }),
   };
 }

@@ -49,7 +49,7 @@ interface Details {
   booked: { readonly runName: string } & Edit<Date | null>;
   bookingCancelled: { readonly runName: string } & Edit<Date | null>;
   moved: MessageFacts & { readonly at: Date };
-  /** How it was handed over became known after its delivery. */
+  /** The provider proved the delivery after reporting it. */
   proofReported: unknown;
   /** A price was made or reported. */
   priced: unknown;

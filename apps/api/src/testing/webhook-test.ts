@@ -66,7 +66,7 @@ export async function listDeliveries(api: Api, id: string): Promise<Wire['Webhoo
 
 const schemas = new Schemas(documents);
 
-/** What is wrong with a message by the contract's webhook of its type. */
+/** The faults of a message by the contract's webhook of its type. */
 export function findMessageFaults(message: Wire['WebhookMessage']): unknown {
   const place = `/webhooks/${message.type}/post/requestBody/content/application~1json/schema`;
   const check = schemas.body('consignment', place);

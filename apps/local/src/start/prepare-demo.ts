@@ -28,8 +28,8 @@ interface DemoRow {
 const PROGRESS_FROM_SIZE = 5000;
 
 /**
- * Seeds the demo data if there is none, and mails its invoices; otherwise updates issuer and hosts if the addresses have
- * changed.
+ * Seeds the demo data if there is none, and mails its invoices; otherwise updates issuer and hosts after a change of
+ * the addresses.
  */
 export async function prepareDemo(context: DemoContext): Promise<void> {
   const { store } = context;

@@ -3,7 +3,7 @@ import type { WebhookMessage } from '../generated/consignment.js';
 /** A message that Consign sent. Its `id` is the webhook-id, the same when it is sent again: ignore one that you have handled. */
 export type ReceivedMessage = WebhookMessage & { readonly id: string };
 
-/** The headers of a request: those of fetch, or an object with lower-case names such as Node's. */
+/** The headers of a request: `Headers`, or an object with lower-case names such as Node's. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyOptions {

@@ -92,7 +92,7 @@ function compareWeights(estimate: ComparablePrice, confirmed: ComparablePrice): 
   return [`Charged for ${formatWeight(after)}, estimated for ${formatWeight(before)}`];
 }
 
-/** What was added, left out or charged otherwise, by the code and name of its line. */
+/** The lines that one price lacks or charges otherwise, by name. */
 function compareLines(estimate: ComparablePrice, confirmed: ComparablePrice, kind: PriceLineKind): string[] {
   const before = sumByName(estimate, kind);
   const after = sumByName(confirmed, kind);

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconFileImport, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { findCode } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
@@ -20,6 +20,13 @@ import { SettingsDialog } from './SettingsDialog.js';
 interface Props extends Pick<InvoicesScreenProps, 'onQueryChange' | 'query' | 'toHref'> {
   readonly invoice: Invoice;
   readonly accounts: readonly Account[];
+}
+
+/** Opens a link within the screen, unless the user wants another tab or window. */
+function openHere(event: MouseEvent, open: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  open();
 }
 
 const fail = (error: Error): void => toastError(error.message);
@@ -41,11 +48,7 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
           component="a"
           href={toHref({})}
           leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            onQueryChange({}, { replace: false });
-          }}
+          onClick={(event) => openHere(event, () => onQueryChange({}, { replace: false }))}
         >
           All invoices
         </Button>
@@ -68,11 +71,9 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
           This is a corrected invoice.{' '}
           <a
             href={toHref({ invoice: replacesInvoiceId })}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onQueryChange({ invoice: replacesInvoiceId }, { replace: false });
-            }}
+            onClick={(event) =>
+              openHere(event, () => onQueryChange({ invoice: replacesInvoiceId }, { replace: false }))
+            }
           >
             Open the invoice that it replaces
           </a>
@@ -170,61 +171,62 @@ interface SumsProps {
 
 /** The sums by verdict and by decision; each adds up to the total (INVC-08). */
 function Sums({ invoice, onShow }: SumsProps): ReactNode {
-  const { verdicts, notExplained, total, accepted, queried, undecided } = invoice;
+  const { verdicts, accepted, queried, undecided } = invoice;
   return (
     <div className={classes.sums}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>Findings</caption>
-        <thead>
-          <tr>
-            <th scope="col">Finding</th>
-            <th scope="col">Lines</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {verdicts.map(({ verdict, count, amount }) => (
-            <SumRow
-              key={verdict}
-              count={count}
-              amount={amount}
-              name={
-                <button type="button" className={classes.link} onClick={() => onShow(verdict)}>
-                  {verdictLabels[verdict]}
-                </button>
-              }
-            />
-          ))}
-          {notExplained !== null && notExplained !== 0 && (
-            <SumRow name="Not explained by the lines" amount={notExplained} />
-          )}
-        </tbody>
-        <tfoot>
-          <SumRow name="Total of the invoice" amount={total} />
-        </tfoot>
-      </table>
-      <table className={classes.table}>
-        <caption className={classes.caption}>Decisions</caption>
-        <thead>
-          <tr>
-            <th scope="col">Decision</th>
-            <th scope="col">Lines</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          <SumRow name="Accepted" {...accepted} />
-          <SumRow name="Queried" {...queried} />
-          <SumRow name="To decide" {...undecided} />
-          {notExplained !== null && notExplained !== 0 && (
-            <SumRow name="Not explained by the lines" amount={notExplained} />
-          )}
-        </tbody>
-        <tfoot>
-          <SumRow name="Total of the invoice" amount={total} />
-        </tfoot>
-      </table>
+      <SumTable caption="Findings" heading="Finding" invoice={invoice}>
+        {verdicts.map(({ verdict, count, amount }) => (
+          <SumRow
+            key={verdict}
+            count={count}
+            amount={amount}
+            name={
+              <button type="button" className={classes.link} onClick={() => onShow(verdict)}>
+                {verdictLabels[verdict]}
+              </button>
+            }
+          />
+        ))}
+      </SumTable>
+      <SumTable caption="Decisions" heading="Decision" invoice={invoice}>
+        <SumRow name="Accepted" {...accepted} />
+        <SumRow name="Queried" {...queried} />
+        <SumRow name="To decide" {...undecided} />
+      </SumTable>
     </div>
+  );
+}
+
+interface SumTableProps {
+  readonly caption: string;
+  readonly heading: string;
+  readonly invoice: Pick<Invoice, 'notExplained' | 'total'>;
+  readonly children: ReactNode;
+}
+
+/** The rows of the lines, and below them the rest of the total. */
+function SumTable({ caption, heading, invoice, children }: SumTableProps): ReactNode {
+  const { notExplained, total } = invoice;
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          <th scope="col">Lines</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {children}
+        {notExplained !== null && notExplained !== 0 && (
+          <SumRow name="Not explained by the lines" amount={notExplained} />
+        )}
+      </tbody>
+      <tfoot>
+        <SumRow name="Total of the invoice" amount={total} />
+      </tfoot>
+    </table>
   );
 }
 

@@ -26,6 +26,24 @@ export function LineDialog({ line, isGstIncluded, consignmentHref, decisions, on
   const [isAsking, setAsking] = useState(false);
   const basis = isGstIncluded ? 'incl. GST' : 'excl. GST';
   const { consignmentReference, agreed, difference, decision, decidedBy, decidedAtDateTimeUtc } = line;
+  const texts: readonly (readonly [name: string, text: string])[] = [
+    ['Reference on the invoice', line.reference],
+    ['Your reference', line.customerReference],
+    ['Description', line.description],
+    [`Invoiced ${basis}`, formatDollars(line.amount)],
+    [`Agreed ${basis}`, agreed === null ? '' : formatDollars(agreed)],
+    ['Difference', difference === null ? '' : formatDollars(difference)],
+    ...line.differingParts.map(
+      (part) =>
+        [
+          partLabels[part.kind],
+          `${formatDollars(part.invoiced)} invoiced, ${formatDollars(part.agreed)} agreed`,
+        ] as const,
+    ),
+    ['Decision', decision ?? ''],
+    ['Decided', decidedAtDateTimeUtc === null ? '' : `${formatDateTime(decidedAtDateTimeUtc)}, ${decidedBy}`],
+    ['Query', line.reason ?? ''],
+  ];
   const accept = (): void => {
     decisions.decide(
       { lines: [line.line], decision: 'Accepted', reason: '' },
@@ -63,39 +81,13 @@ export function LineDialog({ line, isGstIncluded, consignmentHref, decisions, on
             </a>
           )}
         </Fact>
-        <Fact name="Reference on the invoice">
-          <bdi>{line.reference}</bdi>
-        </Fact>
-        <Fact name="Your reference">
-          <bdi>{line.customerReference}</bdi>
-        </Fact>
-        <Fact name="Description">
-          <bdi>{line.description}</bdi>
-        </Fact>
-        <Fact name={`Invoiced ${basis}`}>{formatDollars(line.amount)}</Fact>
-        <Fact name={`Agreed ${basis}`}>{agreed === null ? '' : formatDollars(agreed)}</Fact>
-        <Fact name="Difference">{difference === null ? '' : formatDollars(difference)}</Fact>
-        {line.differingParts.map(({ kind, invoiced, agreed: expected }) => (
-          <Fact key={kind} name={partLabels[kind]}>
-            {formatDollars(invoiced)} invoiced, {formatDollars(expected)} agreed
-          </Fact>
-        ))}
-        <Fact name="Decision">
-          {decision !== null && (
-            <>
-              {decision}
-              {decidedBy !== null && decidedAtDateTimeUtc !== null && (
-                <>
-                  {' '}
-                  by <bdi>{decidedBy}</bdi>, {formatDateTime(decidedAtDateTimeUtc)}
-                </>
-              )}
-            </>
-          )}
-        </Fact>
-        <Fact name="Query">
-          <bdi>{line.reason}</bdi>
-        </Fact>
+        {texts
+          .filter(([, text]) => text !== '')
+          .map(([name, text]) => (
+            <Fact key={name} name={name}>
+              <bdi>{text}</bdi>
+            </Fact>
+          ))}
       </dl>
       <DialogActions>
         <Button variant="default" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { findCents, toDollars } from '@consign/domain/pricing';
 import { invoiceMutations, invoiceQueries, type InvoiceSettings } from '@consign/queries';
 import { useClient } from '@consign/session';
@@ -59,7 +60,7 @@ function ToleranceForm({ accountId, settings, onClose }: FormProps): ReactNode {
   const errors = {
     amount:
       cents === null || cents < 0 || toDollars(cents) > largestAmount
-        ? `Enter an amount up to ${largestAmount.toLocaleString('en-NZ')} dollars`
+        ? `Enter an amount up to ${formatCount(largestAmount)} dollars`
         : null,
     percent: isPercent(percent ?? 0) ? null : 'Enter 0 to 100 percent with at most 2 decimals',
   };

@@ -8,7 +8,7 @@ import classes from '../Invoices.module.css';
 
 /** Which lines are shown. */
 export interface LineFilter {
-  /** A verdict, 'attention' for all but those that agree, or 'all'. */
+  /** A verdict, 'attention' for every line that doesn't agree, or 'all'. */
   readonly verdict: string;
   /** A decision, 'none' for lines to decide, or 'all'. */
   readonly decision: string;
@@ -61,7 +61,7 @@ export const lineColumns: readonly DataColumn<InvoiceLineAnswer>[] = [
   {
     id: 'finding',
     header: 'Finding',
-    width: 340,
+    width: 430,
     cell: (line) => (
       <span className={classes.finding} data-verdict={line.verdict} title={describeLine(line)}>
         {describeLine(line)}
@@ -71,7 +71,7 @@ export const lineColumns: readonly DataColumn<InvoiceLineAnswer>[] = [
   {
     id: 'decision',
     header: 'Decision',
-    width: 220,
+    width: 180,
     cell: (line) => <span title={describeDecision(line)}>{describeDecision(line)}</span>,
   },
   { id: 'own', header: 'Your reference', width: 130, cell: ({ customerReference }) => customerReference },

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 interface Decision {
   readonly lines: readonly number[];
   readonly decision: InvoiceDecision | null;
-  /** What is asked; empty for none. */
+  /** The question to the provider; empty without one. */
   readonly reason: string;
 }
 

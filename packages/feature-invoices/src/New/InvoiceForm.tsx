@@ -5,7 +5,7 @@ import { formatCents } from '@consign/domain/pricing';
 import type { Invoice, NewInvoice } from '@consign/queries';
 import { Card, DateField, FieldRow, parseDay, SelectField, TextField } from '@consign/ui';
 import { Button, Progress } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import classes from '../Invoices.module.css';
 import type { InvoicePreview } from '../worker/protocol.js';
@@ -24,6 +24,9 @@ interface Props {
   /** What the user typed over what the file says. */
   readonly typed: Partial<InvoiceFields>;
   readonly onType: (changed: Partial<InvoiceFields>) => void;
+  /** Whether the invoice was to be sent, so that what is missing is shown. */
+  readonly isAsked: boolean;
+  readonly onAsk: () => void;
   readonly onColumns: (columns: readonly (InvoiceField | null)[]) => void;
   readonly sending: Sending;
   readonly onClose: () => void;
@@ -34,10 +37,22 @@ const cardId = 'invoice-file';
 
 /** An invoice that was read: its columns, what stands above its lines, and the button that checks it (INVC-18). */
 export function InvoiceForm(props: Props): ReactNode {
-  const { file, accountId, replaced, invoices, now, typed, onType, onColumns, sending, onClose, onSend } =
-    props;
+  const {
+    file,
+    accountId,
+    replaced,
+    invoices,
+    now,
+    typed,
+    isAsked,
+    onAsk,
+    onType,
+    onColumns,
+    sending,
+    onClose,
+    onSend,
+  } = props;
   const { preview, name } = file;
-  const [isAsked, setAsked] = useState(false);
   const day = today(now);
   const fields: InvoiceFields = {
     number: preview.invoiceNumber,
@@ -53,10 +68,7 @@ export function InvoiceForm(props: Props): ReactNode {
   const refused = state.step === 'failed' ? state.fields : {};
   const error = (field: keyof InvoiceFields) => shown[field] ?? refused[field] ?? null;
   const isSending = state.step === 'sending';
-  const focused = useRef(false);
   useEffect(() => {
-    if (focused.current) return;
-    focused.current = true;
     document.getElementById(cardId)?.focus({ preventScroll: true });
   }, []);
   const change = (changed: Partial<InvoiceFields>): void => {
@@ -64,7 +76,7 @@ export function InvoiceForm(props: Props): ReactNode {
     if (!isSending) sending.clear();
   };
   const submit = (): void => {
-    setAsked(true);
+    onAsk();
     if (isSending || preview.refusal !== null || !('invoice' in checked)) return;
     void onSend(checked.invoice);
   };
@@ -125,11 +137,6 @@ export function InvoiceForm(props: Props): ReactNode {
             disabled={isSending}
           />
         </FieldRow>
-        {error('accountId') !== null && (
-          <p className={classes.alert} role="alert">
-            {error('accountId')}
-          </p>
-        )}
         {state.step === 'failed' && Object.keys(state.fields).length === 0 && (
           <p className={classes.alert} role="alert">
             {state.message} The invoice is still here: check it again.

@@ -1,5 +1,5 @@
 import type { Account } from '@consign/api-client/consignment';
-import { invoiceMutations, invoiceQueries } from '@consign/queries';
+import { invoiceKeys, invoiceMutations, invoiceQueries } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
 import { Card, SelectField, toastWarning } from '@consign/ui';
 import { Button, FileInput, Progress } from '@mantine/core';
@@ -40,18 +40,24 @@ export function NewInvoice(props: Props): ReactNode {
   const [isOver, setOver] = useState(false);
   const [isPasting, setPasting] = useState(false);
   const [typed, setTyped] = useState<Partial<InvoiceFields>>({});
+  // Whether the invoice was to be sent, so that what is missing is shown.
+  const [isAsked, setAsked] = useState(false);
   const reading = useInvoiceFile({ accounts, makeWorker, onAccount: setAccount });
   const sending = useSending();
   const isSending = sending.state.step === 'sending';
+  const refused = sending.state.step === 'failed' ? sending.state.fields : {};
+  const accountError = isAsked && accountId === null ? 'Choose an account' : (refused.accountId ?? null);
 
   const read = (content: Blob | string, name: string): void => {
     setTyped({});
+    setAsked(false);
     sending.clear();
     reading.read(content, name, accountId);
   };
   const changeAccount = (id: string | null): void => {
     if (id === null) return;
     setAccount(id);
+    sending.clear();
     reading.changeAccount(id);
   };
   const onDrop = (event: DragEvent): void => {
@@ -94,10 +100,11 @@ export function NewInvoice(props: Props): ReactNode {
             value={accountId}
             onChange={changeAccount}
             disabled={isSending}
+            error={accountError}
           />
           <FileInput
             label="CSV file"
-            placeholder="Choose the invoice, or drop it here"
+            placeholder="Choose or drop a file"
             classNames={{ label: classes.fileLabel ?? '' }}
             accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
             leftSection={<IconUpload size={18} aria-hidden />}
@@ -137,6 +144,8 @@ export function NewInvoice(props: Props): ReactNode {
           invoices={invoices.data ?? []}
           now={now}
           typed={typed}
+          isAsked={isAsked}
+          onAsk={() => setAsked(true)}
           onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
           onColumns={reading.chooseColumns}
           sending={sending}
@@ -150,7 +159,7 @@ export function NewInvoice(props: Props): ReactNode {
             onSendingChange(false);
             if (id === null) return;
             await rememberColumns(invoice.accountId);
-            await cache.invalidateQueries({ queryKey: ['invoices'] });
+            await cache.invalidateQueries({ queryKey: invoiceKeys.all });
             onLoaded(id);
           }}
         />

@@ -9,7 +9,7 @@ import { WiredInvoices } from './WiredInvoices.js';
 
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 
-interface Show extends Pick<Options, 'answers'> {
+interface Show extends Pick<Options, 'answers' | 'data'> {
   readonly invoices?: ReturnType<typeof fakeInvoices>;
   readonly query?: Readonly<Record<string, string>>;
   readonly hasLinks?: boolean;
@@ -21,8 +21,13 @@ interface Shown {
   readonly onQueryChange: ReturnType<typeof vi.fn<(query: Record<string, string>) => void>>;
 }
 
-export function showInvoices({ invoices = fakeInvoices(), answers = {}, ...props }: Show = {}): Shown {
-  const session = createTestSession({ answers: { ...invoices.answers, ...answers } });
+export function showInvoices({
+  invoices = fakeInvoices(),
+  answers = {},
+  data = {},
+  ...props
+}: Show = {}): Shown {
+  const session = createTestSession({ data, answers: { ...invoices.answers, ...answers } });
   const onQueryChange = vi.fn<(query: Record<string, string>) => void>();
   renderInTheme(
     <TestSessionProvider session={session}>
@@ -46,7 +51,7 @@ export async function chooseFile(
 export const click = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-export const choose = async (field: string, option: string): Promise<void> => {
+export const choose = async (field: string, option: string | RegExp): Promise<void> => {
   await userEvent.click(await screen.findByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
