@@ -1,3 +1,4 @@
+import { openHere } from '@consign/ui';
 import type { MouseEvent } from 'react';
 
 /** The way to another screen: by address, so that a new tab works, and by a call for a plain click. */
@@ -12,10 +13,6 @@ export function linkProps({ href, open }: ScreenLink): {
 } {
   return {
     href,
-    onClick: (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      open();
-    },
+    onClick: (event) => openHere(event, open),
   };
 }

@@ -18,6 +18,7 @@ export {
   type MultiSelectOption,
 } from './MultiSelectField/MultiSelectField.js';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.js';
+export { openHere } from './open-here/open-here.js';
 export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/Page.js';
 export { reloadPage } from './reload-page/reload-page.js';
 export { areLetterKeysOn, switchLetterKeys, useLetterKeys } from './screen-actions/letter-keys.js';

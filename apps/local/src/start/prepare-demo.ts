@@ -28,8 +28,8 @@ interface DemoRow {
 const PROGRESS_FROM_SIZE = 5000;
 
 /**
- * Seeds the demo data if there is none, and mails its invoices; otherwise updates issuer and hosts after a change of
- * the addresses.
+ * Seeds an empty database with the demo data and mails the invoices; otherwise updates issuer and hosts to the
+ * addresses of this start.
  */
 export async function prepareDemo(context: DemoContext): Promise<void> {
   const { store } = context;

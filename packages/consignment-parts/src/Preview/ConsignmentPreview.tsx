@@ -1,6 +1,6 @@
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState, CardSkeleton } from '@consign/ui';
+import { FailedState, CardSkeleton, openHere } from '@consign/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,11 +22,7 @@ export interface PreviewProps {
 /** A summary of a consignment, without leaving the list (LIST-12). */
 export function ConsignmentPreview({ reference, link, onClose }: PreviewProps): ReactNode {
   const consignment = useQuery(consignmentQueries(useClient()).detail(reference));
-  const open = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    link.open(reference);
-  };
+  const open = (event: MouseEvent): void => openHere(event, () => link.open(reference));
   return (
     <div className={classes.root}>
       <div className={classes.header}>

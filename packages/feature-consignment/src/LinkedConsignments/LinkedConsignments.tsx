@@ -1,7 +1,7 @@
 import { currentStatus } from '@consign/domain/status';
 import { consignmentLinkQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, StatusChip } from '@consign/ui';
+import { Card, openHere, StatusChip } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -45,11 +45,7 @@ export function LinkedConsignments({ reference, href, onOpen }: Props): ReactNod
               <a
                 className={classes.reference}
                 href={href(other.reference)}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onOpen(other.reference);
-                }}
+                onClick={(event) => openHere(event, () => onOpen(other.reference))}
               >
                 {other.reference}
               </a>

@@ -1,7 +1,7 @@
 import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
-import { DisabledReasonButton, lazyComponent } from '@consign/ui';
+import { DisabledReasonButton, lazyComponent, openHere } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -54,11 +54,7 @@ export function HeaderActions({ form, isSmall, closeHref, onClose, schedule }: P
         href={closeHref}
         {...(isSmall ? {} : { leftSection: <IconX size={16} aria-hidden /> })}
         data-symbol
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          onClose();
-        }}
+        onClick={(event) => openHere(event, onClose)}
       >
         Close
       </Button>

@@ -1,6 +1,7 @@
 import { formatCount } from '@consign/domain';
+import { openHere } from '@consign/ui';
 import type { Icon } from '@tabler/icons-react';
-import type { ReactNode, MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import classes from './Attention.module.css';
@@ -29,9 +30,7 @@ export function Figure({ query, search, ...figure }: Props): ReactNode {
     <a
       className={classes.figure}
       href={search.href(query)}
-      onClick={(event) => {
-        if (opensHere(event)) search.open(query);
-      }}
+      onClick={(event) => openHere(event, () => search.open(query))}
     >
       <FigureText {...figure} />
     </a>
@@ -46,11 +45,4 @@ export function FigureText({ icon: Glyph, label, count }: FigureProps): ReactNod
       <span className={classes.label}>{label}</span>
     </>
   );
-}
-
-/** Whether a click on a link is for this page; then the browser does not follow the link itself. */
-export function opensHere(event: MouseEvent): boolean {
-  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-  if (!isElsewhere) event.preventDefault();
-  return !isElsewhere;
 }

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@consign/domain/dates';
+import { openHere } from '@consign/ui';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import type { UnsavedForm as StoredForm } from '@consign/api-client/consignment'
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import classes from './Attention.module.css';
-import { FigureText, opensHere } from './Figure.js';
+import { FigureText } from './Figure.js';
 
 interface Props {
   readonly forms: readonly UnsavedForm[];
@@ -32,14 +33,7 @@ export function UnsavedWork({ forms }: Props): ReactNode {
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
         {forms.map(({ key, label, savedAt, href, open }) => (
-          <Menu.Item
-            key={key}
-            component="a"
-            href={href}
-            onClick={(event) => {
-              if (opensHere(event)) open();
-            }}
-          >
+          <Menu.Item key={key} component="a" href={href} onClick={(event) => openHere(event, open)}>
             {label}
             <span className={classes.saved}>Last change {formatDateTime(savedAt)}</span>
           </Menu.Item>

@@ -1,3 +1,4 @@
+import { openHere } from '@consign/ui';
 import type { ReactNode } from 'react';
 import { formatDate, type Day } from '@consign/domain/dates';
 
@@ -32,14 +33,7 @@ export function CardTable({ caption, columns, rows }: Props): ReactNode {
               {link === undefined ? (
                 second
               ) : (
-                <a
-                  href={link.href}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                    event.preventDefault();
-                    link.open();
-                  }}
-                >
+                <a href={link.href} onClick={(event) => openHere(event, link.open)}>
                   {second}
                 </a>
               )}

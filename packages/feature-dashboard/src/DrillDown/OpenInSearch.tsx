@@ -1,6 +1,6 @@
 import { maxPastedReferences } from '@consign/domain/bulk';
 import type { ReportScope } from '@consign/queries';
-import { DisabledReasonButton } from '@consign/ui';
+import { DisabledReasonButton, openHere } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -33,11 +33,7 @@ export function OpenInSearch({ segment, scope, count, rows, links }: Props): Rea
         href={search.href(target.query)}
         variant="default"
         leftSection={icon}
-        onClick={(event: MouseEvent) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          search.open(target.query);
-        }}
+        onClick={(event: MouseEvent) => openHere(event, () => search.open(target.query))}
       >
         {label}
       </Button>

@@ -5,12 +5,12 @@ import { verdictLabels } from '@consign/domain/invoices';
 import { formatDollars } from '@consign/domain/pricing';
 import { type Invoice, invoiceMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, toastError, toastSuccess } from '@consign/ui';
+import { Card, openHere, toastError, toastSuccess } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconFileImport, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { findCode } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
@@ -20,13 +20,6 @@ import { SettingsDialog } from './SettingsDialog.js';
 interface Props extends Pick<InvoicesScreenProps, 'onQueryChange' | 'query' | 'toHref'> {
   readonly invoice: Invoice;
   readonly accounts: readonly Account[];
-}
-
-/** Opens a link within the screen, unless the user wants another tab or window. */
-function openHere(event: MouseEvent, open: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  open();
 }
 
 const fail = (error: Error): void => toastError(error.message);

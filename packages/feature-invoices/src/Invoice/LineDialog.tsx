@@ -41,7 +41,8 @@ export function LineDialog({ line, isGstIncluded, consignmentHref, decisions, on
         ] as const,
     ),
     ['Decision', decision ?? ''],
-    ['Decided', decidedAtDateTimeUtc === null ? '' : `${formatDateTime(decidedAtDateTimeUtc)}, ${decidedBy}`],
+    ['Decided', decidedAtDateTimeUtc === null ? '' : formatDateTime(decidedAtDateTimeUtc)],
+    ['Decided by', decidedBy ?? ''],
     ['Query', line.reason ?? ''],
   ];
   const accept = (): void => {

@@ -24,7 +24,7 @@ interface Props {
   /** What the user typed over what the file says. */
   readonly typed: Partial<InvoiceFields>;
   readonly onType: (changed: Partial<InvoiceFields>) => void;
-  /** Whether the invoice was to be sent, so that what is missing is shown. */
+  /** Whether the user tried to send the invoice, so missing fields are marked. */
   readonly isAsked: boolean;
   readonly onAsk: () => void;
   readonly onColumns: (columns: readonly (InvoiceField | null)[]) => void;

@@ -40,7 +40,6 @@ export function NewInvoice(props: Props): ReactNode {
   const [isOver, setOver] = useState(false);
   const [isPasting, setPasting] = useState(false);
   const [typed, setTyped] = useState<Partial<InvoiceFields>>({});
-  // Whether the invoice was to be sent, so that what is missing is shown.
   const [isAsked, setAsked] = useState(false);
   const reading = useInvoiceFile({ accounts, makeWorker, onAccount: setAccount });
   const sending = useSending();
