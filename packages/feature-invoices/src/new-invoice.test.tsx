@@ -76,6 +76,7 @@ it('[INVC-18] takes pasted cells, and asks for what the file does not say', asyn
   await click('Check the invoice');
   expect(await screen.findByText('Enter the invoice number')).toBeVisible();
   expect(screen.getByText('Enter the date of the invoice')).toBeVisible();
+  expect(screen.getByLabelText('Invoice number')).toHaveFocus();
   await enterText(screen.getByLabelText('Invoice number'), ' INV-8 ');
   await enterText(screen.getByLabelText('Invoice date'), '1/11/2026');
   await enterText(screen.getByLabelText('Total excl. GST'), 'ten');
@@ -93,9 +94,9 @@ it('[INVC-18] asks for the account beside its field', async () => {
   const { invoices } = showInvoices({ data: { sites: [testSite(10, 'Kōwhai Auckland')] } });
   await chooseFile('Reference,Amount,Invoice,Invoice date\nTAS0001234,10.00,INV-7,2026-10-31');
   await click('Check the invoice');
-  expect(await screen.findByRole('combobox', { name: 'Account' })).toHaveAccessibleDescription(
-    'Choose an account',
-  );
+  const account = await screen.findByRole('combobox', { name: 'Account' });
+  expect(account).toHaveAccessibleDescription('Choose an account');
+  expect(account).toHaveFocus();
   await choose('Account', /KOW-002/);
   await click('Check the invoice');
   await waitFor(() => expect(invoices.created).toMatchObject([{ number: 'INV-7', accountId: testId(21) }]));

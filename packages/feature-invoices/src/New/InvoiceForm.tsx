@@ -3,7 +3,16 @@ import { today } from '@consign/domain/dates';
 import type { InvoiceField } from '@consign/domain/invoices';
 import { formatCents } from '@consign/domain/pricing';
 import type { Invoice, NewInvoice } from '@consign/queries';
-import { Card, DateField, FieldRow, parseDay, SelectField, TextField } from '@consign/ui';
+import {
+  Card,
+  DateField,
+  fieldId,
+  FieldRow,
+  focusField,
+  parseDay,
+  SelectField,
+  TextField,
+} from '@consign/ui';
 import { Button, Progress } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
@@ -77,8 +86,9 @@ export function InvoiceForm(props: Props): ReactNode {
   };
   const submit = (): void => {
     onAsk();
-    if (isSending || preview.refusal !== null || !('invoice' in checked)) return;
-    void onSend(checked.invoice);
+    if (isSending || preview.refusal !== null) return;
+    if ('invoice' in checked) void onSend(checked.invoice);
+    else focusField(Object.keys(checked.errors)[0] ?? '');
   };
   // A column that is not read may be one that is missed.
   const needsColumns = preview.refusal !== null || file.isCorrected || preview.columns.includes(null);
@@ -104,6 +114,7 @@ export function InvoiceForm(props: Props): ReactNode {
       >
         <FieldRow shares={[2, 1, 1, 2]} folds>
           <TextField
+            id={fieldId('number')}
             label="Invoice number"
             value={fields.number}
             onChange={(number) => change({ number })}
@@ -111,6 +122,7 @@ export function InvoiceForm(props: Props): ReactNode {
             disabled={isSending}
           />
           <DateField
+            id={fieldId('date')}
             label="Invoice date"
             value={fields.date}
             onChange={(date) => change({ date })}
@@ -119,6 +131,7 @@ export function InvoiceForm(props: Props): ReactNode {
             disabled={isSending}
           />
           <TextField
+            id={fieldId('total')}
             label={`Total ${basis}`}
             value={fields.total}
             onChange={(total) => change({ total })}

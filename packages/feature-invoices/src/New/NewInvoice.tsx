@@ -1,7 +1,7 @@
 import type { Account } from '@consign/api-client/consignment';
 import { invoiceKeys, invoiceMutations, invoiceQueries } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
-import { Card, SelectField, toastWarning } from '@consign/ui';
+import { Card, fieldId, SelectField, toastWarning } from '@consign/ui';
 import { Button, FileInput, Progress } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconClipboard, IconUpload } from '@tabler/icons-react';
@@ -89,6 +89,7 @@ export function NewInvoice(props: Props): ReactNode {
           onDrop={onDrop}
         >
           <SelectField
+            id={fieldId('accountId')}
             label="Account"
             placeholder="Choose an account"
             options={accounts.map(({ id, code, description }) => ({

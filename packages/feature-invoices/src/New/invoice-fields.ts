@@ -18,7 +18,7 @@ export interface InvoiceFields {
 
 export type FieldErrors = Partial<Record<keyof InvoiceFields, string>>;
 
-/** The invoice to begin, or what to correct beside each field (INVC-10). */
+/** The invoice to begin, or the error of each field in the order of the screen (INVC-10). */
 export function toNewInvoice(
   fields: InvoiceFields,
   preview: InvoicePreview,
@@ -27,12 +27,12 @@ export function toNewInvoice(
   const total = readAmount(fields.total, invoiceLimits.maxTotal);
   const { accountId } = fields;
   const errors: FieldErrors = {
+    ...(accountId === null ? { accountId: 'Choose an account' } : {}),
     ...(number === '' ? { number: 'Enter the invoice number' } : {}),
     ...(number.length > invoiceLimits.maxNumber
       ? { number: `An invoice number has at most ${invoiceLimits.maxNumber} characters` }
       : {}),
     ...(findDay(fields.date) === null ? { date: 'Enter the date of the invoice' } : {}),
-    ...(accountId === null ? { accountId: 'Choose an account' } : {}),
     ...(total === null ? { total: 'Enter an amount, for example 1,234.50' } : {}),
   };
   if (accountId === null || total === null || Object.keys(errors).length > 0) return { errors };
