@@ -20,9 +20,9 @@ export const consignmentScreenFaults: readonly Fault[] = [
   {
     name: 'close-in-new-tab',
     fault: 'Ctrl and click on Close does not open a tab',
-    file: 'packages/feature-consignment/src/actions/HeaderActions.tsx',
-    find: 'if (event.ctrlKey || event.metaKey || event.shiftKey) return;',
-    replace: 'if (event.metaKey || event.shiftKey) return;',
+    file: 'packages/ui/src/open-here/open-here.ts',
+    find: 'if (event.ctrlKey || event.metaKey',
+    replace: 'if (event.metaKey',
     tests: ['packages/feature-consignment/src/actions/actions.test.tsx'],
   },
   {
