@@ -29,7 +29,7 @@ export async function loadDateFacts(
     const calendar = regionId === null ? null : timetable.calendar(regionId, serviceTypeCode);
     return day === null || calendar === null ? null : isWorkingDay(day, calendar);
   };
-  return (trip, stagedAt) => {
+  const findFacts: Facts = (trip, stagedAt) => {
     const { serviceTypeCode, senderRegionId, receiverRegionId, requestedPickup, requestedDelivery } = trip;
     const route =
       senderRegionId === null || receiverRegionId === null
@@ -45,6 +45,14 @@ export async function loadDateFacts(
       serviceDay:
         route === null ? null : (serviceDate(route, { stagedAt, requestedPickup })?.serviceDay ?? null),
     };
+  };
+  // Consignments that are moved together often have the same trip.
+  const found = new Map<string, DateFacts>();
+  return (trip, stagedAt) => {
+    const key = JSON.stringify([trip, stagedAt]);
+    const facts = found.get(key) ?? findFacts(trip, stagedAt);
+    found.set(key, facts);
+    return facts;
   };
 }
 

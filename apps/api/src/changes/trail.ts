@@ -76,16 +76,15 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
 };
 
 /** Keeps who changed what (CONS-55). */
-export function keepTrail(tx: Tx, { owner, user, now }: Author, changes: readonly Change[]): Promise<void> {
+export function keepTrail(tx: Tx, author: Author, changes: readonly Change[]): Promise<void> {
   return insertTrailEntries(
     tx,
-    owner,
+    author,
     changes.flatMap((change) => {
       const entry = toEntry(change);
       if (entry === null) return [];
       const { action, subject = null, fields = [] } = entry;
-      const { consignmentId } = change;
-      return [{ id: newId(now), consignmentId, at: now, userId: user?.id ?? null, action, subject, fields }];
+      return [{ id: newId(author.now), consignmentId: change.consignmentId, action, subject, fields }];
     }),
   );
 }

@@ -62,11 +62,12 @@ async function loadContext(
   settings: SettingsByServiceType,
 ): Promise<(body: ConsignmentBody, parts: RuleParts) => ConsignmentContext> {
   const flags = await loadFlags(tx, context.tenant.id);
+  const day = today(context.now);
   return (body, { sites, ...parts }) => ({
     ...parts,
     settings: context.tenant.settings,
     flags,
-    today: today(context.now),
+    today: day,
     contactDetailsRequired: organisationSettingsFor(settings, body.serviceType ?? null)
       .contactDetailsRequired,
     siteContacts: {

@@ -1,5 +1,5 @@
 import { bulkActions } from '@consign/domain/bulk';
-import { today } from '@consign/domain/dates';
+import { type Day, today } from '@consign/domain/dates';
 import { type DateFacts, type ParsedLineItem, type Problem, deliveryWarnings } from '@consign/domain/rules';
 import type { SettingsByServiceType } from '@consign/domain/settings';
 import { type UserTarget, clampStatusTime } from '@consign/domain/status';
@@ -46,6 +46,7 @@ export function moveConsignments(
   { target, at, reason, checkOnly }: Move,
 ): Promise<ChangeOutcomes> {
   const { now, user } = context;
+  const day = today(now);
   let dates = noDefaultDates;
   const change: Change = {
     checkOnly,
@@ -61,7 +62,7 @@ export function moveConsignments(
         const problems = one.statusCode === 'DRAFT' ? check(one, dates.factsOf(one)) : [];
         return problems.length > 0
           ? { kind: 'invalid', problems }
-          : { kind: 'changed', warnings: findWarnings(dates.with(one), dates.factsOf(one), context) };
+          : { kind: 'changed', warnings: findWarnings(dates.with(one), dates.factsOf(one), day) };
       };
     },
     write: async (changed) => {
@@ -150,10 +151,7 @@ async function itemsByConsignment(
 }
 
 /** Finds the warnings that a screen asks about first (CONS-44, DATE-12, BULK-29); in bulk each is a row (CONS-50). */
-function findWarnings(one: LockedConsignment, pickupFacts: DateFacts, { now }: OperationContext) {
+function findWarnings(one: LockedConsignment, pickupFacts: DateFacts, day: Day) {
   const requestedDeliveryDateTimeUtc = one.requestedDeliveryAt?.toISOString() ?? null;
-  return deliveryWarnings(
-    { requestedDeliveryDateTimeUtc },
-    { stage: 'ready', today: today(now), pickupFacts },
-  );
+  return deliveryWarnings({ requestedDeliveryDateTimeUtc }, { stage: 'ready', today: day, pickupFacts });
 }
