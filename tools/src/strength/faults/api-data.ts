@@ -213,8 +213,8 @@ export const apiDataFaults: readonly Fault[] = [
     name: 'audit-without-before',
     fault: 'An entry of the audit trail does not say what a field was before',
     file: 'apps/api/src/changes/trail-store.ts',
-    find: 'fields: storedJson(entry.fields),',
-    replace: 'fields: storedJson(entry.fields.map((field) => ({ ...field, oldValue: null }))),',
+    find: 'e.action, e.subject, e.fields\n',
+    replace: "e.action, e.subject, jsonb_path_query_array(e.fields, '$[*].field')\n",
     tests: ['apps/api/src/consignments/status/list-consignment-changes.test.ts'],
   },
   {
