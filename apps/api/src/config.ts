@@ -31,8 +31,8 @@ export interface AppConfig {
   readonly fileKeys: readonly string[];
   /** Hosts that webhooks may name although they are private or without TLS, in lower case (PROV-23). */
   readonly webhookHosts: readonly string[];
-  /** Ports that webhooks may name beside 443 (PROV-23). */
-  readonly webhookPorts: readonly number[];
+  /** Ports that webhooks may name beside 443 (PROV-23); any for an evaluation on one machine. */
+  readonly webhookPorts: readonly number[] | 'any';
   /** Job polling interval; null disables polling (tests run jobs explicitly). */
   readonly jobsEveryMs: number | null;
 }

@@ -17,6 +17,7 @@ export {
   applyTenant,
   buildRecord,
   readTenantFile,
+  saveClient,
   saveProviderClient,
   saveUser,
   type TenantFile,

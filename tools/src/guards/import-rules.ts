@@ -61,9 +61,9 @@ const table: readonly IRegularForbiddenRuleType[] = [
   mayReach('bench', ['domain', 'api-client']),
   mayReach('tools/src', []),
   forbid(
-    'apps/local composes the API and the identity provider, and reads the domain',
+    'apps/local composes the API and the identity provider, and may import domain, api-client',
     { path: '^apps/local/' },
-    { path: anyRoom, pathNot: ['^apps/(?:local|api|identity)/', '^packages/domain/'] },
+    { path: anyRoom, pathNot: ['^apps/(?:local|api|identity)/', '^packages/(?:domain|api-client)/'] },
   ),
   forbid('no package imports an app', { path: '^(?:packages|tools/src|bench)/' }, { path: '^apps/' }),
   forbid(

@@ -47,6 +47,11 @@ it.each([
   expect(checkWebhookUrl(url, { webhookHosts: ['10.0.0.9'], webhookPorts: [8443, 8080] })).toBe(refusal);
 });
 
+it('[PROV-23] allows any port where the operator says so', () => {
+  const allowed = { webhookHosts: ['localhost'], webhookPorts: 'any' } as const;
+  expect(checkWebhookUrl('http://localhost:4400/', allowed)).toBeNull();
+});
+
 it('[PROV-25] gives up after its time', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));

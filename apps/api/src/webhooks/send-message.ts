@@ -41,8 +41,9 @@ export function checkWebhookUrl(
     return 'The address must begin with https://';
   if (url.username !== '' || url.password !== '' || url.hash !== '')
     return 'The address must have no user name, password or fragment';
-  const ports = [443, ...webhookPorts];
-  if (!ports.includes(toPort(url))) return `The address must use port ${either.format(ports.map(String))}`;
+  const ports = webhookPorts === 'any' ? null : [443, ...webhookPorts];
+  if (ports?.includes(toPort(url)) === false)
+    return `The address must use port ${either.format(ports.map(String))}`;
   return isAllowed || isPublicHost(host) ? null : 'The address must be reachable from the internet';
 }
 

@@ -21,6 +21,8 @@ export interface LocalOptions {
   still: boolean;
   /** Client secret of the providers' systems; null generates a new one at each start. */
   providerSecret: string | null;
+  /** Hosts that webhooks may name although they are private or without TLS, on any port. */
+  webhookHosts: readonly string[];
 }
 
 export const defaultOptions: LocalOptions = {
@@ -36,4 +38,5 @@ export const defaultOptions: LocalOptions = {
   mailFrom: 'Consign <consign@localhost>',
   still: false,
   providerSecret: null,
+  webhookHosts: [],
 };

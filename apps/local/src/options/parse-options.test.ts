@@ -35,6 +35,7 @@ describe('parsing the start options', () => {
     [['--api-port', '4303'], {}, { port: 4300, apiPort: 4303 }],
     [['--port', '5000'], { CONSIGN_API_PORT: '4303' }, { apiPort: 4303 }],
     [['--provider-secret', 'known'], {}, { providerSecret: 'known' }],
+    [['--webhook-hosts', 'localhost, ERP.local'], {}, { webhookHosts: ['localhost', 'erp.local'] }],
     [['--public-url', 'https://consign.example/'], {}, { publicUrl: 'https://consign.example' }],
     [['--still', '--size', '10'], {}, { still: true, size: 10 }],
     [[], { CONSIGN_STILL: '1' }, { still: true }],
@@ -59,6 +60,10 @@ describe('parsing the start options', () => {
       ['--public-url', 'https://consign.example/app'],
       '--public-url must be an https address without a path, such as https://consign.example.',
     ],
+    [
+      ['--webhook-hosts', 'localhost:4400'],
+      '--webhook-hosts must be hosts by comma, without a port, such as localhost.',
+    ],
     [['--prot', '1'], "unknown option '--prot'"],
     [['--still=no'], "unknown option '--still=no'"],
     [['--port'], "option '--port <port>' argument missing. 'pnpm start --help' lists the options."],
@@ -79,6 +84,7 @@ describe('parsing the start options', () => {
       '--data-dir',
       '--size',
       '--public-url',
+      '--webhook-hosts',
       '--still',
     ]) {
       expect(helpText()).toContain(flag);

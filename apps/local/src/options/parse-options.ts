@@ -75,6 +75,12 @@ const settings: readonly Setting[] = [
     help: 'client secret for reporting provider events yourself (default: new at each start)',
   },
   {
+    flags: '--webhook-hosts <hosts>',
+    variable: 'CONSIGN_WEBHOOK_HOSTS',
+    help: 'hosts that webhooks may reach although they are private or without TLS, by comma, such as localhost',
+    parse: readHosts,
+  },
+  {
     flags: '--still',
     variable: 'CONSIGN_STILL',
     help: 'no simulated drivers: staged consignments stay Staged',
@@ -102,6 +108,15 @@ function readPublicUrl(value: string, flag: string): string {
   const isOrigin = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   if (url?.protocol === 'https:' && isOrigin) return url.origin;
   throw new StartFailure(`${flag} must be an https address without a path, such as https://consign.example.`);
+}
+
+const isHost = (host: string): boolean =>
+  URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host;
+
+function readHosts(value: string, flag: string): string[] {
+  const hosts = value.split(',').map((host) => host.trim().toLowerCase());
+  if (hosts.every(isHost)) return hosts;
+  throw new StartFailure(`${flag} must be hosts by comma, without a port, such as localhost.`);
 }
 
 function buildProgram(): Command {

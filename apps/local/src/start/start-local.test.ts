@@ -3,11 +3,13 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { clientCredentials, createConsignClient, me, webhooks } from '@consign/api-client';
 import { type Day, startOfDayUtc } from '@consign/domain/dates';
 import { fetchTokens } from '@consign/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { freePorts } from '../../../../ports.shared.js';
+import { customerClient } from '../demo/index.js';
 import { startLocal, type RunningLocal, type StartOptions } from './start-local.js';
 
 const mailedInvoice = (number: string) => ({
@@ -28,6 +30,7 @@ function start(more: StartOptions = {}): Promise<RunningLocal> {
     dataDir,
     size: 30,
     still: true,
+    webhookHosts: ['localhost'],
     clock: { now: () => new Date(time.now) },
     // Delays every consignment on its way.
     random: () => 0,
@@ -137,6 +140,29 @@ describe.sequential('a local start', () => {
     // Every registered host of a tenant has a redirect URI.
     const otherTokens = await signIn('localhost', 'consign-tasman', 'manager@kowhai.example');
     expect((await call('/api/v1/users/me/sites', 'localhost', otherTokens.access_token)).status).toBe(200);
+  });
+
+  it("[PLAT-252] a customer's system signs in with client credentials, and is told on the same machine", async () => {
+    const { clientId, secret: clientSecret } = customerClient;
+    const client = createConsignClient({
+      baseUrl: `http://localhost:${ports.port}`,
+      token: clientCredentials({
+        issuer: `http://localhost:${ports.identityPort}`,
+        clientId,
+        clientSecret,
+      }),
+      appName: clientId,
+    });
+    const sites = await me.listSites(client);
+    expect(sites).toHaveLength(8);
+    const created = await webhooks.create(client, {
+      url: 'http://localhost:4400/consign',
+      description: 'A receiver on this machine',
+      eventTypes: ['consignment.delivered'],
+      siteIds: sites.map(({ id }) => id),
+      isActive: false,
+    });
+    expect(created.secret).toMatch(/^whsec_/u);
   });
 
   it("[AUTH-11] rejects one tenant's token at another tenant's host", async () => {

@@ -17,7 +17,7 @@ import {
 import { buildIdentity, type Identity } from '@consign/identity';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
-import { demoAccounts, demoHosts } from '../demo/index.js';
+import { allowCustomerClient, createCustomerMachines, demoAccounts, demoHosts } from '../demo/index.js';
 import { buildInbox, type Inbox } from '../inbox/inbox.js';
 import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
@@ -157,10 +157,11 @@ async function startServices(
   );
   const machines = createProviderMachines(clients, options.providerSecret);
   await allowMachines({ database, clients, machines, issuer: addresses.issuer, now: clock.now() });
+  await allowCustomerClient(database, addresses.issuer, clock.now());
   const identity = await buildIdentity({
     issuer: addresses.issuer,
     clients,
-    machines,
+    machines: [...machines, ...createCustomerMachines(clients)],
     accounts: demoAccounts,
     onError: onFault,
   });
@@ -200,7 +201,7 @@ async function startServices(
 }
 
 function buildConfig(
-  { publicUrl, port, apiPort }: LocalOptions,
+  { publicUrl, port, apiPort, webhookHosts }: LocalOptions,
   { issuer }: LocalAddresses,
   more: Partial<AppConfig> = {},
 ): AppConfig {
@@ -213,6 +214,8 @@ function buildConfig(
     webRoot: hasWeb ? builtWeb : null,
     publicUrl,
     logLevel: 'warn',
+    webhookHosts,
+    webhookPorts: webhookHosts.length === 0 ? defaultConfig.webhookPorts : 'any',
     // A busy laptop is slow, not overloaded.
     maxEventLoopDelayMs: null,
     // A new key per start is fine: signed file URLs last minutes.

@@ -18,9 +18,10 @@ it('aligns columns, including text with macrons', () => {
   ]);
 });
 
-it('lists the addresses and users', () => {
+it('[PLAT-252] lists the addresses, the users and the machine client', () => {
   const text = demoSummary(buildAddresses(defaultOptions), defaultOptions, 4.25);
   expect(text).toContain('Tasman Freight     http://tasman.localhost:4300  or  http://localhost:4300');
   expect(text).toMatch(/dock@kowhai\.example +Kōwhai Kitchens \(Tasman Freight\) .* AKL1 +consign-demo/);
+  expect(text).toMatch(/kowhai-erp +Kōwhai Kitchens \(Tasman Freight\) +everything +all +consign-demo/);
   expect(text).toContain('started in 4.3 s');
 });

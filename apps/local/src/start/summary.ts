@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-import { demoPassword, demoUsers, tenants } from '../demo/index.js';
+import { customerClient, demoPassword, demoUsers, tenants } from '../demo/index.js';
 import type { LocalOptions } from '../options/local-options.js';
 import type { LocalAddresses } from './addresses.js';
 
@@ -54,6 +54,17 @@ export function demoSummary(
         siteText(sites),
         demoPassword,
       ]),
+    ]),
+    '',
+    formatTable([
+      ['Machine client', 'Organisation', 'Can do', 'Sites', 'Secret'],
+      [
+        customerClient.clientId,
+        nameOrganisation(customerClient.organisation),
+        'everything',
+        'all',
+        customerClient.secret,
+      ],
     ]),
     '',
     `Consign is running (started in ${seconds.toFixed(1)} s). Press Ctrl-C to stop it. Your data is kept.`,

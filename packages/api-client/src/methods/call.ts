@@ -75,7 +75,9 @@ function toUrl(
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value]
       .flat()
-      .flatMap((each: unknown) => (each === undefined || each === null ? [] : [[name, String(each)]])),
+      .flatMap((each: unknown): [string, string][] =>
+        each === undefined || each === null ? [] : [[name, String(each)]],
+      ),
   );
   const search = new URLSearchParams(pairs).toString();
   return `${baseUrl.replace(/\/$/u, '')}${filled}${search === '' ? '' : `?${search}`}`;
