@@ -32,6 +32,7 @@ describe('subpaths', () => {
     ['pricing', () => import('./pricing/index.js')],
     ['reports', () => import('./reports/index.js')],
     ['invoices', () => import('./invoices/index.js')],
+    ['answers', () => import('./answers/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

@@ -94,7 +94,7 @@ function checkCustom(
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode'] as const;
 
 /** Whether name and address are the same; contact details may differ. */
-function isSameAddressee(a: ParticipantBody, b: ParticipantBody | null | undefined): boolean {
+export function isSameAddressee(a: ParticipantBody, b: ParticipantBody | null | undefined): boolean {
   return (
     b !== null &&
     b !== undefined &&

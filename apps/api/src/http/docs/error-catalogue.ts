@@ -77,6 +77,7 @@ const ruleGroups: Readonly<Record<string, string>> = {
   QUOT: 'Quotes and prices',
   INVC: "Checks of the freight provider's invoices",
   PODX: 'Proofs of delivery',
+  ANSW: "Answers to the freight provider's exceptions",
   SCHD: 'Delivery schedules',
   BULK: 'Actions on several consignments',
   DOCS: 'Labels, notes and manifests',
