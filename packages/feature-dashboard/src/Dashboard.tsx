@@ -34,7 +34,11 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
   const control = useDashboard({ query, onChange, siteIds, now });
   const { state, filter, show, isPartly } = control;
   const kinds = useQuery(reportQueries(useClient()).exceptions(filter)).data ?? [];
-  const segment = parseSegment(state.drill, { exceptions: state.exceptions, kinds });
+  const segment = parseSegment(state.drill, {
+    days: filter.days,
+    exceptions: state.exceptions,
+    kinds,
+  });
   // The charts library loads beside the figures, once the rest is on the screen.
   useEffect(() => StatusDonut.preload(), []);
   return (

@@ -2,8 +2,11 @@ import { permissions } from '@consign/domain/permissions';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
+import { screen, waitFor } from 'storybook/test';
 
+import { buildPage, buildRow } from './testing/report-rows.js';
 import { WiredDashboard } from './testing/WiredDashboard.js';
+import { calls } from './testing/WiredDrillDown.js';
 import {
   costsCall,
   createdCall,
@@ -19,7 +22,7 @@ type Session = ComponentProps<typeof TestSessionProvider>;
 type Answers = NonNullable<Session['answers']>;
 type Data = NonNullable<Session['data']>;
 
-const calls = [stagedCall, difotCall, createdCall, exceptionsCall, costsCall, deliveredCall];
+const cardCalls = [stagedCall, difotCall, createdCall, exceptionsCall, costsCall, deliveredCall];
 const unavailable = () =>
   Response.json({ title: 'Unavailable', detail: 'The reports are being rebuilt' }, { status: 503 });
 
@@ -69,12 +72,12 @@ export const OneFailed: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { answers: Object.fromEntries(calls.map((call) => [call, unavailable])) },
+  parameters: { answers: Object.fromEntries(cardCalls.map((call) => [call, unavailable])) },
 };
 
 export const Busy: Story = {
   parameters: {
-    answers: Object.fromEntries(calls.map((call) => [call, () => new Promise<never>(() => undefined)])),
+    answers: Object.fromEntries(cardCalls.map((call) => [call, () => new Promise<never>(() => undefined)])),
   },
 };
 
@@ -85,6 +88,29 @@ export const AsTable: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Show as table (Consignments Delivered)' }),
     );
+  },
+};
+
+/** [DASH-51] */
+export const CostsOfADay: Story = {
+  parameters: {
+    answers: {
+      ...worldAnswers,
+      [calls.costs]: ({ body }) => ({
+        ...buildPage([buildRow(1), buildRow(2)], body as { pageNumber: number; pageSize: number }),
+        confirmedTotal: 3703.68,
+      }),
+    } satisfies Answers,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('region', { name: 'Costs' });
+    const bar = await waitFor(() => {
+      const found = card.querySelector('.recharts-bar-rectangle path');
+      if (found === null) throw new Error('No bar yet');
+      return found;
+    });
+    await userEvent.click(bar);
+    await screen.findByRole('dialog', { name: /^Costs · 15\/11\/2026/ });
   },
 };
 

@@ -1,7 +1,9 @@
 import type { ExceptionCount } from '@consign/api-client/consignment';
+import { findDay, type Day, type DayRange } from '@consign/domain/dates';
 import {
   difotStatuses,
   filterStatuses,
+  previousPeriod,
   type DifotStatus,
   type ExceptionFilter,
   type ExceptionState,
@@ -25,6 +27,11 @@ export type Segment =
       readonly exceptionStatus: ExceptionState;
       /** Empty for all. */
       readonly statusCodes: readonly StatusCode[];
+    }
+  | {
+      readonly card: 'costs';
+      /** Of staging, in the period or the previous one. */
+      readonly day: Day;
     };
 
 /** The drill-down in the URL: the segment, and whatever the dialog adds. Names are without their prefix. */
@@ -40,22 +47,30 @@ export function writeSegment(segment: Segment): Drill {
       return { card: segment.card, serviceType: segment.serviceType, status: segment.difotStatus };
     case 'exceptions':
       return { card: segment.card, kind: segment.standardEventId, status: segment.exceptionStatus };
+    case 'costs':
+      return { card: segment.card, day: segment.day };
   }
 }
 
 interface Loaded {
+  readonly days: DayRange;
   readonly exceptions: ExceptionFilter;
   /** The kinds of exception, for their titles. */
   readonly kinds: readonly Pick<ExceptionCount, 'standardEventId' | 'title'>[];
 }
 
 /** The segment of a link; null if it can't be parsed. */
-export function parseSegment(drill: Drill | null, { exceptions, kinds }: Loaded): Segment | null {
+export function parseSegment(drill: Drill | null, { days, exceptions, kinds }: Loaded): Segment | null {
   const { card, status = '', serviceType = '', kind = '' } = drill ?? {};
   if (card === 'created') return isStatusCode(status) ? { card, statusCode: status } : null;
   if (card === 'difot') {
     const difotStatus = difotStatuses.find((known) => known === status);
     return difotStatus === undefined || serviceType === '' ? null : { card, serviceType, difotStatus };
+  }
+  if (card === 'costs') {
+    const day = findDay(drill?.['day'] ?? null);
+    const { from } = previousPeriod(days);
+    return day === null || day < from || day > days.to ? null : { card, day };
   }
   const exceptionStatus = exceptionStates.find((known) => known === status);
   if (card !== 'exceptions' || exceptionStatus === undefined || kind === '') return null;

@@ -67,6 +67,12 @@ describe('a page of what is behind a figure', () => {
       { card: 'exceptions', standardEventId: kind, exceptionStatus: 'OPEN', statusCodes: ['DRAFT'] },
       { standardEventId: kind, exceptionStatus: 'OPEN', statusCodes: ['DRAFT'] },
     ],
+    [
+      'POST /api/v2/reports/revenue/search',
+      // The last day of the period, with 23 hours.
+      { card: 'costs', day: getDay('2026-09-27') },
+      { startDateUtc: '2026-09-26T12:00:00Z' },
+    ],
   ])('[DASH-18, DASH-21] %s has filter, slice, page and order in its body', async (name, slice, fields) => {
     const server = fakeServer({ [name]: () => Response.json(buildPage([1], 1)) });
     const { page } = reportPageQueries(server.client);

@@ -4,7 +4,9 @@ import type {
   ConsignmentPage,
   DifotVerdict,
   RaisedException,
+  RevenuePage,
 } from '@consign/api-client/consignment';
+import type { Day } from '@consign/domain/dates';
 import type { DifotStatus, ExceptionState } from '@consign/domain/reports';
 import type { StatusCode } from '@consign/domain/status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -22,6 +24,11 @@ export type ReportSlice =
       readonly exceptionStatus: ExceptionState;
       /** Empty for all. */
       readonly statusCodes: readonly StatusCode[];
+    }
+  | {
+      readonly card: 'costs';
+      /** Of staging. */
+      readonly day: Day;
     };
 
 /** A consignment behind a figure, with why it counts. */
@@ -32,7 +39,8 @@ export type ReportRow = ConsignmentListItem & {
   readonly exceptions?: readonly RaisedException[];
 };
 
-export type ReportPage = Omit<ConsignmentPage, 'results'> & { readonly results: ReportRow[] };
+export type ReportPage = Omit<ConsignmentPage, 'results'> &
+  Partial<Pick<RevenuePage, 'confirmedTotal'>> & { readonly results: ReportRow[] };
 
 /** Pages of the consignments behind a figure. While another page or order loads, the last one stays. */
 export function reportPageQueries(client: Client) {
@@ -60,6 +68,8 @@ function toSliceBody(slice: ReportSlice) {
         exceptionStatus: slice.exceptionStatus,
         statusCodes: [...slice.statusCodes],
       };
+    case 'costs':
+      return { day: slice.day };
   }
 }
 
@@ -91,6 +101,13 @@ async function readPage(
       const body = { ...filter, standardEventId, exceptionStatus, statusCodes: [...statusCodes] };
       return normaliseConsignmentPage(
         await unwrap(consignment.POST('/api/v2/reports/exceptions/search', { body, signal })),
+      );
+    }
+    case 'costs': {
+      const days = { from: slice.day, to: slice.day };
+      const body = { ...toReportFilter({ ...scope, days }), ...page };
+      return normaliseConsignmentPage(
+        await unwrap(consignment.POST('/api/v2/reports/revenue/search', { body, signal })),
       );
     }
   }

@@ -41,6 +41,7 @@ const reading = new Set([
   'searchConsignmentsByStatus',
   'searchDifot',
   'searchExceptions',
+  'searchRevenue',
 ]);
 
 const started = async <T>(starting: Promise<T | null>): Promise<T> => {

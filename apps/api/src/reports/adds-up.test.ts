@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { type DayRange, toLocalDay } from '@consign/domain/dates';
+import { type DayRange, findDay, toLocalDay } from '@consign/domain/dates';
 import { difotStatuses, exceptionFilters, exceptionState, filterStatuses } from '@consign/domain/reports';
 import { statusCodes } from '@consign/domain/status';
 import { describe, expect } from 'vitest';
@@ -11,8 +11,10 @@ type Schemas = components['schemas'];
 
 interface DrillDown {
   readonly rowCount: number;
+  readonly confirmedTotal?: number;
   readonly results: readonly {
     readonly id: string;
+    readonly confirmedPrice?: number | null;
     readonly difot?: Schemas['DifotVerdict'];
     readonly exceptions?: readonly Schemas['RaisedException'][];
   }[];
@@ -30,6 +32,9 @@ async function readAll(ask: Ask, filter: Filter, path: string, slice: object): P
     }
   }
 }
+
+const sumCents = (rows: DrillDown['results']) =>
+  rows.reduce((sum, { confirmedPrice }) => sum + Math.round((confirmedPrice ?? 0) * 100), 0);
 
 const sortedIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
@@ -78,6 +83,29 @@ describe('every figure is the number of rows behind it', () => {
             expect(difot?.workingDaysLate !== null || isShort).toBe(difotStatus === 'MISS');
           }
         }
+      }
+    }
+  });
+
+  it('[DASH-14, DASH-51, CALL-278] Costs, by the day of staging', async ({ ask, stored, filters }) => {
+    for (const filter of filters.filter(({ role }) => role === 'manager')) {
+      const points = await ask<Schemas['MoneyPoint'][]>(filter, 'revenue');
+      const bars = points.flatMap(({ date, current, previousDate, previous }) => [
+        { day: findDay(date), figure: current },
+        { day: findDay(previousDate), figure: previous },
+      ]);
+      for (const { day, figure } of bars.filter(({ figure: dollars }) => dollars > 0).slice(0, 12)) {
+        if (day === null) throw new Error('A bar without a day');
+        const ofDay = { ...filter, period: { from: day, to: day } };
+        const expected = inFilter(stored, filter).filter(
+          ({ handedOverOn, cents }) => handedOverOn === day && cents !== null,
+        );
+        const rows = await readAll(ask, ofDay, 'revenue/search', {});
+        const { confirmedTotal } = await ask<DrillDown>(ofDay, 'revenue/search', { pageSize: 25 });
+
+        expect(sortedIds(rows)).toEqual(sortedIds(expected));
+        expect(confirmedTotal).toBe(figure);
+        expect(sumCents(rows)).toBe(Math.round(figure * 100));
       }
     }
   });

@@ -1,7 +1,7 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { getAttention } from './get-attention.js';
 import { getConsignmentsByStatus, searchConsignmentsByStatus } from './consignments-by-status.js';
-import { getDelivered, getRevenue } from './series.js';
+import { getDelivered, getRevenue, searchRevenue } from './series.js';
 import { getDifot } from './difot/get-difot.js';
 import { getExceptionsByStatus, searchExceptions } from './exceptions.js';
 import { getStagedToDelivered } from './staged-to-delivered.js';
@@ -20,4 +20,5 @@ export const reportOperations: readonly RegisteredOperation[] = [
   searchConsignmentsByStatus,
   searchDifot,
   searchExceptions,
+  searchRevenue,
 ];

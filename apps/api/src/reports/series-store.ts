@@ -1,11 +1,13 @@
 import type { DayRange } from '@consign/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
 
+import { sortExpressions } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 import type { ReportDayKind } from '../database/report-tables.js';
 import { changedDays, countedDays, hasService, isOnSiteDay } from './days/counted-days-store.js';
-import type { ReportRequest } from './report-request.js';
+import { isWithin, reported } from './report-conditions-store.js';
+import type { PageRequest, ReportRequest } from './report-request.js';
 
 /** A figure by the number of its day in the whole range, from 1. */
 export type Totals = ReadonlyMap<number, number>;
@@ -25,16 +27,30 @@ export function countDelivered(owner: Owner, days: RawBuilder<unknown>): RawBuil
 }
 
 /**
- * Confirmed prices of the consignments staged on the site days in `days`, in cents. `LIMIT 1` stops the planner from
- * reading every price there is: it has no statistics behind RLS.
+ * The confirmed price of a consignment `c`; no row without one. `LIMIT 1` stops the planner from reading every price
+ * there is: it has no statistics behind RLS.
  */
+const confirmedPrice = (owner: Owner) => sql`
+  select p.amount_cents from consignment_prices p
+  where ${ownedBy(owner, 'p')} and p.consignment_id = c.id and p.kind = 'CONFIRMED'
+    and p.amount_cents is not null limit 1`;
+
+/** The consignments staged in the period with a confirmed price, with their sorted date as `at`. */
+export function stagedWithPrice(
+  request: ReportRequest,
+  { sort }: Pick<PageRequest, 'sort'>,
+): RawBuilder<unknown> {
+  return sql`select c.id, ${sortExpressions[sort]} as at
+    from consignments c cross join lateral (${confirmedPrice(request.viewer)}) p
+    where ${reported(request)} and ${isWithin(sql`c.staged_at`, request.period)}`;
+}
+
+/** Confirmed prices of the consignments staged on the site days in `days`, in cents. */
 export function sumStaged(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select m.site_id, m.day, c.service_type_code, c.cents from (${days}) m cross join lateral (
       select c.service_type_code, sum(p.amount_cents)::bigint as cents
-      from consignments c cross join lateral (select p.amount_cents from consignment_prices p
-        where ${ownedBy(owner, 'p')} and p.consignment_id = c.id and p.kind = 'CONFIRMED'
-          and p.amount_cents is not null limit 1) p
+      from consignments c cross join lateral (${confirmedPrice(owner)}) p
       where ${isOnSiteDay(owner, sql`c.staged_at`)} group by 1) c`;
 }
 

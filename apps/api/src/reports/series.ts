@@ -1,12 +1,14 @@
 import { type Day, countDays } from '@consign/domain/dates';
+import { toDollars } from '@consign/domain/pricing';
 import { pairDays } from '@consign/domain/reports';
 
+import { listItemAnswer, listMatchingPage, pagingAnswer } from '../consignments/index.js';
 import { lastStatement } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
-import { type ReportRequest, readReport } from './report-request.js';
-import { type Totals, countDeliveries, sumConfirmedPrices } from './series-store.js';
+import { type ReportRequest, readPaging, readReport } from './report-request.js';
+import { type Totals, countDeliveries, stagedWithPrice, sumConfirmedPrices } from './series-store.js';
 
 export const getRevenue = operation('consignment', 'getRevenue', async ({ body }, context) => {
   const request = readReport(body, context);
@@ -15,9 +17,32 @@ export const getRevenue = operation('consignment', 'getRevenue', async ({ body }
   return ok(
     buildSeries(request, cents).map((point) => ({
       ...point,
-      current: point.current / 100,
-      previous: point.previous / 100,
+      current: toDollars(point.current),
+      previous: toDollars(point.previous),
     })),
+  );
+});
+
+export const searchRevenue = operation('consignment', 'searchRevenue', async ({ body }, context) => {
+  const request = readReport(body, context);
+  if (request instanceof Refusal) return request;
+  const place = readPaging(body);
+  return ok(
+    await context.inReading(async (tx) => {
+      const cents = await sumConfirmedPrices(tx, request);
+      const points = buildSeries(request, cents);
+      const page = await listMatchingPage(
+        lastStatement(tx),
+        request.viewer,
+        stagedWithPrice(request, place),
+        { ...place, withPrices: true },
+      );
+      return {
+        ...pagingAnswer(page, place),
+        results: page.rows.map((row) => listItemAnswer(row, context.user)),
+        confirmedTotal: toDollars(points.reduce((sum, { current }) => sum + current, 0)),
+      };
+    }),
   );
 });
 

@@ -17,6 +17,7 @@ const statusOf: Readonly<Record<string, string>> = {
   getDifot: 'DELIVERED',
   searchDifot: 'DELIVERED',
   getRevenue: 'DELIVERED',
+  searchRevenue: 'DELIVERED',
   getExceptionsByStatus: 'DRAFT',
   searchExceptions: 'DRAFT',
 };

@@ -1778,6 +1778,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reports/revenue/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The consignments behind confirmed prices
+         * @description Staged in the period, with a confirmed price. The day of a point of getRevenue is a period of one day.
+         */
+        post: operations["searchRevenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/runs/bookings/available-booking-dates": {
         parameters: {
             query?: never;
@@ -4037,6 +4057,11 @@ export interface components {
             /** @description A day in Pacific/Auckland, as its midnight (DATE-07). */
             requestedPickupDateTimeUtc: components["schemas"]["LocalMidnight"];
         };
+        RevenueDrillDown: components["schemas"]["ReportFilterFields"] & components["schemas"]["DrillDownPaging"];
+        RevenuePage: components["schemas"]["ConsignmentPage"] & {
+            /** @description Of the consignments on all pages, excluding GST. */
+            confirmedTotal: components["schemas"]["Money"];
+        };
         /**
          * @description Increases with every write; never reused for the same form.
          * @example 1752528600000
@@ -4945,6 +4970,8 @@ export type Region = components['schemas']['Region'];
 export type ReportFilter = components['schemas']['ReportFilter'];
 export type ReportFilterFields = components['schemas']['ReportFilterFields'];
 export type RequestedPickupDates = components['schemas']['RequestedPickupDates'];
+export type RevenueDrillDown = components['schemas']['RevenueDrillDown'];
+export type RevenuePage = components['schemas']['RevenuePage'];
 export type Revision = components['schemas']['Revision'];
 export type RotatedSecret = components['schemas']['RotatedSecret'];
 export type RunBooking = components['schemas']['RunBooking'];
@@ -8914,6 +8941,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyPoint"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    searchRevenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-08T12:00:00Z",
+                 *       "serviceTypeCodes": [],
+                 *       "pageNumber": 1,
+                 *       "pageSize": 25,
+                 *       "sortOption": "createdAtDateTimeUtc",
+                 *       "sortDirection": "asc"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevenueDrillDown"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenuePage"];
                 };
             };
             400: components["responses"]["ProblemBadRequest"];

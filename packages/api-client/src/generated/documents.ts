@@ -8696,6 +8696,80 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v2/reports/revenue/search": {
+   "post": {
+    "operationId": "searchRevenue",
+    "x-method": "reports.searchRevenue",
+    "summary": "The consignments behind confirmed prices",
+    "description": "Staged in the period, with a confirmed price. The day of a point of getRevenue is a period of one day.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-278",
+     "DASH-14",
+     "DASH-51"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RevenueDrillDown"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-08T12:00:00Z",
+        "serviceTypeCodes": [],
+        "pageNumber": 1,
+        "pageSize": 25,
+        "sortOption": "createdAtDateTimeUtc",
+        "sortDirection": "asc"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/RevenuePage"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
   "/api/v2/runs/bookings/consignments/{ref}/available-booking-dates": {
    "parameters": [
     {
@@ -17741,6 +17815,38 @@ export const consignmentDocument: ContractDocument = {
         "items": {
          "$ref": "#/components/schemas/ExceptionListItem"
         }
+       }
+      }
+     }
+    ]
+   },
+   "RevenueDrillDown": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ReportFilterFields"
+     },
+     {
+      "$ref": "#/components/schemas/DrillDownPaging"
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "RevenuePage": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConsignmentPage"
+     },
+     {
+      "type": "object",
+      "required": [
+       "confirmedTotal"
+      ],
+      "properties": {
+       "confirmedTotal": {
+        "description": "Of the consignments on all pages, excluding GST.",
+        "$ref": "#/components/schemas/Money"
        }
       }
      }

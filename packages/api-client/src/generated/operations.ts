@@ -2082,6 +2082,25 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "searchRevenue",
+    "method": "POST",
+    "path": "/api/v2/reports/revenue/search",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-278",
+      "DASH-14",
+      "DASH-51"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "listBookingSlots",
     "method": "POST",
     "path": "/api/v2/runs/bookings/consignments/{ref}/available-booking-dates",

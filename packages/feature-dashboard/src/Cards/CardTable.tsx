@@ -1,4 +1,5 @@
 import { openHere } from '@consign/ui';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDate, type Day } from '@consign/domain/dates';
 
@@ -24,23 +25,14 @@ export function CardTable({ caption, columns, rows }: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [first, second, ...more], link }) => (
+        {rows.map(({ key, cells: [first, ...figures], links = [] }) => (
           <tr key={key}>
             <th scope="row">
               <bdi>{first}</bdi>
             </th>
-            <td data-right>
-              {link === undefined ? (
-                second
-              ) : (
-                <a href={link.href} onClick={(event) => openHere(event, link.open)}>
-                  {second}
-                </a>
-              )}
-            </td>
-            {more.map((cell, index) => (
-              <td key={columns[index + 2]} data-right>
-                {cell}
+            {figures.map((cell, index) => (
+              <td key={columns[index + 1]} data-right>
+                <Figure text={cell} link={links[index] ?? null} />
               </td>
             ))}
           </tr>
@@ -50,12 +42,35 @@ export function CardTable({ caption, columns, rows }: Props): ReactNode {
   );
 }
 
+/** What a figure opens: a page, or a dialog without an address of its own. */
+export interface FigureLink {
+  readonly href?: string;
+  readonly open: () => void;
+}
+
+function Figure({ text, link }: { readonly text: string; readonly link: FigureLink | null }): ReactNode {
+  if (link === null) return text;
+  const { href, open } = link;
+  if (href === undefined) {
+    return (
+      <Anchor component="button" type="button" fz="inherit" onClick={open}>
+        {text}
+      </Anchor>
+    );
+  }
+  return (
+    <a href={href} onClick={(event) => openHere(event, open)}>
+      {text}
+    </a>
+  );
+}
+
 interface TableRow {
   readonly key: string;
   /** As many as there are columns. */
   readonly cells: readonly string[];
-  /** Opened by the second cell. */
-  readonly link?: { readonly href: string; readonly open: () => void } | undefined;
+  /** What each figure after the first cell opens; null for nothing. */
+  readonly links?: readonly (FigureLink | null)[];
 }
 
 /** The figures of a card as a table (DASH-20). The first column names the row; the others hold figures. */
@@ -83,12 +98,17 @@ interface Options {
   /** Of the figures: 'Consignments'. */
   readonly unit: string;
   readonly format: (value: number) => string;
-  /** Opened by a day. */
-  readonly link?: ((day: Day) => { readonly href: string; readonly open: () => void }) | undefined;
+  /** Opened by the figure of a day of the period. */
+  readonly link?: ((day: Day) => FigureLink) | undefined;
+  /** Opened by the figure of a day of the previous period. */
+  readonly previousLink?: ((day: Day) => FigureLink) | undefined;
 }
 
 /** The days of a series as a table, each beside the same day of the previous period. */
-export function listDays(points: readonly PairPoint[], { unit, format, link }: Options): TableData {
+export function listDays(
+  points: readonly PairPoint[],
+  { unit, format, link, previousLink }: Options,
+): TableData {
   return {
     columns: ['Day', unit, 'Previous period', `${unit}, previous`],
     rows: points.map(({ day, current, previousDay, previous }) => ({
@@ -99,7 +119,13 @@ export function listDays(points: readonly PairPoint[], { unit, format, link }: O
         formatDate(previousDay),
         previousDay === null ? '' : format(previous),
       ],
-      ...(link === undefined || day === null || current === 0 ? {} : { link: link(day) }),
+      links: [
+        link === undefined || day === null || current === 0 ? null : link(day),
+        null,
+        previousLink === undefined || previousDay === null || previous === 0
+          ? null
+          : previousLink(previousDay),
+      ],
     })),
   };
 }

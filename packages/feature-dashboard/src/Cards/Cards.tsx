@@ -28,7 +28,7 @@ export function Cards({ filter, exceptions, onShow, onOpen, search }: Props): Re
       {difotChart && <DifotCard filter={filter} onOpen={onOpen} />}
       <CreatedCard filter={filter} onOpen={onOpen} />
       <ExceptionsCard filter={filter} shown={exceptions} onShow={onShow} onOpen={onOpen} />
-      {seesPrices && <CostsCard filter={filter} />}
+      {seesPrices && <CostsCard filter={filter} onOpen={onOpen} />}
       <DeliveredCard filter={filter} search={search} />
     </div>
   );

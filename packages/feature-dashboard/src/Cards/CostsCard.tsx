@@ -1,3 +1,4 @@
+import type { Day } from '@consign/domain/dates';
 import { trendPercent } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
@@ -5,7 +6,7 @@ import { formatMoney } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { type CardProps, ReportCard } from './ReportCard.js';
+import { type SegmentCardProps, ReportCard } from './ReportCard.js';
 import { formatDays, sumPairs, toPairs } from './figures.js';
 import { DayBars } from './lazy-pictures.js';
 import { listDays } from './CardTable.js';
@@ -17,9 +18,11 @@ function formatDollars(dollars: number): string {
 }
 
 /** Confirmed prices by day, beside the previous period (DASH-14). */
-export function CostsCard({ filter }: CardProps): ReactNode {
+export function CostsCard({ filter, onOpen }: SegmentCardProps): ReactNode {
   const result = useQuery({ ...reportQueries(useClient()).costs(filter), select: toPairs });
   const scope = formatDays(filter.days);
+  const open = (day: Day): void => onOpen({ card: 'costs', day });
+  const link = (day: Day) => ({ open: () => open(day) });
   return (
     <ReportCard
       name="costs"
@@ -28,7 +31,7 @@ export function CostsCard({ filter }: CardProps): ReactNode {
       result={result}
       isEmpty={(points) => points.every(({ current, previous }) => current === 0 && previous === 0)}
       emptyText={`Nothing that was staged ${scope}, or in the period before, has a confirmed price.`}
-      table={(points) => listDays(points, { unit: 'NZD', format: formatDollars })}
+      table={(points) => listDays(points, { unit: 'NZD', format: formatDollars, link, previousLink: link })}
     >
       {(points) => {
         const { current, previous } = sumPairs(points);
@@ -46,7 +49,7 @@ export function CostsCard({ filter }: CardProps): ReactNode {
               />
             </PairFigures>
             <Picture height={pictureHeight}>
-              <DayBars height={pictureHeight} points={points} format={formatDollars} sign="$" />
+              <DayBars height={pictureHeight} points={points} format={formatDollars} sign="$" onPick={open} />
             </Picture>
           </>
         );

@@ -54,10 +54,19 @@ describe('a series of days', () => {
       ['27/09/2026', '0.2', '24/09/2026', '0'],
       ['', '', '25/09/2026', '2'],
     ]);
-    expect(rows.map(({ link: opened }) => opened?.href)).toEqual([
-      '/search?day=2026-09-26',
-      '/search?day=2026-09-27',
-      undefined,
+    expect(rows.map(({ links }) => links?.map((opened) => opened?.href))).toEqual([
+      ['/search?day=2026-09-26', undefined, undefined],
+      ['/search?day=2026-09-27', undefined, undefined],
+      [undefined, undefined, undefined],
+    ]);
+  });
+
+  it('[DASH-51] opens the figures of the previous period too, but for those of nothing', () => {
+    const { rows } = listDays(points, { unit: 'NZD', format: String, previousLink: link });
+    expect(rows.map(({ links }) => links?.map((opened) => opened?.href))).toEqual([
+      [undefined, undefined, '/search?day=2026-09-23'],
+      [undefined, undefined, undefined],
+      [undefined, undefined, '/search?day=2026-09-25'],
     ]);
   });
 });

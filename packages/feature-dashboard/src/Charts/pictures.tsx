@@ -1,4 +1,5 @@
 import '@mantine/charts/styles.layer.css';
+import type { Day } from '@consign/domain/dates';
 import type { StatusCode } from '@consign/domain/status';
 import { AreaChart, BarChart, DonutChart, PieChart } from '@mantine/charts';
 import type { ReactNode } from 'react';
@@ -186,7 +187,11 @@ function shared({ height, points, format, sign = '' }: DaysProps) {
   };
 }
 
-export function DayBars(props: DaysProps): ReactNode {
+interface DayBarsProps extends DaysProps {
+  readonly onPick: (day: Day) => void;
+}
+
+export function DayBars({ onPick, ...props }: DayBarsProps): ReactNode {
   return (
     <Hidden>
       <BarChart
@@ -196,6 +201,14 @@ export function DayBars(props: DaysProps): ReactNode {
           { name: 'current', color: paint('current') },
           { name: 'previous', color: paint('previous') },
         ]}
+        barProps={({ name }) => ({
+          cursor: 'pointer',
+          onClick: (_bar, index) => {
+            const point = props.points[index];
+            const day = name === 'previous' ? point?.previousDay : point?.day;
+            if (day != null) onPick(day);
+          },
+        })}
       />
     </Hidden>
   );

@@ -13,7 +13,7 @@ import type { Segment } from '../segments.js';
 import { DownloadMenu } from './DownloadMenu.js';
 import classes from './DrillDown.module.css';
 import { DrillDownTable } from './DrillDownTable.js';
-import { formatConsignments } from './figure.js';
+import { findRowFigure, formatConsignments, formatFigure } from './figure.js';
 import { OpenInSearch } from './OpenInSearch.js';
 import { Progress } from './Progress.js';
 import type { DrillDown } from './use-drill-down.js';
@@ -34,7 +34,7 @@ interface Props {
 /** Actions for the consignments behind a figure, and a page of them. */
 export function DrillDownContent(props: Props): ReactNode {
   const { segment, filter, drillDown, links } = props;
-  const { result, count, before } = drillDown;
+  const { result, count, changed } = drillDown;
   const rows = useRows({
     segment,
     scope: filter,
@@ -48,7 +48,12 @@ export function DrillDownContent(props: Props): ReactNode {
         {result.data === undefined ? '' : describeRange(result.data)}
       </VisuallyHidden>
       <div className={classes.bar}>
-        <p className={classes.scope}>{describeScope(segment, filter)}</p>
+        <p className={classes.scope}>
+          {describeScope(segment, filter)}
+          {segment.card === 'costs' &&
+            result.data !== undefined &&
+            ` · ${formatFigure(segment, findRowFigure(segment, result.data))} NZD confirmed, excluding GST`}
+        </p>
         <div className={classes.actions}>
           <OpenInSearch segment={segment} scope={filter} count={count ?? 0} rows={rows} links={links} />
           <DownloadMenu
@@ -60,9 +65,9 @@ export function DrillDownContent(props: Props): ReactNode {
         </div>
       </div>
       <Progress rows={rows} />
-      {before !== null && count !== undefined && (
+      {changed !== null && (
         <output className={classes.notice}>
-          {`This figure was ${formatCount(before)} when you opened it and is ${formatCount(count)} now. The dashboard shows the new figure.`}
+          {`This figure was ${formatFigure(segment, changed.before)} when you opened it and is ${formatFigure(segment, changed.now)} now. The dashboard shows the new figure.`}
         </output>
       )}
       <Rows {...props} />
@@ -149,12 +154,14 @@ const dated: Readonly<Record<Segment['card'], string>> = {
   created: 'Created',
   difot: 'Delivered, or due and not delivered,',
   exceptions: 'Raised',
+  costs: 'Staged',
 };
 
-function describeScope({ card }: Segment, { days, serviceTypeCodes, siteIds }: ReportScope): string {
+function describeScope(segment: Segment, { days, serviceTypeCodes, siteIds }: ReportScope): string {
   const services =
     serviceTypeCodes.length === 0 ? 'all service types' : count(serviceTypeCodes.length, 'service type');
-  return `${dated[card]} ${formatDays(days)} · ${count(siteIds.length, 'site')} · ${services}`;
+  const shown = segment.card === 'costs' ? { from: segment.day, to: segment.day } : days;
+  return `${dated[segment.card]} ${formatDays(shown)} · ${count(siteIds.length, 'site')} · ${services}`;
 }
 
 const count = (number: number, noun: string) => `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;

@@ -26,11 +26,15 @@ interface Props {
 
 const detailColumns = ['receiverReference', 'senderReference', 'salesReference', 'tags'];
 
+const noColumns: readonly string[] = [];
+const priceColumns = ['estimatedPrice', 'confirmedPrice', 'priceDifference'];
+
 /** Columns left out to make room for the reasons. */
 const columnStates: Readonly<Record<Segment['card'], ColumnState | null>> = {
   created: null,
   difot: { order: [], hidden: detailColumns },
   exceptions: { order: [], hidden: [...detailColumns, 'freight'] },
+  costs: { order: [], hidden: [...detailColumns, 'sender', 'RequestedDeliveryDate'] },
 };
 
 /** The columns of the list, and why each row counts. */
@@ -74,6 +78,8 @@ export function DrillDownTable({ card, page, data, isBusy, isFailed, onPage, lin
           extra={reasons}
           columnState={columnStates[card]}
           withPickup={requestedPickupDateEnabled}
+          withPrices={card === 'costs'}
+          cardColumns={card === 'costs' ? priceColumns : noColumns}
           today={today(opened)}
           busy={isBusy}
           maxHeight="max(240px, calc(90dvh - 230px))"

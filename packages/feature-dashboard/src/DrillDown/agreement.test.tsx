@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { buildPage, buildRow } from '../testing/report-rows.js';
 import { showDrillDown } from '../testing/show-drill-down.js';
-import { calls, draft, miss } from '../testing/WiredDrillDown.js';
+import { calls, costs, draft, miss } from '../testing/WiredDrillDown.js';
 
 const cardCall = 'POST /api/v2/reports/consignments-by-status';
 const rows = Array.from({ length: 37 }, (_, index) => buildRow(index + 1, 'DRAFT'));
@@ -39,6 +39,33 @@ describe('a figure that changes', () => {
     expect(screen.getByRole('dialog', { name: 'Created · Draft · 37 consignments' })).toBeVisible();
     const names = session.server.names();
     expect(names.filter((name) => name === cardCall).length).toBe(2);
+  });
+
+  it('[DASH-39, DASH-51] of costs compares what the rows add up to, not how many they are', async () => {
+    let asked = 0;
+    showDrillDown({
+      segment: costs,
+      rows: [1, 2].map((number) => buildRow(number, 'DELIVERED', { confirmedPrice: 10.05 })),
+      answers: {
+        'POST /api/v2/reports/revenue': () => {
+          asked += 1;
+          return [
+            { date: costs.day, current: asked === 1 ? 2 : 20.1, previousDate: '2026-03-08', previous: 0 },
+          ];
+        },
+      },
+    });
+    expect(
+      await screen.findByText(
+        'This figure was $2.00 when you opened it and is $20.10 now. The dashboard shows the new figure.',
+      ),
+    ).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Costs · 15/03/2026 · 2 consignments' });
+    expect(
+      within(dialog).getByText(
+        'Staged 15/03/2026 · 1 site · all service types · $20.10 NZD confirmed, excluding GST',
+      ),
+    ).toBeVisible();
   });
 
   it('[DASH-39] is not read for ever where the server never agrees', async () => {

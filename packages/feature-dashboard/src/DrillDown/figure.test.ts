@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { findCreated, findDifot, findExceptions, formatConsignments, nameSegment } from './figure.js';
+import {
+  findCosts,
+  findCreated,
+  findDifot,
+  findExceptions,
+  formatConsignments,
+  nameSegment,
+} from './figure.js';
+import { getDay } from '@consign/domain/dates';
 
 const kind = '74e1afb1-654b-63e6-3cab-ac02191db73c';
 const exceptions = {
@@ -24,6 +32,18 @@ describe('the figure of a segment', () => {
     expect(findDifot({ ...difot, difotStatus: 'MISS' }, pies)).toBe(2);
     expect(findDifot({ ...difot, difotStatus: 'ONTIME' }, pies)).toBe(5);
     expect(findDifot({ ...difot, serviceType: 'OVERNIGHT', difotStatus: 'MISS' }, pies)).toBe(0);
+  });
+
+  it('[DASH-51] of costs is the bar of its day in cents, in either period', () => {
+    const points = [
+      { date: '2026-03-09', current: 0.1 + 0.2, previousDate: '2026-03-02', previous: 5 },
+      { date: null, current: 0, previousDate: '2026-03-03', previous: 1234.56 },
+    ];
+    const find = (day: string) => findCosts({ card: 'costs', day: getDay(day) }, points);
+
+    expect(find('2026-03-09')).toBe(30);
+    expect(find('2026-03-03')).toBe(123456);
+    expect(find('2026-03-10')).toBe(0);
   });
 
   it('[DASH-12, DASH-13, DASH-16] of exceptions is of the statuses of the filter', () => {

@@ -1,13 +1,18 @@
-import type { Difot, ExceptionCount, StatusCount } from '@consign/api-client/consignment';
+import type { Difot, ExceptionCount, MoneyPoint, StatusCount } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
+import { formatDate } from '@consign/domain/dates';
+import { type Cents, findCents, formatCents } from '@consign/domain/pricing';
 import { filterStatuses } from '@consign/domain/reports';
 import { statuses } from '@consign/domain/status';
+
+import type { ReportPage } from '@consign/queries';
 
 import type { Segment } from '../segments.js';
 
 type CreatedSegment = Extract<Segment, { card: 'created' }>;
 type DifotSegment = Extract<Segment, { card: 'difot' }>;
 type ExceptionsSegment = Extract<Segment, { card: 'exceptions' }>;
+type CostsSegment = Extract<Segment, { card: 'costs' }>;
 
 /** The count of a segment on the Created card. */
 export function findCreated({ statusCode }: CreatedSegment, counts: readonly StatusCount[]): number {
@@ -34,6 +39,28 @@ export function findExceptions(segment: ExceptionsSegment, kinds: readonly Excep
   );
 }
 
+/** The bar of a day on the Costs card, in either period. */
+export function findCosts({ day }: CostsSegment, points: readonly MoneyPoint[]): Cents {
+  for (const { date, current, previousDate, previous } of points) {
+    if (date === day) return findCents(current) ?? 0;
+    if (previousDate === day) return findCents(previous) ?? 0;
+  }
+  return 0;
+}
+
+/** What the rows of a segment come to, to compare with the card: the sum of a day's costs, else their number. */
+export function findRowFigure(
+  { card }: Segment,
+  { rowCount, confirmedTotal = 0 }: Pick<ReportPage, 'rowCount' | 'confirmedTotal'>,
+): number {
+  return card === 'costs' ? (findCents(confirmedTotal) ?? 0) : rowCount;
+}
+
+/** A figure of the card as text. */
+export function formatFigure({ card }: Segment, figure: number): string {
+  return card === 'costs' ? formatCents(figure) : formatCount(figure);
+}
+
 /** The title of a segment, for example 'Miss · Overnight'. */
 export function nameSegment(segment: Segment, nameService: (code: string) => string): string {
   switch (segment.card) {
@@ -47,6 +74,8 @@ export function nameSegment(segment: Segment, nameService: (code: string) => str
       const words = [state, title, nameGroup(statusCodes)];
       return words.filter((word) => word !== '').join(' · ');
     }
+    case 'costs':
+      return `Costs · ${formatDate(segment.day)}`;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { DifotPage, ExceptionPage } from '@consign/api-client/consignment';
 import type { ReportPage } from '@consign/queries';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { findCard, showDashboard } from '../testing/show.js';
+import { findCard, showDashboard, showTable } from '../testing/show.js';
 import { kinds } from '../testing/world.js';
 import { buildException, buildPage, buildRow, verdicts } from '../testing/report-rows.js';
 import { calls } from '../testing/WiredDrillDown.js';
@@ -93,6 +93,41 @@ describe('a segment of a card', () => {
     }
     // The figures agreed: the card was not asked again.
     expect(session.server.names().filter((each) => each === figures)).toHaveLength(1);
+  });
+
+  it('[DASH-51] of Costs opens from its table, in either period, with the prices of that day alone', async () => {
+    const priced = { ...row, estimatedPrice: 100, confirmedPrice: 110, confirmedFafPrice: 4 };
+    const { asked, onChange } = showDashboard({
+      answers: {
+        [calls.costs]: ({ body }) => ({
+          ...buildPage([priced], body as { pageNumber: number; pageSize: number }),
+          confirmedTotal: 11111.04,
+        }),
+      },
+    });
+    const { card } = await showTable('Costs');
+    const [, previous] = card.getAllByRole('button', { name: /^\$/u });
+    const button = previous ?? document.body;
+    expect(button).toHaveTextContent('$11,111.04');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Costs · 08/11/2026 · 1 consignment'));
+    expect(asked(calls.costs)).toMatchObject({
+      startDateUtc: '2026-11-07T11:00:00Z',
+      endDateUtc: '2026-11-08T11:00:00Z',
+      pageNumber: 1,
+    });
+    expect(onChange.mock.lastCall?.[0].query).toMatchObject({
+      'drill.card': 'costs',
+      'drill.day': '2026-11-08',
+    });
+    const table = within(dialog);
+    for (const text of ['$100.00', '$110.00', '+$6.00 (+6.0%)']) {
+      expect(await table.findByText(text)).toBeVisible();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('[DASH-13, DASH-16, DASH-36] opens with a link, by the card’s filter; closing that focuses the card', async () => {

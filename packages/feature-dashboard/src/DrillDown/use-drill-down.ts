@@ -10,17 +10,17 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Segment } from '../segments.js';
-import { findCreated, findDifot, findExceptions } from './figure.js';
+import { findCosts, findCreated, findDifot, findExceptions, findRowFigure } from './figure.js';
 
 /** How often figure and rows are read again because they differ, until they agree. */
 const maxReads = 4;
 
 export interface DrillDown {
   readonly result: UseQueryResult<ReportPage>;
-  /** How many rows there are; until that is known, the card's figure. */
+  /** How many rows there are; until that is known, the card's figure where that is a count. */
   readonly count: number | undefined;
-  /** The figure that was opened, if it is another one by now. */
-  readonly before: number | null;
+  /** The figure that was opened and the present one, if they differ. */
+  readonly changed: { readonly before: number; readonly now: number } | null;
 }
 
 /**
@@ -30,14 +30,15 @@ export interface DrillDown {
 export function useDrillDown(segment: Segment, scope: ReportScope, page: SearchPage): DrillDown {
   const figure = useFigure(segment, scope);
   const result = useQuery(reportPageQueries(useClient()).page(scope, segment, page));
-  const rowCount = result.data?.rowCount;
+  const { data } = result;
+  const listed = data === undefined ? undefined : findRowFigure(segment, data);
   const [opened, setOpened] = useState<number | null>(null);
   // While a changed filter loads, the card still shows the figure of the last one.
   const shown = figure.isPlaceholderData ? undefined : figure.data;
   if (opened === null && shown !== undefined) setOpened(shown);
 
-  const isKnown = shown !== undefined && rowCount !== undefined;
-  const differs = isKnown && shown !== rowCount;
+  const isKnown = shown !== undefined && listed !== undefined;
+  const differs = isKnown && shown !== listed;
   const isReading = figure.isFetching || result.isFetching;
   const older = figure.dataUpdatedAt <= result.dataUpdatedAt ? figure : result;
   const reads = useRef(0);
@@ -53,8 +54,8 @@ export function useDrillDown(segment: Segment, scope: ReportScope, page: SearchP
   const isSettled = isKnown && !differs && opened !== null;
   return {
     result,
-    count: rowCount ?? shown,
-    before: isSettled && rowCount !== opened ? opened : null,
+    count: data?.rowCount ?? (segment.card === 'costs' ? undefined : shown),
+    changed: isSettled && listed !== opened ? { before: opened, now: listed } : null,
   };
 }
 
@@ -80,5 +81,11 @@ function useFigure(segment: Segment, scope: ReportScope): UseQueryResult<number>
     enabled: card === 'exceptions',
     select: (kinds) => (card === 'exceptions' ? findExceptions(segment, kinds) : 0),
   });
-  return { created, difot, exceptions }[card];
+  const costs = useQuery({
+    ...queries.costs(scope),
+    refetchOnMount: false,
+    enabled: card === 'costs',
+    select: (points) => (card === 'costs' ? findCosts(segment, points) : 0),
+  });
+  return { created, difot, exceptions, costs }[card];
 }

@@ -32,10 +32,13 @@ export const unresolved: Extract<Segment, { card: 'exceptions' }> = {
   statusCodes: [],
 };
 
+export const costs: Extract<Segment, { card: 'costs' }> = { card: 'costs', day: weekScope.days.to };
+
 export const calls = {
   created: 'POST /api/v2/reports/consignments-by-status/search',
   difot: 'POST /api/v2/reports/difot/search',
   exceptions: 'POST /api/v2/reports/exceptions/search',
+  costs: 'POST /api/v2/reports/revenue/search',
 } as const;
 
 export interface Wired {
@@ -80,6 +83,10 @@ export function WiredDrillDown(props: Wired): ReactNode {
   );
 }
 
+function sumConfirmed(rows: readonly ReportRow[]): number {
+  return rows.reduce((cents, { confirmedPrice }) => cents + Math.round((confirmedPrice ?? 0) * 100), 0) / 100;
+}
+
 /** Answers of a server with these rows behind every figure, whose cards say the same. */
 export function drillAnswers(rows: () => readonly ReportRow[]): FakeResponses {
   const page = ({ body }: FakeCall) => buildPage(rows(), body as { pageNumber: number; pageSize: number });
@@ -88,6 +95,10 @@ export function drillAnswers(rows: () => readonly ReportRow[]): FakeResponses {
     [calls.created]: page,
     [calls.difot]: (call) => page(call) as DifotPage,
     [calls.exceptions]: (call) => page(call) as ExceptionPage,
+    [calls.costs]: (call) => ({ ...page(call), confirmedTotal: sumConfirmed(rows()) }),
+    'POST /api/v2/reports/revenue': () => [
+      { date: costs.day, current: sumConfirmed(rows()), previousDate: '2026-03-08', previous: 0 },
+    ],
     'POST /api/v2/reports/consignments-by-status': () => [{ status: 'DRAFT', count: count() }],
     'POST /api/v2/reports/difot': () => [
       {
