@@ -85,7 +85,8 @@ const consignments = `
 
 const prices = `
   insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents, input_version)
-  select tenant_id, organisation_id, id, 'CONFIRMED', status_at, 5000 + length(reference) * 777, '' from consignments
+  select tenant_id, organisation_id, id, k.kind, status_at, 5000 + length(reference) * k.step, '' from consignments
+  cross join (values ('ESTIMATE', 700), ('CONFIRMED', 777)) k (kind, step)
   where reference like 'VOL%' and status_code = 'DELIVERED'`;
 
 const exceptions = `
@@ -100,5 +101,6 @@ const changes = `
   insert into report_changes (tenant_id, organisation_id, kind, site_id, day)
   select tenant_id, organisation_id, k.kind, charge_site_id, local_day(k.at) from consignments c
   cross join lateral (values ('CREATED', c.created_at),
-    ('DELIVERED', case when c.status_code = 'DELIVERED' then c.status_at end), ('STAGED', c.staged_at)) k (kind, at)
+    ('DELIVERED', case when c.status_code = 'DELIVERED' then c.status_at end), ('STAGED', c.staged_at),
+    ('COSTS', c.staged_at)) k (kind, at)
   where k.at is not null group by 1, 2, 3, 4, 5`;

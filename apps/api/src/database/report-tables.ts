@@ -3,12 +3,15 @@ import type { Generated } from 'kysely';
 /** The instant that puts a consignment in a day of reports: its creation, delivery or staging. */
 export type ReportDayKind = 'CREATED' | 'DELIVERED' | 'STAGED';
 
-/** What reports count by day; see 0036-report-days.sql. */
+/** Days that changed: of report_days by kind, or of report_costs. */
+export type ReportChangeKind = ReportDayKind | 'COSTS';
+
+/** What reports count by day; see 0036-report-days.sql and 0084-report-costs.sql. */
 export interface ReportTables {
   report_changes: {
     tenant_id: string;
     organisation_id: string;
-    kind: ReportDayKind;
+    kind: ReportChangeKind;
     site_id: string;
     day: string;
   };
@@ -27,6 +30,22 @@ export interface ReportTables {
     working_ms: Generated<number>;
     basis: Generated<string>;
     cents: Generated<number>;
+  };
+  report_costs: {
+    tenant_id: string;
+    organisation_id: string;
+    site_id: string;
+    day: string;
+    service_type_code: string;
+    dimension: 'SERVICE_TYPE' | 'ACCOUNT' | 'REGION' | 'RECEIVER' | 'DIFFERENCE';
+    key: string;
+    label: string;
+    consignments: number;
+    confirmed_cents: number;
+    estimated_cents: number;
+    compared_cents: number;
+    weight_steps: number;
+    volume_steps: number;
   };
   report_calendars: { tenant_id: string; version: Generated<number> };
 }

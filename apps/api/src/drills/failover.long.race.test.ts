@@ -42,6 +42,7 @@ const reading = new Set([
   'searchDifot',
   'searchExceptions',
   'searchRevenue',
+  'getCosts',
 ]);
 
 const started = async <T>(starting: Promise<T | null>): Promise<T> => {

@@ -1,6 +1,7 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { getAttention } from './get-attention.js';
 import { getConsignmentsByStatus, searchConsignmentsByStatus } from './consignments-by-status.js';
+import { getCosts } from './costs/get-costs.js';
 import { getDelivered, getRevenue, searchRevenue } from './series.js';
 import { getDifot } from './difot/get-difot.js';
 import { getExceptionsByStatus, searchExceptions } from './exceptions.js';
@@ -21,4 +22,5 @@ export const reportOperations: readonly RegisteredOperation[] = [
   searchDifot,
   searchExceptions,
   searchRevenue,
+  getCosts,
 ];

@@ -11,6 +11,7 @@ import { storeReportVolume } from '../testing/report-volume.js';
 import { listScanned } from '../testing/scans.js';
 import { createWorld } from '../testing/world.js';
 import { countByStatus } from './created-store.js';
+import { listCosts } from './costs/cost-store.js';
 import { countDifot } from './difot/difot.js';
 import type { DifotRequest } from './difot/difot-store.js';
 import { countExceptions } from './exception-store.js';
@@ -44,6 +45,7 @@ const cards: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly 
     ['consignments_by_site_unfinished', 'consignments_by_site_with_exception'],
   ],
   ['costs', (tx) => sumConfirmedPrices(tx, request), ['consignments_by_site_staged']],
+  ['costs by group', (tx) => listCosts(tx, request), ['consignments_by_site_staged']],
 ];
 
 const tables = new Set(['consignments', 'consignment_prices', 'delivery_events', 'status_history']);

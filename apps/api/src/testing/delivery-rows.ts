@@ -63,6 +63,25 @@ export async function createDeliveryRows(
       })
       .execute();
     await tx
+      .insertInto('report_costs')
+      .values({
+        tenant_id,
+        organisation_id: scope.organisationId,
+        site_id: userId,
+        day,
+        service_type_code: 'GENERAL',
+        dimension: 'ACCOUNT',
+        key: userId,
+        label: '',
+        consignments: 1,
+        confirmed_cents: 100,
+        estimated_cents: 0,
+        compared_cents: 0,
+        weight_steps: 0,
+        volume_steps: 0,
+      })
+      .execute();
+    await tx
       .insertInto('consignment_extras')
       .values({ ...owned, delivery_extra_id: tailLift, instruction_code: 'INCLUDED' })
       .execute();

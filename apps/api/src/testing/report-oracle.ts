@@ -30,6 +30,8 @@ export interface SlowReports {
   readonly created: Readonly<Record<string, number>>;
   readonly delivered: Readonly<Record<string, number>>;
   readonly costs: Readonly<Record<string, number>>;
+  /** Of the costs of all days. */
+  readonly costsWhole: readonly [consignments: number, cents: number];
   readonly difot: Readonly<Record<string, readonly [onTime: number, missed: number]>>;
   readonly stays: readonly [count: number, milliseconds: number];
 }
@@ -57,6 +59,7 @@ export async function countSlowly(tx: Tx, period: DayRange, today: Day): Promise
   const [created, delivered, costs] = [new Tally(), new Tally(), new Tally()];
   const verdicts = { ONTIME: new Tally(), MISS: new Tally() };
   let [count, time] = [0, 0];
+  let priced = 0;
   for (const row of rows) {
     const one = {
       ...row,
@@ -76,7 +79,10 @@ export async function countSlowly(tx: Tx, period: DayRange, today: Day): Promise
       delivered.add(deliveredOn, 1);
       if (workingTime !== null) [count, time] = [count + 1, time + workingTime];
     }
-    if (stagedOn !== null && isOn(stagedOn, period) && row.cents !== null) costs.add(stagedOn, row.cents);
+    if (stagedOn !== null && isOn(stagedOn, period) && row.cents !== null) {
+      costs.add(stagedOn, row.cents);
+      priced += 1;
+    }
     if (difot !== null && isOn(difot.countedOn, period)) verdicts[difot.status].add(row.serviceType, 1);
   }
   const services = new Set([...verdicts.ONTIME.sums.keys(), ...verdicts.MISS.sums.keys()]);
@@ -84,6 +90,7 @@ export async function countSlowly(tx: Tx, period: DayRange, today: Day): Promise
     created: Object.fromEntries(created.sums),
     delivered: Object.fromEntries(delivered.sums),
     costs: Object.fromEntries(costs.sums),
+    costsWhole: [priced, [...costs.sums.values()].reduce((sum, cents) => sum + cents, 0)],
     difot: Object.fromEntries(
       [...services].map((code) => [
         code,

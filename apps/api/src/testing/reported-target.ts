@@ -18,6 +18,7 @@ const statusOf: Readonly<Record<string, string>> = {
   searchDifot: 'DELIVERED',
   getRevenue: 'DELIVERED',
   searchRevenue: 'DELIVERED',
+  getCosts: 'DELIVERED',
   getExceptionsByStatus: 'DRAFT',
   searchExceptions: 'DRAFT',
 };

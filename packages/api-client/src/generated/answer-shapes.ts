@@ -83,6 +83,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   "POST /api/v2/reports/consignments-by-status/search": "results[]",
   "POST /api/v2/reports/difot/search": "results[]",
   "POST /api/v2/reports/exceptions/search": "results[]",
+  "POST /api/v2/reports/costs": "totals{} serviceTypes[] accounts[] regions[] receivers[] dearest[]",
   "POST /api/v2/reports/revenue/search": "results[]",
   "POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates": "[]",
   "POST /api/v2/runs/bookings/available-booking-dates": "[]",

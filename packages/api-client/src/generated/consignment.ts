@@ -1678,6 +1678,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reports/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirmed prices by service type, account, region and receiver
+         * @description Of the consignments staged in the period, with the consignments that cost furthest above their estimate. All dimensions add up to the totals.
+         */
+        post: operations["getCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reports/difot": {
         parameters: {
             query?: never;
@@ -2626,6 +2646,57 @@ export interface components {
             copySender: boolean;
             /** @enum {string} */
             copyType: "Copy" | "Return";
+        };
+        CostDifference: {
+            confirmedWithoutFaf: components["schemas"]["Money"];
+            estimated: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["Reference"];
+        };
+        CostFigures: {
+            confirmed: components["schemas"]["Money"];
+            /** @description What these were confirmed at, without FAF (LIST-81). */
+            confirmedOfEstimated: components["schemas"]["Money"];
+            /** @description With a confirmed price. */
+            consignments: number;
+            /** @description Of the consignments that have an estimate, which excludes FAF. */
+            estimated: components["schemas"]["Money"];
+            /**
+             * @description Confirmed, in dollars to a tenth of a cent. Null of nothing.
+             * @example 0.453
+             */
+            perConsignment: number | null;
+            /**
+             * @description Confirmed, in dollars to a tenth of a cent. Null of nothing.
+             * @example 0.453
+             */
+            perCubicMetre: number | null;
+            /**
+             * @description Confirmed, in dollars to a tenth of a cent. Null of nothing.
+             * @example 0.453
+             */
+            perKilogram: number | null;
+        };
+        CostGroup: components["schemas"]["CostFigures"] & {
+            /** @description Of the service type or account, the id of the region, a digest of the receiver; null of the others. */
+            code: string | null;
+            /** @description How many groups this is; more than 1 of the others alone. */
+            groupCount: number;
+            /** @description Null where the code has no name, and of the others. */
+            name: string | null;
+        };
+        Costs: {
+            /** @description The 20 with the highest confirmed prices first, then the others together. */
+            accounts: components["schemas"]["CostGroup"][];
+            /** @description What was confirmed above its estimate, both without FAF, the highest difference first. */
+            dearest: components["schemas"]["CostDifference"][];
+            /** @description As serviceTypes. A receiver is its name and town, in any case. */
+            receivers: components["schemas"]["CostGroup"][];
+            /** @description Of the receivers. As serviceTypes; what has no region is a group with an empty code. */
+            regions: components["schemas"]["CostGroup"][];
+            /** @description The 20 with the highest confirmed prices first, then the others together. */
+            serviceTypes: components["schemas"]["CostGroup"][];
+            totals: components["schemas"]["CostFigures"];
         };
         /** @description A ConsignmentSearch without sites and references. */
         CountedSearch: {
@@ -4825,6 +4896,10 @@ export type ConsignmentPrices = components['schemas']['ConsignmentPrices'];
 export type ConsignmentSearch = components['schemas']['ConsignmentSearch'];
 export type ConsignmentStatusCode = components['schemas']['ConsignmentStatusCode'];
 export type CopyConsignment = components['schemas']['CopyConsignment'];
+export type CostDifference = components['schemas']['CostDifference'];
+export type CostFigures = components['schemas']['CostFigures'];
+export type CostGroup = components['schemas']['CostGroup'];
+export type Costs = components['schemas']['Costs'];
 export type CountedSearch = components['schemas']['CountedSearch'];
 export type CountPoint = components['schemas']['CountPoint'];
 export type CreateConsignment = components['schemas']['CreateConsignment'];
@@ -8733,6 +8808,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StagedToDelivered"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ],
+                 *       "startDateUtc": "2025-07-07T12:00:00Z",
+                 *       "endDateUtc": "2025-07-14T12:00:00Z",
+                 *       "serviceTypeCodes": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportFilter"];
+            };
+        };
+        responses: {
+            /** @description The figures of the period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Costs"];
                 };
             };
             400: components["responses"]["ProblemBadRequest"];

@@ -8696,6 +8696,75 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v2/reports/costs": {
+   "post": {
+    "operationId": "getCosts",
+    "x-method": "reports.getCosts",
+    "summary": "Confirmed prices by service type, account, region and receiver",
+    "description": "Of the consignments staged in the period, with the consignments that cost furthest above their estimate. All dimensions add up to the totals.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-279",
+     "DASH-52"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ReportFilter"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ],
+        "startDateUtc": "2025-07-07T12:00:00Z",
+        "endDateUtc": "2025-07-14T12:00:00Z",
+        "serviceTypeCodes": []
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The figures of the period.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Costs"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
   "/api/v2/reports/revenue/search": {
    "post": {
     "operationId": "searchRevenue",
@@ -17819,6 +17888,187 @@ export const consignmentDocument: ContractDocument = {
       }
      }
     ]
+   },
+   "CostFigures": {
+    "type": "object",
+    "required": [
+     "consignments",
+     "confirmed",
+     "estimated",
+     "confirmedOfEstimated",
+     "perConsignment",
+     "perKilogram",
+     "perCubicMetre"
+    ],
+    "properties": {
+     "consignments": {
+      "type": "integer",
+      "description": "With a confirmed price.",
+      "minimum": 0
+     },
+     "confirmed": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "estimated": {
+      "description": "Of the consignments that have an estimate, which excludes FAF.",
+      "$ref": "#/components/schemas/Money"
+     },
+     "confirmedOfEstimated": {
+      "description": "What these were confirmed at, without FAF (LIST-81).",
+      "$ref": "#/components/schemas/Money"
+     },
+     "perConsignment": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Confirmed, in dollars to a tenth of a cent. Null of nothing.",
+      "minimum": 0,
+      "examples": [
+       0.453
+      ]
+     },
+     "perKilogram": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Confirmed, in dollars to a tenth of a cent. Null of nothing.",
+      "minimum": 0,
+      "examples": [
+       0.453
+      ]
+     },
+     "perCubicMetre": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Confirmed, in dollars to a tenth of a cent. Null of nothing.",
+      "minimum": 0,
+      "examples": [
+       0.453
+      ]
+     }
+    }
+   },
+   "CostGroup": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/CostFigures"
+     },
+     {
+      "type": "object",
+      "required": [
+       "code",
+       "name",
+       "groupCount"
+      ],
+      "properties": {
+       "code": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "description": "Of the service type or account, the id of the region, a digest of the receiver; null of the others.",
+        "maxLength": 100
+       },
+       "name": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "description": "Null where the code has no name, and of the others.",
+        "maxLength": 600
+       },
+       "groupCount": {
+        "type": "integer",
+        "description": "How many groups this is; more than 1 of the others alone.",
+        "minimum": 1
+       }
+      }
+     }
+    ]
+   },
+   "CostDifference": {
+    "type": "object",
+    "required": [
+     "id",
+     "reference",
+     "estimated",
+     "confirmedWithoutFaf"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "estimated": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "confirmedWithoutFaf": {
+      "$ref": "#/components/schemas/Money"
+     }
+    }
+   },
+   "Costs": {
+    "type": "object",
+    "required": [
+     "totals",
+     "serviceTypes",
+     "accounts",
+     "regions",
+     "receivers",
+     "dearest"
+    ],
+    "properties": {
+     "totals": {
+      "$ref": "#/components/schemas/CostFigures"
+     },
+     "serviceTypes": {
+      "type": "array",
+      "description": "The 20 with the highest confirmed prices first, then the others together.",
+      "maxItems": 21,
+      "items": {
+       "$ref": "#/components/schemas/CostGroup"
+      }
+     },
+     "accounts": {
+      "type": "array",
+      "description": "The 20 with the highest confirmed prices first, then the others together.",
+      "maxItems": 21,
+      "items": {
+       "$ref": "#/components/schemas/CostGroup"
+      }
+     },
+     "regions": {
+      "description": "Of the receivers. As serviceTypes; what has no region is a group with an empty code.",
+      "type": "array",
+      "maxItems": 21,
+      "items": {
+       "$ref": "#/components/schemas/CostGroup"
+      }
+     },
+     "receivers": {
+      "description": "As serviceTypes. A receiver is its name and town, in any case.",
+      "type": "array",
+      "maxItems": 21,
+      "items": {
+       "$ref": "#/components/schemas/CostGroup"
+      }
+     },
+     "dearest": {
+      "type": "array",
+      "description": "What was confirmed above its estimate, both without FAF, the highest difference first.",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/CostDifference"
+      }
+     }
+    }
    },
    "RevenueDrillDown": {
     "type": "object",

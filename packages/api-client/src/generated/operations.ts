@@ -2082,6 +2082,24 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "getCosts",
+    "method": "POST",
+    "path": "/api/v2/reports/costs",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-279",
+      "DASH-52"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "searchRevenue",
     "method": "POST",
     "path": "/api/v2/reports/revenue/search",

@@ -23,3 +23,4 @@ export {
 } from './compare-prices.js';
 export { priceLineKinds, sortPriceLines, type PriceLineKind } from './lines.js';
 export { markQuotes, type ComparableQuote, type QuoteMarks } from './mark-quotes.js';
+export { formatUnitCost, unitCost } from './unit-cost.js';

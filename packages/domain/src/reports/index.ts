@@ -50,4 +50,5 @@ export {
 } from './attention.js';
 export { extractFileName } from './extract-file-name.js';
 export { reportDefinitions, reportNames, type ReportName } from './definitions.js';
+export { MAX_COST_GROUPS, MAX_DEAREST, restOfCosts, type CostSums } from './cost-groups.js';
 export { wholePercent } from './whole-percent.js';

@@ -163,7 +163,7 @@ describe('every operation of the contracts', () => {
 
   it('[DASH-14] [CALL-65] costs take Access.DISPATCH + Access.DASHBOARD + Consignment.ViewPricing', () => {
     expect(listNeeding('Access.DISPATCH + Access.DASHBOARD + Consignment.ViewPricing')).toEqual(
-      names('getRevenue searchRevenue'),
+      names('getRevenue searchRevenue getCosts'),
     );
   });
 

@@ -2,7 +2,7 @@ import type { DayRange } from '@consign/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
 
 import { type Owner, ownedBy } from '../../database/owner.js';
-import type { ReportDayKind } from '../../database/report-tables.js';
+import type { ReportChangeKind, ReportDayKind } from '../../database/report-tables.js';
 import { siteArray } from '../../database/visible-to.js';
 import type { ReportRequest } from '../report-request.js';
 
@@ -21,7 +21,7 @@ export function siteDayRows(days: readonly SiteDay[]): RawBuilder<unknown> {
 /** Whether a row `alias` of report_changes or report_days is of the request's sites and a range. */
 export function isAsked(
   { viewer }: ReportRequest,
-  kind: ReportDayKind,
+  kind: ReportChangeKind,
   range: DayRange,
   alias: 'd' | 'm',
 ): RawBuilder<unknown> {
@@ -33,7 +33,7 @@ export function isAsked(
 /** The site days of a range that changed since they were counted, as rows (site_id, day). */
 export function changedDays(
   request: ReportRequest,
-  kind: ReportDayKind,
+  kind: ReportChangeKind,
   range: DayRange,
 ): RawBuilder<unknown> {
   return sql`select distinct m.site_id, m.day from report_changes m where ${isAsked(request, kind, range, 'm')}`;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
-import type { ReportDayKind } from '../../database/report-tables.js';
+import type { ReportChangeKind, ReportDayKind } from '../../database/report-tables.js';
 import { type SiteDay, siteDayRows } from './counted-days-store.js';
 import { countCreated } from '../created-store.js';
 import { countDelivered, sumStaged } from '../series-store.js';
@@ -44,7 +44,7 @@ export async function hasPickupDates(tx: Tx, { tenantId }: Owner): Promise<boole
 export async function listDaysToCount(
   tx: Tx,
   owner: Owner,
-  kind: ReportDayKind,
+  kind: ReportChangeKind,
   { basis, limit }: { readonly basis: string; readonly limit: number },
 ): Promise<SiteDay[]> {
   const { rows } = await sql<SiteDay>`
@@ -59,7 +59,7 @@ export async function listDaysToCount(
 
 /**
  * Replaces the counts of the site days by present ones. Only changes that this transaction sees are taken
- * away, so it needs a snapshot: the counts must include exactly these changes.
+ * away afterwards, so it needs a snapshot: the counts must include exactly these changes.
  */
 export async function countDays(
   tx: Tx,
@@ -78,6 +78,15 @@ export async function countDays(
     -- Fails a transaction whose snapshot is older than these rows; it is run again.
     on conflict (tenant_id, organisation_id, kind, site_id, day, service_type_code, status_code)
       do update set basis = excluded.basis`.execute(tx);
+}
+
+/** Takes away the notes of site days that were counted. */
+export async function removeNotes(
+  tx: Tx,
+  owner: Owner,
+  kind: ReportChangeKind,
+  days: readonly SiteDay[],
+): Promise<void> {
   await sql`delete from report_changes m using (${siteDayRows(days)}) k
     where ${ownedBy(owner, 'm')} and m.kind = ${kind} and m.site_id = k.site_id and m.day = k.day`.execute(
     tx,

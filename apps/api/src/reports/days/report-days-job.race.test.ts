@@ -16,6 +16,7 @@ import { countByStatus } from '../created-store.js';
 import { countDifot } from '../difot/difot.js';
 import type { DifotRequest } from '../difot/difot-store.js';
 import { countDeliveries, sumConfirmedPrices } from '../series-store.js';
+import { listCosts } from '../costs/cost-store.js';
 import { sumStagedToDelivered } from '../staged-to-delivered.js';
 import { countOwnerDays } from './report-days-job.js';
 
@@ -37,6 +38,7 @@ async function readReports(tx: Tx) {
   const created = await countByStatus(tx, request);
   const delivered = await countDeliveries(tx, request);
   const costs = await sumConfirmedPrices(tx, request);
+  const whole = (await listCosts(tx, request)).find(({ dimension }) => dimension === 'WHOLE');
   const difot = await countDifot(tx, request);
   const { current } = await sumStagedToDelivered(tx, request);
   const byDay = (totals: ReadonlyMap<number, number>) =>
@@ -48,6 +50,7 @@ async function readReports(tx: Tx) {
     created: Object.fromEntries(created.map(({ status, count }) => [status, count])),
     delivered: Object.fromEntries(byDay(delivered)),
     costs: Object.fromEntries(byDay(costs)),
+    costsWhole: [whole?.consignments ?? 0, whole?.confirmed ?? 0],
     difot: Object.fromEntries(difot.map((each) => [each.serviceTypeCode, [each.onTime, each.missed]])),
     stays: [current.count, current.time],
   };

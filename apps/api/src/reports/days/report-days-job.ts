@@ -11,8 +11,10 @@ import {
   countDays,
   hasPickupDates,
   listDaysToCount,
+  removeNotes,
   saveDelivered,
 } from './report-day-store.js';
+import { saveCosts } from '../costs/cost-store.js';
 import type { Owner } from '../../database/owner.js';
 import type { SiteDay } from './counted-days-store.js';
 import { judgeDelivered, judgeGroups } from '../difot/difot.js';
@@ -85,6 +87,13 @@ export async function countOwnerDays(tx: Tx, owner: Owner, maxDays = MAX_DAYS): 
     hasMore ||= days.length === maxDays;
     await countDays(tx, owner, kind, days);
     if (kind === 'DELIVERED') await saveDelivered(tx, owner, basis, await askCalendars(tx, owner, days));
+    await removeNotes(tx, owner, kind, days);
+  }
+  const days = await listDaysToCount(tx, owner, 'COSTS', { basis, limit: maxDays });
+  if (days.length > 0) {
+    hasMore ||= days.length === maxDays;
+    await saveCosts(tx, owner, days);
+    await removeNotes(tx, owner, 'COSTS', days);
   }
   return hasMore;
 }

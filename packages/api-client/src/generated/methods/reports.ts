@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import { call, type ConsignClient, type CallOptions } from '../../methods/call.js';
-import type { AttentionCount, AttentionFilter, ConsignmentPage, CountPoint, Difot, DifotDrillDown, DifotPage, ExceptionCount, ExceptionDrillDown, ExceptionPage, MoneyPoint, ReportFilter, RevenueDrillDown, RevenuePage, StagedToDelivered, StatusCount, StatusDrillDown } from '../consignment.js';
+import type { AttentionCount, AttentionFilter, ConsignmentPage, Costs, CountPoint, Difot, DifotDrillDown, DifotPage, ExceptionCount, ExceptionDrillDown, ExceptionPage, MoneyPoint, ReportFilter, RevenueDrillDown, RevenuePage, StagedToDelivered, StatusCount, StatusDrillDown } from '../consignment.js';
 
 /**
  * What needs attention now. Of all consignments of the sites, whatever their date and service type. Each figure is the rowCount of searchConsignments with this kind as `attention`. Days are those of Pacific/Auckland.
@@ -234,6 +234,28 @@ export function searchDifot(client: ConsignClient, body: DifotDrillDown, options
  */
 export function searchExceptions(client: ConsignClient, body: ExceptionDrillDown, options?: CallOptions): Promise<ExceptionPage> {
   return call(client, {"name":"reports.searchExceptions","service":"consignment","method":"POST","path":"/api/v2/reports/exceptions/search","shape":"results[]","hasBody":true,"isRepeatable":true}, {  }, body, options);
+}
+
+/**
+ * Confirmed prices by service type, account, region and receiver. Of the consignments staged in the period, with the consignments that cost furthest above their estimate. All dimensions add up to the totals.
+ *
+ * Permissions: Access.DISPATCH and Access.DASHBOARD and Consignment.ViewPricing.
+ *
+ * @param body Sent as JSON.
+ * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
+ *
+ * `POST /api/v2/reports/costs`
+ *
+ * @example
+ * const answer = await reports.getCosts(client, {
+ *   siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
+ *   startDateUtc: '2025-07-07T12:00:00Z',
+ *   endDateUtc: '2025-07-14T12:00:00Z',
+ *   serviceTypeCodes: [],
+ * });
+ */
+export function getCosts(client: ConsignClient, body: ReportFilter, options?: CallOptions): Promise<Costs> {
+  return call(client, {"name":"reports.getCosts","service":"consignment","method":"POST","path":"/api/v2/reports/costs","shape":"totals{} serviceTypes[] accounts[] regions[] receivers[] dearest[]","hasBody":true,"isRepeatable":true}, {  }, body, options);
 }
 
 /**
