@@ -1,6 +1,6 @@
 import { previousPeriod } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
-import { useClient, useOrganisation, useUserName } from '@consign/session';
+import { useClient, useOrganisation, usePermissions, useUserName } from '@consign/session';
 import { lazyComponent, CardSkeleton, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode, Suspense } from 'react';
@@ -11,6 +11,7 @@ import { Cards } from './Cards/Cards.js';
 import { formatDays } from './Cards/figures.js';
 import { StatusDonut } from './Cards/lazy-pictures.js';
 import { Fills } from './Charts/Fills.js';
+import { parseCostTable, writeCostTable } from './CostTable/cost-table-state.js';
 import { Controls } from './Controls/Controls.js';
 import classes from './Dashboard.module.css';
 import type { DashboardScreenProps } from './dashboard-screen-props.js';
@@ -19,6 +20,10 @@ import { useDashboard } from './use-dashboard.js';
 
 const DrillDownDialog = lazyComponent(
   async () => (await import('./DrillDown/DrillDownDialog.js')).DrillDownDialog,
+);
+
+const CostTableDialog = lazyComponent(
+  async () => (await import('./CostTable/CostTableDialog.js')).CostTableDialog,
 );
 
 function systemClock(): Date {
@@ -39,6 +44,8 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
     exceptions: state.exceptions,
     kinds,
   });
+  const costTable = parseCostTable(state.drill);
+  const seesPrices = usePermissions().has('Consignment.ViewPricing');
   // The charts library loads beside the figures, once the rest is on the screen.
   useEffect(() => StatusDonut.preload(), []);
   return (
@@ -60,7 +67,17 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
         search={links.search}
         onShow={(exceptions) => show({ exceptions }, { replace: true })}
         onOpen={(opened) => show({ drill: writeSegment(opened) })}
+        onGroups={() => show({ drill: writeCostTable({ by: 'serviceTypes', sort: null }) })}
       />
+      {costTable !== null && seesPrices && (
+        <CostTableDialog
+          state={costTable}
+          filter={filter}
+          onChange={(changed) => show({ drill: writeCostTable(changed) }, { replace: true })}
+          link={links.consignment}
+          onClose={() => show({ drill: null })}
+        />
+      )}
       {segment !== null && (
         <DrillDownDialog
           segment={segment}

@@ -114,6 +114,19 @@ export const CostsOfADay: Story = {
   },
 };
 
+const costsByReceiver = { 'drill.card': 'costs', 'drill.by': 'receivers' };
+
+/** [DASH-53] [PLAT-42] */
+export const CostsByGroup: Story = {
+  args: { query: costsByReceiver },
+  parameters: { everyWidth: true },
+};
+
+export const CostsByGroupPhone: Story = {
+  args: { query: costsByReceiver },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const About: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'About DIFOT' }));

@@ -4,3 +4,9 @@ import type { ReportName } from '@consign/domain/reports';
 export function cardId(name: ReportName): string {
   return `report-${name}`;
 }
+
+/** Where the element that opened a dialog is gone, or there was none, the card is next to it. */
+export function focusCard(name: ReportName): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) document.getElementById(cardId(name))?.focus();
+}

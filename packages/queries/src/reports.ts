@@ -67,6 +67,10 @@ export function reportQueries(client: Client) {
 
     costs: (scope: ReportScope) =>
       card('costs', scope, (body, signal) => unwrap(POST('/api/v2/reports/revenue', { body, signal }))),
+
+    /** By service type, account, region and receiver (DASH-52). */
+    costGroups: (scope: ReportScope) =>
+      card('cost-groups', scope, (body, signal) => unwrap(POST('/api/v2/reports/costs', { body, signal }))),
   };
 }
 

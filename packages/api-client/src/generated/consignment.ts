@@ -2678,7 +2678,7 @@ export interface components {
             perKilogram: number | null;
         };
         CostGroup: components["schemas"]["CostFigures"] & {
-            /** @description Of the service type or account, the id of the region, a digest of the receiver; null of the others. */
+            /** @description The code of a service type, the id of an account or a region, a digest of a receiver; null for the others. */
             code: string | null;
             /** @description How many groups this is; more than 1 of the others alone. */
             groupCount: number;

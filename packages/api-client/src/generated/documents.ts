@@ -17971,7 +17971,7 @@ export const consignmentDocument: ContractDocument = {
          "string",
          "null"
         ],
-        "description": "Of the service type or account, the id of the region, a digest of the receiver; null of the others.",
+        "description": "The code of a service type, the id of an account or a region, a digest of a receiver; null for the others.",
         "maxLength": 100
        },
        "name": {

@@ -15,11 +15,12 @@ import { StagedToDeliveredCard } from './StagedToDeliveredCard.js';
 interface Props extends SegmentCardProps {
   readonly exceptions: ExceptionFilter;
   readonly onShow: (exceptions: ExceptionFilter) => void;
+  readonly onGroups: () => void;
   readonly search: DashboardLinks['search'];
 }
 
 /** The cards that the tenant has and the user may see, in order. */
-export function Cards({ filter, exceptions, onShow, onOpen, search }: Props): ReactNode {
+export function Cards({ filter, exceptions, onShow, onOpen, onGroups, search }: Props): ReactNode {
   const { averageStagedToDeliveredChart, difotChart } = useSettings();
   const seesPrices = usePermissions().has('Consignment.ViewPricing');
   return (
@@ -28,7 +29,7 @@ export function Cards({ filter, exceptions, onShow, onOpen, search }: Props): Re
       {difotChart && <DifotCard filter={filter} onOpen={onOpen} />}
       <CreatedCard filter={filter} onOpen={onOpen} />
       <ExceptionsCard filter={filter} shown={exceptions} onShow={onShow} onOpen={onOpen} />
-      {seesPrices && <CostsCard filter={filter} onOpen={onOpen} />}
+      {seesPrices && <CostsCard filter={filter} onOpen={onOpen} onGroups={onGroups} />}
       <DeliveredCard filter={filter} search={search} />
     </div>
   );

@@ -3,6 +3,8 @@ import { trendPercent } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { formatMoney } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -17,8 +19,13 @@ function formatDollars(dollars: number): string {
   return formatMoney(Math.round(dollars * 100));
 }
 
+interface Props extends SegmentCardProps {
+  /** Opens the table of DASH-53. */
+  readonly onGroups: () => void;
+}
+
 /** Confirmed prices by day, beside the previous period (DASH-14). */
-export function CostsCard({ filter, onOpen }: SegmentCardProps): ReactNode {
+export function CostsCard({ filter, onOpen, onGroups }: Props): ReactNode {
   const result = useQuery({ ...reportQueries(useClient()).costs(filter), select: toPairs });
   const scope = formatDays(filter.days);
   const open = (day: Day): void => onOpen({ card: 'costs', day });
@@ -31,6 +38,17 @@ export function CostsCard({ filter, onOpen }: SegmentCardProps): ReactNode {
       result={result}
       isEmpty={(points) => points.every(({ current, previous }) => current === 0 && previous === 0)}
       emptyText={`Nothing that was staged ${scope}, or in the period before, has a confirmed price.`}
+      action={
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-haspopup="dialog"
+          leftSection={<IconListDetails size={16} aria-hidden />}
+          onClick={onGroups}
+        >
+          Costs by group
+        </Button>
+      }
       table={(points) => listDays(points, { unit: 'NZD', format: formatDollars, link, previousLink: link })}
     >
       {(points) => {

@@ -26,12 +26,14 @@ interface Props<Data> {
   readonly table: (data: Data) => TableData;
   /** Between the title and the figures. */
   readonly tools?: ReactNode;
+  /** Below the figures, where there are any. */
+  readonly action?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** One report: its figures, or why there are none. As high in every state, and failing by itself (DASH-08). */
 export function ReportCard<Data>(props: Props<Data>): ReactNode {
-  const { name, title, result, isEmpty, table, tools } = props;
+  const { name, title, result, isEmpty, table, tools, action } = props;
   const [isTable, setIsTable] = useState(false);
   const [isAbout, setIsAbout] = useState(false);
   const { data } = result;
@@ -88,6 +90,7 @@ export function ReportCard<Data>(props: Props<Data>): ReactNode {
                   <VisuallyHidden component="span"> ({title})</VisuallyHidden>
                 </Button>
               )}
+              {action}
             </>
           )}
         </div>

@@ -2,7 +2,7 @@ import { useServiceTypes } from '@consign/session';
 import { Dialog } from '@consign/ui/dialogs';
 import { useEffect, type ReactNode } from 'react';
 
-import { cardId } from '../card-id.js';
+import { focusCard } from '../card-id.js';
 import { writeSegment } from '../segments.js';
 import { type DrillDownProps, parseDrillPage, writeDrillPage } from './drill-state.js';
 import { DrillDownContent } from './DrillDownContent.js';
@@ -13,7 +13,7 @@ import { useDrillDown } from './use-drill-down.js';
 export function DrillDownDialog(props: DrillDownProps): ReactNode {
   const { card } = props.segment;
   // After the dialog has given the focus back to what opened it.
-  useEffect(() => () => queueMicrotask(() => focusCard(cardId(card))), [card]);
+  useEffect(() => () => queueMicrotask(() => focusCard(card)), [card]);
   // Another segment, by Back or a link, has nothing in common with this one.
   return <Segment key={JSON.stringify(writeSegment(props.segment))} {...props} />;
 }
@@ -51,12 +51,6 @@ function Segment({ segment, filter, drill, onDrillChange, onClose, ...props }: D
       />
     </Dialog>
   );
-}
-
-/** Where the segment that opened the dialog is gone, or there was none, the card is next to it. */
-function focusCard(id: string): void {
-  const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body) document.getElementById(id)?.focus();
 }
 
 /** A link has no title of its kind of exception; the rows have one. */

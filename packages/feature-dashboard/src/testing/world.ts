@@ -1,5 +1,7 @@
 import type {
   AttentionCount,
+  CostGroup,
+  Costs,
   CountPoint,
   Difot,
   ExceptionCount,
@@ -17,6 +19,7 @@ export const deliveredCall = 'POST /api/v2/reports/consignments-delivered';
 export const difotCall = 'POST /api/v2/reports/difot';
 export const exceptionsCall = 'POST /api/v2/reports/exceptions-by-status';
 export const costsCall = 'POST /api/v2/reports/revenue';
+export const costGroupsCall = 'POST /api/v2/reports/costs';
 export const attentionCall = 'POST /api/v2/reports/attention';
 export const unsavedCall = 'GET /api/v1/users/me/unsaved-work';
 export const changesCall = 'GET /api/v2/consignments/changes';
@@ -109,6 +112,41 @@ export const attention: AttentionCount[] = [
   { kind: 'OLD_DRAFTS', count: 0 },
 ];
 
+function group(code: string | null, name: string | null, consignments: number, cents: number): CostGroup {
+  const confirmed = cents / 100;
+  return {
+    code,
+    name,
+    groupCount: code === null ? 12 : 1,
+    consignments,
+    confirmed,
+    estimated: confirmed - 1,
+    confirmedOfEstimated: confirmed,
+    perConsignment: 12.345,
+    perKilogram: 0.453,
+    perCubicMetre: null,
+  };
+}
+
+const { code: _code, name: _name, groupCount: _count, ...totals } = group('', null, 30, 700_000);
+
+/** Costs by group; twelve receivers are not listed. */
+export const costGroups: Costs = {
+  totals,
+  serviceTypes: [group('GENERAL', 'General freight', 20, 600_000), group('RETIRED', null, 10, 100_000)],
+  accounts: [group(testId(90), 'Main account', 30, 700_000)],
+  regions: [group(testId(91), 'Wellington', 20, 500_000), group('', null, 10, 200_000)],
+  receivers: [
+    group('a', 'Tūī Café, Nelson', 3, 300_000),
+    group('b', 'Kea & Sons, Taupō', 15, 200_000),
+    group(null, null, 12, 200_000),
+  ],
+  dearest: [
+    { id: testId(92), reference: 'TAS0001234', estimated: 100, confirmedWithoutFaf: 165.5 },
+    { id: testId(93), reference: 'TAS0001235', estimated: 200, confirmedWithoutFaf: 210 },
+  ],
+};
+
 /** Figures in every card. */
 export const worldAnswers = {
   [attentionCall]: attention,
@@ -123,6 +161,7 @@ export const worldAnswers = {
   [difotCall]: difot,
   [exceptionsCall]: exceptions,
   [costsCall]: (call: Series) => points(call, 1234.56),
+  [costGroupsCall]: costGroups,
 } satisfies FakeResponses;
 
 /** Calls that find nothing. */
