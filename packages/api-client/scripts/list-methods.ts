@@ -61,7 +61,7 @@ export interface Method {
 
 /** Calls by POST that read, or that the server lets a caller repeat: they are safe to send again. */
 const repeatablePosts =
-  /^(?:search|list|get|find|count|quote|compare|price|export|extract|reportEvents|createDocuments|createPickupManifest)/u;
+  /^(?:search|list|get|find|count|quote|compare|price|export|extract|report|createDocuments|createPickupManifest)/u;
 
 /** The methods of a contract, by the x-method of each operation: a resource and a verb, such as quotes.create. */
 export function listMethods(service: Service, contract: ContractDocument): Method[] {

@@ -85,7 +85,12 @@ describe('the contracts', () => {
     const open = contractOperations.filter((operation) =>
       operation.permissions.some((alternative) => !alternative.includes('Access.DISPATCH')),
     );
-    expect(open).toMatchObject([{ operationId: 'reportEvents', permissions: [['Provider.REPORT']] }]);
+    expect(open).toMatchObject(
+      ['reportEvents', 'reportProofFile'].map((operationId) => ({
+        operationId,
+        permissions: [['Provider.REPORT']],
+      })),
+    );
   });
 
   it('return errors in the shape of their version', () => {

@@ -51,6 +51,8 @@ interface Details {
   moved: MessageFacts & { readonly at: Date };
   /** The provider proved the delivery after reporting it. */
   proofReported: unknown;
+  /** The provider sent a file of the delivery. */
+  proofFileAdded: { readonly name: string };
   /** A price was made or reported. */
   priced: unknown;
   tagged: unknown;

@@ -29,6 +29,7 @@ export const concerns = {
   bookingCancelled: { isPriced: false, isShown: true, booking: null, words: null },
   moved: { isPriced: true, isShown: true, booking: 'status', words: null },
   proofReported: { isPriced: false, isShown: true, booking: null, words: null },
+  proofFileAdded: { isPriced: false, isShown: true, booking: null, words: null },
   priced: { isPriced: false, isShown: true, booking: null, words: null },
   tagged: { isPriced: false, isShown: true, booking: null, words: null },
   exceptionRaised: { isPriced: false, isShown: true, booking: null, words: null },

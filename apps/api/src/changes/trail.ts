@@ -68,6 +68,7 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
   }),
   moved: noEntry,
   proofReported: noEntry,
+  proofFileAdded: ({ name }) => ({ action: 'FileAdded', subject: name }),
   priced: noEntry,
   tagged: noEntry,
   exceptionRaised: noEntry,

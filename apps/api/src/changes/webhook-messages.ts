@@ -44,6 +44,7 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
     return [moved, toNewsAt(now, change, { type: 'consignment.delivered', timestamp, data })];
   },
   proofReported: noMessage,
+  proofFileAdded: noMessage,
   priced: noMessage,
   tagged: noMessage,
   exceptionRaised: (change) => {

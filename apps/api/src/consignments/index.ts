@@ -53,6 +53,7 @@ export type { ConsignmentRow } from './consignment-row.js';
 export { countAttention } from './search/attention-store.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { insertProof } from './proof-store.js';
+export { findProofFiles, insertProofFile } from './attachments/proof-file-store.js';
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listMatchingPage } from './search/search-store.js';

@@ -36,6 +36,10 @@ export interface WorkTables {
     attached_by: string | null;
     removed_by: string | null;
     removed_at: Date | null;
+    proof_kind: components['schemas']['ProofFileKind'] | null;
+    proof_event_id: string | null;
+    content_hash: string | null;
+    reported_by: string | null;
   };
   unsaved_work: Owned & {
     user_id: string;

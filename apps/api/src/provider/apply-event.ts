@@ -47,7 +47,7 @@ const targets: Readonly<Partial<Record<ProviderEvent['type'], ProviderTarget>>> 
   Failed: 'ERR',
 };
 
-const plain = (outcome: Outcome['outcome']): Outcome => ({ outcome, message: null, problemId: null });
+export const plain = (outcome: Outcome['outcome']): Outcome => ({ outcome, message: null, problemId: null });
 export const refused = (problemId: string, message: string): Outcome => ({
   outcome: 'Refused',
   message,

@@ -1,5 +1,6 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { reportEvents } from './report-events.js';
+import { reportProofFile } from './report-proof-file.js';
 
 export {
   findProviderClient,
@@ -9,4 +10,4 @@ export {
 } from './provider-client-store.js';
 export { createReporterFinder } from './reporter-finder.js';
 
-export const providerOperations: readonly RegisteredOperation[] = [reportEvents];
+export const providerOperations: readonly RegisteredOperation[] = [reportEvents, reportProofFile];

@@ -56,6 +56,7 @@ export async function lockForReport(
 
 export interface KnownEvent {
   readonly hash: string;
+  readonly type: string;
   readonly deliveryEventId: string | null;
 }
 
@@ -65,7 +66,7 @@ export async function findProviderEvent(
   eventId: string,
 ): Promise<KnownEvent | undefined> {
   const { rows } = await sql<KnownEvent>`
-    select e.event_hash as hash, e.delivery_event_id as "deliveryEventId" from provider_events e
+    select e.event_hash as hash, e.event_type as type, e.delivery_event_id as "deliveryEventId" from provider_events e
     where ${ofConsignment(key, 'e')} and e.event_id = ${eventId}`.execute(tx);
   return rows[0];
 }
@@ -75,7 +76,6 @@ export async function insertProviderEvent(
   key: ConsignmentKey,
   event: KnownEvent & {
     readonly eventId: string;
-    readonly type: string;
     readonly occurredAt: Date;
     readonly receivedAt: Date;
     readonly reportedBy: string;

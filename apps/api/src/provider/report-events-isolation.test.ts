@@ -9,7 +9,9 @@ import { readRows, disablePolicies, readForeignRows } from '../testing/customer-
 import { testDatabase } from '../testing/database.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { createWorld } from '../testing/world.js';
-import { reportEvents } from '../testing/provider-test.js';
+import { proofForm } from '../testing/attached-file.js';
+import { call } from '../testing/call.js';
+import { providerToken, reportEvents } from '../testing/provider-test.js';
 import { createTarget } from '../testing/target.js';
 import { createForeignCopies, foreignReferencePrefix } from '../testing/foreign-copies.js';
 
@@ -51,6 +53,15 @@ const report = (client: string, reference: string, round: number) =>
     client,
   );
 
+const sendFile = async (client: string, reference: string) => {
+  const answer = await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
+    host: `${client}.localhost:4300`,
+    token: await providerToken(client),
+    body: proofForm(),
+  });
+  return (answer.body as { outcome: string }).outcome;
+};
+
 /** With the policies off: whatever they keep apart, the predicates keep apart alone. */
 it('[PROV-07] [AUTH-11] reports reach one consignment of its tenant, though others have the same ids', async () => {
   const applied = types.map(() => expect.objectContaining({ outcome: 'Applied' }) as unknown);
@@ -70,5 +81,19 @@ it('[PROV-07] [AUTH-11] reports reach one consignment of its tenant, though othe
   expect(await report('aurora', target.reference, 3)).toMatchObject(
     types.map(() => ({ outcome: 'Refused', message })),
   );
+  expect(await own()).toEqual(reported);
+});
+
+it('[PROV-07] [PODX-09] [AUTH-11] a file reaches one consignment of its tenant, and no other with the same ids', async () => {
+  const before = await foreignRows();
+  expect(await sendFile('tasman', target.reference)).toBe('Applied');
+  expect(await foreignRows()).toEqual(before);
+
+  const reported = await own();
+  const foreignReference = `${foreignReferencePrefix}${target.reference.replace('TAS', '')}`;
+  expect(await sendFile('tasman', foreignReference)).toBe('Applied');
+  expect(await own()).toEqual(reported);
+  expect((await foreignRows())[1]).toEqual(before[1]);
+  expect(await sendFile('aurora', target.reference)).toBe('Refused');
   expect(await own()).toEqual(reported);
 });

@@ -1,10 +1,9 @@
 import { ok } from '../http/contract/answers.js';
-import { findUnstorable } from '../http/contract/unstorable.js';
 import { type ProviderContext, providerOperation } from '../http/contract/operation.js';
+import { attemptReport } from './attempt-report.js';
 import { findOwners } from './provider-event-store.js';
-import { refusedByData, waitedTooLong } from '../database/failures.js';
 import { parseInstant } from '../http/parse-instant.js';
-import { type Outcome, type ProviderEvent, applyEvent, refused, unknownReference } from './apply-event.js';
+import { type Outcome, type ProviderEvent, applyEvent, unknownReference } from './apply-event.js';
 
 /** Applies each event in its own transaction, so that one failure does not stop the others. */
 export const reportEvents = providerOperation('consignment', 'reportEvents', async ({ body }, context) => {
@@ -36,20 +35,13 @@ function sortByTime(events: readonly ProviderEvent[]): ProviderEvent[] {
 
 const occurredAt = (event: ProviderEvent) => parseInstant(event.occurredAtDateTimeUtc).getTime();
 
-const notStored = refused('PROV-02', "This event can't be stored");
-
 async function attempt(
   context: ProviderContext,
   organisationId: string,
   event: ProviderEvent,
 ): Promise<Outcome> {
   const owner = { tenantId: context.tenant.id, organisationId };
-  if (findUnstorable(event).length > 0) return notStored;
-  try {
-    return await context.inOrganisation(organisationId, (tx) => applyEvent(tx, context, owner, event));
-  } catch (error) {
-    if (waitedTooLong(error)) return { outcome: 'Busy', message: null, problemId: null };
-    if (refusedByData(error)) return notStored;
-    throw error;
-  }
+  return attemptReport(event, () =>
+    context.inOrganisation(organisationId, (tx) => applyEvent(tx, context, owner, event)),
+  );
 }

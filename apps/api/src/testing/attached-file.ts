@@ -21,6 +21,7 @@ export async function attachToTarget(
     await tx.deleteFrom('files').where('tenant_id', '=', tenantId).where('id', '=', targetFileId).execute();
     await insertAttachment(tx, key, {
       madeFor: null,
+      proofKind: null,
       id: targetFileId,
       name: `${word}.png`,
       mediaType: 'image/png',
@@ -37,14 +38,21 @@ export async function attachToTarget(
 }
 
 /** An upload form with a one-pixel picture. */
-export function pixelForm(name: string): FormData {
+export const pixelForm = (name: string): FormData =>
+  fileForm({ fileTypeCode: 'PHOTO', mimeType: 'image/png', name, notes: name });
+
+/** The form of a file of a delivery: without more, a one-pixel photograph. */
+export const proofForm = (metadata: object = {}, content?: Uint8Array): FormData =>
+  fileForm({ eventId: 'handed over', kind: 'Photograph', name: 'At the door.png', ...metadata }, content);
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function fileForm(metadata: object, content: Uint8Array = pixel): FormData {
   const form = new FormData();
-  const metadata = { fileTypeCode: 'PHOTO', mimeType: 'image/png', name, notes: name };
   form.append('metadata', JSON.stringify(metadata));
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  form.append('fileData', new Blob([png], { type: 'image/png' }), name);
+  form.append('fileData', new Blob([new Uint8Array(content)]), 'any name');
   return form;
 }

@@ -1,6 +1,6 @@
 import { contract } from '../app.js';
 import { type ContractOperation, listOperations } from '../http/contract/operations.js';
-import { targetFileId, pixelForm } from './attached-file.js';
+import { targetFileId, pixelForm, proofForm } from './attached-file.js';
 import { extraIds } from './extras.js';
 import {
   targetDeliveryId,
@@ -115,6 +115,7 @@ let invoices = 0;
 function buildBody(operation: ContractOperation, target: Target): unknown {
   if (operation.body === null) return undefined;
   if (operation.operationId === 'uploadFile') return pixelForm('Attempt.png');
+  if (operation.operationId === 'reportProofFile') return proofForm({ name: 'Attempt.png' });
   // Bare lists have no fields to replace.
   if (operation.operationId === 'listConsignmentLineItems') return [target.consignmentId];
   if (operation.operationId === 'updateDeliveryExtraInstructions') {

@@ -141,7 +141,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a file
-         * @description In Draft or Ready. Its URL stops working. A generated document can't be deleted, which is answered with 409.
+         * @description In Draft or Ready. Its URL stops working. A generated document and a file from the freight provider can't be deleted, which is answered with 409.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -387,6 +387,29 @@ export interface paths {
         get: operations["listFileTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/provider/consignments/{ref}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file of a delivery
+         * @description A photograph, a signature or a document of a Delivered event, before or after that event. A PDF, JPEG or PNG by its content, of at most 10 MB (10,485,760 bytes). The part metadata is JSON. Answered as an event is: a readable request succeeds, and the response has the outcome. Resending is safe.
+         */
+        post: operations["reportProofFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3056,6 +3079,8 @@ export interface components {
             /** @example Pallet photo.jpg */
             name: string;
             notes: string | null;
+            /** @description Set for a file of the delivery from the freight provider, which can't be deleted (PODX-11). */
+            proofKind: components["schemas"]["ProofFileKind"] | null;
             /** @description Bytes. */
             size: number;
             /** Format: uri-reference */
@@ -3848,6 +3873,29 @@ export interface components {
              * @example about:blank
              */
             type?: string;
+        };
+        /**
+         * @description What a file shows of a delivery.
+         * @enum {string}
+         */
+        ProofFileKind: "Photograph" | "Signature" | "Document";
+        ProofFileMetadata: {
+            /**
+             * @description The eventId of the Delivered event.
+             * @example scan-20250715-000231
+             */
+            eventId: string;
+            kind: components["schemas"]["ProofFileKind"];
+            /**
+             * @description The name under which the customer sees and downloads it; its extension follows the content (FILE-14).
+             * @example Signature.png
+             */
+            name: string;
+        };
+        ProofFileUpload: {
+            /** Format: binary */
+            fileData: string;
+            metadata: components["schemas"]["ProofFileMetadata"];
         };
         ProofOfDelivery: {
             /**
@@ -5018,6 +5066,9 @@ export type PriceLine = components['schemas']['PriceLine'];
 export type PrintOnPickup = components['schemas']['PrintOnPickup'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type ProofFileKind = components['schemas']['ProofFileKind'];
+export type ProofFileMetadata = components['schemas']['ProofFileMetadata'];
+export type ProofFileUpload = components['schemas']['ProofFileUpload'];
 export type ProofOfDelivery = components['schemas']['ProofOfDelivery'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type ProviderEventResult = components['schemas']['ProviderEventResult'];
@@ -6084,6 +6135,37 @@ export interface operations {
                     "application/json": components["schemas"]["FileType"][];
                 };
             };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    reportProofFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProofFileUpload"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEventResult"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
             default: components["responses"]["MessagesError"];

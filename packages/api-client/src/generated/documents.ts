@@ -5349,7 +5349,8 @@ export const consignmentDocument: ContractDocument = {
      "FILE-09",
      "FILE-10",
      "FILE-13",
-     "DOCS-02"
+     "DOCS-02",
+     "PODX-08"
     ],
     "security": [
      {
@@ -5366,7 +5367,7 @@ export const consignmentDocument: ContractDocument = {
        "application/json": {
         "schema": {
          "type": "array",
-         "maxItems": 200,
+         "maxItems": 250,
          "items": {
           "$ref": "#/components/schemas/File"
          }
@@ -5495,7 +5496,7 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "deleteFile",
     "x-method": "files.delete",
     "summary": "Remove a file",
-    "description": "In Draft or Ready. Its URL stops working. A generated document can't be deleted, which is answered with 409.",
+    "description": "In Draft or Ready. Its URL stops working. A generated document and a file from the freight provider can't be deleted, which is answered with 409.",
     "tags": [
      "Files"
     ],
@@ -5503,7 +5504,8 @@ export const consignmentDocument: ContractDocument = {
      "CALL-44",
      "FILE-04",
      "FILE-11",
-     "FILE-13"
+     "FILE-13",
+     "PODX-11"
     ],
     "security": [
      {
@@ -6522,6 +6524,79 @@ export const consignmentDocument: ContractDocument = {
        "application/json": {
         "schema": {
          "$ref": "#/components/schemas/ProviderEventResults"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/provider/consignments/{ref}/files": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "reportProofFile",
+    "x-method": "provider.reportProofFile",
+    "summary": "Send a file of a delivery",
+    "description": "A photograph, a signature or a document of a Delivered event, before or after that event. A PDF, JPEG or PNG by its content, of at most 10 MB (10,485,760 bytes). The part metadata is JSON. Answered as an event is: a readable request succeeds, and the response has the outcome. Resending is safe.",
+    "tags": [
+     "Provider"
+    ],
+    "x-register": [
+     "CALL-274",
+     "PROV-01",
+     "PROV-31",
+     "PODX-08",
+     "PODX-09",
+     "PODX-10"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Provider.REPORT"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "multipart/form-data": {
+       "schema": {
+        "$ref": "#/components/schemas/ProofFileUpload"
+       },
+       "encoding": {
+        "metadata": {
+         "contentType": "application/json"
+        },
+        "fileData": {
+         "contentType": "application/pdf, image/jpeg, image/png"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The outcome.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ProviderEventResult"
         }
        }
       }
@@ -14407,6 +14482,15 @@ export const consignmentDocument: ContractDocument = {
      }
     ]
    },
+   "ProofFileKind": {
+    "type": "string",
+    "description": "What a file shows of a delivery.",
+    "enum": [
+     "Photograph",
+     "Signature",
+     "Document"
+    ]
+   },
    "File": {
     "type": "object",
     "description": "uri and thumbnailUri are URLs for this user that expire after a few minutes; they need no token (FILE-09). thumbnailUri is null while isThumbnailPending, and if no thumbnail could be made (FILE-10).",
@@ -14421,6 +14505,7 @@ export const consignmentDocument: ContractDocument = {
      "size",
      "isThumbnailPending",
      "isGenerated",
+     "proofKind",
      "expiresAtDateTimeUtc"
     ],
     "properties": {
@@ -14472,6 +14557,17 @@ export const consignmentDocument: ContractDocument = {
      "isGenerated": {
       "type": "boolean",
       "description": "Made by createDocuments for this user, and not attached. It expires and can't be deleted (FILE-13)."
+     },
+     "proofKind": {
+      "description": "Set for a file of the delivery from the freight provider, which can't be deleted (PODX-11).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ProofFileKind"
+       },
+       {
+        "type": "null"
+       }
+      ]
      },
      "expiresAtDateTimeUtc": {
       "description": "When a generated document is removed; null for an attached file.",
@@ -15950,6 +16046,55 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/ProviderEventResult"
       }
+     }
+    }
+   },
+   "ProofFileMetadata": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "eventId",
+     "kind",
+     "name"
+    ],
+    "properties": {
+     "eventId": {
+      "type": "string",
+      "description": "The eventId of the Delivered event.",
+      "minLength": 1,
+      "maxLength": 100,
+      "examples": [
+       "scan-20250715-000231"
+      ]
+     },
+     "kind": {
+      "$ref": "#/components/schemas/ProofFileKind"
+     },
+     "name": {
+      "type": "string",
+      "description": "The name under which the customer sees and downloads it; its extension follows the content (FILE-14).",
+      "minLength": 1,
+      "maxLength": 256,
+      "examples": [
+       "Signature.png"
+      ]
+     }
+    }
+   },
+   "ProofFileUpload": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "metadata",
+     "fileData"
+    ],
+    "properties": {
+     "metadata": {
+      "$ref": "#/components/schemas/ProofFileMetadata"
+     },
+     "fileData": {
+      "type": "string",
+      "format": "binary"
      }
     }
    },

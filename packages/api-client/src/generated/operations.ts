@@ -1183,7 +1183,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "FILE-09",
       "FILE-10",
       "FILE-13",
-      "DOCS-02"
+      "DOCS-02",
+      "PODX-08"
     ]
   },
   {
@@ -1226,7 +1227,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-44",
       "FILE-04",
       "FILE-11",
-      "FILE-13"
+      "FILE-13",
+      "PODX-11"
     ]
   },
   {
@@ -1511,6 +1513,26 @@ export const contractOperations: readonly ContractOperation[] = [
       "PROV-31",
       "PODX-01",
       "PODX-02"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "reportProofFile",
+    "method": "POST",
+    "path": "/api/v1/provider/consignments/{ref}/files",
+    "permissions": [
+      [
+        "Provider.REPORT"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-274",
+      "PROV-01",
+      "PROV-31",
+      "PODX-08",
+      "PODX-09",
+      "PODX-10"
     ]
   },
   {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.js';
+import type { Problem, RegisterId } from '../problem.js';
 import { limits } from '../rules/limits.js';
 import { checkRequired, checkText } from '../rules/text.js';
 import { findFileType } from './file-types.js';
@@ -18,24 +18,20 @@ export interface AttachmentInput {
   readonly notes: string;
 }
 
+const refuse = (id: RegisterId, message: string): Problem => ({ id, path: 'fileData', message });
+
+/** The media type of a file's content, or why it can't be attached (FILE-01, FILE-02, FILE-08). */
+export function checkFileContent(file: AttachmentInput['file']): AttachmentMediaType | Problem {
+  if (file === null || file.size === 0) return refuse('FILE-01', 'Please select a file to upload.');
+  if (file.size > maxFileBytes) return refuse('FILE-02', fileTooLargeMessage);
+  if (file.mediaType === null) return refuse('FILE-08', 'Only PDF, JPEG and PNG files can be attached');
+  return file.mediaType;
+}
+
 /** Validates an attachment (FILE-01, FILE-02, FILE-08). Problem paths name the multipart parts of the upload. */
 export function checkFile({ file, fileTypeCode, notes }: AttachmentInput): readonly Problem[] {
-  const problems: Problem[] = [];
-  if (file === null || file.size === 0) {
-    problems.push({ id: 'FILE-01', path: 'fileData', message: 'Please select a file to upload.' });
-  } else if (file.size > maxFileBytes) {
-    problems.push({
-      id: 'FILE-02',
-      path: 'fileData',
-      message: fileTooLargeMessage,
-    });
-  } else if (file.mediaType === null) {
-    problems.push({
-      id: 'FILE-08',
-      path: 'fileData',
-      message: 'Only PDF, JPEG and PNG files can be attached',
-    });
-  }
+  const content = checkFileContent(file);
+  const problems = typeof content === 'string' ? [] : [content];
   if (findFileType(fileTypeCode) === null) {
     problems.push({ id: 'FILE-01', path: 'metadata/fileTypeCode', message: 'No file type selected' });
   }

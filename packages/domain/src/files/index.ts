@@ -7,4 +7,10 @@ export { detectMediaType, type AttachmentMediaType } from './media-type.js';
 export { fileNameFor, toFileName } from './file-name.js';
 export { fileTypes, findFileType, type FileType } from './file-types.js';
 export { findPrintWarning, findUnprintable, toPrintable } from './printable-text.js';
-export { checkFile, fileTooLargeMessage, maxFileBytes, type AttachmentInput } from './check-file.js';
+export {
+  checkFile,
+  checkFileContent,
+  fileTooLargeMessage,
+  maxFileBytes,
+  type AttachmentInput,
+} from './check-file.js';

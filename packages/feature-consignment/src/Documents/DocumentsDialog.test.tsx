@@ -31,6 +31,7 @@ function buildFile(code: string): File {
     uploadedAtDateTimeUtc: '2026-11-20T00:00:00Z',
     size: 1000,
     isThumbnailPending: false,
+    proofKind: null,
     isGenerated: code !== 'PODDOC',
     expiresAtDateTimeUtc: code === 'PODDOC' ? null : '2026-11-20T01:00:00Z',
   };

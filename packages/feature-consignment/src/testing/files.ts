@@ -14,6 +14,7 @@ export function attachedFile(number: number, more: Partial<AttachedFile> = {}): 
     size: 2_400_000,
     isThumbnailPending: false,
     isGenerated: false,
+    proofKind: null,
     expiresAtDateTimeUtc: null,
     ...more,
   };

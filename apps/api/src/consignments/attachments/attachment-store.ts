@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { sql } from 'kysely';
 
 import { type Row, fieldList, selectFields, toColumns } from '../../database/columns.js';
@@ -14,14 +15,19 @@ const columns = {
   thumbnailKey: 'thumbnail_key',
   isThumbnailPending: 'thumbnail_pending',
   madeFor: 'user_id',
+  proofKind: 'proof_kind',
 } as const;
 
-/** A file of a consignment: attached to it, or a document made of it. */
+/** A file of a consignment: attached to it, from the provider, or a document made of it. */
 export interface ConsignmentFile extends Row<'files', typeof columns> {
   readonly fileTypeCode: string;
   /** The user that a document was made for; null for an attached file. */
   readonly madeFor: string | null;
+  /** Null for a file that isn't from the provider. */
+  readonly proofKind: ProofKind | null;
 }
+
+export type ProofKind = components['schemas']['ProofFileKind'];
 
 export async function insertAttachment(
   tx: Tx,
@@ -70,11 +76,13 @@ const currentVersion = sql`(
   from consignments c
   where c.tenant_id = f.tenant_id and c.organisation_id = f.organisation_id and c.id = f.consignment_id)`;
 
+/** Those of the customer: the provider's have a limit of their own. */
 export async function countAttachments(tx: Tx, key: ConsignmentKey): Promise<number> {
   const { count } = await tx
     .selectFrom('files as f')
     .where(ofConsignment(key, 'f'))
     .where('f.user_id', 'is', null)
+    .where('f.proof_kind', 'is', null)
     .where('f.removed_at', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -96,20 +104,19 @@ export async function listNewestOfType(
   return rows;
 }
 
-/** Whether the file is a document that was made for the user. */
-export async function isMadeFor(
+/** Whether a file is from the provider, or is a document that was made for the user; undefined where it is neither. */
+export async function findLastingFile(
   tx: Tx,
   key: ConsignmentKey,
   { fileId, userId }: { fileId: string; userId: string },
-): Promise<boolean> {
-  const found = await tx
+): Promise<Pick<ConsignmentFile, 'proofKind'> | undefined> {
+  return tx
     .selectFrom('files as f')
     .where(ofConsignment(key, 'f'))
     .where('f.id', '=', fileId)
-    .where('f.user_id', '=', userId)
-    .select('f.id')
+    .where((where) => where.or([where('f.user_id', '=', userId), where('f.proof_kind', 'is not', null)]))
+    .select('f.proof_kind as proofKind')
     .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Marks an attached file as removed, and by whom; undefined where it is not there, or is removed already. */
@@ -124,6 +131,7 @@ export async function removeAttachment(
     .where(ofConsignment(key, 'f'))
     .where('f.id', '=', fileId)
     .where('f.user_id', 'is', null)
+    .where('f.proof_kind', 'is', null)
     .where('f.removed_at', 'is', null)
     .returning(selectFields('f', columns))
     .executeTakeFirst();

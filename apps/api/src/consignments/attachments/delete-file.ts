@@ -6,14 +6,16 @@ import { operation } from '../../http/contract/operation.js';
 import { clearLater } from '../../services/files/attachments.js';
 import { toThumbnailKey } from '../../services/files/thumbnails/thumbnail-job.js';
 import { problem } from '../../http/problems/problem.js';
-import { isMadeFor, removeAttachment } from './attachment-store.js';
+import { findLastingFile, removeAttachment } from './attachment-store.js';
 import { lockConsignment } from '../lock-store.js';
 
-const generated = "Documents that Consign made can't be deleted: they disappear after an hour";
-const generatedRefusal = problem(409, {
-  detail: generated,
-  problems: [{ id: 'FILE-13', path: '', message: generated }],
-});
+const refuse = (id: string, message: string) =>
+  problem(409, { detail: message, problems: [{ id, path: '', message }] });
+const refusedGenerated = refuse(
+  'FILE-13',
+  "Documents that Consign made can't be deleted: they disappear after an hour",
+);
+const refusedProof = refuse('PODX-11', "Files from the freight provider can't be deleted");
 
 export const deleteFile = operation('consignment', 'deleteFile', ({ path }, context) =>
   context.inTransaction(async (tx) => {
@@ -22,17 +24,13 @@ export const deleteFile = operation('consignment', 'deleteFile', ({ path }, cont
     if (locked === undefined) return problem(404);
     const status = locked.statusCode;
     const answer = canDeleteFile({ status, permissions: user.permissions, isNew: false });
-    if (!answer.allowed) {
-      return problem(409, {
-        detail: answer.reason,
-        problems: [{ id: answer.id, path: '', message: answer.reason }],
-      });
-    }
+    if (!answer.allowed) return refuse(answer.id, answer.reason);
     const key = { ...context.owner, consignmentId: locked.id };
     const removed = await removeAttachment(tx, key, { fileId: path.fileId, userId: user.id, now });
     if (removed === undefined) {
-      const isMade = await isMadeFor(tx, key, { fileId: path.fileId, userId: user.id });
-      return isMade ? generatedRefusal : problem(404);
+      const lasting = await findLastingFile(tx, key, { fileId: path.fileId, userId: user.id });
+      if (lasting === undefined) return problem(404);
+      return lasting.proofKind === null ? refusedGenerated : refusedProof;
     }
     const { contentKey, name } = removed;
     // A thumbnail may be in the making.

@@ -8,7 +8,8 @@ import { listConsignmentFiles, type ConsignmentFile } from './attachment-store.j
 import { findConsignmentId } from '../consignment-store.js';
 import { FILE_TTL_MS } from '../../services/files/made-files.js';
 
-const MAX_FILES_LISTED = 200;
+/** Those of FILE-12 and PODX-10, and documents. */
+const MAX_FILES_LISTED = 250;
 
 export const listFiles = operation('consignment', 'listFiles', async ({ path }, context) => {
   const files = await context.inTransaction(async (tx) => {
@@ -24,7 +25,7 @@ type File = components['schemas']['File'];
 
 /** A file as the contract shows it, with addresses for this user. */
 export function fileAnswer(file: ConsignmentFile, context: OperationContext): File {
-  const { id, name, fileTypeCode, notes, createdAt, byteSize, madeFor, isThumbnailPending } = file;
+  const { id, name, fileTypeCode, notes, createdAt, byteSize, madeFor, isThumbnailPending, proofKind } = file;
   return {
     id,
     name,
@@ -35,6 +36,7 @@ export function fileAnswer(file: ConsignmentFile, context: OperationContext): Fi
     size: byteSize,
     isThumbnailPending,
     isGenerated: madeFor !== null,
+    proofKind,
     expiresAtDateTimeUtc: madeFor === null ? null : new Date(createdAt.getTime() + FILE_TTL_MS).toISOString(),
   };
 }

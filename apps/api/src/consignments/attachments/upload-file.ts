@@ -52,6 +52,7 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
         thumbnailKey: null,
         isThumbnailPending: true,
         madeFor: null,
+        proofKind: null,
         attachedBy: context.user.id,
       };
       await insertAttachment(tx, key, file);

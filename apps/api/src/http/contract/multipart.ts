@@ -15,9 +15,13 @@ import { parseJson, requireUtf8 } from './json-body.js';
 export class UploadedFile {
   constructor(readonly content: Uint8Array) {}
 
-  /** Its hash, for comparing requests (CONS-34). */
-  toJSON(): string {
+  hash(): string {
     return createHash('sha256').update(this.content).digest('base64url');
+  }
+
+  /** For comparing requests (CONS-34). */
+  toJSON(): string {
+    return this.hash();
   }
 }
 

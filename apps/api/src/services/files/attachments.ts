@@ -34,7 +34,7 @@ export interface AttachedFile extends Pick<StoredFile, 'id' | 'name'> {
 /** Bytes and URLs of attached files. */
 export interface Attachments {
   /** Stores the bytes of an upload; deletes them again unless they get attached. */
-  keep(content: Uint8Array, context: FileContext): Promise<KeptContent>;
+  keep(content: Uint8Array, context: Omit<FileContext, 'user'>): Promise<KeptContent>;
   createAddresses(file: AttachedFile, context: FileContext): Addresses;
 }
 

@@ -55,7 +55,7 @@ export function upload(client: ConsignClient, ref: string, body: FormData, optio
 }
 
 /**
- * Remove a file. In Draft or Ready. Its URL stops working. A generated document can't be deleted, which is answered with 409.
+ * Remove a file. In Draft or Ready. Its URL stops working. A generated document and a file from the freight provider can't be deleted, which is answered with 409.
  *
  * Permissions: Access.DISPATCH and Consignment.MAINTAIN.
  *

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import { call, type ConsignClient, type CallOptions } from '../../methods/call.js';
-import type { ProviderEventResults, ProviderEvents } from '../consignment.js';
+import type { ProviderEventResult, ProviderEventResults, ProviderEvents } from '../consignment.js';
 
 /**
  * Report consignment events. For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01), of a client that the operator has added (PROV-31). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.
@@ -36,4 +36,22 @@ import type { ProviderEventResults, ProviderEvents } from '../consignment.js';
  */
 export function reportEvents(client: ConsignClient, body: ProviderEvents, options?: CallOptions): Promise<ProviderEventResults> {
   return call(client, {"name":"provider.reportEvents","service":"consignment","method":"POST","path":"/api/v1/provider/consignments/events","shape":"results[]","hasBody":true,"isRepeatable":true}, {  }, body, options);
+}
+
+/**
+ * Send a file of a delivery. A photograph, a signature or a document of a Delivered event, before or after that event. A PDF, JPEG or PNG by its content, of at most 10 MB (10,485,760 bytes). The part metadata is JSON. Answered as an event is: a readable request succeeds, and the response has the outcome. Resending is safe.
+ *
+ * Permissions: Provider.REPORT.
+ *
+ * @param ref The consignment's reference, in any case.
+ * @param body A form with the file.
+ * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
+ *
+ * `POST /api/v1/provider/consignments/{ref}/files`
+ *
+ * @example
+ * const answer = await provider.reportProofFile(client, 'TAS0001234', body);
+ */
+export function reportProofFile(client: ConsignClient, ref: string, body: FormData, options?: CallOptions): Promise<ProviderEventResult> {
+  return call(client, {"name":"provider.reportProofFile","service":"consignment","method":"POST","path":"/api/v1/provider/consignments/{ref}/files","shape":"eventId reference outcome","hasBody":true,"isRepeatable":true}, { ref }, body, options);
 }
