@@ -3,6 +3,7 @@ import { Card } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { AuditTrail } from './AuditTrail/AuditTrail.js';
+import { ProofFiles } from './StatusHistory/ProofFiles.js';
 import { StatusHistory } from './StatusHistory/StatusHistory.js';
 
 interface Props {
@@ -14,7 +15,11 @@ export function HistoryCard({ consignment }: Props): ReactNode {
   const { reference, statusHistory, proofOfDelivery } = consignment;
   return (
     <Card title="Status history">
-      <StatusHistory history={statusHistory} proof={proofOfDelivery} />
+      <StatusHistory
+        history={statusHistory}
+        proof={proofOfDelivery}
+        files={<ProofFiles reference={reference} />}
+      />
       <AuditTrail reference={reference} />
     </Card>
   );

@@ -3076,6 +3076,11 @@ export interface components {
             isGenerated: boolean;
             /** @description The thumbnail of an upload is made after the answer, within seconds. */
             isThumbnailPending: boolean;
+            /**
+             * @description Of its content (FILE-08).
+             * @example image/jpeg
+             */
+            mimeType: string;
             /** @example Pallet photo.jpg */
             name: string;
             notes: string | null;

@@ -14497,6 +14497,7 @@ export const consignmentDocument: ContractDocument = {
     "required": [
      "id",
      "name",
+     "mimeType",
      "fileType",
      "notes",
      "uri",
@@ -14517,6 +14518,14 @@ export const consignmentDocument: ContractDocument = {
       "maxLength": 256,
       "examples": [
        "Pallet photo.jpg"
+      ]
+     },
+     "mimeType": {
+      "type": "string",
+      "description": "Of its content (FILE-08).",
+      "maxLength": 100,
+      "examples": [
+       "image/jpeg"
       ]
      },
      "fileType": {

@@ -107,6 +107,13 @@ describe('attached files', () => {
     expect(within(photo as HTMLElement).getByRole('button', { name: /^Delete/ })).toBeVisible();
   });
 
+  it('[PODX-11] a file from the freight provider says so, and offers no Delete', async () => {
+    show({ [list]: [attachedFile(1, { proofKind: 'Signature', notes: null })] });
+    const file = await screen.findByRole('listitem');
+    expect(file).toHaveTextContent('From the freight provider');
+    expect(within(file).queryByRole('button')).toBeNull();
+  });
+
   it('[DOCS-26] says why generated documents are gone, instead of that there never were any', async () => {
     const label = attachedFile(1, { isGenerated: true, expiresAtDateTimeUtc: '2026-11-20T22:05:00Z' });
     const answers = [[label]];

@@ -2,12 +2,12 @@ import type { File as AttachedFile } from '@consign/api-client/consignment';
 import { isolate } from '@consign/domain';
 import { useSignedLink } from '@consign/consignment-parts';
 import { formatDateTime, formatTime } from '@consign/domain/dates';
-import { IconFileText } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import classes from './Attachments.module.css';
 import { DeleteFile } from './DeleteFile.js';
 import { formatBytes } from './format-bytes.js';
+import { Thumbnail } from './Thumbnail.js';
 
 interface Props {
   readonly reference: string;
@@ -21,10 +21,8 @@ interface Props {
 
 /** One file: its thumbnail as the link, and its details (FILE-05). */
 export function FileCard({ reference, file, givenAt, renew, canDelete }: Props): ReactNode {
-  // Thumbnail URLs expire after minutes: retry when there is a new one.
-  const [broken, setBroken] = useState<string | null>(null);
   const { name, fileType, notes, uri, thumbnailUri, size, uploadedAtDateTimeUtc } = file;
-  const { isGenerated, expiresAtDateTimeUtc } = file;
+  const { isGenerated, proofKind, expiresAtDateTimeUtc } = file;
   const { linkProps, failed, blocked } = useSignedLink({
     address: { uri, givenAt },
     name,
@@ -34,18 +32,7 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
   return (
     <li className={classes.file}>
       <a className={classes.thumbnail} {...linkProps} aria-label={`Open ${name}`}>
-        {thumbnailUri === null || thumbnailUri === broken ? (
-          <IconFileText size={48} stroke={1} aria-hidden />
-        ) : (
-          <img
-            src={thumbnailUri}
-            alt=""
-            width={158}
-            height={160}
-            loading="lazy"
-            onError={() => setBroken(thumbnailUri)}
-          />
-        )}
+        <Thumbnail uri={thumbnailUri} width={158} height={160} />
       </a>
       <div className={classes.facts}>
         <bdi className={classes.name}>{name}</bdi>
@@ -55,6 +42,7 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
           {formatBytes(size)},{' '}
           <time dateTime={uploadedAtDateTimeUtc}>{formatDateTime(uploadedAtDateTimeUtc)}</time>
         </span>
+        {proofKind !== null && <span className={classes.dimmed}>From the freight provider</span>}
         {expiresAtDateTimeUtc !== null && (
           <span className={classes.dimmed}>
             Generated, available until{' '}
@@ -74,7 +62,7 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
             </a>
           </span>
         )}
-        {canDelete && !isGenerated && <DeleteFile reference={reference} file={file} />}
+        {canDelete && !isGenerated && proofKind === null && <DeleteFile reference={reference} file={file} />}
       </div>
     </li>
   );

@@ -1,13 +1,11 @@
-import { fileQueries } from '@consign/queries';
-import { useClient } from '@consign/session';
 import { FailedState, fieldId } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { restoreFocus } from '../focus.js';
 import classes from './Attachments.module.css';
 import { FileCard } from './FileCard.js';
+import { useFiles } from './use-files.js';
 
 interface Props {
   readonly reference: string;
@@ -18,7 +16,7 @@ interface Props {
 
 /** The attached files and generated documents, newest first. */
 export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
-  const files = useQuery(fileQueries(useClient()).forConsignment(reference));
+  const { files, renew } = useFiles(reference);
   const count = files.data?.length ?? 0;
   const shown = useRef(count);
   useEffect(() => {
@@ -65,10 +63,7 @@ export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
               reference={reference}
               file={file}
               givenAt={files.dataUpdatedAt}
-              renew={async () => {
-                const { data } = await files.refetch({ throwOnError: true });
-                return data?.find(({ id }) => id === file.id)?.uri ?? null;
-              }}
+              renew={() => renew(file.id)}
               canDelete={canDelete}
             />
           ))}

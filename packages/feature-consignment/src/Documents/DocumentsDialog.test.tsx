@@ -24,6 +24,7 @@ function buildFile(code: string): File {
   return {
     id: testId(300),
     name: `${code}.pdf`,
+    mimeType: 'application/pdf',
     fileType: { code, name: code },
     notes: null,
     uri: `/files/${code}/stored.pdf`,

@@ -11,10 +11,12 @@ import classes from './StatusHistory.module.css';
 interface Props {
   readonly history: Consignment['statusHistory'];
   readonly proof: Consignment['proofOfDelivery'];
+  /** The files of the delivery. */
+  readonly files?: ReactNode;
 }
 
 /** Every status with its delivery events (CONS-08, CONS-13, CONS-15), the delivery with its proof (PODX-03). */
-export function StatusHistory({ history, proof }: Props): ReactNode {
+export function StatusHistory({ history, proof, files }: Props): ReactNode {
   return (
     <StatusTimeline
       label="Status history"
@@ -22,18 +24,23 @@ export function StatusHistory({ history, proof }: Props): ReactNode {
         code,
         name: reached?.name,
         reachedAt: reached?.statusDate ?? null,
-        note: reached === null ? null : writeNote(reached, proof),
+        note: reached === null ? null : writeNote(reached, proof, files),
       }))}
     />
   );
 }
 
-function writeNote({ code, deliveryEvents }: Props['history'][number], proof: Props['proof']): ReactNode {
-  const isProved = code === 'DELIVERED' && proof !== null;
-  if (!isProved && deliveryEvents.length === 0) return null;
+function writeNote(
+  { code, deliveryEvents }: Props['history'][number],
+  proof: Props['proof'],
+  files: ReactNode,
+): ReactNode {
+  const isDelivered = code === 'DELIVERED';
+  if (!isDelivered && deliveryEvents.length === 0) return null;
   return (
     <>
-      {isProved && <HandOver proof={proof} />}
+      {isDelivered && proof !== null && <HandOver proof={proof} />}
+      {isDelivered && files}
       {deliveryEvents.length > 0 && (
         <DeliveryEvents events={deliveryEvents} opened={startsExpanded(deliveryEvents)} />
       )}

@@ -6,6 +6,7 @@ export function attachedFile(number: number, more: Partial<AttachedFile> = {}): 
   return {
     id: testId(600 + number),
     name: `Pallet photo ${number}.jpg`,
+    mimeType: 'image/jpeg',
     fileType: { code: 'PHOTO', name: 'Photo' },
     notes: 'Wrapped, corner dented',
     uri: `/files/${number}/photo.jpg`,

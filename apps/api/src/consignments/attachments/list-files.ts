@@ -25,10 +25,22 @@ type File = components['schemas']['File'];
 
 /** A file as the contract shows it, with addresses for this user. */
 export function fileAnswer(file: ConsignmentFile, context: OperationContext): File {
-  const { id, name, fileTypeCode, notes, createdAt, byteSize, madeFor, isThumbnailPending, proofKind } = file;
+  const {
+    id,
+    name,
+    mediaType,
+    fileTypeCode,
+    notes,
+    createdAt,
+    byteSize,
+    madeFor,
+    isThumbnailPending,
+    proofKind,
+  } = file;
   return {
     id,
     name,
+    mimeType: mediaType,
     fileType: findFileType(fileTypeCode) ?? { code: fileTypeCode, name: fileTypeCode },
     notes,
     ...context.services.attachments.createAddresses(file, context),
