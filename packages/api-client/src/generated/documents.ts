@@ -5996,7 +5996,7 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "createDocuments",
     "x-method": "documents.create",
     "summary": "Create labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
+    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13).",
     "tags": [
      "Bulk"
     ],
@@ -6007,7 +6007,9 @@ export const consignmentDocument: ContractDocument = {
      "DOCS-05",
      "DOCS-06",
      "DOCS-08",
-     "DOCS-20"
+     "DOCS-13",
+     "DOCS-20",
+     "PODX-13"
     ],
     "security": [
      {

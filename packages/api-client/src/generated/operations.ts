@@ -1362,7 +1362,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "DOCS-05",
       "DOCS-06",
       "DOCS-08",
-      "DOCS-20"
+      "DOCS-13",
+      "DOCS-20",
+      "PODX-13"
     ]
   },
   {

@@ -23,3 +23,8 @@ export function describeShortDelivery({ piecesDelivered, piecesSent }: Pieces): 
     ? null
     : `Short delivery: ${formatDeliveredPieces(piecesDelivered, piecesSent)}`;
 }
+
+/** Where a delivery was handed over, in degrees: '-36.84850, 174.76330'. Five decimals are about a metre. */
+export function formatPlace({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}

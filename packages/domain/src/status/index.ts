@@ -42,6 +42,7 @@ export {
   describeShortDelivery,
   findMissingPieces,
   formatDeliveredPieces,
+  formatPlace,
   shortDeliveryCode,
 } from './delivered-pieces.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';

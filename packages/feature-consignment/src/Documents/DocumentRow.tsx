@@ -35,6 +35,9 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
         {name}
         {state === 'making' && <span className={classes.state}>Preparing…</span>}
         {state === 'notReady' && <span className={classes.state}>Not ready yet</span>}
+        {state === 'onDemand' && type === 'PODDOC' && (
+          <span className={classes.state}>Made from what was reported, without a signature</span>
+        )}
         {isFailed && (
           <span className={classes.failed} role="alert">
             <IconAlertTriangle size={14} aria-hidden />

@@ -4,7 +4,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
 import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -158,6 +158,30 @@ describe('DocumentsDialog', () => {
       documentTypes: ['CONNOTE', 'FRTLABEL'],
       references: [reference],
     });
+  });
+
+  it('[PODX-13] offers to make a proof of delivery of a delivered consignment that has no file of it', async () => {
+    const replace = vi.fn<(address: string) => void>();
+    const tab = { document: { title: '', body: { textContent: '' } }, location: { replace }, closed: false };
+    const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { session } = show(
+      {
+        [create]: ({ body }) => {
+          const [type = 'CONNOTE'] = (body as { documentTypes: DocumentType[] }).documentTypes;
+          return made(type);
+        },
+      },
+      { consignment: at('DELIVERED') },
+    );
+    const row = (await screen.findByText('Proof of delivery')).closest('li') as HTMLElement;
+    expect(row).toHaveTextContent('Made from what was reported, without a signature');
+    await userEvent.click(within(row).getByRole('button', { name: 'Generate and open' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/files/1/PODDOC.pdf'));
+    expect(session.server.calls.findLast(({ name }) => name === create)?.body).toEqual({
+      documentTypes: ['PODDOC'],
+      references: [reference],
+    });
+    opened.mockRestore();
   });
 
   it('[DOCS-02] polls every 1.5 seconds until the note is ready', async () => {

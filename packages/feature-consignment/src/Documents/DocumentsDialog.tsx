@@ -1,6 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { findPrintWarning } from '@consign/domain/files';
-import { findPickupNotice, type PickupNotice } from '@consign/domain/status';
+import { currentStatus, findPickupNotice, type PickupNotice } from '@consign/domain/status';
 import { useSettings } from '@consign/session';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
@@ -44,11 +44,16 @@ export function DocumentsDialog({
   const { tenantName } = useSettings();
   const wanted: readonly DocumentType[] = makesLabels ? ['CONNOTE', 'FRTLABEL'] : ['CONNOTE'];
   const { reference, statusHistory } = consignment;
-  const documents = useDocuments({ reference, wanted, schedule });
+  const documents = useDocuments({
+    reference,
+    wanted,
+    isDelivered: currentStatus(statusHistory)?.code === 'DELIVERED',
+    schedule,
+  });
   const missing = wanted.filter((type) => documents.getState(type) === 'notReady');
   const isMade = wanted.some((type) => documents.getState(type) === 'ready');
   const printWarning = isMade ? findPrintWarning(printedTexts(consignment)) : null;
-  // Offer a proof of delivery only if there is one (DOCS-05).
+  // Offer a proof of delivery only if there is one, or one can be made (DOCS-05).
   const shown = documentTypes.filter((type) => documents.getState(type) !== 'none');
   return (
     <Dialog opened title="Download documents" onClose={onClose}>

@@ -15,6 +15,8 @@ interface Options {
   readonly reference: string;
   /** Requested when the dialog opens, and polled for (DOCS-02). */
   readonly wanted: readonly DocumentType[];
+  /** A delivered consignment has a proof of delivery, with or without a file (PODX-13). */
+  readonly isDelivered: boolean;
   readonly schedule: Schedule;
 }
 
@@ -46,7 +48,7 @@ function findStored(files: readonly File[] | undefined, type: DocumentType): str
 }
 
 /** The documents of a consignment: requested once, then polled every 1.5 s for at most 15 s (DOCS-02). */
-export function useDocuments({ reference, wanted, schedule }: Options): Documents {
+export function useDocuments({ reference, wanted, isDelivered, schedule }: Options): Documents {
   const client = useClient();
   const create = useMutation({ ...documentMutations(client).create(), meta: { failure: 'screen' } });
   const files = useQuery({ ...fileQueries(client).forConsignment(reference), staleTime: 0, gcTime: 0 });
@@ -105,7 +107,8 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
         if (refusal !== null) return 'failed';
         return isWaiting ? 'making' : 'notReady';
       }
-      return type === 'FRTLABEL' ? 'onDemand' : 'none';
+      const isOffered = type === 'FRTLABEL' || (isDelivered && listed !== undefined);
+      return isOffered ? 'onDemand' : 'none';
     },
     retry: () => {
       setWaitedMs(0);
@@ -114,7 +117,7 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
     request: async (type) => {
       if (made[type] === undefined && findAddress(type) !== null) {
         const stored = findStored((await refetch({ throwOnError: true })).data, type);
-        if (stored !== null || type === 'PODDOC') return stored;
+        if (stored !== null) return stored;
       }
       const found = await ask([type]);
       setOnDemand((before) => ({ ...before, ...found.made }));

@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { formatDeliveredPieces } from '@consign/domain/status';
+import { formatDeliveredPieces, formatPlace } from '@consign/domain/status';
 import type { ReactNode } from 'react';
 
 import classes from './StatusHistory.module.css';
@@ -28,14 +28,7 @@ export function HandOver({ proof }: { readonly proof: Proof }): ReactNode {
           Note: <bdi>{note}</bdi>
         </p>
       )}
-      {place !== null && (
-        <p
-          className={classes.fact}
-        >{`At ${formatDegrees(place.latitude)}, ${formatDegrees(place.longitude)}`}</p>
-      )}
+      {place !== null && <p className={classes.fact}>{`At ${formatPlace(place)}`}</p>}
     </div>
   );
 }
-
-/** Five decimals are about a metre. */
-const formatDegrees = (degrees: number) => degrees.toFixed(5);

@@ -137,8 +137,8 @@ export const apiDataFaults: readonly Fault[] = [
     name: 'removed-files-count',
     fault: 'Removed files count towards the limit',
     file: 'apps/api/src/consignments/attachments/attachment-store.ts',
-    find: "    .where('f.user_id', 'is', null)\n    .where('f.removed_at', 'is', null)\n    .select(({ fn })",
-    replace: "    .where('f.user_id', 'is', null)\n    .select(({ fn })",
+    find: "    .where('f.proof_kind', 'is', null)\n    .where('f.removed_at', 'is', null)\n    .select(({ fn })",
+    replace: "    .where('f.proof_kind', 'is', null)\n    .select(({ fn })",
     tests: ['apps/api/src/consignments/attachments/upload-file.test.ts'],
   },
   {

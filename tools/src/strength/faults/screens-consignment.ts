@@ -79,8 +79,8 @@ export const consignmentScreenFaults: readonly Fault[] = [
     name: 'generated-file-deletable',
     fault: 'A generated document has a button to delete it',
     file: 'packages/feature-consignment/src/Attachments/FileCard.tsx',
-    find: '{canDelete && !isGenerated && <DeleteFile',
-    replace: '{canDelete && <DeleteFile',
+    find: '{canDelete && !isGenerated && proofKind === null && <DeleteFile',
+    replace: '{canDelete && proofKind === null && <DeleteFile',
   },
   {
     name: 'past-days-explained',

@@ -12,7 +12,8 @@ import {
   listDocumentVersions,
   recordPrintedLabels,
 } from '../document-version-store.js';
-import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
+import { listNewestOfType } from '../attachments/attachment-store.js';
+import { createProofs } from './create-proofs.js';
 import { assignSerials } from './piece-number-store.js';
 import { listPrintedExtras, type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
@@ -48,7 +49,9 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   const results = [...plan.results];
   for (const [documentType, consignments] of plan.printed) {
     if (documentType === 'PODDOC') {
-      items.push(...consignments.map(({ id }) => proofItem(proofs.get(id), context)));
+      const created = await createProofs(consignments, proofs, context);
+      items.push(...created.uris.map((uri) => ({ documentType, uri })));
+      results.push(...created.tooLarge.map(toTooLarge));
       continue;
     }
     const printed: PrintableConsignment[] = [];
@@ -64,10 +67,7 @@ export const createDocuments = operation('consignment', 'createDocuments', async
       const uri = isZpl
         ? await makeZpl(part, name, context)
         : await makeDocument(documentType, part, { ...known, name }, context);
-      if (uri === null)
-        results.push(
-          ...part.map(({ reference }) => ({ reference, messages: [toErrorMessage(tooLarge, reference)] })),
-        );
+      if (uri === null) results.push(...part.map(toTooLarge));
       else {
         items.push({ documentType, uri });
         printed.push(...part);
@@ -83,6 +83,11 @@ const tooLarge = {
   id: 'DOCS-17',
   message: 'This document was too large to make. Nothing else was lost: print fewer consignments at a time',
 };
+
+const toTooLarge = ({ reference }: PrintableConsignment) => ({
+  reference,
+  messages: [toErrorMessage(tooLarge, reference)],
+});
 
 /** The consignments with their versions, and the newest proof of delivery of each that has one (DOCS-13). */
 async function load(tx: Tx, context: OperationContext, references: readonly string[], withNotes: boolean) {
@@ -103,11 +108,6 @@ async function load(tx: Tx, context: OperationContext, references: readonly stri
 interface Known {
   readonly versions: ReadonlyMap<string, DocumentVersions>;
   readonly extras: ReadonlyMap<string, readonly PrintedExtra[]>;
-}
-
-function proofItem(file: ConsignmentFile | undefined, context: OperationContext): Item {
-  if (file === undefined) throw new Error('A proof of delivery was deleted while it was being requested');
-  return { documentType: 'PODDOC', uri: context.services.attachments.createAddresses(file, context).uri };
 }
 
 async function makeDocument(

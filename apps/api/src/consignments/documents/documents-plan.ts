@@ -7,7 +7,7 @@ import type { PrintableConsignment } from './printed-store.js';
 
 type Schemas = components['schemas'];
 export type DocumentType = Schemas['CreatedDocument']['documentType'];
-/** Documents that are made here. */
+/** Documents with as many lines as the freight has. */
 export type PrintedType = Exclude<DocumentType, 'PODDOC'>;
 type Outcome = Schemas['BulkOutcome'];
 type Message = Outcome['messages'][number];
@@ -28,7 +28,7 @@ const rules = { FRTLABEL: bulkActions.labels, CONNOTE: bulkActions.notes } as co
 
 /**
  * Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05). `proven`
- * has the ids of consignments with a proof of delivery.
+ * has the ids of consignments with a file of a proof of delivery; those that are delivered get a page (PODX-13).
  */
 export function planDocuments(
   types: readonly DocumentType[],
@@ -47,7 +47,7 @@ export function planDocuments(
         : types.flatMap((type) => {
             const refusal =
               type === 'PODDOC'
-                ? proofRefusal(proven.has(consignment.id))
+                ? proofRefusal(consignment.statusCode === 'DELIVERED' || proven.has(consignment.id))
                 : findRefusal(type, consignment, references.length === 1);
             if (refusal === null) printed.get(type)?.push(consignment);
             return refusal === null ? [] : [refusal];
@@ -165,17 +165,18 @@ export function splitIntoParts(
 
 /** The name of a document, without the extension: the reference if it has only one consignment. */
 export function nameDocument(
-  type: PrintedType,
+  type: DocumentType,
   consignments: readonly (Counted & { readonly reference: string })[],
   partName: string,
 ): string {
   const [first, ...others] = consignments;
   if (first === undefined || others.length > 0) return `${names[type].many}${partName}`;
-  const isOne = type === 'CONNOTE' || countPieces(first) === 1;
+  const isOne = type !== 'FRTLABEL' || countPieces(first) === 1;
   return `${isOne ? names[type].one : names[type].many} ${first.reference}`;
 }
 
 const names = {
   FRTLABEL: { one: 'Label', many: 'Labels' },
   CONNOTE: { one: 'Consignment note', many: 'Consignment notes' },
+  PODDOC: { one: 'Proof of delivery', many: 'Proofs of delivery' },
 } as const;

@@ -60,6 +60,7 @@ export type PrintOrder = {
       readonly consignments: readonly LabelledConsignment[];
     }
   | { readonly type: 'notes'; readonly consignments: readonly NotedConsignment[] }
+  | { readonly type: 'proofs'; readonly consignments: readonly ProvedConsignment[] }
   | {
       readonly type: 'manifest';
       readonly customer: string;
@@ -86,4 +87,17 @@ export interface NotedConsignment extends NumberedConsignment {
 export interface LabelledConsignment extends NumberedConsignment {
   /** AI (00), one for each piece, in the order of the items. */
   readonly ssccs: readonly string[];
+}
+
+/** A delivered consignment, with what the provider reported of the delivery. */
+export interface ProvedConsignment extends PrintedConsignment {
+  readonly proof: {
+    readonly signatory: string | null;
+    readonly piecesDelivered: number | null;
+    readonly piecesSent: number;
+    readonly note: string | null;
+    readonly place: { readonly latitude: number; readonly longitude: number } | null;
+  } | null;
+  /** The names of the provider's files. */
+  readonly files: readonly string[];
 }

@@ -2,7 +2,7 @@ import { calculateTotals, formatVolume, formatWeight } from '@consign/domain/fre
 import { statuses } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../../database/stored-participant.js';
-import type { NotedConsignment, NumberedConsignment } from '../print-order.js';
+import type { NotedConsignment, NumberedConsignment, PrintedConsignment } from '../print-order.js';
 import { readable } from '../pieces.js';
 import { drawGs1 } from './barcode.js';
 import { type Pdf, dim, line, mm } from './pdf.js';
@@ -88,7 +88,11 @@ function participantLines({ fullName, phone, email, address }: StoredParticipant
   ].filter(({ text }) => text !== '');
 }
 
-function drawParties(sheet: Sheet, { sender, receiver }: NumberedConsignment): void {
+/** Draws the sender and the receiver beside each other. */
+export function drawParties(
+  sheet: Sheet,
+  { sender, receiver }: Pick<PrintedConsignment, 'sender' | 'receiver'>,
+): void {
   const { pdf, x } = sheet;
   const room = (sheet.width - mm(6)) / 2;
   const inner = room - mm(6);
@@ -139,7 +143,11 @@ function drawDetails(sheet: Sheet, consignment: NumberedConsignment): void {
   );
 }
 
-function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): void {
+/** Draws the freight items with their sums, the dangerous goods among them, and the hired equipment. */
+export function drawFreight(
+  sheet: Sheet,
+  { items, hireage }: Pick<PrintedConsignment, 'items' | 'hireage'>,
+): void {
   const sums = calculateTotals(items);
   sheet.heading('Freight');
   sheet.table(

@@ -46,12 +46,21 @@ const consignment: LabelledConsignment & NotedConsignment = {
 };
 
 const order = { provider: 'Tasman Freight', printedAt: testNow, consignments: [consignment] };
+const proof = {
+  signatory: endless.slice(0, 100),
+  piecesDelivered: 1_000_000,
+  piecesSent: 1_000_000,
+  note: endless,
+  place: { latitude: -36.8485, longitude: 174.7633 },
+};
+const files = [arabic, endless.slice(0, 256)];
 const notes: PrintOrder = { ...order, type: 'notes' };
 const labels: PrintOrder = { ...order, type: 'labels', size: 'A6' };
 const orders: readonly (readonly [string, PrintOrder])[] = [
   ['a note', notes],
   ['labels of A6', labels],
   ['labels of 100 × 150 mm', { ...order, type: 'labels', size: '100x150' }],
+  ['a proof of delivery', { ...order, type: 'proofs', consignments: [{ ...consignment, proof, files }] }],
   ['a manifest', { ...order, type: 'manifest', customer: arabic, search: endless.slice(0, 250) }],
 ];
 

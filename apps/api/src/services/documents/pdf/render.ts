@@ -3,6 +3,7 @@ import { drawNotes } from './consignment-note.js';
 import { drawLabels } from './label.js';
 import { drawManifest } from './manifest.js';
 import { newPdf, toBytes } from './pdf.js';
+import { drawProofs } from './proof.js';
 import { inElement } from './structure.js';
 
 /** A PDF viewer shows it as the name of the document. */
@@ -11,6 +12,7 @@ function toTitle({ type, consignments }: PrintOrder): string {
   const [first, ...others] = consignments;
   const isOne = first !== undefined && others.length === 0;
   if (type === 'labels') return isOne ? `Freight labels ${first.reference}` : 'Freight labels';
+  if (type === 'proofs') return isOne ? `Proof of delivery ${first.reference}` : 'Proofs of delivery';
   return isOne ? `Consignment note ${first.reference}` : 'Consignment notes';
 }
 
@@ -21,6 +23,7 @@ export function renderPdf(order: PrintOrder): Promise<Uint8Array> {
   inElement(pdf, 'Document', () => {
     if (type === 'labels') drawLabels(pdf, order.consignments, order);
     else if (type === 'notes') drawNotes(pdf, order.consignments, order);
+    else if (type === 'proofs') drawProofs(pdf, order.consignments, order);
     else drawManifest(pdf, order.consignments, order);
   });
   return toBytes(pdf);

@@ -41,10 +41,12 @@ const note = (consignments: readonly NotedConsignment[]): PrintOrder => ({
   type: 'notes',
   consignments,
 });
+const proof = { signatory: 'Mere', piecesDelivered: 1, piecesSent: 1, note: 'At the door', place: null };
 const orders: Readonly<Record<string, PrintOrder>> = {
   note: note([{ ...consignment, notes: '' }]),
   'note of many pages': note([many, many]),
   labels: { ...order, type: 'labels', size: 'A6', consignments: [consignment] },
+  proof: { ...order, type: 'proofs', consignments: [{ ...consignment, proof, files: ['Signature.png'] }] },
   manifest: { ...order, type: 'manifest', customer: 'Kōwhai', search: null, consignments: [consignment] },
 };
 

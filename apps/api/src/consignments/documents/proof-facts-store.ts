@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+
+import type { Tx } from '../../database/database.js';
+import { type Owner, ownedBy } from '../../database/owner.js';
+import type { ProvedConsignment } from '../../services/documents/print-order.js';
+import { type DeliveryProof, proofOfConsignment } from '../proof-store.js';
+
+export type ProofFacts = Pick<ProvedConsignment, 'proof' | 'files'>;
+
+/** What the provider reported of deliveries, by consignment id. Raw: the files are JSON, so that one statement reads all. */
+export async function listProofFacts(
+  tx: Tx,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProofFacts>> {
+  const { rows } = await sql<{ id: string; proof: DeliveryProof | null; files: string[] }>`
+    select c.id, ${proofOfConsignment} as proof,
+      (select coalesce(jsonb_agg(f.name order by f.created_at, f.id), '[]') from files f
+        where f.tenant_id = c.tenant_id and f.organisation_id = c.organisation_id and f.consignment_id = c.id
+          and f.proof_kind is not null) as files
+    from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, proof, files }) => [id, { proof: toPrinted(proof), files }]));
+}
+
+function toPrinted(proof: DeliveryProof | null): ProofFacts['proof'] {
+  if (proof === null) return null;
+  const { latitude, longitude, ...facts } = proof;
+  return { ...facts, place: latitude === null || longitude === null ? null : { latitude, longitude } };
+}
