@@ -4,6 +4,7 @@ import { call } from '../testing/call.js';
 import { test as it } from '../testing/cli-test.js';
 import { buildCreateCall } from '../testing/target.js';
 import { testIssuer, token } from '../testing/tokens.js';
+import { describeAddress } from './describe-address.js';
 
 const host = 'pacific.example';
 const of = '--tenant PACIFIC --organisation harbour --name ERP --email it@harbour.example';
@@ -52,6 +53,28 @@ it('[PLAT-92] its output says how it gets a token', async ({ consign }) => {
     client: { clientId: 'erp', subject: 'service-7', issuer: testIssuer, sites: ['AKL', 'WLG'] },
     token: { audience: 'urn:consign:pacific', orgId: 'org_pacific', hosts: [host] },
   });
+});
+
+it.for([
+  [{ PUBLIC_URL: 'http://freight.internal:8080' }, `http://${host}:8080/api`],
+  [{ PUBLIC_URL: 'https://freight.example' }, `https://${host}/api`],
+  [{}, `https://${host}/api`],
+] as const)('[PLAT-92] with %j it says to call %s', async ([environment, address], { consign }) => {
+  const add = `client add ${of} --client-id erp --subject service-7 --sites all ${may}`;
+  const { out } = await consign(add, {
+    DATABASE_URL: 'postgres://consign@db.example/consign',
+    ...environment,
+  });
+  expect(out.join('\n')).toContain(`It calls ${address}`);
+});
+
+it.each([
+  ['localhost', {}, 'http://localhost:4300'],
+  ['tasman.localhost', { PORT: '8080' }, 'http://tasman.localhost:8080'],
+  ['127.0.0.1', {}, 'http://127.0.0.1:4300'],
+  ['tasman.example', { PORT: '8080' }, 'https://tasman.example'],
+])('[PLAT-92] without PUBLIC_URL %s is called at %j: %s', (name, environment, address) => {
+  expect(describeAddress(name, environment)).toBe(address);
 });
 
 it.for([

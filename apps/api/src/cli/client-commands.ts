@@ -1,6 +1,7 @@
 import { reportPermission } from '@consign/domain/permissions';
 
 import type { Database } from '../database/database.js';
+import type { Environment } from '../environment.js';
 import { newId } from '../ids.js';
 import {
   describeDone,
@@ -13,6 +14,7 @@ import {
 } from '../onboarding/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+import { describeAddress } from './describe-address.js';
 
 interface ClientOptions {
   readonly tenantCode: string;
@@ -51,6 +53,7 @@ export async function addClient(
   const next = describeNext(
     { clientId, subject: subject ?? clientId, permissions: options.permissions, test },
     value,
+    environment,
   );
   const { issuer, audience, externalId, hosts, sites, done } = value;
   return {
@@ -89,7 +92,7 @@ export async function addProviderClient(
   const message = `The client ${clientId} of the freight provider was ${describeDone(done)}: it may report events of every customer`;
   const permissions = [reportPermission];
   const test = `/api/v1/provider/consignments/events with the header 'Authorization: Bearer <access_token>' and up to 200 events: 200 says what became of each`;
-  const next = describeNext({ clientId, subject, permissions, test }, saved.value);
+  const next = describeNext({ clientId, subject, permissions, test }, saved.value, environment);
   return {
     lines: [message, 'Next:', ...next.map((step, index) => `${index + 1}. ${step}`)],
     json: {
@@ -112,13 +115,15 @@ interface NextSteps {
 
 function describeNext(
   { clientId, subject, permissions, test }: NextSteps,
-  { issuer, audience, externalId, hosts }: TokenNeeds & { readonly issuer: string },
+  { issuer, audience, externalId, hosts: [host] }: TokenNeeds & { readonly issuer: string },
+  environment: Environment,
 ): string[] {
   const aud = audience ?? '<the audience>';
+  const address = host === undefined ? 'https://<a host of the tenant>' : describeAddress(host, environment);
   return [
     `At ${issuer}, register the client ${clientId} with a secret and the client credentials grant only. Its access token is a JWT (RS256, PS256 or ES256, type at+jwt) with sub ${subject}, org_id ${externalId ?? '<the externalId of the tenant>'}, aud ${aud}, and permissions ${permissions.join(' ')}`,
     `It gets a token at the token_endpoint of ${discoveryAddress(issuer)}: curl -u '${clientId}:<secret>' -d grant_type=client_credentials -d resource=${aud} <token_endpoint> (some issuers call the parameter audience)`,
-    `It calls https://${hosts[0] ?? '<a host of the tenant>'}${test}`,
+    `It calls ${address}${test}`,
   ];
 }
 

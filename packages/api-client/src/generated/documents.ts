@@ -16,6 +16,10 @@ export const configurationDocument: ContractDocument = {
   "version": "20250715.1",
   "summary": "What a client needs to know about its tenant before and after sign-in.",
   "description": "Every call carries the headers X-AppName and X-AppVersion, and every call except getClientSettings a bearer token (PLAT-12). Errors are problem details (RFC 9457).",
+  "contact": {
+   "name": "The integration desk of your freight provider",
+   "url": "http://localhost:4300/docs"
+  },
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -692,6 +696,10 @@ export const consignmentDocument: ContractDocument = {
   "version": "20250715.1",
   "summary": "The consignments of an organisation, with users, sites and reference data.",
   "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Everything read or changed belongs to the caller's organisation; data of another organisation is answered as if it did not exist.\n\nErrors of /api/v1 are a message list, or a problem if the caller sends `Accept: application/problem+json`; errors of /api/v2 are problem details (RFC 9457). 400 means that the request doesn't match this document, 409 that it conflicts with the stored state, and 422 that it violates a rule; a problem has the rule's id, the path in the body and the sentence that the form shows.\n\nRequests name service types and packaging types by code; responses have the object with its name. Where the specification has two spellings of a property, responses use the first (CALL-94).",
+  "contact": {
+   "name": "The integration desk of your freight provider",
+   "url": "http://localhost:4300/docs"
+  },
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -18829,6 +18837,10 @@ export const schedulingDocument: ContractDocument = {
   "version": "20250715.1",
   "summary": "Working days and service days between regions.",
   "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457), of which the title is shown (ERR-05).",
+  "contact": {
+   "name": "The integration desk of your freight provider",
+   "url": "http://localhost:4300/docs"
+  },
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -19579,6 +19591,10 @@ export const productDocument: ContractDocument = {
   "version": "20250715.1",
   "summary": "The customer's product catalogue, and dangerous goods by UN number.",
   "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457), with the version 2 wording (ERR-10). A client waits 15 seconds (FRGT-10).",
+  "contact": {
+   "name": "The integration desk of your freight provider",
+   "url": "http://localhost:4300/docs"
+  },
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"

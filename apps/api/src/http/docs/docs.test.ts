@@ -47,6 +47,17 @@ it.each(pages)(
   },
 );
 
+it.each(['/docs', '/docs/guide/errors', '/docs/consignment'])(
+  '[PLAT-253] %s answers with a slash or a space behind it, and to HEAD',
+  async (page) => {
+    const { text } = await call(app, 'GET', page);
+    for (const address of [`${page}/`, `${page}%20`])
+      expect(await call(app, 'GET', address)).toMatchObject({ status: 200, text });
+    for (const address of [page, `${page}/`])
+      expect(await call(app, 'HEAD', address)).toMatchObject({ status: 200, text: '' });
+  },
+);
+
 it.each(['tasman', 'aurora'])(
   '[PLAT-121] names the issuer, audience and address of the server at the host of %s',
   async (tenant) => {
@@ -71,8 +82,11 @@ it.each(services)('gives the contract of the %s service as YAML, whole', async (
   expect(headers['content-type']).toContain('yaml');
   const contract = parse(text, { maxAliasCount: -1 });
   const schemes = structuredClone(documents[service]?.components?.['securitySchemes']);
+  const { contact, license, ...info } = Object(documents[service]?.info);
+  const url = 'http://tasman.localhost:4300/docs';
   expect(contract).toEqual({
     ...documents[service],
+    info: { ...info, contact: { ...contact, url }, license: { ...license, url } },
     servers: [{ url: 'http://tasman.localhost:4300' }],
     components: {
       ...documents[service]?.components,

@@ -40,14 +40,16 @@ export function registerDocs(app: FastifyInstance, { documents, findTenant, rate
   /** Makes the text once, and puts the address and issuer of the reader's server into it each time. */
   const serve = (url: string, type: string, make: () => string, escape = escapeHtml) => {
     let made: string | null = null;
-    app.get(url, async (request, reply) => {
-      made ??= make();
-      return reply
-        .header('content-security-policy', POLICY)
-        .header('cache-control', 'no-cache')
-        .type(type)
-        .send(fillPlace(made, await findPlace(request, findTenant), escape));
-    });
+    // As a page's address is pasted: with a slash or a space behind it.
+    for (const address of [url, `${url}/`, `${url} `])
+      app.get(address, async (request, reply) => {
+        made ??= make();
+        return reply
+          .header('content-security-policy', POLICY)
+          .header('cache-control', 'no-cache')
+          .type(type)
+          .send(fillPlace(made, await findPlace(request, findTenant), escape));
+      });
   };
   const guide = readGuide(documents, rateLimit);
   const contents = { guide, documents };
@@ -59,13 +61,14 @@ export function registerDocs(app: FastifyInstance, { documents, findTenant, rate
     serve(
       `/docs/${service}/reference.json`,
       'application/json; charset=utf-8',
-      () => JSON.stringify(readableContract(document, '{{origin}}')),
+      () => linkToServer(JSON.stringify(readableContract(document, '{{origin}}'))),
       escapeJson,
     );
     serve(
       `/docs/${service}.yaml`,
       'application/yaml; charset=utf-8',
-      () => stringify(contractOfServer(document), { aliasDuplicateObjects: false, lineWidth: 110 }),
+      () =>
+        linkToServer(stringify(contractOfServer(document), { aliasDuplicateObjects: false, lineWidth: 110 })),
       escapeJson,
     );
   }
@@ -91,6 +94,10 @@ async function findPlace(request: FastifyRequest, findTenant: FindTenant): Promi
     audience: tenant?.signIn?.audience ?? 'urn:consign:freight',
   };
 }
+
+/** The contracts name the documentation at a developer's machine, as contact and beside the licence. */
+const linkToServer = (contract: string) =>
+  contract.replaceAll('http://localhost:4300/docs', '{{origin}}/docs');
 
 /** The contract, with the server's address and issuer in place of a developer's machine's. */
 function contractOfServer(document: ContractDocument): object {
