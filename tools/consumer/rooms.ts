@@ -2,11 +2,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 
 import type { Problem } from '@consign/domain';
-import { formatBulkSummary } from '@consign/domain/bulk';
 import { formatDateTime, getDay, rangeToUtc, startOfDayUtc } from '@consign/domain/dates';
 import { findVolume, findWeight, formatVolume, formatWeight, calculateTotals } from '@consign/domain/freight';
 import { hasAllPermissions, parsePermissions } from '@consign/domain/permissions';
-import { checkDetails } from '@consign/domain/rules';
+import { checkLineItem } from '@consign/domain/rules';
 import { defaultFeatureFlags, isFeatureFlagName } from '@consign/domain/settings';
 import { canRequestPickup, statuses } from '@consign/domain/status';
 
@@ -17,13 +16,13 @@ const permissions = parsePermissions(['Access.DISPATCH', 'Consignment.MAINTAIN']
 ok(hasAllPermissions(permissions, ['Access.DISPATCH']));
 const pickup = canRequestPickup({ status: 'TRANSIT', permissions, isNew: false });
 equal(pickup.allowed, false);
-equal(
-  formatBulkSummary('markReady', { succeeded: ['TAS1'] }),
-  '1 consignment(s) marked as ready successfully',
+const item = { count: 0, packagingType: 'PALLET', description: 'Kitchen', volume: 2.88, weight: 500 };
+const settings = { freightItemDescriptionOptional: true, dangerousGoodsEnabled: false };
+const problems: readonly Problem[] = checkLineItem(item, settings, 'lineItems/0');
+deepEqual(
+  problems.map(({ id, path }) => [id, path]),
+  [['FRGT-01', 'lineItems/0/count']],
 );
-
-const problems: readonly Problem[] = checkDetails({ serviceType: null, accountId: 'account' });
-deepEqual(problems, [{ id: 'CONS-45', path: 'serviceType', message: 'Service type is required' }]);
 ok(Object.keys(defaultFeatureFlags).every(isFeatureFlagName));
 
 // The day on which the clocks go back has 25 hours, the one on which they go forward 23.

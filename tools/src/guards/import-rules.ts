@@ -178,7 +178,8 @@ const finer: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'standalone packages need no development dependency',
-    { path: `^(?:${standalone})/src/`, pathNot: testCode },
+    // The web app's own client is not packed.
+    { path: `^(?:${standalone})/src/`, pathNot: [testCode, '^packages/api-client/src/client[.]ts$'] },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-peer'] },
   ),
   forbid(

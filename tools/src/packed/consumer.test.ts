@@ -18,6 +18,7 @@ function consumer(files: Record<string, string>): string {
     'package.json': JSON.stringify({ type: 'module' }),
     'rooms.ts': 'export {};',
     'client.ts': 'export {};',
+    'required.cts': 'export {};',
     'page.tsx': 'export {};',
     [`${folder}/package.json`]: JSON.stringify({ name: '@consign/domain', type: 'module', exports }),
     [`${folder}/dist/index.js`]: 'export const name = 1;',
@@ -72,7 +73,7 @@ describe('types', () => {
 });
 
 describe('Node', () => {
-  const programs = { 'out/rooms.js': '', 'out/client.js': '' };
+  const programs = { 'out/rooms.js': '', 'out/client.js': '', 'out/required.cjs': '' };
 
   test('loads each entry and runs the programs', () => {
     expect(findNodeFaults(consumer(programs), entries)).toEqual([]);

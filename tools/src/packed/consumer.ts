@@ -83,7 +83,7 @@ const resolutions = [
   {
     name: 'NodeNext',
     options: { module: 'NodeNext', moduleResolution: 'NodeNext', types: ['node'], outDir: 'out' },
-    files: ['every-entry.ts', 'rooms.ts', 'client.ts'],
+    files: ['every-entry.ts', 'rooms.ts', 'client.ts', 'required.cts'],
   },
   {
     name: 'Bundler',
@@ -137,7 +137,7 @@ export function findNodeFaults(consumer: string, entries: readonly Entry[]): str
       'Node cannot load them',
       run(process.execPath, ['--input-type=module', '-e', script], consumer),
     ),
-    ...['rooms.js', 'client.js'].flatMap((file) =>
+    ...['rooms.js', 'client.js', 'required.cjs'].flatMap((file) =>
       failure(`${file} fails`, run(process.execPath, [path.join('out', file)], consumer)),
     ),
   ];

@@ -83,6 +83,15 @@ describe('contents', () => {
   });
 });
 
+test.each([
+  ["import Papa from 'papaparse';", []],
+  ['import { addDays } from "papaparse/days.js";', []],
+  ["import Papa from 'papaparse-other';", ['ui: no packed file imports papaparse']],
+])('[PLAT-255] with %s the unused dependencies are %j', (text, faults) => {
+  const packed = packedWith({ dependencies: { papaparse: '5.5.3' } }, { 'dist/index.js': text });
+  expect(findContentFaults(packed, root)).toEqual(faults);
+});
+
 describe('entries', () => {
   test('an entry that is not published, or as source, is a fault; an internal one is not', () => {
     const source = {
@@ -98,6 +107,19 @@ describe('entries', () => {
     const exports = { '.': source.exports['.'] };
     expect(findMissingEntries({ exports }, packedWith({ exports }))).toEqual([
       '@consign/ui differs from publishConfig',
+    ]);
+  });
+
+  test('[PLAT-254] a folder is published as its list of public names, or not at all', () => {
+    const list = { types: './dist/public.d.ts', default: './dist/public.js' };
+    const files = { 'dist/public.js': '', 'dist/public.d.ts': '', 'dist/bulk/index.js': '' };
+    const bulk = { types: './dist/bulk/index.d.ts', default: './dist/bulk/index.js' };
+    const source = { exports: { '.': offered['.'], './bulk': bulk, './internal': bulk } };
+    expect(findMissingEntries(source, packedWith({ exports: { '.': list } }, files))).toEqual([]);
+    const exports = { '.': offered['.'], './bulk': bulk };
+    expect(findMissingEntries(source, packedWith({ exports }, files))).toEqual([
+      '@consign/ui differs from publishConfig',
+      '@consign/ui/bulk differs from publishConfig',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 import type { Tarball, PackedPackage } from './tarball.js';
-import { getField } from '../repository/json.js';
+import { getEntries, getField } from '../repository/json.js';
 
 /** CommonJS and TypeScript's old resolution are not supported: the packages are ES modules with `exports`. */
 const unsupported = new Set(['node10', 'node16-cjs']);
@@ -62,7 +62,24 @@ export function findContentFaults(packed: PackedPackage, root: string): string[]
     }
     if (machine.some((folder) => text.includes(folder))) fault('has a path on the machine that built it');
   }
-  return [...faults, ...findMissingFields(packed)];
+  return [...faults, ...findMissingFields(packed), ...findUnusedDependencies(packed)];
+}
+
+/** @mantine/dates asks for it. */
+const peersOfDependencies: ReadonlySet<string> = new Set(['dayjs']);
+
+/** Whoever installs the package installs its dependencies, so a packed file imports each. */
+function findUnusedDependencies({ name, manifest, files }: PackedPackage): string[] {
+  const texts = [...files].filter(([file]) => /^dist\/.+\.(?:js|css)$/u.test(file)).map(([, text]) => text);
+  return getEntries(getField(manifest, 'dependencies'))
+    .map(([dependency]) => dependency)
+    .filter((dependency) => !peersOfDependencies.has(dependency))
+    .filter((dependency) => !texts.some((text) => imports(text, dependency)))
+    .map((dependency) => `${name}: no packed file imports ${dependency}`);
+}
+
+function imports(text: string, dependency: string): boolean {
+  return [`'`, '"'].some((quote) => [quote, '/'].some((end) => text.includes(`${quote}${dependency}${end}`)));
 }
 
 /** The sources of a map, as paths in the package. */

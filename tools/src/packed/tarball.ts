@@ -70,12 +70,26 @@ export function parseEntries(name: string, manifest: unknown): Entry[] {
   }));
 }
 
-/** Built entries of the workspace's `exports` that `publishConfig` does not repeat. */
-export function findMissingEntries(source: unknown, { name, manifest }: PackedPackage): string[] {
-  const packed = new Map(parseEntries(name, manifest).map(({ specifier, targets }) => [specifier, targets]));
+/**
+ * Built entries of the workspace's `exports` that `publishConfig` does not repeat. An internal entry is not published. In a
+ * package with lists of public names, a folder is published as its list, and not without one.
+ */
+export function findMissingEntries(source: unknown, packed: PackedPackage): string[] {
+  const { name, manifest, files } = packed;
+  const published = new Map(
+    parseEntries(name, manifest).map(({ specifier, targets }) => [specifier, targets]),
+  );
+  const hasLists = [...files.keys()].some((file) => file.endsWith('/public.js'));
   return parseEntries(name, source).flatMap(({ specifier, targets }) => {
     const built = targets.filter(([, file]) => file.startsWith('./dist/'));
-    const same = JSON.stringify(packed.get(specifier) ?? []) === JSON.stringify(built);
+    const listed = built.map(toList).filter(([, file]) => files.has(file.slice(2)));
+    const expected = specifier.endsWith('/internal') ? [] : hasLists ? listed : built;
+    const same = JSON.stringify(published.get(specifier) ?? []) === JSON.stringify(expected);
     return same ? [] : [`${specifier} differs from publishConfig`];
   });
 }
+
+const toList = ([condition, file]: readonly [string, string]): readonly [string, string] => [
+  condition,
+  file.replace(/\/index(?=\.(?:d\.ts|js)$)/u, '/public'),
+];

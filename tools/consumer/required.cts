@@ -1,0 +1,8 @@
+// A program of CommonJS: Node 20.19 and later can require the packages, and TypeScript knows under NodeNext.
+import { equal } from 'node:assert/strict';
+
+import api = require('@consign/api-client');
+import status = require('@consign/domain/status');
+
+equal(status.statuses.DRAFT.name, 'Draft');
+equal(typeof api.createConsignClient, 'function');
