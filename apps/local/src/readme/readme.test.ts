@@ -22,12 +22,26 @@ const names = Object.keys(programs);
 const resources = new Resources();
 let folder: string;
 
+/** Links the source of a package, with no entry but those that are published. */
+async function linkPackage(name: string): Promise<void> {
+  const { type, publishConfig } = JSON.parse(
+    await readFile(join(packages, name, 'package.json'), 'utf8'),
+  ) as { type: string; publishConfig: { exports: Record<string, { default: string }> } };
+  const published = Object.entries(publishConfig.exports).map(([entry, { default: file }]) => [
+    entry,
+    file.replace('./dist/', './src/').replace(/\.js$/u, '.ts'),
+  ]);
+  const linked = join(folder, 'node_modules/@consign', name);
+  await mkdir(linked, { recursive: true });
+  const manifest = { name: `@consign/${name}`, type, exports: Object.fromEntries(published) };
+  await writeFile(join(linked, 'package.json'), JSON.stringify(manifest));
+  await symlink(join(packages, name, 'src'), join(linked, 'src'));
+}
+
 /** The programs in a folder of their own, which has the two packages, with the ports of this run. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'consign-readme-'));
-  await mkdir(join(folder, 'node_modules/@consign'), { recursive: true });
-  for (const name of ['api-client', 'domain'])
-    await symlink(join(packages, name), join(folder, 'node_modules/@consign', name));
+  for (const name of ['api-client', 'domain']) await linkPackage(name);
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   const [port = 0, identityPort = 0, inboxPort = 0, receiverPort = 0] = await freePorts(4);
   const ports = new Map([
@@ -73,7 +87,7 @@ async function readLines(args: readonly string[]): Promise<string[]> {
   return lines;
 }
 
-const asProgram = (name: string) => ['--import', tsx, '--conditions=@consign/source', name];
+const asProgram = (name: string) => ['--import', tsx, name];
 
 it('[CALL-194] the programs of the READMEs compile under strict options', async () => {
   expect(names).toHaveLength(7);
@@ -83,7 +97,6 @@ it('[CALL-194] the programs of the READMEs compile under strict options', async 
     exactOptionalPropertyTypes: true,
     target: 'ES2023',
     module: 'NodeNext',
-    customConditions: ['@consign/source'],
     typeRoots: [fileURLToPath(new URL('../../node_modules/@types', import.meta.url))],
     types: ['node'],
     skipLibCheck: true,
