@@ -1,6 +1,7 @@
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment } from '@consign/consignment-parts/selection';
+import { usePermissions } from '@consign/session';
 import { lazyComponent, useLetterKeys, useScreenActions, CardSkeleton, Page } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
 import { useMediaQuery, useTimeout } from '@mantine/hooks';
@@ -63,6 +64,7 @@ export function SearchPage(props: Props): ReactNode {
   const [isLive, setLive] = useState(false);
   useTimeout(() => setLive(true), LIVE_AFTER_MS, { autoInvoke: true });
 
+  const seesPrices = usePermissions().has('Consignment.ViewPricing');
   const selection = useListSelection(JSON.stringify([control.conditions, siteIds]));
   const rows = result.data?.results;
   useEffect(() => {
@@ -80,7 +82,7 @@ export function SearchPage(props: Props): ReactNode {
   useTableKeys(table, state.preview === '' ? null : closePreview);
 
   useLetterKeys({ '/': focusKeyword, n: onCreate ?? undefined });
-  useScreenActions(listActions({ focusKeyword, onCreate, onTool: setTool }));
+  useScreenActions(listActions({ focusKeyword, onCreate, onTool: setTool, seesPrices }));
 
   return (
     <>

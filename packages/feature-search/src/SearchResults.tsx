@@ -107,6 +107,8 @@ const names: Readonly<Record<string, string>> = {
   salesReference: 'sales reference',
   statuses: 'status',
   attention: 'needs attention',
+  price: 'price',
+  priceAtLeast: 'amount',
   dateType: 'date type',
   dateRangePresetCode: 'date range',
   startDate: 'start date',

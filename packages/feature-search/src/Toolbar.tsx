@@ -6,7 +6,9 @@ import {
   IconInfoCircle,
   IconKeyboard,
   IconListSearch,
+  IconReceiptDollar,
 } from '@tabler/icons-react';
+import { usePermissions } from '@consign/session';
 import type { ReactNode } from 'react';
 
 import { toColumns, toColumnState } from './column-choice.js';
@@ -36,6 +38,7 @@ interface Props {
 /** Active filters on the left, tools on the right. */
 export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode {
   const { state, change, search } = control;
+  const seesPrices = usePermissions().has('Consignment.ViewPricing');
   return (
     <div className={classes.toolbar}>
       <div className={classes.chips}>
@@ -47,6 +50,12 @@ export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode 
           <IconListSearch size={16} aria-hidden />
           <span className={classes.long}>&nbsp;Find references</span>
         </Button>
+        {seesPrices && (
+          <Button variant="default" title="Find by price" onClick={() => onTool('price')}>
+            <IconReceiptDollar size={16} aria-hidden />
+            <span className={classes.long}>&nbsp;Find by price</span>
+          </Button>
+        )}
         <ColumnsButton
           state={toColumnState(state.columns)}
           onState={(shown) =>

@@ -6,6 +6,9 @@ import type { SearchControl } from './use-search-state.js';
 const FindReferencesDialog = lazyComponent(
   async () => (await import('./FindReferences/FindReferencesDialog.js')).FindReferencesDialog,
 );
+const FindByPriceDialog = lazyComponent(
+  async () => (await import('./FindByPrice/FindByPriceDialog.js')).FindByPriceDialog,
+);
 const StatusInfoDialog = lazyComponent(
   async () => (await import('@consign/consignment-parts/status-info')).StatusInfoDialog,
 );
@@ -14,7 +17,7 @@ const CardOptionsDialog = lazyComponent(
   async () => (await import('./CardOptionsDialog.js')).CardOptionsDialog,
 );
 
-export type Tool = 'references' | 'statuses' | 'cards';
+export type Tool = 'references' | 'price' | 'statuses' | 'cards';
 
 interface Props {
   readonly tool: Tool | null;
@@ -24,7 +27,7 @@ interface Props {
 
 /** The dialogs of the list, loaded on first use. */
 export function Tools({ tool, control, onClose }: Props): ReactNode {
-  const { references, state, change } = control;
+  const { references, state, change, search } = control;
   return (
     <>
       {tool === 'references' && (
@@ -35,6 +38,7 @@ export function Tools({ tool, control, onClose }: Props): ReactNode {
           onClose={onClose}
         />
       )}
+      {tool === 'price' && <FindByPriceDialog searched={state} onFind={search} onClose={onClose} />}
       {tool === 'cards' && <CardOptionsDialog control={control} onClose={onClose} />}
       {tool === 'statuses' && <StatusInfoDialog opened onClose={onClose} />}
     </>

@@ -31,7 +31,10 @@ export async function startFirstSearch(first: FirstSearch): Promise<void> {
   await prefetch(queryClient, sites);
   const siteIds = findActiveSiteIds(storage, queryClient.getQueryData(sites.queryKey) ?? []);
   if (siteIds.length === 0) return;
-  const { state } = parseSearchState(query, findListSort(queryClient, client));
+  const { state } = parseSearchState(query, {
+    listSort: findListSort(queryClient, client),
+    seesPrices: true,
+  });
   const { pageNumber, pageSize, sortOption, sortDirection } = state;
   const body = searchBody(state, { siteIds, references }, now());
   const page = { pageNumber, pageSize, sortOption, sortDirection };

@@ -1,5 +1,6 @@
 import type { ListSort } from '@consign/api-client/consignment';
 import { datePresets, findDay, maxSearchDays, parseDateRange } from '@consign/domain/dates';
+import { parsePriceFilter, priceFilterKinds, type PriceFilterKind } from '@consign/domain/pricing';
 import { attentionKinds, type AttentionKind } from '@consign/domain/reports';
 import { isStatusCode } from '@consign/domain/status';
 
@@ -27,11 +28,18 @@ export interface ParsedSearch {
   readonly tooLong: readonly string[];
 }
 
-/**
- * Parses the query string. Unknown values are dropped and reported (LIST-25). `listSort` applies to an empty one only: a
- * link is the same for everyone (LIST-53).
- */
-export function parseSearchState(query: SearchQuery, listSort: ListSort = null): ParsedSearch {
+interface Reader {
+  /** Applies to an empty query only: a link is the same for everyone (LIST-53). */
+  readonly listSort?: ListSort;
+  /** Whether a price may be searched for (LIST-82). */
+  readonly seesPrices?: boolean;
+}
+
+/** Parses the query string. Unknown values are dropped and reported (LIST-25). */
+export function parseSearchState(
+  query: SearchQuery,
+  { listSort = null, seesPrices = false }: Reader = {},
+): ParsedSearch {
   const dropped = new Set<string>();
   const tooLong: string[] = [];
   const text = (key: string): string => {
@@ -70,6 +78,10 @@ export function parseSearchState(query: SearchQuery, listSort: ListSort = null):
   }
   const hasDays = days.ok && text('dateRangePresetCode') === '';
   const attention = parseOne<AttentionKind | ''>('attention', attentionKinds, '');
+  const price = parseOne<PriceFilterKind | ''>('price', seesPrices ? priceFilterKinds : [], '');
+  const priceAtLeast = text('priceAtLeast');
+  const prices = price === '' ? null : parsePriceFilter(price, priceAtLeast);
+  if (prices?.ok === false) dropped.add('priceAtLeast');
   const columns = parseSome('columns', isColumnId);
   const pageNumber = Number(text('pageNumber') || defaultSearch.pageNumber);
   const sort = Object.keys(query).length === 0 ? listSort : null;
@@ -80,6 +92,8 @@ export function parseSearchState(query: SearchQuery, listSort: ListSort = null):
     salesReference: upTo('salesReference', textLimits.salesReference),
     statuses: parseSome('statuses', isStatusCode),
     attention: attention === '' ? null : attention,
+    price: prices?.ok === true ? prices.value.kind : null,
+    priceAtLeast: prices?.ok === true && 'atLeast' in prices.value ? priceAtLeast : '',
     dateType: parseOne('dateType', dateTypes, defaultSearch.dateType),
     dateRangePresetCode: hasDays ? null : parseOne('dateRangePresetCode', datePresets, 'LAST_7_DAYS'),
     startDate: hasDays ? days.value.from : null,

@@ -1,5 +1,6 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { presetRange, rangeToUtc, type DayRange } from '@consign/domain/dates';
+import type { PriceFilterKind } from '@consign/domain/pricing';
 
 import type { SearchState } from './search-state.js';
 
@@ -19,6 +20,10 @@ export interface SearchScope {
   readonly references: readonly string[];
 }
 
+function priceBody(kind: PriceFilterKind, atLeast: string): NonNullable<ConsignmentSearch['price']> {
+  return { kind, atLeast: atLeast === '' ? null : Number(atLeast) };
+}
+
 /** The body of the search call (LIST-19): whole days in Pacific/Auckland as UTC instants, end exclusive (LIST-24). */
 export function searchBody(
   state: SearchState,
@@ -32,6 +37,7 @@ export function searchBody(
     statuses: [...state.statuses],
     date: state.allDates ? null : { dateRangeType: state.dateType, ...rangeToUtc(toDayRange(state, now)) },
     ...(state.attention === null ? {} : { attention: state.attention }),
+    ...(state.price === null ? {} : { price: priceBody(state.price, state.priceAtLeast) }),
     ...(references.length === 0 ? {} : { references: [...references] }),
     siteIds: [...siteIds],
   };

@@ -58,13 +58,29 @@ describe('search state in the URL', () => {
     expect(writeSearchState({ ...defaultSearch, pageNumber: 2 })).toEqual({ ...usual, pageNumber: '2' });
   });
 
+  it('[LIST-82] has a price for readers who may see prices, and only with a valid amount', () => {
+    const state: SearchState = { ...defaultSearch, price: 'ABOVE_BY_DOLLARS', priceAtLeast: '50.00' };
+    const written = writeSearchState(state);
+    expect(written).toMatchObject({ price: 'ABOVE_BY_DOLLARS', priceAtLeast: '50.00' });
+    expect(parseSearchState(written, { seesPrices: true }).state).toEqual(state);
+    expect(parseSearchState(written)).toMatchObject({ state: defaultSearch, dropped: ['price'] });
+    const { state: read, dropped } = parseSearchState(
+      { ...written, priceAtLeast: '0' },
+      { seesPrices: true },
+    );
+    expect([read, dropped]).toEqual([defaultSearch, ['priceAtLeast']]);
+    expect(searchBody(state, { siteIds: [], references: [] }, now)).toMatchObject({
+      price: { kind: 'ABOVE_BY_DOLLARS', atLeast: 50 },
+    });
+  });
+
   it('[LIST-53] a link sorts the same for everyone, whatever they remember', () => {
     const remembered = { option: 'statusDate', direction: 'desc' } as const;
-    expect(parseSearchState({}, remembered).state).toMatchObject({
+    expect(parseSearchState({}, { listSort: remembered }).state).toMatchObject({
       sortOption: 'statusDate',
       sortDirection: 'desc',
     });
-    expect(parseSearchState({ statuses: 'DRAFT' }, remembered).state).toEqual({
+    expect(parseSearchState({ statuses: 'DRAFT' }, { listSort: remembered }).state).toEqual({
       ...defaultSearch,
       statuses: ['DRAFT'],
     });

@@ -1,5 +1,6 @@
 import type { DateRange, PageSize, SortDirection, SortOption } from '@consign/api-client/consignment';
 import type { DatePreset, Day } from '@consign/domain/dates';
+import type { PriceFilterKind } from '@consign/domain/pricing';
 import type { AttentionKind } from '@consign/domain/reports';
 import type { StatusCode } from '@consign/domain/status';
 
@@ -13,6 +14,10 @@ export interface SearchState {
   readonly statuses: readonly StatusCode[];
   /** Only what needs this attention, of any date (LIST-38); null for all. */
   readonly attention: AttentionKind | null;
+  /** Only with such prices, for users who may see them (LIST-82); null for all. */
+  readonly price: PriceFilterKind | null;
+  /** Dollars or percent of a price above the estimate, as a decimal; otherwise empty. */
+  readonly priceAtLeast: string;
   readonly dateType: DateType;
   /** Null for a custom range. */
   readonly dateRangePresetCode: DatePreset | null;
@@ -39,6 +44,8 @@ export type FilterState = Pick<
   | 'salesReference'
   | 'statuses'
   | 'attention'
+  | 'price'
+  | 'priceAtLeast'
   | 'dateType'
   | 'dateRangePresetCode'
   | 'startDate'
@@ -94,6 +101,8 @@ export const defaultSearch: SearchState = {
   salesReference: '',
   statuses: [],
   attention: null,
+  price: null,
+  priceAtLeast: '',
   dateType: 'Creation',
   dateRangePresetCode: 'LAST_7_DAYS',
   startDate: null,

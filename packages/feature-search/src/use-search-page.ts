@@ -50,13 +50,15 @@ interface Uses {
   /** Null for users who cannot create a consignment. */
   readonly onCreate: (() => void) | null;
   readonly onTool: (tool: Tool) => void;
+  readonly seesPrices: boolean;
 }
 
 /** What the list can do, and its keys (LIST-32). */
-export function listActions({ focusKeyword, onCreate, onTool }: Uses): readonly ScreenAction[] {
+export function listActions({ focusKeyword, onCreate, onTool, seesPrices }: Uses): readonly ScreenAction[] {
   return [
     { label: 'Go to the keyword field', keys: ['/'], run: focusKeyword },
     { label: 'Find references', run: () => onTool('references') },
+    ...(seesPrices ? [{ label: 'Find by price', run: () => onTool('price') }] : []),
     { label: 'What each status means', run: () => onTool('statuses') },
     { label: 'Previous or next row', keys: ['↑', '↓'] },
     { label: 'Page up or down', keys: ['Page Up', 'Page Down'] },

@@ -1,5 +1,5 @@
 import { consignmentKeys } from '@consign/queries';
-import { useClient } from '@consign/session';
+import { useClient, usePermissions } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { findListSort } from './list-sort.js';
@@ -36,7 +36,10 @@ export function useSearchState({
   onQueryChange,
 }: Pick<SearchScreenProps, 'query' | 'references' | 'onQueryChange'>): SearchControl {
   const queryClient = useQueryClient();
-  const parsed = parseSearchState(query, findListSort(queryClient, useClient()));
+  const parsed = parseSearchState(query, {
+    listSort: findListSort(queryClient, useClient()),
+    seesPrices: usePermissions().has('Consignment.ViewPricing'),
+  });
   const { state } = parsed;
   const change = (changed: Partial<SearchState>, how: Change = {}): void =>
     onQueryChange({
@@ -71,14 +74,16 @@ function isWritten(query: SearchQuery, state: SearchState): boolean {
 }
 
 function toConditions(state: SearchState): FilterState {
-  const { searchTerm, phoneNumber, salesReference, statuses, attention, dateType } = state;
-  const { dateRangePresetCode, startDate, endDate, allDates } = state;
+  const { searchTerm, phoneNumber, salesReference, statuses, attention, price, priceAtLeast } = state;
+  const { dateType, dateRangePresetCode, startDate, endDate, allDates } = state;
   return {
     searchTerm,
     phoneNumber,
     salesReference,
     statuses,
     attention,
+    price,
+    priceAtLeast,
     dateType,
     dateRangePresetCode,
     startDate,

@@ -1,5 +1,6 @@
+import type { PriceFilter } from '@consign/domain/pricing';
 import type { StatusCode } from '@consign/domain/status';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import type { Owner, Viewer } from '../database/owner.js';
@@ -10,25 +11,39 @@ import { PRICE_CONSIGNMENT } from './price-input-store.js';
 /** Whole cents by kind; null where a price could not be made. */
 export type ShownPrices = Readonly<Partial<Record<PriceKind, number | null>>>;
 
+const ofConsignment = sql`consignment_prices p
+  where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id`;
+
 /** The prices of a consignment `c`, for its answer. */
 export const pricesOfConsignment: RawBuilder<ShownPrices> = sql`
-  (select coalesce(jsonb_object_agg(p.kind, p.amount_cents), '{}') from consignment_prices p
-    where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id)`;
+  (select coalesce(jsonb_object_agg(p.kind, p.amount_cents), '{}') from ${ofConsignment})`;
 
 /** Prices of a row of the list, with the FAF within the confirmed one, which an estimate has none of (LIST-81). */
 export interface ListedPrices extends ShownPrices {
   readonly FAF: number | null;
 }
 
+const estimate = sql`max(p.amount_cents) filter (where p.kind = 'ESTIMATE')`;
+const confirmed = sql`max(p.amount_cents) filter (where p.kind = 'CONFIRMED')`;
+const faf = sql`max((select coalesce(sum((line->>'amount')::integer), 0)
+  from jsonb_array_elements(p.price->'lines') line where line->>'kind' = 'FAF')) filter (where p.kind = 'CONFIRMED')`;
+
 /** The prices of a consignment `c`, for a row of the list. */
 export const listedPrices: RawBuilder<ListedPrices> = sql`
-  (select jsonb_build_object(
-      'ESTIMATE', max(p.amount_cents) filter (where p.kind = 'ESTIMATE'),
-      'CONFIRMED', max(p.amount_cents) filter (where p.kind = 'CONFIRMED'),
-      'FAF', max((select coalesce(sum((line->>'amount')::integer), 0) from jsonb_array_elements(p.price->'lines') line
-        where line->>'kind' = 'FAF')) filter (where p.kind = 'CONFIRMED'))
-    from consignment_prices p
-    where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id)`;
+  (select jsonb_build_object('ESTIMATE', ${estimate}, 'CONFIRMED', ${confirmed}, 'FAF', ${faf}) from ${ofConsignment})`;
+
+/** Whether a consignment `c` has such prices; a Draft shows none (LIST-82, CONS-09). */
+export function priceCondition(filter: PriceFilter): RawBuilder<SqlBool> {
+  if (filter.kind === 'NO_PRICE')
+    return sql`c.status_code not in ('DRAFT', 'CANCELLED')
+      and not exists (select from ${ofConsignment} and p.amount_cents is not null)`;
+  const above = sql`${confirmed} - ${faf} - ${estimate}`;
+  const isReached =
+    filter.kind === 'ABOVE_BY_DOLLARS'
+      ? sql`${above} >= ${filter.atLeast}::integer`
+      : sql`${estimate} > 0 and (${above})::bigint * 1000 >= ${filter.atLeast}::bigint * ${estimate}`;
+  return sql`c.status_code <> 'DRAFT' and (select ${isReached} from ${ofConsignment})`;
+}
 
 /** A consignment that the viewer may see, by its reference. */
 export async function findPricedConsignment(

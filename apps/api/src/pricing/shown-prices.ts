@@ -14,6 +14,9 @@ function showTo({ permissions }: Caller, status: StatusCode) {
   return (cents: number | null = null) => (cents === null || !isShown ? null : toDollars(cents));
 }
 
+/** Whether a caller may see prices at all. */
+export const showsPrices = ({ permissions }: Caller): boolean => permissions.has('Consignment.ViewPricing');
+
 /** The prices in the answer of a consignment. */
 export function pricesAnswer(
   prices: ShownPrices,

@@ -2646,6 +2646,8 @@ export interface components {
              * @example 09 123 4567
              */
             phoneNumber?: string | null;
+            /** @description Only with such prices. Needs Consignment.ViewPricing, and is refused with 403 without it. */
+            price?: components["schemas"]["PriceFilter"] | null;
             /** @description Finds exactly these references, trimmed, case-insensitive and without duplicates; ignores the date filter (LIST-26). Finds all consignments if empty, left out or null. */
             references?: components["schemas"]["ReferenceAsWritten"][] | null;
             salesReference?: string | null;
@@ -2726,6 +2728,7 @@ export interface components {
             attention?: components["schemas"]["AttentionKind"] | null;
             date?: components["schemas"]["DateRange"] | null;
             phoneNumber?: string | null;
+            price?: components["schemas"]["PriceFilter"] | null;
             salesReference?: string | null;
             /** @example whangarei */
             searchTerm?: string | null;
@@ -3807,6 +3810,16 @@ export interface components {
              * @example 211.89
              */
             total: number;
+        };
+        /** @description NO_PRICE has neither an estimate nor a confirmed price, and is no Draft and not cancelled. ABOVE_BY_DOLLARS and ABOVE_BY_PERCENT have a confirmed price without FAF that is above the estimate by at least atLeast, in dollars excluding GST or in percent of the estimate; a Draft shows no price (LIST-82). */
+        PriceFilter: {
+            /**
+             * @description At least 0.01 dollars or 0.1 percent; not read for NO_PRICE.
+             * @example 50
+             */
+            atLeast?: number | null;
+            /** @enum {string} */
+            kind: "NO_PRICE" | "ABOVE_BY_DOLLARS" | "ABOVE_BY_PERCENT";
         };
         PriceLine: {
             amount: components["schemas"]["Money"];
@@ -5067,6 +5080,7 @@ export type PickupManifest = components['schemas']['PickupManifest'];
 export type Place = components['schemas']['Place'];
 export type Place_2 = components['schemas']['Place-2'];
 export type Price = components['schemas']['Price'];
+export type PriceFilter = components['schemas']['PriceFilter'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type PrintOnPickup = components['schemas']['PrintOnPickup'];
 export type Problem = components['schemas']['Problem'];

@@ -13692,6 +13692,35 @@ export const consignmentDocument: ContractDocument = {
      "OLD_DRAFTS"
     ]
    },
+   "PriceFilter": {
+    "type": "object",
+    "description": "NO_PRICE has neither an estimate nor a confirmed price, and is no Draft and not cancelled. ABOVE_BY_DOLLARS and ABOVE_BY_PERCENT have a confirmed price without FAF that is above the estimate by at least atLeast, in dollars excluding GST or in percent of the estimate; a Draft shows no price (LIST-82).",
+    "additionalProperties": false,
+    "required": [
+     "kind"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "enum": [
+       "NO_PRICE",
+       "ABOVE_BY_DOLLARS",
+       "ABOVE_BY_PERCENT"
+      ]
+     },
+     "atLeast": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "At least 0.01 dollars or 0.1 percent; not read for NO_PRICE.",
+      "x-rule": "LIST-82",
+      "examples": [
+       50
+      ]
+     }
+    }
+   },
    "SiteIds": {
     "type": "array",
     "description": "Charge sites; at least one (LIST-14).",
@@ -13774,6 +13803,17 @@ export const consignmentDocument: ContractDocument = {
       "oneOf": [
        {
         "$ref": "#/components/schemas/AttentionKind"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "price": {
+      "description": "Only with such prices. Needs Consignment.ViewPricing, and is refused with 403 without it.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/PriceFilter"
        },
        {
         "type": "null"
@@ -14246,6 +14286,16 @@ export const consignmentDocument: ContractDocument = {
       "oneOf": [
        {
         "$ref": "#/components/schemas/AttentionKind"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "price": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/PriceFilter"
        },
        {
         "type": "null"

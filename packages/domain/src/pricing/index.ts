@@ -22,5 +22,12 @@ export {
   type ComparedPrices,
 } from './compare-prices.js';
 export { priceLineKinds, sortPriceLines, type PriceLineKind } from './lines.js';
+export {
+  describePriceFilter,
+  parsePriceFilter,
+  priceFilterKinds,
+  type PriceFilter,
+  type PriceFilterKind,
+} from './price-filter.js';
 export { markQuotes, type ComparableQuote, type QuoteMarks } from './mark-quotes.js';
 export { formatUnitCost, unitCost } from './unit-cost.js';

@@ -1,5 +1,6 @@
 import { isolate } from '@consign/domain';
 import { datePresetLabels, formatDate } from '@consign/domain/dates';
+import { describePriceFilter, parsePriceFilter } from '@consign/domain/pricing';
 import { attentionLabels, type AttentionKind } from '@consign/domain/reports';
 import { statuses } from '@consign/domain/status';
 
@@ -34,8 +35,16 @@ export function activeFilters(state: SearchState): readonly ActiveFilter[] {
       label: `Status: ${statuses[code].name}`,
       without: { statuses: state.statuses.filter((other) => other !== code) },
     })),
+    ...priceFilter(state),
     ...(state.attention === null ? dateFilter(state) : [attentionFilter(state.attention)]),
   ];
+}
+
+function priceFilter({ price, priceAtLeast }: SearchState): readonly ActiveFilter[] {
+  const filter = price === null ? null : parsePriceFilter(price, priceAtLeast);
+  if (filter?.ok !== true) return [];
+  const without = { price: null, priceAtLeast: '' };
+  return [{ key: 'price', label: describePriceFilter(filter.value), without }];
 }
 
 /** Of any date, so it stands in the place of the dates (LIST-38). */

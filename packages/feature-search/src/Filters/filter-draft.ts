@@ -15,10 +15,20 @@ export interface FilterDraft extends Omit<FilterState, Days> {
 
 /** The draft for a search; a preset is resolved to its current dates. */
 export function toDraft(state: SearchState, now: Date): FilterDraft {
-  const { searchTerm, phoneNumber, salesReference, statuses, attention, dateType, dateRangePresetCode } =
+  const { searchTerm, phoneNumber, salesReference, statuses, attention, price, priceAtLeast, dateType } =
     state;
-  const days = { preset: dateRangePresetCode, ...toDayRange(state, now) };
-  return { searchTerm, phoneNumber, salesReference, statuses, attention, dateType, days };
+  const days = { preset: state.dateRangePresetCode, ...toDayRange(state, now) };
+  return {
+    searchTerm,
+    phoneNumber,
+    salesReference,
+    statuses,
+    attention,
+    price,
+    priceAtLeast,
+    dateType,
+    days,
+  };
 }
 
 /** The filter to search with, always within its dates (LIST-36), or the problems of its dates (LIST-18). */

@@ -1,3 +1,4 @@
+import { permissions } from '@consign/domain/permissions';
 import { installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -176,5 +177,42 @@ describe('filter', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(again.getByRole('button', { name: 'Clear' }));
     expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
+  });
+
+  it('[LIST-82] finds by price; a wrong amount is said beside its field, which has the focus', async () => {
+    const { onQueryChange, searched } = showSearch();
+    await userEvent.click(await screen.findByRole('button', { name: 'Find by price' }));
+    const price = await screen.findByRole('combobox', { name: 'Price' });
+    expect(price).toHaveValue('Any price');
+    await userEvent.click(price);
+    await userEvent.click(screen.getByRole('option', { name: 'Confirmed above the estimate, in percent' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+    const amount = screen.getByLabelText('At least');
+    expect(amount).toHaveFocus();
+    expect(amount).toHaveAccessibleDescription('Enter a percentage from 0.1 to 1,000');
+    expect(onQueryChange).not.toHaveBeenCalled();
+    await userEvent.type(amount, '7.5{Enter}');
+    const query = { ...usualQuery, price: 'ABOVE_BY_PERCENT', priceAtLeast: '7.5' };
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(query);
+    await waitFor(() =>
+      expect(searched()).toMatchObject({ price: { kind: 'ABOVE_BY_PERCENT', atLeast: 7.5 } }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(chips()).toEqual(['Confirmed at least 7.5% above the estimate']);
+    // Other filters are added, and Clear drops all.
+    await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...query, searchTerm: 'tui' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
+  });
+
+  it('[LIST-82] has no price for users who may see none, also from a link', async () => {
+    showSearch({
+      query: { price: 'NO_PRICE' },
+      data: { permissions: permissions.filter((name) => name !== 'Consignment.ViewPricing') },
+    });
+    expect(await screen.findByText(/weren't recognised \(price\)/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Find by price' })).toBeNull();
+    expect(chips()).toEqual([]);
   });
 });

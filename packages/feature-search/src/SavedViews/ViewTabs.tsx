@@ -2,7 +2,7 @@ import type { SavedView } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
 import { datePresetLabels } from '@consign/domain/dates';
 import { MAX_COUNTED_SEARCHES, savedViewQueries, searchCountQuery } from '@consign/queries';
-import { useClient } from '@consign/session';
+import { useClient, usePermissions } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
@@ -119,8 +119,9 @@ function useViewCounts(
   views: readonly Pick<SavedView, 'query'>[],
   { siteIds, now, enabled }: Options,
 ): readonly (number | null)[] {
+  const seesPrices = usePermissions().has('Consignment.ViewPricing');
   const searches = views.map(({ query }) => {
-    const { state } = parseSearchState(parseViewQuery(query));
+    const { state } = parseSearchState(parseViewQuery(query), { seesPrices });
     const {
       siteIds: _sites,
       references: _references,

@@ -5,6 +5,6 @@ import { formatViewQuery, parseViewQuery } from './view-query.js';
 /** Whether the list shows a view as it was saved, whatever its page and preview. */
 export function isViewShown(query: string, { state, references }: SearchControl): boolean {
   if (references.length > 0) return false;
-  const { state: saved } = parseSearchState(parseViewQuery(query));
+  const { state: saved } = parseSearchState(parseViewQuery(query), { seesPrices: true });
   return formatViewQuery(saved) === formatViewQuery(state);
 }

@@ -6,7 +6,7 @@ import { canSeePrice, statuses } from '@consign/domain/status';
 import { type Cents, type PriceLineKind, priceLineKinds } from '@consign/domain/pricing';
 
 import type { User } from '../../http/auth/identity.js';
-import type { ExportedPrices } from '../../pricing/index.js';
+import { type ExportedPrices, showsPrices } from '../../pricing/index.js';
 import type { PrintableConsignment } from '../documents/printed-store.js';
 import type { StoredParticipant } from '../../database/stored-participant.js';
 
@@ -47,8 +47,6 @@ export interface ExportedConsignment {
 }
 
 type Caller = Pick<User, 'permissions'>;
-
-export const showsPrices = ({ permissions }: Caller): boolean => permissions.has('Consignment.ViewPricing');
 
 export type RowPer = NonNullable<components['schemas']['ActivityExtract']['rowPer']>;
 

@@ -5,13 +5,13 @@ import { lastStatement } from '../../database/database.js';
 import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import type { ExportSlot } from '../../services/exports/export-slots.js';
-import { listExportedPrices } from '../../pricing/index.js';
+import { listExportedPrices, showsPrices } from '../../pricing/index.js';
 import { type PrintedBy, listPrintableConsignments } from '../documents/printed-store.js';
 import { type KeywordMatch, findByKeyword } from '../search/keyword-store.js';
 import type { Cursor, SearchConditions } from '../search/search-query.js';
 import { type SearchRequest, resolveScans } from '../search/search-request.js';
 import { csvDownload } from './csv-download.js';
-import { type ExportedConsignment, type RowPer, exportLayout, showsPrices } from './export-columns.js';
+import { type ExportedConsignment, type RowPer, exportLayout } from './export-columns.js';
 import { countMatches, listNextMatches } from './matching-page-store.js';
 
 /** Page size of an export; no transaction is open between two pages. */

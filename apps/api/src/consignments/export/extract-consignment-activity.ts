@@ -4,8 +4,8 @@ import { extractFileName } from '@consign/domain/reports';
 
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
+import { showsPrices } from '../../pricing/index.js';
 import { readSearch } from '../search/search-request.js';
-import { showsPrices } from './export-columns.js';
 import { exportMatching } from './export-matching.js';
 
 export const extractConsignmentActivity = operation(

@@ -22,6 +22,7 @@ const within = (type: SearchDate, days: number): SearchConditions => ({
   statuses: [],
   references: null,
   attention: null,
+  price: null,
   date: { type, start: new Date(end.getTime() - days * 86_400_000), end },
 });
 

@@ -4,6 +4,7 @@ import { fold, likePattern, unmarked } from '../../database/fold.js';
 import { type Viewer, ownedBy } from '../../database/owner.js';
 import { visibleBySite, visibleTo } from '../../database/visible-to.js';
 import { attentionCondition } from './attention-store.js';
+import { priceCondition } from '../../pricing/index.js';
 import type { KeywordMatch } from './keyword-store.js';
 import type { Cursor, SearchConditions, SearchDate, SearchOrder, SearchSort } from './search-query.js';
 import type { Tx } from '../../database/database.js';
@@ -116,10 +117,12 @@ export function rowConditions({
   salesReference,
   references,
   attention,
+  price,
 }: SearchConditions): RawBuilder<unknown>[] {
   return [
     ...(references === null ? [] : [sql`c.reference = any(${[...references]}::text[])`]),
     ...(attention === null ? [] : [attentionCondition(attention)]),
+    ...(price === null ? [] : [priceCondition(price)]),
     ...(statuses.length === 0 ? [] : [sql`c.status_code = any(${[...statuses]}::text[])`]),
     ...(salesReference === null
       ? []

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
+import { showsPrices } from '../../pricing/index.js';
 import { listItemAnswer, pagingAnswer } from './list-page.js';
 import { searchConsignments as searchStored } from './search-store.js';
 import { findNotFound, readSearch, resolveScans } from './search-request.js';
@@ -26,7 +27,7 @@ export const searchConsignments = operation(
           pageNumber,
           pageSize,
           after: parsePageKey(query.pageKey, requestForPage(pageNumber)),
-          withPrices: context.user.permissions.has('Consignment.ViewPricing'),
+          withPrices: showsPrices(context.user),
         }),
       };
     });

@@ -24,6 +24,7 @@ const everything: SearchQuery = {
   statuses: [],
   references: null,
   attention: null,
+  price: null,
   date: null,
   sort: 'createdAtDateTimeUtc',
   direction: 'asc',

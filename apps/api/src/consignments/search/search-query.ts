@@ -1,3 +1,4 @@
+import type { PriceFilter } from '@consign/domain/pricing';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { AttentionFilter } from './attention-store.js';
@@ -15,6 +16,8 @@ export interface SearchConditions {
   readonly references: readonly string[] | null;
   /** Only what needs this attention, of any date (LIST-38). */
   readonly attention: AttentionFilter | null;
+  /** Only with such prices (LIST-82). */
+  readonly price: PriceFilter | null;
   /** The end is exclusive (LIST-24). */
   readonly date: { readonly type: SearchDate; readonly start: Date; readonly end: Date } | null;
 }

@@ -1,8 +1,12 @@
 import type { components } from '@consign/api-client/consignment';
+import type { Problem } from '@consign/domain';
 import { parseSearchPeriod, today } from '@consign/domain/dates';
+import { missingPermissionMessage } from '@consign/domain/permissions';
+import { parsePriceFilter } from '@consign/domain/pricing';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { type Refusal, problem as refuse, ruleProblems } from '../../http/problems/problem.js';
+import { showsPrices } from '../../pricing/index.js';
 import type { Viewer } from '../../database/owner.js';
 import type { SearchConditions, SearchOrder } from './search-query.js';
 import { parseLabelSettings } from '../../services/documents/gs1.js';
@@ -36,9 +40,12 @@ export function readSearch(
   }
   const period = body.date ? parseSearchPeriod(body.date, 'LIST-18') : null;
   if (period?.ok === false) {
-    return ruleProblems(period.problems.map((problem) => ({ ...problem, path: `date/${problem.path}` })));
+    return ruleProblems(within('date', period.problems));
   }
   const date = body.date && period ? { type: body.date.dateRangeType, ...period.value } : null;
+  const price = body.price ? parsePriceFilter(body.price.kind, body.price.atLeast ?? null) : null;
+  if (price !== null && !showsPrices(context.user)) return refuse(403, { detail: missingPermissionMessage });
+  if (price?.ok === false) return ruleProblems(within('price', price.problems));
   const references = parseReferences(body);
   const kind = body.attention ?? null;
   return {
@@ -49,6 +56,7 @@ export function readSearch(
       salesReference: trimToNull(body.salesReference),
       statuses: body.statuses ?? [],
       references: references === null ? null : [...references.keys()],
+      price: price?.value ?? null,
       attention: kind === null ? null : { kind, today: today(context.now) },
       date: references === null && kind === null ? date : null,
       sort: sortOption,
@@ -56,6 +64,10 @@ export function readSearch(
     },
     writtenReferences: references,
   };
+}
+
+function within(place: string, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, path: `${place}/${problem.path}` }));
 }
 
 /** Replaces scanned barcodes, in the list and as the keyword, by the references of their consignments (LIST-34). */

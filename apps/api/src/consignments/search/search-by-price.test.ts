@@ -1,0 +1,98 @@
+import { permissions } from '@consign/domain/permissions';
+import type { StatusCode } from '@consign/domain/status';
+import { expect } from 'vitest';
+
+import { savePrice } from '../../pricing/consignment-price-store.js';
+import type { Pricing } from '../../pricing/engine/price.js';
+import { saveReportedPrice } from '../../pricing/reported-price.js';
+import { test } from '../../testing/api-test.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+
+interface Case {
+  readonly reference: string;
+  readonly status?: StatusCode;
+  /** Cents; null where no price could be made. */
+  readonly estimate?: number | null;
+  /** Cents without FAF, which is $15.00. */
+  readonly confirmed?: number;
+}
+
+const cases: readonly Case[] = [
+  { reference: 'TAS5400001', estimate: 10_000, confirmed: 11_000 },
+  { reference: 'TAS5400002', estimate: 10_000, confirmed: 10_500 },
+  { reference: 'TAS5400003', estimate: null },
+  { reference: 'TAS5400004' },
+  { reference: 'TAS5400005', status: 'DRAFT' },
+  { reference: 'TAS5400006', status: 'CANCELLED' },
+  { reference: 'TAS5400007', estimate: 0, confirmed: 2000 },
+  { reference: 'TAS5400008', estimate: 10_000 },
+  { reference: 'TAS5400009', status: 'DRAFT', estimate: 10_000, confirmed: 20_000 },
+];
+
+const search = '/api/v2/consignments/search';
+
+const it = test.extend('find', ({ apiAs }) =>
+  async (price: object | null): Promise<unknown[]> => {
+    const api = await apiAs('manager');
+    const answer = await api.post(search, { siteIds: [kowhaiSite('AKL1').id], price });
+    const { results } = answer.body as { results: { reference: string }[] };
+    return results.map(({ reference }) => reference.slice(-1));
+  });
+
+it.beforeAll(async ({ database }) => {
+  for (const { reference, status = 'DELIVERED', estimate, confirmed } of cases) {
+    const consignmentId = await storeConsignment(database, { reference, status });
+    const key = { ...kowhaiScope, consignmentId };
+    await database.inTenant(kowhaiScope, async (tx) => {
+      if (estimate !== undefined)
+        await savePrice(tx, key, 'ESTIMATE', {
+          pricedAt: testNow,
+          inputVersion: 'test',
+          pricing: toPricing(estimate),
+        });
+      const amounts = { freight: confirmed ?? 0, extras: 0, surcharges: 0, faf: 1500 };
+      const reported = { ...amounts, chargeableWeight: null, reasons: {} };
+      if (confirmed !== undefined) await saveReportedPrice(tx, key, reported, testNow);
+    });
+  }
+});
+
+function toPricing(amount: number | null): Pricing {
+  if (amount === null) return { ok: false, none: { reason: 'There is no rate', detail: 'card C' } };
+  const lines = [{ kind: 'FREIGHT', code: 'F', name: 'By weight', arithmetic: '', amount } as const];
+  const card = { tariffCode: 'STANDARD', cardCode: 'C', fuelPercentSteps: 0, chargeableWeight: null };
+  return { ok: true, price: { lines, subtotal: amount, gst: 0, total: amount, ...card } };
+}
+
+it('[LIST-82] a search finds by price: none yet, or confirmed above the estimate without FAF', async ({
+  find,
+}) => {
+  expect(await find(null)).toHaveLength(cases.length);
+  expect(await find({ kind: 'NO_PRICE' })).toEqual(['3', '4']);
+  expect(await find({ kind: 'ABOVE_BY_DOLLARS', atLeast: 10 })).toEqual(['1', '7']);
+  expect(await find({ kind: 'ABOVE_BY_DOLLARS', atLeast: 10.01 })).toEqual(['7']);
+  expect(await find({ kind: 'ABOVE_BY_PERCENT', atLeast: 5 })).toEqual(['1', '2']);
+  expect(await find({ kind: 'ABOVE_BY_PERCENT', atLeast: 5.1 })).toEqual(['1']);
+});
+
+it('[LIST-82] refuses a wrong amount, and any price of a caller who may see no prices', async ({ apiAs }) => {
+  const price = { kind: 'ABOVE_BY_DOLLARS', atLeast: null };
+  const body = { siteIds: [kowhaiSite('AKL1').id], price };
+  expect(await (await apiAs('manager')).post(search, body)).toMatchObject({
+    status: 422,
+    body: { problems: [{ id: 'LIST-82', path: 'price/atLeast' }] },
+  });
+  const others = await apiAs(
+    'manager',
+    permissions.filter((each) => each !== 'Consignment.ViewPricing'),
+  );
+  const counts = { siteIds: body.siteIds, searches: [{ price: { kind: 'NO_PRICE' } }] };
+  for (const [path, asked] of [
+    [search, { ...body, price: { kind: 'NO_PRICE' } }],
+    [`${search}/matching`, { ...body, price: { kind: 'NO_PRICE' } }],
+    [`${search}/counts`, counts],
+  ] as const)
+    expect((await others.post(path, asked)).status).toBe(403);
+});
