@@ -1,6 +1,7 @@
 import type { ConsignmentListItem, ConsignmentPage } from '@consign/api-client/consignment';
 import { ConsignmentTable } from '@consign/consignment-parts/table';
 import { today } from '@consign/domain/dates';
+import { addPriceSums, formatPriceSums, toPriceSums } from '@consign/domain/pricing';
 import { usePermissions } from '@consign/session';
 import { Paging, type Selection, type TableHandle } from '@consign/ui/data-table';
 import { useDebouncedCallback } from '@mantine/hooks';
@@ -16,8 +17,9 @@ import {
 import { useLetterKeys } from '@consign/ui';
 
 import { toColumnState } from './column-choice.js';
+import classes from './Search.module.css';
 import type { ConsignmentLink } from './search-screen-props.js';
-import { pageSizes, type SearchState } from './search-state.js';
+import { pageSizes, priceColumnIds, type SearchState } from './search-state.js';
 import { useListSort } from './use-list-sort.js';
 import type { SearchControl } from './use-search-state.js';
 
@@ -90,6 +92,7 @@ export function ResultList(props: Props): ReactNode {
           />
         </div>
       )}
+      {page !== null && withPrices && hasPriceColumn(state) && <PageSums rows={page.results} />}
       <Paging
         paging={page}
         pageSizes={pageSizes}
@@ -99,6 +102,20 @@ export function ResultList(props: Props): ReactNode {
         }
       />
     </>
+  );
+}
+
+function hasPriceColumn({ columns, cardColumns }: SearchState): boolean {
+  return [...(columns ?? []), ...cardColumns].some((id) => priceColumnIds.has(id));
+}
+
+/** The prices of the page together (LIST-83). */
+function PageSums({ rows }: { readonly rows: readonly ConsignmentListItem[] }): ReactNode {
+  return (
+    <p className={classes.pageSums}>
+      <span className={classes.pageSumsOf}>This page</span>{' '}
+      {formatPriceSums(addPriceSums(rows.map(toPriceSums)), rows.length)}
+    </p>
   );
 }
 

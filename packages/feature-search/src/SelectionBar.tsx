@@ -1,5 +1,5 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
-import { readFreight, type ConsignmentSelection } from '@consign/consignment-parts/selection';
+import { readSums, type ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
 import { maxSelected } from '@consign/domain/bulk';
 import { consignmentQueries } from '@consign/queries';
@@ -19,7 +19,7 @@ interface Props {
   readonly sort: Pick<SearchState, 'sortOption' | 'sortDirection'>;
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
-  /** Its freight. */
+  /** Its freight and prices. */
   readonly totals: ReactNode;
   /** Further information about the selection. */
   readonly about: ReactNode;
@@ -38,7 +38,7 @@ export function SelectionBar(props: Props): ReactNode {
     try {
       const matching = await queryClient.fetchQuery(consignmentQueries(client).matching(body, sort));
       const { items, rowCount: all } = matching;
-      selection.replace(items, matching.totals === undefined ? null : readFreight(matching.totals));
+      selection.replace(items, matching.totals === undefined ? null : readSums(matching.totals));
       if (all > items.length) {
         toastInfo(
           `Selected the first ${formatCount(items.length)} of ${formatCount(all)}. You can act on up to ${formatCount(maxSelected)} at once.`,

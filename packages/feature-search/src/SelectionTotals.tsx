@@ -1,11 +1,12 @@
-import { useSelectedConsignments, type ConsignmentSelection } from '@consign/consignment-parts/selection';
 import {
-  calculateTotals,
-  formatFreightTotals,
-  volumeFromSteps,
-  weightFromSteps,
-  type Totals,
-} from '@consign/domain/freight';
+  addSums,
+  useSelectedConsignments,
+  type ConsignmentSelection,
+  type ListedSums,
+} from '@consign/consignment-parts/selection';
+import { formatFreightTotals, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
+import { formatPriceSums, negatePriceSums } from '@consign/domain/pricing';
+import { usePermissions } from '@consign/session';
 import { useMemo, type ReactNode } from 'react';
 
 import classes from './Search.module.css';
@@ -14,37 +15,38 @@ interface Props {
   readonly selection: ConsignmentSelection;
 }
 
-/** The freight of the selected consignments together (LIST-47); nothing where it isn't known. */
+/** Freight (LIST-47) and prices (LIST-83) of the selected consignments together; nothing where they aren't known. */
 export function SelectionTotals({ selection }: Props): ReactNode {
   const items = useSelectedConsignments(selection);
-  const totals = useMemo(() => {
+  const withPrices = usePermissions().has('Consignment.ViewPricing');
+  const sums = useMemo(() => {
     const matched = selection.matched();
-    if (matched === null) return sum(items.map(({ freight }) => freight));
-    // Rows that are selected or cleared one by one are on the page, so their freight is known.
+    if (matched === null) return addSums(items.map((item) => item.sums));
+    // Rows that are selected or cleared one by one are on the page, so their sums are known.
     const { store } = selection;
-    const added = sum(items.filter(({ id }) => !matched.ids.has(id)).map(({ freight }) => freight));
-    const cleared = sum(
-      [...matched.ids].filter((id) => !store.has(id)).map((id) => selection.find(id)?.freight),
+    const added = items.filter(({ id }) => !matched.ids.has(id)).map((item) => item.sums);
+    const cleared = addSums(
+      [...matched.ids].filter((id) => !store.has(id)).map((id) => selection.find(id)?.sums),
     );
-    return added === null || cleared === null ? null : subtract(sum([matched.freight, added]), cleared);
+    return cleared === null ? null : addSums([matched.sums, negate(cleared), ...added]);
   }, [items, selection]);
-  return totals === null ? null : <span className={classes.totals}>{formatFreightTotals(totals)}</span>;
+  if (sums === null) return null;
+  return (
+    <>
+      <span className={classes.totals}>{formatFreightTotals(sums.freight)}</span>
+      {withPrices && <span className={classes.totals}>{formatPriceSums(sums.prices, items.length)}</span>}
+    </>
+  );
 }
 
-function sum(freights: readonly (Totals | undefined)[]): Totals | null {
-  const known = freights.flatMap((freight) => freight ?? []);
-  return known.length < freights.length
-    ? null
-    : calculateTotals(
-        known.map(({ deliveryItems, volume, weight }) => ({ count: deliveryItems, volume, weight })),
-      );
-}
-
-function subtract(all: Totals | null, less: Totals): Totals | null {
-  if (all === null) return null;
+function negate({ freight, prices }: ListedSums): ListedSums {
+  const { deliveryItems, volume, weight } = freight;
   return {
-    deliveryItems: all.deliveryItems - less.deliveryItems,
-    volume: volumeFromSteps(all.volume - less.volume),
-    weight: weightFromSteps(all.weight - less.weight),
+    freight: {
+      deliveryItems: 0 - deliveryItems,
+      volume: volumeFromSteps(0 - volume),
+      weight: weightFromSteps(0 - weight),
+    },
+    prices: negatePriceSums(prices),
   };
 }

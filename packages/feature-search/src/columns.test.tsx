@@ -61,7 +61,7 @@ describe('list columns', () => {
     ['who may see prices', ['Access.DISPATCH', 'Consignment.ViewPricing'] as const, true],
     ['others', ['Access.DISPATCH'] as const, false],
   ])(
-    '[LIST-81] to users %s: Estimated, Confirmed and Difference, also from a link',
+    '[LIST-81] [LIST-83] to users %s: Estimated, Confirmed and Difference, also from a link, and the sums of the page',
     async (_who, permissions, shown) => {
       const results = [
         buildListItem(1, { estimatedPrice: 1234.5, confirmedPrice: 1500, confirmedFafPrice: 200 }),
@@ -78,6 +78,11 @@ describe('list columns', () => {
       expect(headers()).toEqual(['', 'Consignment', ...prices]);
       const cells = ['$1,234.50', '$1,500.00', '+$65.50 (+5.3%)', '$10.00'];
       for (const cell of cells) expect(screen.queryAllByText(cell)).toHaveLength(shown ? 1 : 0);
+      const sums =
+        /^This page Estimated \$1,244\.50, confirmed \$1,500\.00 \(1 of 2\), difference \+\$65\.50/u;
+      const isSums = (_: string, element: Element | null) =>
+        element?.tagName === 'P' && sums.test(element.textContent);
+      expect(screen.queryAllByText(isSums)).toHaveLength(shown ? 1 : 0);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toBeEnabled());
       await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
       const panel = within(await screen.findByRole('list', { name: 'Columns' }));

@@ -75,13 +75,13 @@ export const columnIds = [
   'priceDifference',
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
-const optionalColumnIds: ReadonlySet<ColumnId> = new Set([
-  'serviceType',
-  'sender',
+/** For users who may see prices (LIST-81). */
+export const priceColumnIds: ReadonlySet<ColumnId> = new Set([
   'estimatedPrice',
   'confirmedPrice',
   'priceDifference',
 ]);
+const optionalColumnIds: ReadonlySet<ColumnId> = new Set(['serviceType', 'sender', ...priceColumnIds]);
 /** The columns of LIST-01, without the optional ones (LIST-46, LIST-81). */
 export const usualColumnIds: readonly ColumnId[] = columnIds.filter((id) => !optionalColumnIds.has(id));
 

@@ -26,6 +26,9 @@ const freightPage = buildPage(60, {
         volume: (index + 1) * 1.125,
         weight: (index + 1) * 267.5,
       },
+      estimatedPrice: (index + 1) * 100,
+      confirmedPrice: index === 2 ? 320 : null,
+      confirmedFafPrice: index === 2 ? 15 : null,
     }),
   ),
 });
@@ -76,12 +79,17 @@ describe('selection', () => {
     expect(await screen.findByRole('checkbox', { name: 'Select TAS0000002' })).not.toBeChecked();
   });
 
-  it('[LIST-07] [LIST-28] [LIST-47] all matching consignments can be selected in the order of the list, with their freight', async () => {
+  it('[LIST-07] [LIST-28] [LIST-47] [LIST-83] all matching consignments can be selected in the order of the list, with their freight and prices', async () => {
     const items = Array.from({ length: 60 }, (_, index) => ({
       ...matchingItem(index + 1),
       id: freightPage.results[index]?.id ?? `id-${index}`,
     }));
-    const totals = { deliveryItems: 71, volume: 22.5, weight: 5350 };
+    const prices = {
+      estimated: { amount: 6310, count: 58 },
+      confirmed: { amount: 1820, count: 6 },
+      difference: { amount: -12.5, count: 6 },
+    };
+    const totals = { deliveryItems: 71, volume: 22.5, weight: 5350, prices };
     let isUp = false;
     const { session, searched } = showSearch({
       query: { sortOption: 'statusDate', sortDirection: 'desc' },
@@ -92,6 +100,9 @@ describe('selection', () => {
     });
     await select('TAS0000003');
     expect(await screen.findByText('3 pieces, 3.375 m³, 802.5 kg')).toBeVisible();
+    expect(
+      screen.getByText('Estimated $300.00, confirmed $320.00, difference +$5.00, excl. GST'),
+    ).toBeVisible();
     await select('TAS0000002');
     expect(await screen.findByText('5 pieces, 5.625 m³, 1,337.5 kg')).toBeVisible();
 
@@ -112,6 +123,9 @@ describe('selection', () => {
     expect(await screen.findByText('71 pieces, 22.5 m³, 5,350 kg')).toBeVisible();
     await select('TAS0000002');
     expect(await screen.findByText('69 pieces, 20.25 m³, 4,815 kg')).toBeVisible();
+    const left =
+      'Estimated $6,110.00 (57 of 59), confirmed $1,820.00 (6 of 59), difference -$12.50 (6 of 59)';
+    expect(screen.getByText(`${left}, excl. GST`)).toBeVisible();
     await select('TAS0000002');
     expect(await screen.findByText('71 pieces, 22.5 m³, 5,350 kg')).toBeVisible();
   });

@@ -12,12 +12,13 @@ export { type QuotedConsignment, priceQuoteAgain, saveQuote } from './consignmen
 export { toChargedExtras } from './quoted-extras.js';
 export { toPlace } from './quoted-freight.js';
 export { saveReportedPrice } from './reported-price.js';
-export { listedPricesAnswer, pricesAnswer, showsPrices } from './shown-prices.js';
+export { listedPricesAnswer, priceSumsAnswer, pricesAnswer, showsPrices } from './shown-prices.js';
 export {
   type ListedPrices,
   type ShownPrices,
   listedPrices,
   priceCondition,
+  sumPrices,
   pricesOfConsignment,
 } from './shown-price-store.js';
 export { type ExportedPrices, listExportedPrices } from './exported-price-store.js';

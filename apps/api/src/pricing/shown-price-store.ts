@@ -1,9 +1,9 @@
-import type { PriceFilter } from '@consign/domain/pricing';
+import type { PriceFilter, PriceSum, PriceSums } from '@consign/domain/pricing';
 import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import type { Owner, Viewer } from '../database/owner.js';
+import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { visibleTo } from '../database/visible-to.js';
 import type { PriceKind } from './consignment-price-store.js';
 import { PRICE_CONSIGNMENT } from './price-input-store.js';
@@ -43,6 +43,24 @@ export function priceCondition(filter: PriceFilter): RawBuilder<SqlBool> {
       ? sql`${above} >= ${filter.atLeast}::integer`
       : sql`${estimate} > 0 and (${above})::bigint * 1000 >= ${filter.atLeast}::bigint * ${estimate}`;
   return sql`c.status_code <> 'DRAFT' and (select ${isReached} from ${ofConsignment})`;
+}
+
+const sumCents = (cents: RawBuilder<unknown>) =>
+  sql<PriceSum>`jsonb_build_object('cents', coalesce(sum(${cents}), 0), 'count', count(${cents}))`;
+
+/** The prices of consignments that the viewer's query has found; a Draft shows none (LIST-83). Raw: of one reading. */
+export async function sumPrices(tx: Tx, owner: Owner, ids: readonly string[]): Promise<PriceSums> {
+  const { rows } = await sql<PriceSums>`
+    select ${sumCents(sql`estimate`)} as estimated, ${sumCents(sql`confirmed`)} as confirmed,
+      ${sumCents(sql`confirmed - faf - estimate`)} as difference
+    from consignments c
+      cross join lateral (select ${estimate} as estimate, ${confirmed} as confirmed, ${faf} as faf
+        from ${ofConsignment}) price
+    where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[]) and c.status_code <> 'DRAFT'`.execute(
+    tx,
+  );
+  const none = { cents: 0, count: 0 };
+  return rows[0] ?? { estimated: none, confirmed: none, difference: none };
 }
 
 /** A consignment that the viewer may see, by its reference. */

@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { toDollars } from '@consign/domain/pricing';
+import { type PriceSums, mapPriceSums, toDollars } from '@consign/domain/pricing';
 import { type StatusCode, canSeePrice } from '@consign/domain/status';
 
 import type { User } from '../http/auth/identity.js';
@@ -34,4 +34,9 @@ export function listedPricesAnswer(
   caller: Caller,
 ): Pick<Schemas['ConsignmentListItem'], 'estimatedPrice' | 'confirmedPrice' | 'confirmedFafPrice'> {
   return { ...pricesAnswer(prices, status, caller), confirmedFafPrice: showTo(caller, status)(prices.FAF) };
+}
+
+/** The prices of several consignments together (LIST-83). */
+export function priceSumsAnswer(sums: PriceSums): Schemas['PriceSums'] {
+  return mapPriceSums(sums, ({ cents, count }) => ({ amount: toDollars(cents), count }));
 }

@@ -3562,6 +3562,7 @@ export interface components {
              * @example 71
              */
             deliveryItems: number;
+            prices?: components["schemas"]["PriceSums"];
             /**
              * @description In m³.
              * @example 22.5
@@ -3835,6 +3836,24 @@ export interface components {
              * @example by weight
              */
             name: string;
+        };
+        PriceSum: {
+            /**
+             * @description In dollars, excluding GST.
+             * @example 1274
+             */
+            amount: number;
+            /**
+             * @description The number of items that have such a price.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description The prices of all the items that are listed, for callers with Consignment.ViewPricing (LIST-83). The difference is of items that have both prices, and leaves out the FAF. */
+        PriceSums: {
+            confirmed: components["schemas"]["PriceSum"];
+            difference: components["schemas"]["PriceSum"];
+            estimated: components["schemas"]["PriceSum"];
         };
         /** @description Whether labels are printed when a pickup is requested. False by default. */
         PrintOnPickup: boolean;
@@ -5082,6 +5101,8 @@ export type Place_2 = components['schemas']['Place-2'];
 export type Price = components['schemas']['Price'];
 export type PriceFilter = components['schemas']['PriceFilter'];
 export type PriceLine = components['schemas']['PriceLine'];
+export type PriceSum = components['schemas']['PriceSum'];
+export type PriceSums = components['schemas']['PriceSums'];
 export type PrintOnPickup = components['schemas']['PrintOnPickup'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];

@@ -4262,7 +4262,8 @@ export const consignmentDocument: ContractDocument = {
      "LIST-19",
      "LIST-24",
      "LIST-26",
-     "LIST-27"
+     "LIST-27",
+     "LIST-82"
     ],
     "security": [
      {
@@ -4444,7 +4445,8 @@ export const consignmentDocument: ContractDocument = {
      "LIST-14",
      "LIST-16",
      "LIST-26",
-     "LIST-28"
+     "LIST-28",
+     "LIST-82"
     ],
     "security": [
      {
@@ -4550,7 +4552,8 @@ export const consignmentDocument: ContractDocument = {
     ],
     "x-register": [
      "CALL-150",
-     "LIST-43"
+     "LIST-43",
+     "LIST-82"
     ],
     "security": [
      {
@@ -14170,6 +14173,50 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "PriceSum": {
+    "type": "object",
+    "required": [
+     "amount",
+     "count"
+    ],
+    "properties": {
+     "amount": {
+      "type": "number",
+      "description": "In dollars, excluding GST.",
+      "examples": [
+       1274
+      ]
+     },
+     "count": {
+      "type": "integer",
+      "description": "The number of items that have such a price.",
+      "minimum": 0,
+      "examples": [
+       3
+      ]
+     }
+    }
+   },
+   "PriceSums": {
+    "type": "object",
+    "description": "The prices of all the items that are listed, for callers with Consignment.ViewPricing (LIST-83). The difference is of items that have both prices, and leaves out the FAF.",
+    "required": [
+     "estimated",
+     "confirmed",
+     "difference"
+    ],
+    "properties": {
+     "estimated": {
+      "$ref": "#/components/schemas/PriceSum"
+     },
+     "confirmed": {
+      "$ref": "#/components/schemas/PriceSum"
+     },
+     "difference": {
+      "$ref": "#/components/schemas/PriceSum"
+     }
+    }
+   },
    "MatchingTotals": {
     "type": "object",
     "description": "The freight of all the items that are listed (LIST-47).",
@@ -14202,6 +14249,9 @@ export const consignmentDocument: ContractDocument = {
       "examples": [
        5350
       ]
+     },
+     "prices": {
+      "$ref": "#/components/schemas/PriceSums"
      }
     }
    },

@@ -940,7 +940,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "LIST-19",
       "LIST-24",
       "LIST-26",
-      "LIST-27"
+      "LIST-27",
+      "LIST-82"
     ]
   },
   {
@@ -960,7 +961,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "LIST-14",
       "LIST-16",
       "LIST-26",
-      "LIST-28"
+      "LIST-28",
+      "LIST-82"
     ]
   },
   {
@@ -977,7 +979,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "problem",
     "register": [
       "CALL-150",
-      "LIST-43"
+      "LIST-43",
+      "LIST-82"
     ]
   },
   {

@@ -7,7 +7,7 @@ import {
   type Day,
 } from '@consign/domain/dates';
 import { findVolume, findWeight, formatVolume, formatWeight } from '@consign/domain/freight';
-import { findCents, formatDifference, formatDollars } from '@consign/domain/pricing';
+import { findCents, findPriceDifference, formatDifference, formatDollars } from '@consign/domain/pricing';
 import { currentStatus, isDueToday, isOverdue, isStatusCode } from '@consign/domain/status';
 import { StatusChip, Tag } from '@consign/ui';
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
@@ -50,12 +50,10 @@ export function Price({ dollars }: { readonly dollars: number | null | undefined
 
 /** The confirmed price without FAF less the estimate, which has none, where there are both (LIST-81). */
 export function PriceDifference({ row }: RowProps): ReactNode {
-  const { estimatedPrice, confirmedPrice, confirmedFafPrice } = row;
-  if (estimatedPrice == null || confirmedPrice == null) return null;
-  const [estimated = 0, confirmed = 0, fuel = 0] = [estimatedPrice, confirmedPrice, confirmedFafPrice].map(
-    (dollars) => findCents(dollars ?? 0) ?? 0,
-  );
-  return formatDifference(estimated, confirmed - fuel);
+  const difference = findPriceDifference(row);
+  if (difference === null) return null;
+  const estimated = findCents(row.estimatedPrice ?? 0) ?? 0;
+  return formatDifference(estimated, estimated + difference);
 }
 
 export interface DeliveryDateOptions {

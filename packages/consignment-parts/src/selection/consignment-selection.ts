@@ -1,11 +1,13 @@
-import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import type { ConsignmentListItem, MatchingConsignments } from '@consign/api-client/consignment';
 import {
+  calculateTotals,
   findVolume,
   findWeight,
   volumeFromSteps,
   weightFromSteps,
   type Totals,
 } from '@consign/domain/freight';
+import { addPriceSums, findCents, mapPriceSums, toPriceSums, type PriceSums } from '@consign/domain/pricing';
 import { currentStatus, type StatusCode } from '@consign/domain/status';
 import { createSelection, type Selection } from '@consign/ui/data-table';
 import { useSyncExternalStore } from 'react';
@@ -17,13 +19,19 @@ export interface SelectedConsignment {
   readonly statusCode: StatusCode;
   readonly serviceTypeCode: string;
   /** Known for rows that were shown. */
-  readonly freight?: Totals;
+  readonly sums?: ListedSums;
 }
 
-/** The freight of consignments that were selected together. */
-export interface MatchedFreight {
-  readonly ids: ReadonlySet<string>;
+/** The freight (LIST-47) and prices (LIST-83) of one or several consignments. */
+export interface ListedSums {
   readonly freight: Totals;
+  readonly prices: PriceSums;
+}
+
+/** The sums of consignments that were selected together. */
+export interface MatchedSums {
+  readonly ids: ReadonlySet<string>;
+  readonly sums: ListedSums;
 }
 
 /**
@@ -36,12 +44,12 @@ export interface ConsignmentSelection {
   readonly items: () => readonly SelectedConsignment[];
   /** Remembers the rows shown, so that ticking an id is enough, and updates those already selected. */
   readonly remember: (rows: readonly SelectedConsignment[]) => void;
-  /** Replaces the selection. `freight` is the total of the items, if known only as a total (LIST-47). */
-  readonly replace: (items: readonly SelectedConsignment[], freight?: Totals | null) => void;
+  /** Replaces the selection. `sums` are of all the items, if known only together. */
+  readonly replace: (items: readonly SelectedConsignment[], sums?: ListedSums | null) => void;
   /** A consignment that was shown or selected. */
   readonly find: (id: string) => SelectedConsignment | undefined;
-  /** The items that the selection was last replaced by, with their freight; null if unknown. */
-  readonly matched: () => MatchedFreight | null;
+  /** The items that the selection was last replaced by, with their sums; null if unknown. */
+  readonly matched: () => MatchedSums | null;
   readonly clear: () => void;
   /** Calls the listener after each change of `items`; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -52,7 +60,7 @@ export function createConsignmentSelection(): ConsignmentSelection {
   const known = new Map<string, SelectedConsignment>();
   const listeners = new Set<() => void>();
   let items: readonly SelectedConsignment[] | null = null;
-  let matched: MatchedFreight | null = null;
+  let matched: MatchedSums | null = null;
   const changed = (): void => {
     items = null;
     for (const listener of listeners) listener();
@@ -72,10 +80,10 @@ export function createConsignmentSelection(): ConsignmentSelection {
     remember,
     find: (id) => known.get(id),
     matched: () => matched,
-    replace: (next, freight = null) => {
+    replace: (next, sums = null) => {
       remember(next);
       const ids = new Set(next.map(({ id }) => id));
-      matched = freight === null ? null : { ids, freight };
+      matched = sums === null ? null : { ids, sums };
       store.set(
         [...store.ids()].filter((id) => !ids.has(id)),
         false,
@@ -94,13 +102,7 @@ function isSame(one: SelectedConsignment | undefined, other: SelectedConsignment
   return (
     one?.statusCode === other.statusCode &&
     one.serviceTypeCode === other.serviceTypeCode &&
-    (other.freight === undefined || isSameFreight(one.freight, other.freight))
-  );
-}
-
-function isSameFreight(one: Totals | undefined, other: Totals): boolean {
-  return (
-    one?.deliveryItems === other.deliveryItems && one.volume === other.volume && one.weight === other.weight
+    (other.sums === undefined || JSON.stringify(one.sums) === JSON.stringify(other.sums))
   );
 }
 
@@ -114,15 +116,38 @@ export function toSelectedConsignment(row: ConsignmentListItem): SelectedConsign
   const status = currentStatus(row.statusHistory);
   if (status === null) return null;
   const { id, reference, serviceTypeCode, totals } = row;
-  return { id, reference, statusCode: status.code, serviceTypeCode, freight: readFreight(totals) };
+  const sums = { freight: readFreight(totals), prices: toPriceSums(row) };
+  return { id, reference, statusCode: status.code, serviceTypeCode, sums };
 }
 
-/** Totals from the list's m³ and kg. */
-export function readFreight(totals: {
-  readonly deliveryItems: number;
-  readonly volume: number;
-  readonly weight: number;
-}): Totals {
+/** The sums of consignments that were selected together, as the server gives them. */
+export function readSums({ prices, ...freight }: NonNullable<MatchingConsignments['totals']>): ListedSums {
+  return {
+    freight: readFreight(freight),
+    prices:
+      prices === undefined
+        ? noSums.prices
+        : mapPriceSums(prices, ({ amount, count }) => ({ cents: findCents(amount) ?? 0, count })),
+  };
+}
+
+const noSums: ListedSums = { freight: calculateTotals([]), prices: addPriceSums([]) };
+
+/** Sums of different consignments together; null unless all are known. */
+export function addSums(all: readonly (ListedSums | undefined)[]): ListedSums | null {
+  const known = all.flatMap((sums) => sums ?? []);
+  if (known.length < all.length) return null;
+  const items = known.map(({ freight: { deliveryItems, volume, weight } }) => ({
+    count: deliveryItems,
+    volume,
+    weight,
+  }));
+  return { freight: calculateTotals(items), prices: addPriceSums(known.map(({ prices }) => prices)) };
+}
+
+function readFreight(
+  totals: Pick<ConsignmentListItem['totals'], 'deliveryItems' | 'volume' | 'weight'>,
+): Totals {
   return {
     deliveryItems: totals.deliveryItems,
     volume: findVolume(totals.volume) ?? volumeFromSteps(0),

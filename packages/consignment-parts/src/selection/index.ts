@@ -1,8 +1,10 @@
 export {
+  addSums,
   createConsignmentSelection,
-  readFreight,
+  readSums,
   toSelectedConsignment,
   useSelectedConsignments,
   type ConsignmentSelection,
+  type ListedSums,
   type SelectedConsignment,
 } from './consignment-selection.js';

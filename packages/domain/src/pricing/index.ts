@@ -29,5 +29,16 @@ export {
   type PriceFilter,
   type PriceFilterKind,
 } from './price-filter.js';
+export {
+  addPriceSums,
+  findPriceDifference,
+  formatPriceSums,
+  mapPriceSums,
+  negatePriceSums,
+  toPriceSums,
+  type ListedPrice,
+  type PriceSum,
+  type PriceSums,
+} from './price-sums.js';
 export { markQuotes, type ComparableQuote, type QuoteMarks } from './mark-quotes.js';
 export { formatUnitCost, unitCost } from './unit-cost.js';

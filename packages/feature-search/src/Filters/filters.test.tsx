@@ -185,7 +185,7 @@ describe('filter', () => {
     const price = await screen.findByRole('combobox', { name: 'Price' });
     expect(price).toHaveValue('Any price');
     await userEvent.click(price);
-    await userEvent.click(screen.getByRole('option', { name: 'Confirmed above the estimate, in percent' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Above estimate, in percent' }));
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
     const amount = screen.getByLabelText('At least');
     expect(amount).toHaveFocus();

@@ -9,8 +9,8 @@ const anyPrice = 'ANY';
 
 const labels: Readonly<Record<PriceFilterKind, string>> = {
   NO_PRICE: 'No price yet',
-  ABOVE_BY_DOLLARS: 'Confirmed above the estimate, in dollars',
-  ABOVE_BY_PERCENT: 'Confirmed above the estimate, in percent',
+  ABOVE_BY_DOLLARS: 'Above estimate, in dollars',
+  ABOVE_BY_PERCENT: 'Above estimate, in percent',
 };
 
 type Price = Pick<SearchState, 'price' | 'priceAtLeast'>;
@@ -29,7 +29,7 @@ export function FindByPriceDialog({ searched, onFind, onClose }: Props): ReactNo
   const amount = {
     label: 'At least',
     id: fieldId('priceAtLeast'),
-    hint: 'Of prices excl. GST and FAF',
+    hint: 'Confirmed over estimate, both excl. GST and FAF',
     error: tried && filter?.ok === false ? filter.problems[0]?.message : null,
   };
   const setAmount = (typed: string): void => setDraft({ price, priceAtLeast: typed });

@@ -6,6 +6,7 @@ import { lastStatement } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
+import { priceSumsAnswer, showsPrices, sumPrices } from '../../pricing/index.js';
 import { type MatchingRow, listMatching, sumFreight } from './search-matching-store.js';
 import { findNotFound, readSearch, resolveScans } from './search-request.js';
 
@@ -19,10 +20,13 @@ export const listMatchingConsignments = operation(
       const resolved = await resolveScans(tx, request, context);
       const notFound = await findNotFound(tx, resolved);
       const { rowCount, rows } = await listMatching(tx, resolved.viewer, resolved.search, maxSelected);
+      const ids = rows.map(({ id }) => id);
+      const prices = showsPrices(context.user) ? await sumPrices(tx, resolved.viewer, ids) : null;
+      const freight = await sumFreight(lastStatement(tx), resolved.viewer, ids);
       return ok({
         rowCount,
         items: rows.map(itemAnswer),
-        totals: totalsAnswer(await sumFreight(lastStatement(tx), resolved.viewer, rows)),
+        totals: { ...totalsAnswer(freight), ...(prices === null ? {} : { prices: priceSumsAnswer(prices) }) },
         ...notFound,
       });
     });

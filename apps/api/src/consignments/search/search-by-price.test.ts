@@ -96,3 +96,20 @@ it('[LIST-82] refuses a wrong amount, and any price of a caller who may see no p
   ] as const)
     expect((await others.post(path, asked)).status).toBe(403);
 });
+
+it('[LIST-83] all that match come with their prices together, for users who may see prices', async ({
+  apiAs,
+}) => {
+  const body = { siteIds: [kowhaiSite('AKL1').id] };
+  const ask = async (may?: readonly string[]) => {
+    const answer = await (await apiAs('manager', may)).post(`${search}/matching`, body);
+    return (answer.body as { totals: Record<string, unknown> }).totals;
+  };
+  expect((await ask())['prices']).toEqual({
+    estimated: { amount: 300, count: 4 },
+    confirmed: { amount: 280, count: 3 },
+    difference: { amount: 35, count: 3 },
+  });
+  const others = await ask(permissions.filter((each) => each !== 'Consignment.ViewPricing'));
+  expect(others).not.toHaveProperty('prices');
+});

@@ -45,15 +45,11 @@ function sumColumn(column: 'item_count' | 'volume_steps' | 'weight_steps') {
 }
 
 /** The freight of the given consignments together, of which the viewer's query has found each (LIST-47). */
-export async function sumFreight(
-  tx: Tx,
-  viewer: Viewer,
-  rows: readonly Pick<MatchingRow, 'id'>[],
-): Promise<Totals> {
+export async function sumFreight(tx: Tx, viewer: Viewer, ids: readonly string[]): Promise<Totals> {
   const totals = await tx
     .selectFrom('line_items')
     .where(ownedBy(viewer))
-    .where('consignment_id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
+    .where('consignment_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .select([
       sumColumn('item_count').as('deliveryItems'),
       sumColumn('volume_steps').as('volume'),

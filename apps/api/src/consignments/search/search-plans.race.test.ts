@@ -128,7 +128,11 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     async (tx) => {
       // Of a large part of the table, reading all of it costs less.
       const { rows } = await listMatching(tx, viewer, { ...everything, ...within('Creation') }, 200);
-      await sumFreight(tx, viewer, rows);
+      await sumFreight(
+        tx,
+        viewer,
+        rows.map(({ id }) => id),
+      );
     },
     ['line_items_pkey'],
   ],
