@@ -1,3 +1,4 @@
+import type { ListSortOption, SortDirection } from '@consign/api-client/consignment';
 import { consignmentColumns } from '@consign/consignment-parts/table';
 import { usePermissions } from '@consign/session';
 import { SelectField } from '@consign/ui';
@@ -6,7 +7,7 @@ import { Button, Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from './Search.module.css';
-import { columnIds, sortDirections, sortOptions, type ColumnId } from './search-state.js';
+import { columnIds, dateSorts, priceSorts, sortDirections, type ColumnId } from './search-state.js';
 import { useListSort } from './use-list-sort.js';
 import type { SearchControl } from './use-search-state.js';
 
@@ -17,15 +18,20 @@ interface Props {
 
 /** What a card always shows (LIST-05). */
 const always: ReadonlySet<string> = new Set(['reference', 'RequestedDeliveryDate', 'receiver', 'status']);
-const columns = consignmentColumns({ withPickup: false, today: null });
-const directionLabels = { asc: 'earliest first', desc: 'latest first' } as const;
-const sorts = sortOptions.flatMap((option) =>
+const columns = consignmentColumns({ withPickup: false, withPrices: true, today: null });
+const sorts = [...dateSorts, ...priceSorts].flatMap((option) =>
   sortDirections.map((direction) => ({
     value: `${option} ${direction}`,
-    label: `${columns.find(({ id }) => id === option)?.header}, ${directionLabels[direction]}`,
+    label: `${columns.find(({ id }) => id === option)?.header}, ${describeDirection(option, direction)}`,
     sort: { sortOption: option, sortDirection: direction },
   })),
 );
+
+function describeDirection(option: ListSortOption, direction: SortDirection): string {
+  const isPrice = priceSorts.some((each) => each === option);
+  if (direction === 'asc') return isPrice ? 'lowest first' : 'earliest first';
+  return isPrice ? 'highest first' : 'latest first';
+}
 
 /** Sorts the cards of a phone, and chooses what they show (LIST-44, LIST-45). */
 export function CardOptionsDialog({ control, onClose }: Props): ReactNode {
@@ -42,7 +48,9 @@ export function CardOptionsDialog({ control, onClose }: Props): ReactNode {
       <Stack gap="md" pb="md">
         <SelectField
           label="Sort by"
-          options={sorts}
+          options={sorts.filter(
+            ({ sort }) => withPrices || dateSorts.some((each) => each === sort.sortOption),
+          )}
           value={`${state.sortOption} ${state.sortDirection}`}
           onChange={(value) => {
             const chosen = sorts.find((each) => each.value === value);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import './CardOptionsDialog.js';
 import { search, showSearch, usualQuery } from './testing/show.js';
 
-it('[LIST-05] [LIST-44] [LIST-45] on a phone the cards are sorted, and also show the fields that are chosen', async () => {
+it('[LIST-05] [LIST-44] [LIST-45] [LIST-84] on a phone the cards are sorted, and also show the fields that are chosen', async () => {
   installDom({ width: 360 });
   const { session, onQueryChange } = showSearch();
   const card = await screen.findByRole('link', { name: /TAS0000002/u });
@@ -20,7 +20,8 @@ it('[LIST-05] [LIST-44] [LIST-45] on a phone the cards are sorted, and also show
     replace: true,
   });
   await userEvent.click(dialog.getByRole('combobox', { name: 'Sort by' }));
-  await userEvent.click(await screen.findByText('Status Date, latest first'));
+  expect(await screen.findByText('Difference excl. FAF, highest first')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Status Date, latest first'));
   expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
     ...usualQuery,
     sortOption: 'statusDate',

@@ -6,11 +6,12 @@ import { isStatusCode } from '@consign/domain/status';
 
 import {
   columnIds,
+  dateSorts,
   dateTypes,
   defaultSearch,
   pageSizes,
+  priceSorts,
   sortDirections,
-  sortOptions,
   textLimits,
   type ColumnId,
   type SearchQuery,
@@ -99,7 +100,11 @@ export function parseSearchState(
     startDate: hasDays ? days.value.from : null,
     endDate: hasDays ? days.value.to : null,
     allDates: parseOne('allDates', ['true'], '') === 'true',
-    sortOption: parseOne('sortOption', sortOptions, sort?.option ?? defaultSearch.sortOption),
+    sortOption: parseOne(
+      'sortOption',
+      seesPrices ? [...dateSorts, ...priceSorts] : dateSorts,
+      sort?.option ?? defaultSearch.sortOption,
+    ),
     sortDirection: parseOne('sortDirection', sortDirections, sort?.direction ?? defaultSearch.sortDirection),
     pageNumber: isPage ? pageNumber : defaultSearch.pageNumber,
     pageSize: parseOne('pageSize', pageSizes, defaultSearch.pageSize),

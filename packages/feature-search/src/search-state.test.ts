@@ -74,6 +74,22 @@ describe('search state in the URL', () => {
     });
   });
 
+  it('[LIST-84] sorts by a price only for readers who may see prices', () => {
+    const query = writeSearchState({
+      ...defaultSearch,
+      sortOption: 'priceDifference',
+      sortDirection: 'desc',
+    });
+    expect(parseSearchState(query, { seesPrices: true }).state).toMatchObject({
+      sortOption: 'priceDifference',
+      sortDirection: 'desc',
+    });
+    expect(parseSearchState(query)).toMatchObject({
+      state: { sortOption: 'createdAtDateTimeUtc' },
+      dropped: ['sortOption'],
+    });
+  });
+
   it('[LIST-53] a link sorts the same for everyone, whatever they remember', () => {
     const remembered = { option: 'statusDate', direction: 'desc' } as const;
     expect(parseSearchState({}, { listSort: remembered }).state).toMatchObject({

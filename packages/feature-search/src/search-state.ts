@@ -1,4 +1,4 @@
-import type { DateRange, PageSize, SortDirection, SortOption } from '@consign/api-client/consignment';
+import type { DateRange, PageSize, ListSortOption, SortDirection } from '@consign/api-client/consignment';
 import type { DatePreset, Day } from '@consign/domain/dates';
 import type { PriceFilterKind } from '@consign/domain/pricing';
 import type { AttentionKind } from '@consign/domain/reports';
@@ -25,7 +25,7 @@ export interface SearchState {
   readonly endDate: Day | null;
   /** Searches without the date filter, which stays as it is (LIST-36). */
   readonly allDates: boolean;
-  readonly sortOption: SortOption;
+  readonly sortOption: ListSortOption;
   readonly sortDirection: SortDirection;
   readonly pageNumber: number;
   readonly pageSize: PageSize;
@@ -75,23 +75,18 @@ export const columnIds = [
   'priceDifference',
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
+export const dateSorts = ['createdAtDateTimeUtc', 'RequestedDeliveryDate', 'statusDate'] as const;
+/** For users who may see prices (LIST-84). */
+export const priceSorts = ['estimatedPrice', 'confirmedPrice', 'priceDifference'] as const;
+
 /** For users who may see prices (LIST-81). */
-export const priceColumnIds: ReadonlySet<ColumnId> = new Set([
-  'estimatedPrice',
-  'confirmedPrice',
-  'priceDifference',
-]);
+export const priceColumnIds: ReadonlySet<ColumnId> = new Set(priceSorts);
 const optionalColumnIds: ReadonlySet<ColumnId> = new Set(['serviceType', 'sender', ...priceColumnIds]);
 /** The columns of LIST-01, without the optional ones (LIST-46, LIST-81). */
 export const usualColumnIds: readonly ColumnId[] = columnIds.filter((id) => !optionalColumnIds.has(id));
 
 export const pageSizes: readonly PageSize[] = [25, 50, 100, 200];
 export const dateTypes: readonly DateType[] = ['Creation', 'RequestedDelivery', 'ConfirmedDelivery'];
-export const sortOptions: readonly SortOption[] = [
-  'createdAtDateTimeUtc',
-  'RequestedDeliveryDate',
-  'statusDate',
-];
 export const sortDirections: readonly SortDirection[] = ['asc', 'desc'];
 
 /** The default search (LIST-15). */

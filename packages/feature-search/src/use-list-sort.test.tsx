@@ -28,6 +28,16 @@ describe('the sort of the list', () => {
     );
   });
 
+  it('[LIST-84] by a price is in the address, and not remembered', async () => {
+    const columns = 'reference,priceDifference';
+    const { session, onQueryChange } = showSearch({ query: { ...usualQuery, columns } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Difference excl. FAF' }));
+    const query = { ...usualQuery, columns, sortOption: 'priceDifference' };
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(query);
+    await waitFor(() => expect(sorts(session)).toContainEqual(['priceDifference', 'asc']));
+    expect(session.server.names()).not.toContain(save);
+  });
+
   it('[LIST-49] [LIST-53] is the user’s own without a query, and then stands in the address', async () => {
     const { session, onQueryChange } = showSearch({ preferences });
     await screen.findByText('TAS0000002');

@@ -4,7 +4,7 @@ import { useClient } from '@consign/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { findListSort } from './list-sort.js';
-import type { SearchState } from './search-state.js';
+import { dateSorts, type SearchState } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
 
 type Sort = Pick<SearchState, 'sortOption' | 'sortDirection'>;
@@ -24,11 +24,12 @@ export function useSaveListSort(): (listSort: ListSort) => void {
   };
 }
 
-/** Sorts the list, and remembers the sort. */
+/** Sorts the list, and remembers a sort by date (LIST-49): who may see prices can change (LIST-84). */
 export function useListSort({ change }: SearchControl): (sort: Sort) => void {
   const save = useSaveListSort();
   return (sort) => {
     change({ ...sort, pageNumber: 1 });
-    save({ option: sort.sortOption, direction: sort.sortDirection });
+    const option = dateSorts.find((each) => each === sort.sortOption);
+    if (option !== undefined) save({ option, direction: sort.sortDirection });
   };
 }

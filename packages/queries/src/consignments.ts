@@ -9,6 +9,7 @@ import type {
   ConsignmentSearch,
   CreateConsignment,
   PageSize,
+  ListSortOption,
   SortDirection,
   SortOption,
   UpdateConsignment,
@@ -40,13 +41,18 @@ export function listJustCreated(queryClient: QueryClient): readonly string[] {
   return queryClient.getQueryData<readonly string[]>(consignmentKeys.created) ?? [];
 }
 
-/** Paging and sorting of the list (LIST-15, LIST-16). Pages start at 1. */
-export interface SearchPage {
+/** Paging and sorting of a list (LIST-15, LIST-16). Pages start at 1. */
+interface SortedPage<Sort> {
   readonly pageNumber: number;
   readonly pageSize: PageSize;
-  readonly sortOption: SortOption;
+  readonly sortOption: Sort;
   readonly sortDirection: SortDirection;
 }
+
+/** A page of the list, which is also sorted by prices (LIST-84). */
+export type SearchPage = SortedPage<ListSortOption>;
+/** A page of the consignments behind a figure of the dashboard. */
+export type DrillPage = SortedPage<SortOption>;
 
 /** A search that started before its screen opened isn't repeated (PLAT-27). */
 const asSoonAsKnownMs = 5_000;

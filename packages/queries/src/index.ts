@@ -30,6 +30,7 @@ export {
   fullConsignmentMutations,
   listJustCreated,
   rememberCreated,
+  type DrillPage,
   type SearchPage,
 } from './consignments.js';
 export { deliveryExtraMutations, deliveryExtraQueries } from './delivery-extras.js';

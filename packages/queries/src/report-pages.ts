@@ -11,7 +11,7 @@ import type { DifotStatus, ExceptionState } from '@consign/domain/reports';
 import type { StatusCode } from '@consign/domain/status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import type { SearchPage } from './consignments.js';
+import type { DrillPage } from './consignments.js';
 import { reportKeys, toReportFilter, type ReportScope } from './reports.js';
 
 /** The part of a figure whose consignments are listed (DASH-18). */
@@ -45,7 +45,7 @@ export type ReportPage = Omit<ConsignmentPage, 'results'> &
 /** Pages of the consignments behind a figure. While another page or order loads, the last one stays. */
 export function reportPageQueries(client: Client) {
   return {
-    page: (scope: ReportScope, slice: ReportSlice, page: SearchPage) =>
+    page: (scope: ReportScope, slice: ReportSlice, page: DrillPage) =>
       queryOptions({
         // Without the rest of the segment, for example its title.
         queryKey: [...reportKeys.pages, scope, toSliceBody(slice), page] as const,
@@ -77,7 +77,7 @@ async function readPage(
   client: Client,
   scope: ReportScope,
   slice: ReportSlice,
-  page: SearchPage,
+  page: DrillPage,
   signal: AbortSignal,
 ): Promise<ReportPage> {
   const filter = { ...toReportFilter(scope), ...page };
@@ -118,7 +118,7 @@ const byCreation = {
   pageSize: 200,
   sortOption: 'createdAtDateTimeUtc',
   sortDirection: 'asc',
-} as const satisfies Partial<SearchPage>;
+} as const satisfies Partial<DrillPage>;
 const maxAttempts = 3;
 
 interface ReadAll {

@@ -18,6 +18,7 @@ export {
   type ShownPrices,
   listedPrices,
   priceCondition,
+  priceSorts,
   sumPrices,
   pricesOfConsignment,
 } from './shown-price-store.js';

@@ -45,6 +45,16 @@ export function priceCondition(filter: PriceFilter): RawBuilder<SqlBool> {
   return sql`c.status_code <> 'DRAFT' and (select ${isReached} from ${ofConsignment})`;
 }
 
+const listed = (cents: RawBuilder<unknown>) =>
+  sql<number | null>`(case when c.status_code <> 'DRAFT' then (select ${cents} from ${ofConsignment}) end)`;
+
+/** What the orders by price sort by: the cents that a row of the list shows of a consignment `c` (LIST-84). */
+export const priceSorts = {
+  estimatedPrice: listed(estimate),
+  confirmedPrice: listed(confirmed),
+  priceDifference: listed(sql`${confirmed} - ${faf} - ${estimate}`),
+};
+
 const sumCents = (cents: RawBuilder<unknown>) =>
   sql<PriceSum>`jsonb_build_object('cents', coalesce(sum(${cents}), 0), 'count', count(${cents}))`;
 

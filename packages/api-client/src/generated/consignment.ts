@@ -3525,6 +3525,12 @@ export interface components {
         };
         /** @description The last sort that the user chose for the list of consignments; null before the first. */
         ListSort: components["schemas"]["ChosenSort"] | null;
+        /**
+         * @description As SortOption, or by price, which needs Consignment.ViewPricing (LIST-84). Consignments without the price come last.
+         * @default createdAtDateTimeUtc
+         * @enum {string}
+         */
+        ListSortOption: "createdAtDateTimeUtc" | "RequestedDeliveryDate" | "statusDate" | "estimatedPrice" | "confirmedPrice" | "priceDifference";
         /** @description The parts of an address that distinguish two sites of the same name in a list. */
         Locality: {
             city: components["schemas"]["AddressPart"];
@@ -5072,6 +5078,7 @@ export type LineItemSummary = components['schemas']['LineItemSummary'];
 export type LineItemVersion = components['schemas']['LineItemVersion'];
 export type LinkedConsignment = components['schemas']['LinkedConsignment'];
 export type ListSort = components['schemas']['ListSort'];
+export type ListSortOption = components['schemas']['ListSortOption'];
 export type Locality = components['schemas']['Locality'];
 export type LocalMidnight = components['schemas']['LocalMidnight'];
 export type MatchingConsignment = components['schemas']['MatchingConsignment'];
@@ -7620,7 +7627,7 @@ export interface operations {
                 pageNumber?: components["schemas"]["PageNumber"];
                 pageSize?: components["schemas"]["PageSize"];
                 sortDirection?: components["schemas"]["SortDirection"];
-                sortOption?: components["schemas"]["SortOption"];
+                sortOption?: components["schemas"]["ListSortOption"];
             };
             header?: never;
             path?: never;
@@ -7792,7 +7799,7 @@ export interface operations {
         parameters: {
             query?: {
                 sortDirection?: components["schemas"]["SortDirection"];
-                sortOption?: components["schemas"]["SortOption"];
+                sortOption?: components["schemas"]["ListSortOption"];
             };
             header?: never;
             path?: never;

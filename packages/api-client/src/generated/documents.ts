@@ -4263,7 +4263,8 @@ export const consignmentDocument: ContractDocument = {
      "LIST-24",
      "LIST-26",
      "LIST-27",
-     "LIST-82"
+     "LIST-82",
+     "LIST-84"
     ],
     "security": [
      {
@@ -4292,7 +4293,7 @@ export const consignmentDocument: ContractDocument = {
       "name": "sortOption",
       "in": "query",
       "schema": {
-       "$ref": "#/components/schemas/SortOption"
+       "$ref": "#/components/schemas/ListSortOption"
       }
      },
      {
@@ -4446,7 +4447,8 @@ export const consignmentDocument: ContractDocument = {
      "LIST-16",
      "LIST-26",
      "LIST-28",
-     "LIST-82"
+     "LIST-82",
+     "LIST-84"
     ],
     "security": [
      {
@@ -4461,7 +4463,7 @@ export const consignmentDocument: ContractDocument = {
       "name": "sortOption",
       "in": "query",
       "schema": {
-       "$ref": "#/components/schemas/SortOption"
+       "$ref": "#/components/schemas/ListSortOption"
       }
      },
      {
@@ -13644,6 +13646,19 @@ export const consignmentDocument: ContractDocument = {
      200
     ],
     "default": 25
+   },
+   "ListSortOption": {
+    "type": "string",
+    "description": "As SortOption, or by price, which needs Consignment.ViewPricing (LIST-84). Consignments without the price come last.",
+    "enum": [
+     "createdAtDateTimeUtc",
+     "RequestedDeliveryDate",
+     "statusDate",
+     "estimatedPrice",
+     "confirmedPrice",
+     "priceDifference"
+    ],
+    "default": "createdAtDateTimeUtc"
    },
    "PageKey": {
     "type": "string",

@@ -941,7 +941,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "LIST-24",
       "LIST-26",
       "LIST-27",
-      "LIST-82"
+      "LIST-82",
+      "LIST-84"
     ]
   },
   {
@@ -962,7 +963,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "LIST-16",
       "LIST-26",
       "LIST-28",
-      "LIST-82"
+      "LIST-82",
+      "LIST-84"
     ]
   },
   {

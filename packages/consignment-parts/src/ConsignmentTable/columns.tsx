@@ -137,14 +137,16 @@ export function consignmentColumns({
 const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
   {
     id: 'estimatedPrice',
+    sortable: true,
     header: 'Estimated excl. FAF',
-    width: 108,
+    width: 132,
     align: 'right',
     isOptional: true,
     cell: ({ estimatedPrice }) => <Price dollars={estimatedPrice} />,
   },
   {
     id: 'confirmedPrice',
+    sortable: true,
     header: 'Confirmed',
     width: 100,
     align: 'right',
@@ -153,6 +155,7 @@ const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
   },
   {
     id: 'priceDifference',
+    sortable: true,
     header: 'Difference excl. FAF',
     width: 144,
     align: 'right',

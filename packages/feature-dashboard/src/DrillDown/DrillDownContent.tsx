@@ -1,7 +1,7 @@
 import { WhyDialog } from '@consign/consignment-parts/bulk-downloads';
 import { toSelectedConsignment, type SelectedConsignment } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
-import type { ReportPage, ReportScope, SearchPage } from '@consign/queries';
+import type { ReportPage, ReportScope, DrillPage } from '@consign/queries';
 import { EmptyState, FailedState, TableSkeleton } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
@@ -23,9 +23,9 @@ import { useRows } from './use-rows.js';
 interface Props {
   readonly segment: Segment;
   readonly filter: ReportScope;
-  readonly page: SearchPage;
+  readonly page: DrillPage;
   readonly drillDown: DrillDown;
-  readonly onPage: (changed: Partial<SearchPage>) => void;
+  readonly onPage: (changed: Partial<DrillPage>) => void;
   readonly links: DashboardLinks;
   readonly now: () => Date;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { ConsignmentTable } from '@consign/consignment-parts/table';
 import { today } from '@consign/domain/dates';
-import type { ReportPage, SearchPage } from '@consign/queries';
+import type { ReportPage, DrillPage } from '@consign/queries';
 import { useSettings } from '@consign/session';
 import { Paging, type ColumnState } from '@consign/ui/data-table';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -13,13 +13,13 @@ import { findReasons } from './reasons.js';
 
 interface Props {
   readonly card: Segment['card'];
-  readonly page: SearchPage;
+  readonly page: DrillPage;
   readonly data: ReportPage;
   /** Another page is loading. */
   readonly isBusy: boolean;
   /** The rows could not be read again. */
   readonly isFailed: boolean;
-  readonly onPage: (changed: Partial<SearchPage>) => void;
+  readonly onPage: (changed: Partial<DrillPage>) => void;
   readonly link: DashboardLinks['consignment'];
   readonly now: () => Date;
 }
@@ -69,7 +69,7 @@ export function DrillDownTable({ card, page, data, isBusy, isFailed, onPage, lin
           sort={sort}
           onSort={({ column, direction }) =>
             onPage({
-              sortOption: column as SearchPage['sortOption'],
+              sortOption: column as DrillPage['sortOption'],
               sortDirection: direction,
               pageNumber: 1,
             })

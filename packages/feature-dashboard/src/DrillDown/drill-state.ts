@@ -1,5 +1,5 @@
 import type { PageSize, SortDirection, SortOption } from '@consign/api-client/consignment';
-import type { SearchPage, ReportScope } from '@consign/queries';
+import type { DrillPage, ReportScope } from '@consign/queries';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import type { Drill, Segment } from '../segments.js';
@@ -9,7 +9,7 @@ const sortOptions: readonly SortOption[] = ['createdAtDateTimeUtc', 'RequestedDe
 const sortDirections: readonly SortDirection[] = ['asc', 'desc'];
 
 /** As the list's (LIST-15). */
-const firstPage: SearchPage = {
+const firstPage: DrillPage = {
   pageNumber: 1,
   pageSize: 25,
   sortOption: 'createdAtDateTimeUtc',
@@ -18,7 +18,7 @@ const firstPage: SearchPage = {
 const lastPage = 1_000_000;
 
 /** Page and order of a link; defaults replace unknown values. */
-export function parseDrillPage({ page, size, sort, order }: Drill): SearchPage {
+export function parseDrillPage({ page, size, sort, order }: Drill): DrillPage {
   const pageNumber = Number(page);
   const isPage = Number.isSafeInteger(pageNumber) && pageNumber > 0 && pageNumber <= lastPage;
   return {
@@ -30,7 +30,7 @@ export function parseDrillPage({ page, size, sort, order }: Drill): SearchPage {
 }
 
 /** The URL of a page, without default and unknown values. */
-export function writeDrillPage({ pageNumber, pageSize, sortOption, sortDirection }: SearchPage): Drill {
+export function writeDrillPage({ pageNumber, pageSize, sortOption, sortDirection }: DrillPage): Drill {
   return {
     ...(pageNumber === firstPage.pageNumber ? {} : { page: String(pageNumber) }),
     ...(pageSize === firstPage.pageSize ? {} : { size: String(pageSize) }),

@@ -2,7 +2,7 @@ import {
   reportPageQueries,
   type ReportPage,
   type ReportScope,
-  type SearchPage,
+  type DrillPage,
   reportQueries,
 } from '@consign/queries';
 import { useClient } from '@consign/session';
@@ -27,7 +27,7 @@ export interface DrillDown {
  * A page of a segment's consignments. The card's figure and the rows are counted at two moments: where they differ, the
  * older of the two is read again.
  */
-export function useDrillDown(segment: Segment, scope: ReportScope, page: SearchPage): DrillDown {
+export function useDrillDown(segment: Segment, scope: ReportScope, page: DrillPage): DrillDown {
   const figure = useFigure(segment, scope);
   const result = useQuery(reportPageQueries(useClient()).page(scope, segment, page));
   const { data } = result;

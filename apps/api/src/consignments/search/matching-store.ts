@@ -4,9 +4,16 @@ import { fold, likePattern, unmarked } from '../../database/fold.js';
 import { type Viewer, ownedBy } from '../../database/owner.js';
 import { visibleBySite, visibleTo } from '../../database/visible-to.js';
 import { attentionCondition } from './attention-store.js';
-import { priceCondition } from '../../pricing/index.js';
+import { priceCondition, priceSorts } from '../../pricing/index.js';
 import type { KeywordMatch } from './keyword-store.js';
-import type { Cursor, SearchConditions, SearchDate, SearchOrder, SearchSort } from './search-query.js';
+import type {
+  Cursor,
+  DateSort,
+  SearchConditions,
+  SearchDate,
+  SearchOrder,
+  SearchSort,
+} from './search-query.js';
 import type { Tx } from '../../database/database.js';
 
 type DateColumn = 'created_at' | 'requested_delivery_at' | 'confirmed_delivery_at';
@@ -17,16 +24,16 @@ const dateColumns: Record<SearchDate, DateColumn> = {
   ConfirmedDelivery: 'confirmed_delivery_at',
 };
 /** What each order sorts by. A delivery date is the listed date: the confirmed or else the requested one. */
-export const sortExpressions: Record<SearchSort, RawBuilder<Date | null>> = {
+export const sortExpressions: Record<DateSort, RawBuilder<Date | null>> & typeof priceSorts = {
+  ...priceSorts,
   createdAtDateTimeUtc: sql`c.created_at`,
   RequestedDeliveryDate: sql`coalesce(c.confirmed_delivery_at, c.requested_delivery_at)`,
   statusDate: sql`c.status_at`,
 };
 /** The column by whose index an order can be read. A date filter on it also leaves out the rows that have none. */
-const sortIndexes: Record<SearchSort, DateColumn | null> = {
+const sortIndexes: Partial<Record<SearchSort, DateColumn>> = {
   createdAtDateTimeUtc: 'created_at',
   RequestedDeliveryDate: 'confirmed_delivery_at',
-  statusDate: null,
 };
 
 type Search = SearchConditions & SearchOrder;

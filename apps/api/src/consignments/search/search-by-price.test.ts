@@ -113,3 +113,31 @@ it('[LIST-83] all that match come with their prices together, for users who may 
   const others = await ask(permissions.filter((each) => each !== 'Consignment.ViewPricing'));
   expect(others).not.toHaveProperty('prices');
 });
+
+it.for([
+  ['estimatedPrice', 'asc', '7128'],
+  ['confirmedPrice', 'desc', '127'],
+  ['priceDifference', 'asc', '217'],
+  ['priceDifference', 'desc', '712'],
+] as const)(
+  '[LIST-84] the list sorts by %s, %s, consignments without the price last, for users who may see prices',
+  async ([option, direction, order], { apiAs }) => {
+    const query = `?sortOption=${option}&sortDirection=${direction}`;
+    const body = { siteIds: [kowhaiSite('AKL1').id] };
+    const api = await apiAs('manager');
+    const page = (await api.post(`${search}${query}`, body)).body as { results: { reference: string }[] };
+    const all = (await api.post(`${search}/matching${query}`, body)).body as {
+      items: { reference: string }[];
+    };
+    for (const rows of [page.results, all.items]) {
+      expect(rows).toHaveLength(cases.length);
+      const numbers = rows.map(({ reference }) => reference.slice(-1)).join('');
+      expect(numbers.slice(0, order.length)).toBe(order);
+    }
+    const others = await apiAs(
+      'manager',
+      permissions.filter((each) => each !== 'Consignment.ViewPricing'),
+    );
+    expect((await others.post(`${search}${query}`, body)).status).toBe(403);
+  },
+);

@@ -4,7 +4,10 @@ import type { StatusCode } from '@consign/domain/status';
 import type { AttentionFilter } from './attention-store.js';
 
 export type SearchDate = 'Creation' | 'RequestedDelivery' | 'ConfirmedDelivery';
-export type SearchSort = 'createdAtDateTimeUtc' | 'RequestedDeliveryDate' | 'statusDate';
+export type SearchSort = DateSort | PriceSort;
+export type DateSort = 'createdAtDateTimeUtc' | 'RequestedDeliveryDate' | 'statusDate';
+/** For callers who may see prices (LIST-84). */
+export type PriceSort = 'estimatedPrice' | 'confirmedPrice' | 'priceDifference';
 
 /** The conditions of a search; all of them must hold. */
 export interface SearchConditions {

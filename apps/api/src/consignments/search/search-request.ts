@@ -6,7 +6,7 @@ import { parsePriceFilter } from '@consign/domain/pricing';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem as refuse, ruleProblems } from '../../http/problems/problem.js';
-import { showsPrices } from '../../pricing/index.js';
+import { priceSorts, showsPrices } from '../../pricing/index.js';
 import type { Viewer } from '../../database/owner.js';
 import type { SearchConditions, SearchOrder } from './search-query.js';
 import { parseLabelSettings } from '../../services/documents/gs1.js';
@@ -44,7 +44,8 @@ export function readSearch(
   }
   const date = body.date && period ? { type: body.date.dateRangeType, ...period.value } : null;
   const price = body.price ? parsePriceFilter(body.price.kind, body.price.atLeast ?? null) : null;
-  if (price !== null && !showsPrices(context.user)) return refuse(403, { detail: missingPermissionMessage });
+  const needsPrices = price !== null || sortOption in priceSorts;
+  if (needsPrices && !showsPrices(context.user)) return refuse(403, { detail: missingPermissionMessage });
   if (price?.ok === false) return ruleProblems(within('price', price.problems));
   const references = parseReferences(body);
   const kind = body.attention ?? null;

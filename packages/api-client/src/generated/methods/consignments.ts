@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import { call, type ConsignClient, type CallOptions, type KeyedOptions } from '../../methods/call.js';
-import type { ActivityExtract, Cancellation, ChangeCheck, ChangeCursor, Consignment, ConsignmentChangePage, ConsignmentLink, ConsignmentPage, ConsignmentPrices, ConsignmentSearch, CopyConsignment, CreateConsignment, CreateFullConsignment, CreatedConsignment, ExportConsignments, LastConsignment, MatchingConsignments, PageKey, PageNumber, PageSize, SearchCounts, SearchesToCount, SortDirection, SortOption, StatusChange, StatusMoment, UpdateConsignment, UpdateReceiver } from '../consignment.js';
+import type { ActivityExtract, Cancellation, ChangeCheck, ChangeCursor, Consignment, ConsignmentChangePage, ConsignmentLink, ConsignmentPage, ConsignmentPrices, ConsignmentSearch, CopyConsignment, CreateConsignment, CreateFullConsignment, CreatedConsignment, ExportConsignments, LastConsignment, ListSortOption, MatchingConsignments, PageKey, PageNumber, PageSize, SearchCounts, SearchesToCount, SortDirection, StatusChange, StatusMoment, UpdateConsignment, UpdateReceiver } from '../consignment.js';
 
 /**
  * The consignment that the user created last. For the requesting site of now; a new consignment begins with its service type, account, sender and origin. Imported consignments, copies and quotes don't count.
@@ -238,7 +238,7 @@ export function listChanges(client: ConsignClient, ref: string, options?: CallOp
 export interface SearchQuery {
   readonly pageNumber?: PageNumber;
   readonly pageSize?: PageSize;
-  readonly sortOption?: SortOption;
+  readonly sortOption?: ListSortOption;
   readonly sortDirection?: SortDirection;
   /** The nextPageKey of the previous page of the same search. With it, a deep page costs the same as the first; without it, or with a key that is from another search or cannot be read, the server skips the rows before the page one by one (LIST-27). */
   readonly pageKey?: PageKey;
@@ -273,7 +273,7 @@ export function search(client: ConsignClient, body: ConsignmentSearch, options?:
 }
 
 export interface ListMatchingQuery {
-  readonly sortOption?: SortOption;
+  readonly sortOption?: ListSortOption;
   readonly sortDirection?: SortDirection;
 }
 
