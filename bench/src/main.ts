@@ -6,6 +6,7 @@ import { measureApiList } from './api-list/api-list.js';
 import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
 import { measureImport } from './import/import.js';
+import { measureInvoices } from './invoices/invoices.js';
 import { measureOverload } from './overload/overload.js';
 import { measureReports } from './reports/reports.js';
 import { measureScale } from './scale/scale.js';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'writes-cost': measureWritesCost,
   reports: measureReports,
   import: measureImport,
+  invoices: measureInvoices,
   overload: measureOverload,
   scale: measureScale,
 };
@@ -29,7 +31,7 @@ const ONLY_BY_NAME = new Set(['scale', 'overload']);
 const names = Object.keys(benches);
 const help = `pnpm bench [<name>…]    measures ${names.filter((name) => !ONLY_BY_NAME.has(name)).join(', ')}
                         only by name: ${[...ONLY_BY_NAME].join(', ')}
-Needs \`pnpm build\` first. BENCH_SIZE, BENCH_REPORTS_SIZE and BENCH_SCALE_SIZE set numbers of consignments.`;
+Needs \`pnpm build\` first. BENCH_SIZE, BENCH_INVOICE_SIZE, BENCH_REPORTS_SIZE and BENCH_SCALE_SIZE set numbers of consignments.`;
 
 async function run(selected: readonly string[]): Promise<void> {
   const unknown = selected.filter((name) => !names.includes(name));

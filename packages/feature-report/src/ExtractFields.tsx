@@ -1,7 +1,8 @@
+import { RowsField } from '@consign/consignment-parts/csv-download';
 import { maxSearchDays } from '@consign/domain/dates';
 import { statusCodes, statuses as knownStatuses } from '@consign/domain/status';
 import { referenceQueries } from '@consign/queries';
-import { useClient, usePermissions } from '@consign/session';
+import { useClient } from '@consign/session';
 import { fieldId, FieldRow, MultiSelectField, SelectField } from '@consign/ui';
 import { DateRangeField, type DateRangeChoice } from '@consign/ui/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -11,10 +12,8 @@ import {
   dateTypeLabels,
   dateTypes,
   presetsFor,
-  rowLabels,
   type ExtractDateType,
   type ExtractState,
-  type RowPer,
 } from './extract-state.js';
 
 interface Props {
@@ -36,7 +35,6 @@ interface Option {
 /** The choices of an extract (EXTR-01). */
 export function ExtractFields({ state, days, checked, now, onChange, onDateType, onDays }: Props): ReactNode {
   const listed = useQuery(referenceQueries(useClient()).statuses()).data;
-  const seesPrices = usePermissions().has('Consignment.ViewPricing');
   const options = (listed ?? statusCodes.map((code) => knownStatuses[code])).map(({ code, name }) => ({
     value: code,
     label: name,
@@ -71,14 +69,7 @@ export function ExtractFields({ state, days, checked, now, onChange, onDateType,
         fromId={fieldId('from')}
         toId={fieldId('to')}
       />
-      {seesPrices && (
-        <SelectField
-          label="Rows"
-          options={Object.entries(rowLabels).map(([value, label]) => ({ value, label }))}
-          value={state.rowPer}
-          onChange={(value) => onChange({ rowPer: (value ?? 'CONSIGNMENT') as RowPer })}
-        />
-      )}
+      <RowsField rowPer={state.rowPer} onChange={(rowPer) => onChange({ rowPer })} />
     </>
   );
 }

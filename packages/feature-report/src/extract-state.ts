@@ -1,4 +1,4 @@
-import type { ActivityExtract } from '@consign/api-client/consignment';
+import type { ActivityExtract, RowPer } from '@consign/api-client/consignment';
 import {
   datePresets,
   forwardPresets,
@@ -15,13 +15,6 @@ import { isStatusCode, type StatusCode } from '@consign/domain/status';
 
 export type ExtractQuery = Readonly<Record<string, unknown>>;
 export type ExtractDateType = ActivityExtract['dateType'];
-export type RowPer = NonNullable<ActivityExtract['rowPer']>;
-
-/** What a row of the file is (EXTR-17). */
-export const rowLabels: Readonly<Record<RowPer, string>> = {
-  CONSIGNMENT: 'One row per consignment',
-  PRICE_LINE: 'One row per price line',
-};
 
 /** The choice of the screen, as stored in the URL (EXTR-13). */
 export interface ExtractState {
@@ -31,6 +24,7 @@ export interface ExtractState {
   readonly dateRangePresetCode: DatePreset | null;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
+  /** What a row of the file is (EXTR-17). */
   readonly rowPer: RowPer;
 }
 

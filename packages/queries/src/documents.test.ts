@@ -15,9 +15,9 @@ const file = (disposition: string | null) => () =>
 
 function exportWith(answer: () => Response) {
   const { client } = fakeServer({ 'POST /api/v1/data/export/consignments': answer });
-  return new MutationObserver(new QueryClient(), documentMutations(client).exportCsv()).mutate([
-    'TAS0001234',
-  ]);
+  return new MutationObserver(new QueryClient(), documentMutations(client).exportCsv()).mutate({
+    references: ['TAS0001234'],
+  });
 }
 
 it.each([

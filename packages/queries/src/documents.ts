@@ -7,7 +7,7 @@ import type {
 } from '@consign/api-client/consignment';
 import { mutationOptions } from '@tanstack/react-query';
 
-import { readDownload } from './downloads.js';
+import { readDownload, toRows } from './downloads.js';
 import { consignmentKeys } from './keys.js';
 import { type KeyedBody, toKeyHeader } from './keyed-call.js';
 
@@ -32,10 +32,10 @@ export function documentMutations(client: Client) {
     /** One CSV file for up to 10,000 references (DOCS-10). */
     exportCsv: () =>
       mutationOptions({
-        mutationFn: (references: NonNullable<ExportConsignments['references']>) =>
+        mutationFn: ({ rowPer, ...body }: Pick<ExportConsignments, 'references' | 'rowPer'>) =>
           readDownload(
             POST('/api/v1/data/export/consignments', {
-              body: { format: 'csv', references },
+              body: { format: 'csv', ...body, ...toRows(rowPer) },
               parseAs: 'blob',
             }),
             'Consignments.csv',

@@ -1,5 +1,5 @@
 import { unwrap, type CallResult, type Client } from '@consign/api-client/internal';
-import type { ActivityExtract, ConsignmentSearch } from '@consign/api-client/consignment';
+import type { ActivityExtract, ConsignmentSearch, RowPer } from '@consign/api-client/consignment';
 
 /** A file to save. */
 export interface Download {
@@ -45,7 +45,7 @@ function decoded(text: string | undefined): string | null {
 export type CsvRequest =
   | { readonly extract: ActivityExtract }
   /** Everything that a search matches (EXTR-12). */
-  | { readonly search: ConsignmentSearch };
+  | { readonly search: ConsignmentSearch; readonly rowPer?: RowPer };
 
 /** A CSV file that is arriving. */
 export interface OpenedCsv {
@@ -67,7 +67,7 @@ export async function openCsv(client: Client, request: CsvRequest, signal: Abort
           ...options,
         })
       : client.consignment.POST('/api/v1/data/export/consignments', {
-          body: { format: 'csv', searchParameters: request.search },
+          body: { format: 'csv', searchParameters: request.search, ...toRows(request.rowPer) },
           ...options,
         });
   // The contract types it as text; parseAs makes it a stream.
@@ -80,6 +80,9 @@ export async function openCsv(client: Client, request: CsvRequest, signal: Abort
     content,
   };
 }
+
+/** Nothing for the default. */
+export const toRows = (rowPer: RowPer = 'CONSIGNMENT') => (rowPer === 'CONSIGNMENT' ? {} : { rowPer });
 
 /** Reads a file by its signed URL (DOCS-11), which needs no token. */
 export async function readFile(uri: string): Promise<Blob> {

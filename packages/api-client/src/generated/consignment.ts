@@ -2249,12 +2249,7 @@ export interface components {
             dateType: "Creation" | "RequestedDelivery";
             /** @description Exclusive, at most 365 days (and the hour of a clock change) after the start (EXTR-05). */
             endDateUtc: components["schemas"]["Instant"];
-            /**
-             * @description What a row is. PRICE_LINE needs Consignment.ViewPricing: a row for each line of the confirmed price or else the estimate, and one for a consignment without a price (EXTR-17). Its file has no X-Total-Count.
-             * @default CONSIGNMENT
-             * @enum {string}
-             */
-            rowPer?: "CONSIGNMENT" | "PRICE_LINE";
+            rowPer?: components["schemas"]["RowPer"];
             siteIds: components["schemas"]["SiteIds"];
             startDateUtc: components["schemas"]["Instant"];
             /** @description All, if empty or left out. */
@@ -3060,6 +3055,7 @@ export interface components {
             /** @enum {string} */
             format: "csv";
             references?: components["schemas"]["Reference"][];
+            rowPer?: components["schemas"]["RowPer"];
             /** @description The search, as in searchConsignments (EXTR-12). */
             searchParameters?: components["schemas"]["ConsignmentSearch"] | null;
         };
@@ -4233,6 +4229,12 @@ export interface components {
             previousSecretUntilDateTimeUtc: components["schemas"]["Instant"];
             secret: components["schemas"]["Secret"];
         };
+        /**
+         * @description What a row is. PRICE_LINE needs Consignment.ViewPricing: a row for each line of the confirmed price or else the estimate, and one for a consignment without a price (EXTR-17). Its file has no X-Total-Count.
+         * @default CONSIGNMENT
+         * @enum {string}
+         */
+        RowPer: "CONSIGNMENT" | "PRICE_LINE";
         RunBooking: {
             /** @description When the slot ends (CALL-235). */
             deliveryRunEndDateTimeUtc?: components["schemas"]["Instant"];
@@ -5147,6 +5149,7 @@ export type RevenueDrillDown = components['schemas']['RevenueDrillDown'];
 export type RevenuePage = components['schemas']['RevenuePage'];
 export type Revision = components['schemas']['Revision'];
 export type RotatedSecret = components['schemas']['RotatedSecret'];
+export type RowPer = components['schemas']['RowPer'];
 export type RunBooking = components['schemas']['RunBooking'];
 export type SavedView = components['schemas']['SavedView'];
 export type SaveImportSession = components['schemas']['SaveImportSession'];

@@ -15692,6 +15692,15 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "RowPer": {
+    "type": "string",
+    "description": "What a row is. PRICE_LINE needs Consignment.ViewPricing: a row for each line of the confirmed price or else the estimate, and one for a consignment without a price (EXTR-17). Its file has no X-Total-Count.",
+    "enum": [
+     "CONSIGNMENT",
+     "PRICE_LINE"
+    ],
+    "default": "CONSIGNMENT"
+   },
    "ExportConsignments": {
     "type": "object",
     "additionalProperties": false,
@@ -15724,6 +15733,9 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/Reference"
       }
+     },
+     "rowPer": {
+      "$ref": "#/components/schemas/RowPer"
      }
     }
    },
@@ -17577,13 +17589,7 @@ export const consignmentDocument: ContractDocument = {
       }
      },
      "rowPer": {
-      "type": "string",
-      "description": "What a row is. PRICE_LINE needs Consignment.ViewPricing: a row for each line of the confirmed price or else the estimate, and one for a consignment without a price (EXTR-17). Its file has no X-Total-Count.",
-      "enum": [
-       "CONSIGNMENT",
-       "PRICE_LINE"
-      ],
-      "default": "CONSIGNMENT"
+      "$ref": "#/components/schemas/RowPer"
      }
     }
    },

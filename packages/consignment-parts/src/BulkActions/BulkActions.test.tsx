@@ -710,6 +710,7 @@ describe('documents and files', () => {
       },
     });
     await choose(/CSV export/u);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export 201 selected' }));
     await waitFor(() => expect(names).toEqual(['Kōwhai.csv']));
     await choose(/^Pickup manifest/u);
     await waitFor(() => expect(names).toEqual(['Kōwhai.csv', 'Kōwhai.pdf']));

@@ -1,5 +1,6 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { bulkActionNames, type BulkAction } from '@consign/domain/bulk';
+import { usePermissions } from '@consign/session';
 import { lazyComponent, useScreenActions } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
@@ -39,6 +40,7 @@ const needsInput: ReadonlySet<BulkAction> = new Set([
 /** The actions for all selected consignments (BULK-01 to 09, BULK-21, BULK-28). */
 export function BulkActions({ selection, search, matchCount = 0 }: Props): ReactNode {
   const plans = useBulkPlans(selection);
+  const seesPrices = usePermissions().has('Consignment.ViewPricing');
   const start = useBulkStart(selection, search);
   const run = useBulkRun();
   const busy = isActive(run);
@@ -46,7 +48,7 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
   const [question, setQuestion] = useState<Question | null>(null);
 
   const proceed = (action: BulkAction, plan: ShownPlan) => {
-    const offersMore = action === 'exportCsv' && matchCount > plan.applicable.length;
+    const offersMore = action === 'exportCsv' && (seesPrices || matchCount > plan.applicable.length);
     if (needsInput.has(action) || offersMore) setQuestion({ action, kind: 'details', plan });
     else if (plan.refused.length > 0) setQuestion({ action, kind: 'why', plan });
     else {
@@ -94,9 +96,9 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
           selected={question.plan.applicable.length}
           matchCount={matchCount}
           search={search}
-          onSelected={() => {
+          onSelected={(rowPer) => {
             setQuestion(null);
-            start('exportCsv', question.plan);
+            start('exportCsv', question.plan, { rowPer });
           }}
           onClose={() => setQuestion(null)}
         />

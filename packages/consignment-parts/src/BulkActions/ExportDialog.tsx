@@ -1,11 +1,11 @@
-import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import type { ConsignmentSearch, RowPer } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
 import { Dialog } from '@consign/ui/dialogs';
 import { Button, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { CsvProgress, useCsvDownload } from '../CsvDownload/index.js';
+import { CsvProgress, RowsField, useCsvDownload } from '../CsvDownload/index.js';
 
 interface Props {
   /** How many consignments are selected. */
@@ -14,16 +14,17 @@ interface Props {
   readonly matchCount: number;
   readonly search: ConsignmentSearch;
   /** Exports the selected ones. */
-  readonly onSelected: () => void;
+  readonly onSelected: (rowPer: RowPer) => void;
   readonly onClose: () => void;
 }
 
 /** Asks which consignments to export, and shows how far a whole search is (EXTR-12). */
 export function ExportDialog({ selected, matchCount, search, onSelected, onClose }: Props): ReactNode {
   const { download, state } = useCsvDownload();
+  const [rowPer, setRowPer] = useState<RowPer>('CONSIGNMENT');
   const exportAll = (): void =>
     download.start({
-      request: { search },
+      request: { search, rowPer },
       defaultName: 'Consignments.csv',
       title: 'All consignments that match the search',
     });
@@ -35,11 +36,14 @@ export function ExportDialog({ selected, matchCount, search, onSelected, onClose
             <p>
               {`The search matches ${formatCount(matchCount)} consignments, and ${formatCount(selected)} of them ${selected === 1 ? 'is' : 'are'} selected.`}
             </p>
+            <RowsField rowPer={rowPer} onChange={setRowPer} />
             <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={exportAll}>
-                {`Export all ${formatCount(matchCount)} that match`}
-              </Button>
-              <Button data-autofocus onClick={onSelected}>
+              {matchCount > selected && (
+                <Button variant="default" onClick={exportAll}>
+                  {`Export all ${formatCount(matchCount)} that match`}
+                </Button>
+              )}
+              <Button data-autofocus onClick={() => onSelected(rowPer)}>
                 {`Export ${formatCount(selected)} selected`}
               </Button>
             </Group>

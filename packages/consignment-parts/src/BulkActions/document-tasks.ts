@@ -1,4 +1,4 @@
-import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import type { ConsignmentSearch, RowPer } from '@consign/api-client/consignment';
 import { maxBulkReferences, maxSelected } from '@consign/domain/bulk';
 import { documentMutations } from '@consign/queries';
 import { toastSuccess } from '@consign/ui';
@@ -88,7 +88,11 @@ export function documentsTask(
   };
 }
 
-export function exportTask(items: Items, { client, queryClient, track }: DownloadContext): BulkTask {
+export function exportTask(
+  items: Items,
+  { client, queryClient, track }: DownloadContext,
+  rowPer: RowPer = 'CONSIGNMENT',
+): BulkTask {
   const options = { ...documentMutations(client).exportCsv(), meta: downloadFailed };
   return {
     action: 'exportCsv',
@@ -96,7 +100,7 @@ export function exportTask(items: Items, { client, queryClient, track }: Downloa
     batchSize: maxSelected,
     toFailure,
     send: async (part) => {
-      saveFile(await mutate(queryClient, options, toReferences(part)));
+      saveFile(await mutate(queryClient, options, { references: toReferences(part), rowPer }));
       track({ name: 'export downloaded', format: 'csv' });
       return done;
     },

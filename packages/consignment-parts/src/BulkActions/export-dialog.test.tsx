@@ -1,3 +1,4 @@
+import { permissions } from '@consign/domain/permissions';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,8 +18,12 @@ const file = (rows: number) =>
     headers: { 'x-total-count': String(rows) },
   });
 
-async function openExport(matchCount: number, answer: () => Response | Promise<Response>) {
-  const session = createTestSession({ answers: { [exportCall]: answer } });
+async function openExport(
+  matchCount: number,
+  answer: () => Response | Promise<Response>,
+  data: NonNullable<Parameters<typeof createTestSession>[0]>['data'] = {},
+) {
+  const session = createTestSession({ data, answers: { [exportCall]: answer } });
   const selection = createConsignmentSelection();
   selection.replace(
     ['TAS1', 'TAS2'].map((reference) => ({
@@ -77,8 +82,21 @@ describe('CSV export of the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[EXTR-12] does not ask when all that match are selected', async () => {
+  it('[EXTR-17] offers a row per price line, also of all that match', async () => {
     const { bodies } = await openExport(2, () => file(2));
+    const dialog = within(await screen.findByRole('dialog', { name: 'CSV export' }));
+    expect(dialog.queryByRole('button', { name: /that match/u })).toBeNull();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Rows' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'One row per price line' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export 2 selected' }));
+    await waitFor(() =>
+      expect(bodies()).toEqual([{ format: 'csv', references: ['TAS1', 'TAS2'], rowPer: 'PRICE_LINE' }]),
+    );
+  });
+
+  it('[EXTR-12] does not ask a user who sees no prices when all that match are selected', async () => {
+    const others = permissions.filter((name) => name !== 'Consignment.ViewPricing');
+    const { bodies } = await openExport(2, () => file(2), { permissions: others });
     await waitFor(() => expect(bodies()).toEqual([{ format: 'csv', references: ['TAS1', 'TAS2'] }]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import type { ConsignmentSearch, RowPer } from '@consign/api-client/consignment';
 import type { BulkAction } from '@consign/domain/bulk';
 import { useAnalytics, useClient, usePreferences } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ export interface Details {
   /** UTC instant. */
   readonly requestedPickupDateTimeUtc?: string;
   readonly notes?: string;
+  readonly rowPer?: RowPer;
 }
 
 interface Asked {
@@ -32,7 +33,7 @@ const tasks: Readonly<Record<BulkAction, MakeTask>> = {
   cancel: ({ items }, context) => changeTask('cancel', items, context),
   labels: ({ items }, context) => documentsTask('labels', items, context),
   notes: ({ items }, context) => documentsTask('notes', items, context),
-  exportCsv: ({ items }, context) => exportTask(items, context),
+  exportCsv: ({ items, details }, context) => exportTask(items, context, details.rowPer),
   pickupManifest: ({ items, search }, context) => manifestTask(items, search, context),
   emailPickupManifest: ({ items, details }, context) => emailTask(items, details.notes ?? '', context),
 };

@@ -5,8 +5,14 @@ import type { ExportSlot } from '../../services/exports/export-slots.js';
 import { countConsignments } from '../search/matching-store.js';
 import { readSearch } from '../search/search-request.js';
 import { csvDownload } from './csv-download.js';
-import { type ExportedConsignment, exportLayout } from './export-columns.js';
-import { EXPORT_PAGE_SIZE, exportMatching, readExported, withExportSlot } from './export-matching.js';
+import { type ExportedConsignment, type RowPer, exportLayout } from './export-columns.js';
+import {
+  EXPORT_PAGE_SIZE,
+  exportMatching,
+  readExported,
+  refuseRows,
+  withExportSlot,
+} from './export-matching.js';
 
 const name = 'Consignments.csv';
 
@@ -15,23 +21,30 @@ export const exportConsignments = operation(
   'exportConsignments',
   async ({ body }, context) => {
     const search = body.searchParameters ?? null;
+    const refused = refuseRows(body.rowPer, context);
+    if (refused !== null) return refused;
     if ((body.references === undefined) === (search === null)) {
       const message = 'Choose either references or a search';
       return ruleProblems([{ id: 'EXTR-12', path: 'searchParameters', message }]);
     }
-    if (search === null) return exportReferences([...new Set(body.references)], context);
+    if (search === null) return exportReferences([...new Set(body.references)], context, body.rowPer);
     const request = readSearch(search, {}, context);
-    return request instanceof Refusal ? request : exportMatching(context, request, name);
+    return request instanceof Refusal ? request : exportMatching(context, request, name, body.rowPer);
   },
 );
 
-function exportReferences(references: readonly string[], context: OperationContext) {
+function exportReferences(
+  references: readonly string[],
+  context: OperationContext,
+  rowPer: RowPer = 'CONSIGNMENT',
+) {
   const { viewer, inReading, user } = context;
   return withExportSlot(context, async (slot) => {
     const rowCount = await inReading((tx) => countConsignments(lastStatement(tx), viewer, references));
     if (rowCount > 0) {
       const pages = readPages(references, context, slot);
-      return csvDownload({ name, rowCount, pages, layout: exportLayout(user, 'CONSIGNMENT'), slot });
+      const known = rowPer === 'CONSIGNMENT' ? rowCount : null;
+      return csvDownload({ name, rowCount: known, pages, layout: exportLayout(user, rowPer), slot });
     }
     slot.end();
     const message = 'None of these consignments were found';

@@ -1,3 +1,5 @@
+import { missingPermissionMessage } from '@consign/domain/permissions';
+
 import type { FileAnswer } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
@@ -39,6 +41,15 @@ export async function withExportSlot<Answer>(
     slot.end();
     throw error;
   }
+}
+
+/** Refuses rows of prices to a caller who may see none (EXTR-17). */
+export function refuseRows(
+  rowPer: RowPer | undefined,
+  { user }: Pick<OperationContext, 'user'>,
+): Refusal | null {
+  const isAllowed = rowPer !== 'PRICE_LINE' || showsPrices(user);
+  return isAllowed ? null : problem(403, { detail: missingPermissionMessage });
 }
 
 /** Reads consignments of a page, and their prices where the caller may see them. */

@@ -102,7 +102,7 @@ it.for([
   },
 );
 
-it('[EXTR-17] the extract can have a row for each line of a price, for users who may see them', async ({
+it('[EXTR-17] the extract and the file of the list can have a row for each line of a price, for users who may see them', async ({
   download,
 }) => {
   const body = { dateType: 'Creation', ...period, siteIds: [kowhaiSite('AKL1').id], rowPer: 'PRICE_LINE' };
@@ -122,6 +122,16 @@ it('[EXTR-17] the extract can have a row for each line of a price, for users who
   expect(headers).not.toHaveProperty('x-total-count');
   const may = permissions.filter((each) => each !== 'Consignment.ViewPricing');
   expect((await download(extract, body, may)).status).toBe(403);
+
+  const list = '/api/v1/data/export/consignments';
+  const searchParameters = { siteIds: [kowhaiSite('AKL1').id] };
+  for (const what of [{ references: known }, { searchParameters }]) {
+    const asked = { format: 'csv', rowPer: 'PRICE_LINE', ...what };
+    const lines = await download(list, asked);
+    expect(lines.rows.map((row) => [...row])).toEqual(rows.map((row) => [...row]));
+    expect(lines.headers).not.toHaveProperty('x-total-count');
+    expect((await download(list, asked, may)).status).toBe(403);
+  }
 });
 
 it('[LIST-81] a page of the list has the prices of each consignment, for users who may see them', async ({
