@@ -17,7 +17,6 @@ import {
 import { useLetterKeys } from '@consign/ui';
 
 import { toColumnState } from './column-choice.js';
-import classes from './Search.module.css';
 import type { ConsignmentLink } from './search-screen-props.js';
 import { pageSizes, priceColumnIds, type SearchState } from './search-state.js';
 import { useListSort } from './use-list-sort.js';
@@ -92,9 +91,9 @@ export function ResultList(props: Props): ReactNode {
           />
         </div>
       )}
-      {page !== null && withPrices && hasPriceColumn(state) && <PageSums rows={page.results} />}
       <Paging
         paging={page}
+        sums={page !== null && withPrices && hasPriceColumn(state) ? sumPage(page.results) : null}
         pageSizes={pageSizes}
         onPage={(pageNumber) => change({ pageNumber })}
         onPageSize={(size) =>
@@ -110,13 +109,8 @@ function hasPriceColumn({ columns, cardColumns }: SearchState): boolean {
 }
 
 /** The prices of the page together (LIST-83). */
-function PageSums({ rows }: { readonly rows: readonly ConsignmentListItem[] }): ReactNode {
-  return (
-    <p className={classes.pageSums}>
-      <span className={classes.pageSumsOf}>This page</span>{' '}
-      {formatPriceSums(addPriceSums(rows.map(toPriceSums)), rows.length)}
-    </p>
-  );
+function sumPage(rows: readonly ConsignmentListItem[]): string {
+  return formatPriceSums(addPriceSums(rows.map(toPriceSums)), rows.length);
 }
 
 interface RowPreview {

@@ -31,12 +31,9 @@ export function SelectionTotals({ selection }: Props): ReactNode {
     return cleared === null ? null : addSums([matched.sums, negate(cleared), ...added]);
   }, [items, selection]);
   if (sums === null) return null;
-  return (
-    <>
-      <span className={classes.totals}>{formatFreightTotals(sums.freight)}</span>
-      {withPrices && <span className={classes.totals}>{formatPriceSums(sums.prices, items.length)}</span>}
-    </>
-  );
+  const freight = formatFreightTotals(sums.freight);
+  const prices = withPrices ? [formatPriceSums(sums.prices, items.length)] : [];
+  return <span className={classes.totals}>{[freight, ...prices].join(' · ')}</span>;
 }
 
 function negate({ freight, prices }: ListedSums): ListedSums {

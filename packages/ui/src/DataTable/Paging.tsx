@@ -18,6 +18,8 @@ export interface PagingInfo {
 interface Props {
   /** Null while the rows are counted. */
   readonly paging: PagingInfo | null;
+  /** What the rows of the page have together; nothing where it isn't known. */
+  readonly sums?: string | null;
   readonly pageSizes: readonly number[];
   readonly onPage: (page: number) => void;
   readonly onPageSize: (size: number) => void;
@@ -33,12 +35,15 @@ function describeRows({ firstRowOnPage, lastRowOnPage, rowCount }: PagingInfo): 
 }
 
 /** The range of rows shown, the page size, and previous and next page. */
-export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactNode {
+export function Paging({ paging, sums = null, pageSizes, onPage, onPageSize }: Props): ReactNode {
   const { currentPage, pageCount, pageSize } = paging ?? beforeFirstAnswer;
   const sizeId = useId();
   return (
     <div className={classes.paging} data-uncovered>
-      <span>{paging === null ? 'Counting…' : describeRows(paging)}</span>
+      <span>
+        {paging === null ? 'Counting…' : describeRows(paging)}
+        {paging !== null && sums !== null && <span className={classes.sums}>{sums}</span>}
+      </span>
       <div className={classes.size}>
         <label htmlFor={sizeId}>Rows per page</label>
         <NativeSelect
