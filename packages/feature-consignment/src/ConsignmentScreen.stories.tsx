@@ -100,6 +100,7 @@ function reached(...codes: readonly StatusCode[]): Consignment {
               createdAtDateTimeUtc: '2026-11-20T02:10:00Z',
               actionRequired: true,
               resolvedTimestamp: null,
+              answers: [],
             },
           ]
         : [],

@@ -23,6 +23,14 @@ interface MessageFacts {
   readonly statusCode: StatusCode;
 }
 
+/** An answer to an exception or a note in words. */
+interface AnswerFacts {
+  /** The title of the exception. */
+  readonly title: string;
+  /** Such as 'Deliver again on 04/12/2026'. */
+  readonly answer: string;
+}
+
 interface Edit<Value> {
   readonly before: Value;
   readonly after: Value;
@@ -62,6 +70,8 @@ interface Details {
     readonly standardEventCode: string | null;
   };
   noteRaised: unknown;
+  /** Of an exception or a note. */
+  exceptionAnswered: AnswerFacts;
   /** An exception or a note. */
   eventResolved: unknown;
 }

@@ -73,6 +73,7 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
   tagged: noEntry,
   exceptionRaised: noEntry,
   noteRaised: noEntry,
+  exceptionAnswered: ({ title, answer }) => ({ action: 'ExceptionAnswered', subject: `${title}: ${answer}` }),
   eventResolved: noEntry,
 };
 

@@ -54,6 +54,7 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
     return [toNewsAt(at, change, message)];
   },
   noteRaised: noMessage,
+  exceptionAnswered: noMessage,
   eventResolved: noMessage,
 };
 

@@ -3,6 +3,7 @@ import { toCubicMetres, toKilograms, toMetres, calculateTotals } from '@consign/
 import { mapTexts } from '@consign/domain/rules';
 import { type StatusCode, statuses } from '@consign/domain/status';
 
+import { answerWire } from './answers/answer-wire.js';
 import type { ConsignmentDetail } from './consignment-store.js';
 import type { PackedLineItem } from './freight/line-item-store.js';
 import type { DeliveryProof } from './proof-store.js';
@@ -86,6 +87,7 @@ function historyAnswer({ history, events }: ConsignmentDetail): Schemas['StatusH
         createdAtDateTimeUtc: toIsoInstant(event.createdAt),
         actionRequired: event.actionRequired,
         resolvedTimestamp: event.resolvedAt === null ? null : toIsoInstant(event.resolvedAt),
+        answers: event.answers.map(answerWire),
       })),
   }));
 }

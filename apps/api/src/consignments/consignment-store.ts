@@ -8,6 +8,7 @@ import type { Viewer } from '../database/owner.js';
 import { type ConsignmentExtra, extrasOfConsignment } from '../extras/index.js';
 import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from '../lookups/index.js';
 import { type ShownPrices, pricesOfConsignment } from '../pricing/index.js';
+import { type StoredAnswer, answersToEvent } from './answers/answer-store.js';
 import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consignment-row.js';
 import { labelsOutdated } from './document-version-store.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
@@ -56,6 +57,7 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
     createdAt: string;
     actionRequired: boolean;
     resolvedAt: string | null;
+    answers: readonly StoredAnswer[];
   }[];
 }
 
@@ -91,7 +93,7 @@ export async function findConsignment(
       ${statusHistory('c')} as history,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'position', e.status_position, 'type', e.event_type,
           'title', e.title, 'createdAt', e.created_at, 'actionRequired', e.action_required,
-          'resolvedAt', e.resolved_at) order by e.created_at, e.id), '[]')
+          'resolvedAt', e.resolved_at, 'answers', ${answersToEvent}) order by e.created_at, e.id), '[]')
         from delivery_events e where e.tenant_id = c.tenant_id and e.organisation_id = c.organisation_id
           and e.consignment_id = c.id) as events
     from consignments c ${lookupJoins}

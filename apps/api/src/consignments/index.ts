@@ -1,4 +1,5 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
+import { answerException } from './answers/answer-exception.js';
 import { bookDelivery } from './bookings/book-delivery.js';
 import { cancelConsignment } from './status/cancel-consignment.js';
 import { cancelConsignments } from './status/cancel-consignments.js';
@@ -110,4 +111,5 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   listBookingSlots,
   getBookingStatus,
   bookDelivery,
+  answerException,
 ];

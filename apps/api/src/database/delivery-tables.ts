@@ -1,9 +1,11 @@
 import type { components } from '@consign/api-client/consignment';
-import type { Generated } from 'kysely';
+import type { AnswerKind, AnswerState } from '@consign/domain/answers';
+import type { EnteredAddressee } from '@consign/domain/rules';
+import type { Generated, JSONColumnType } from 'kysely';
 
 type InstructionCode = components['schemas']['InstructionCode'];
 
-/** Extras at a delivery, delivery runs with their bookings, and proofs of delivery. */
+/** Extras at a delivery, delivery runs with their bookings, proofs of delivery, and answers to exceptions. */
 export interface DeliveryTables {
   delivery_extras: {
     tenant_id: string;
@@ -35,6 +37,23 @@ export interface DeliveryTables {
     note: string | null;
     latitude: number | null;
     longitude: number | null;
+  };
+  exception_answers: {
+    tenant_id: string;
+    organisation_id: string;
+    consignment_id: string;
+    id: string;
+    delivery_event_id: string;
+    position: number;
+    kind: AnswerKind;
+    answer_day: string | null;
+    receiver: JSONColumnType<EnteredAddressee | null, string | null, string | null>;
+    note: string | null;
+    answered_at: Date;
+    answered_by: string;
+    state: AnswerState;
+    decided_at: Date | null;
+    reason: string | null;
   };
   delivery_runs: {
     tenant_id: string;

@@ -83,6 +83,12 @@ async function fillEveryTable(): Promise<void> {
     sql`insert into delivery_proofs (tenant_id, organisation_id, consignment_id, pieces_sent)
       values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 1)`.execute(tx),
   );
+  await database.asSchemaOwner(scopes.kowhai, (tx) =>
+    sql`insert into exception_answers (tenant_id, organisation_id, consignment_id, id, delivery_event_id, position, kind,
+        answered_at, answered_by, state)
+      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, ${event.id}, 1, 'Dispose', ${testNow},
+        ${target.userId}, 'WaitingForProvider')`.execute(tx),
+  );
   const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
   const told = { eventId: 'one', hash: 'one', type: 'Exception', reportedBy: 'machine' };
   const times = { occurredAt: testNow, receivedAt: testNow };

@@ -5,6 +5,7 @@ import { extraIds } from './extras.js';
 import {
   targetDeliveryId,
   targetDeskId,
+  targetEventId,
   targetImportId,
   targetInvoiceId,
   targetNoticeId,
@@ -73,6 +74,7 @@ function pathValue(
     sites: target.siteId,
     consignments: part === '{id}' ? target.consignmentId : target.reference,
     'line-items': target.itemId,
+    'delivery-events': targetEventId,
     tenants: target.host,
     views: target.viewId,
     notices: targetNoticeId,

@@ -7,7 +7,7 @@ import { createRun, setRegions } from './booking-rows.js';
 import { saveDeskRows, savePreferenceRow } from './desk-rows.js';
 import { createExtras } from './extras.js';
 import { createLookups } from './lookups.js';
-import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
+import { saveWork, linkTarget, addChange, raiseException, saveTargetNotice } from './target-rows.js';
 import { testNow } from './now.js';
 import { saveImport } from './import-rows.js';
 import { prepareReport } from './reported-target.js';
@@ -120,6 +120,7 @@ export async function prepareTarget(
   }
   if (operationId.endsWith('Preferences')) await savePreferenceRow(database, scope, target.userId);
   if (withFile.has(operationId)) await attachToTarget(database, scope, target, secret);
+  if (operationId === 'answerException') await raiseException(database, scope, target, secret);
   if (operationId === 'listConsignmentLinks') await linkTarget(database, scope, target);
   if (operationId === 'listConsignmentChanges') await addChange(database, scope, target, secret);
   await prepareReport(database, scope, target, operationId);

@@ -13,5 +13,8 @@ export const targetDeskId = worldId(7401);
 export const targetWebhookId = worldId(7501);
 export const targetDeliveryId = worldId(7502);
 
+/** The id of the exception that the calls name. */
+export const targetEventId = worldId(7511);
+
 /** The id of the invoice that the calls name. */
 export const targetInvoiceId = worldId(7601);

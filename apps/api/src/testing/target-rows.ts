@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { testNow } from './now.js';
-import { targetNoticeId } from './target-ids.js';
+import { targetEventId, targetNoticeId } from './target-ids.js';
 import { worldId } from './world-rows.js';
 
 /** The form that the calls name, and the revision that the contract's example builds on. */
@@ -67,5 +67,20 @@ export function addChange(
         subject, fields)
       values (${scope.tenantId}, ${scope.organisationId}, ${consignmentId}, ${consignmentId}, ${testNow}, ${userId},
         'FreightItemAdded', ${subject}, '[]') on conflict do nothing`.execute(tx),
+  );
+}
+
+/** Raises an exception of the target that needs action. */
+export function raiseException(
+  database: Database,
+  scope: Scope,
+  { consignmentId }: Target,
+  title: string,
+): Promise<unknown> {
+  return database.asSchemaOwner(scope, (tx) =>
+    sql`insert into delivery_events (tenant_id, organisation_id, consignment_id, id, status_position, event_type, title,
+        created_at, action_required)
+      values (${scope.tenantId}, ${scope.organisationId}, ${consignmentId}, ${targetEventId}, 1, 'EXCP', ${title},
+        ${testNow}, true) on conflict do nothing`.execute(tx),
   );
 }

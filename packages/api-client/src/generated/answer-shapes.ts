@@ -45,6 +45,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   "POST /api/v1/consignments/{ref}/copies": "id reference",
   "GET /api/v2/consignments/{ref}/links": "[]",
   "GET /api/v2/consignments/{ref}/audit": "results[]",
+  "POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers": "id kind state answeredAtDateTimeUtc",
   "POST /api/v2/consignments/search": "results[]",
   "POST /api/v2/consignments/search/matching": "items[]",
   "POST /api/v2/consignments/search/counts": "counts[]",

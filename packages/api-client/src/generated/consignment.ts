@@ -881,6 +881,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/consignments/{ref}/delivery-events/{eventId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the exception or note, from the consignment's status history. */
+                eventId: components["schemas"]["Id"];
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an exception that needs action
+         * @description Tells the freight provider what to do. The provider accepts or declines the answer, and resolves the exception itself. An exception that has been answered already or is resolved is refused with 409 and a sentence that says which (ANSW-05). An answer changes nothing of the consignment; what the provider does may change its price.
+         */
+        post: operations["answerException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/consignments/{ref}/links": {
         parameters: {
             query?: never;
@@ -2314,6 +2339,48 @@ export interface components {
          * @example 120.5
          */
         Amount: number;
+        AnsweredAddress: {
+            city: components["schemas"]["AddressPart"];
+            country: components["schemas"]["AddressPart"];
+            /** @example -36.8789 */
+            latitude: number | null;
+            /** @example 174.6781 */
+            longitude: number | null;
+            /** @example 0110 */
+            postcode: string | null;
+            state: components["schemas"]["AddressPart"];
+            street: components["schemas"]["AddressPart"];
+            streetNumber: components["schemas"]["AddressPart"];
+            suburb: components["schemas"]["AddressPart"];
+        };
+        AnsweredReceiver: {
+            address: components["schemas"]["AnsweredAddress"];
+            /** @example orders@tui.example */
+            email: string | null;
+            /** @example Tūī Café */
+            fullName: string | null;
+            /** @example 021 555 0199 */
+            phone: string | null;
+        };
+        AnswerException: {
+            /** @description A working day of the receiver's region (ANSW-03). */
+            day?: components["schemas"]["Day"] | null;
+            kind: components["schemas"]["AnswerKind"];
+            /** @example Leave it with the storekeeper at gate 2 */
+            note?: string | null;
+            /** @description The corrected address and contact, complete (ANSW-04). */
+            receiver?: components["schemas"]["ParticipantInput"] | null;
+        };
+        /**
+         * @description DeliverAgain has a day, CorrectAddress a receiver, FreeText a note; the others may have a note.
+         * @enum {string}
+         */
+        AnswerKind: "DeliverAgain" | "CorrectAddress" | "ReturnToSender" | "Dispose" | "FreeText";
+        /**
+         * @description Whether the provider has decided. It decides once.
+         * @enum {string}
+         */
+        AnswerState: "WaitingForProvider" | "Accepted" | "Declined";
         AttentionCount: {
             /** @example 3 */
             count: number;
@@ -2477,10 +2544,10 @@ export interface components {
             subject: string | null;
         };
         /**
-         * @description StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked and BookingCancelled name the run.
+         * @description StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked and BookingCancelled name the run; ExceptionAnswered, AnswerAccepted and AnswerDeclined name the exception and the answer.
          * @enum {string}
          */
-        ConsignmentChangeAction: "Created" | "Saved" | "StatusChanged" | "FreightItemAdded" | "FreightItemChanged" | "FreightItemRemoved" | "DocumentsMade" | "FileAdded" | "FileRemoved" | "Booked" | "BookingCancelled";
+        ConsignmentChangeAction: "Created" | "Saved" | "StatusChanged" | "FreightItemAdded" | "FreightItemChanged" | "FreightItemRemoved" | "DocumentsMade" | "FileAdded" | "FileRemoved" | "Booked" | "BookingCancelled" | "ExceptionAnswered" | "AnswerAccepted" | "AnswerDeclined";
         /** @description A message list with the current consignment. */
         ConsignmentChangedMessages: components["schemas"]["MessageList"] & {
             current?: components["schemas"]["Consignment"];
@@ -2898,6 +2965,8 @@ export interface components {
         /** @description EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13). */
         DeliveryEvent: {
             actionRequired: boolean;
+            /** @description What was answered to the freight provider, oldest first (ANSW-06). */
+            answers: components["schemas"]["ExceptionAnswer"][];
             createdAtDateTimeUtc: components["schemas"]["Instant"];
             /** @enum {string} */
             deliveryEventTypeCode: "EXCP" | "INFO";
@@ -2995,6 +3064,27 @@ export interface components {
          * @enum {string}
          */
         EventType: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "invoice.checked";
+        /** @description What a customer answered, and what the freight provider decided. */
+        ExceptionAnswer: {
+            answeredAtDateTimeUtc: components["schemas"]["Instant"];
+            /**
+             * @description The person's name; null if the person no longer exists.
+             * @example Mere Manager
+             */
+            answeredBy: string | null;
+            day: components["schemas"]["Day"] | null;
+            decidedAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AnswerKind"];
+            note: string | null;
+            /**
+             * @description What the provider said about its decision.
+             * @example No driver on that day
+             */
+            reason: string | null;
+            receiver: components["schemas"]["AnsweredReceiver"] | null;
+            state: components["schemas"]["AnswerState"];
+        };
         ExceptionCount: {
             /** @description Consignments where one of these exceptions is unresolved. */
             openCount: number;
@@ -4954,6 +5044,11 @@ export type AddressInput = components['schemas']['AddressInput'];
 export type AddressPart = components['schemas']['AddressPart'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
 export type Amount = components['schemas']['Amount'];
+export type AnsweredAddress = components['schemas']['AnsweredAddress'];
+export type AnsweredReceiver = components['schemas']['AnsweredReceiver'];
+export type AnswerException = components['schemas']['AnswerException'];
+export type AnswerKind = components['schemas']['AnswerKind'];
+export type AnswerState = components['schemas']['AnswerState'];
 export type AttentionCount = components['schemas']['AttentionCount'];
 export type AttentionFilter = components['schemas']['AttentionFilter'];
 export type AttentionKind = components['schemas']['AttentionKind'];
@@ -5024,6 +5119,7 @@ export type Digest = components['schemas']['Digest'];
 export type DrillDownPaging = components['schemas']['DrillDownPaging'];
 export type EmailPickupManifest = components['schemas']['EmailPickupManifest'];
 export type EventType = components['schemas']['EventType'];
+export type ExceptionAnswer = components['schemas']['ExceptionAnswer'];
 export type ExceptionCount = components['schemas']['ExceptionCount'];
 export type ExceptionDrillDown = components['schemas']['ExceptionDrillDown'];
 export type ExceptionListItem = components['schemas']['ExceptionListItem'];
@@ -7202,6 +7298,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            409: components["responses"]["ProblemConflict"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    answerException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the exception or note, from the consignment's status history. */
+                eventId: components["schemas"]["Id"];
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "FreeText",
+                 *       "day": null,
+                 *       "receiver": null,
+                 *       "note": "Leave it with the storekeeper at gate 2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerException"];
+            };
+        };
+        responses: {
+            /** @description The answer, as the thread of the exception has it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionAnswer"];
+                };
             };
             400: components["responses"]["ProblemBadRequest"];
             401: components["responses"]["ProblemUnauthorised"];

@@ -4246,6 +4246,103 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v2/consignments/{ref}/delivery-events/{eventId}/answers": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    },
+    {
+     "name": "eventId",
+     "in": "path",
+     "required": true,
+     "description": "The id of the exception or note, from the consignment's status history.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "post": {
+    "operationId": "answerException",
+    "x-method": "consignments.answerException",
+    "summary": "Answer an exception that needs action",
+    "description": "Tells the freight provider what to do. The provider accepts or declines the answer, and resolves the exception itself. An exception that has been answered already or is resolved is refused with 409 and a sentence that says which (ANSW-05). An answer changes nothing of the consignment; what the provider does may change its price.",
+    "tags": [
+     "Status"
+    ],
+    "x-register": [
+     "CALL-290",
+     "ANSW-01",
+     "ANSW-02",
+     "ANSW-03",
+     "ANSW-04",
+     "ANSW-05",
+     "ANSW-07",
+     "ANSW-08"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnswerException"
+       },
+       "example": {
+        "kind": "FreeText",
+        "day": null,
+        "receiver": null,
+        "note": "Leave it with the storekeeper at gate 2"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The answer, as the thread of the exception has it.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ExceptionAnswer"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
   "/api/v2/consignments/search": {
    "post": {
     "operationId": "searchConsignments",
@@ -10829,6 +10926,233 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "AnswerKind": {
+    "type": "string",
+    "description": "DeliverAgain has a day, CorrectAddress a receiver, FreeText a note; the others may have a note.",
+    "enum": [
+     "DeliverAgain",
+     "CorrectAddress",
+     "ReturnToSender",
+     "Dispose",
+     "FreeText"
+    ]
+   },
+   "Day": {
+    "type": "string",
+    "description": "A day in Pacific/Auckland, without a time.",
+    "format": "date",
+    "examples": [
+     "2025-07-15"
+    ]
+   },
+   "AnsweredAddress": {
+    "type": "object",
+    "required": [
+     "streetNumber",
+     "street",
+     "suburb",
+     "state",
+     "city",
+     "country",
+     "postcode",
+     "latitude",
+     "longitude"
+    ],
+    "properties": {
+     "streetNumber": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "street": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "suburb": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "state": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "city": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "country": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "postcode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 10,
+      "examples": [
+       "0110"
+      ]
+     },
+     "latitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -90,
+      "maximum": 90,
+      "examples": [
+       -36.8789
+      ]
+     },
+     "longitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -180,
+      "maximum": 180,
+      "examples": [
+       174.6781
+      ]
+     }
+    }
+   },
+   "AnsweredReceiver": {
+    "type": "object",
+    "required": [
+     "fullName",
+     "phone",
+     "email",
+     "address"
+    ],
+    "properties": {
+     "fullName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "Tūī Café"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50,
+      "examples": [
+       "021 555 0199"
+      ]
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "orders@tui.example"
+      ]
+     },
+     "address": {
+      "$ref": "#/components/schemas/AnsweredAddress"
+     }
+    }
+   },
+   "AnswerState": {
+    "type": "string",
+    "description": "Whether the provider has decided. It decides once.",
+    "enum": [
+     "WaitingForProvider",
+     "Accepted",
+     "Declined"
+    ]
+   },
+   "ExceptionAnswer": {
+    "type": "object",
+    "description": "What a customer answered, and what the freight provider decided.",
+    "required": [
+     "id",
+     "kind",
+     "day",
+     "receiver",
+     "note",
+     "state",
+     "answeredAtDateTimeUtc",
+     "answeredBy",
+     "decidedAtDateTimeUtc",
+     "reason"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "kind": {
+      "$ref": "#/components/schemas/AnswerKind"
+     },
+     "day": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Day"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiver": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AnsweredReceiver"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     },
+     "state": {
+      "$ref": "#/components/schemas/AnswerState"
+     },
+     "answeredAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "answeredBy": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The person's name; null if the person no longer exists.",
+      "maxLength": 256,
+      "examples": [
+       "Mere Manager"
+      ]
+     },
+     "decidedAtDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "What the provider said about its decision.",
+      "maxLength": 200,
+      "examples": [
+       "No driver on that day"
+      ]
+     }
+    }
+   },
    "DeliveryEvent": {
     "type": "object",
     "description": "EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13).",
@@ -10838,7 +11162,8 @@ export const consignmentDocument: ContractDocument = {
      "title",
      "createdAtDateTimeUtc",
      "actionRequired",
-     "resolvedTimestamp"
+     "resolvedTimestamp",
+     "answers"
     ],
     "properties": {
      "id": {
@@ -10873,6 +11198,14 @@ export const consignmentDocument: ContractDocument = {
         "type": "null"
        }
       ]
+     },
+     "answers": {
+      "type": "array",
+      "description": "What was answered to the freight provider, oldest first (ANSW-06).",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/ExceptionAnswer"
+      }
      }
     }
    },
@@ -13460,7 +13793,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ConsignmentChangeAction": {
     "type": "string",
-    "description": "StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked and BookingCancelled name the run.",
+    "description": "StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked and BookingCancelled name the run; ExceptionAnswered, AnswerAccepted and AnswerDeclined name the exception and the answer.",
     "enum": [
      "Created",
      "Saved",
@@ -13472,7 +13805,10 @@ export const consignmentDocument: ContractDocument = {
      "FileAdded",
      "FileRemoved",
      "Booked",
-     "BookingCancelled"
+     "BookingCancelled",
+     "ExceptionAnswered",
+     "AnswerAccepted",
+     "AnswerDeclined"
     ]
    },
    "ChangedField": {
@@ -13629,6 +13965,51 @@ export const consignmentDocument: ContractDocument = {
       }
      }
     ]
+   },
+   "AnswerException": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "kind"
+    ],
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/AnswerKind"
+     },
+     "day": {
+      "description": "A working day of the receiver's region (ANSW-03).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Day"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiver": {
+      "description": "The corrected address and contact, complete (ANSW-04).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ParticipantInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000,
+      "x-rule": "ANSW-02",
+      "examples": [
+       "Leave it with the storekeeper at gate 2"
+      ]
+     }
+    }
    },
    "PageNumber": {
     "type": "integer",
@@ -15202,14 +15583,6 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/schemas/Price"
      }
     }
-   },
-   "Day": {
-    "type": "string",
-    "description": "A day in Pacific/Auckland, without a time.",
-    "format": "date",
-    "examples": [
-     "2025-07-15"
-    ]
    },
    "QuotedExtraCode": {
     "type": "object",

@@ -923,6 +923,29 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "answerException",
+    "method": "POST",
+    "path": "/api/v2/consignments/{ref}/delivery-events/{eventId}/answers",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-290",
+      "ANSW-01",
+      "ANSW-02",
+      "ANSW-03",
+      "ANSW-04",
+      "ANSW-05",
+      "ANSW-07",
+      "ANSW-08"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "searchConsignments",
     "method": "POST",
     "path": "/api/v2/consignments/search",

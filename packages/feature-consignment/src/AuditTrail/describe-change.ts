@@ -18,6 +18,9 @@ const words: Words = {
   FileRemoved: ({ subject }) => `File removed${after(subject)}`,
   Booked: ({ subject }) => `Delivery booked${after(subject)}`,
   BookingCancelled: ({ subject }) => `Delivery booking cancelled${after(subject)}`,
+  ExceptionAnswered: ({ subject }) => `Exception answered${after(subject)}`,
+  AnswerAccepted: ({ subject }) => `Answer accepted${after(subject)}`,
+  AnswerDeclined: ({ subject }) => `Answer declined${after(subject)}`,
 };
 
 function after(subject: string | null): string {

@@ -16,6 +16,7 @@ function buildEvent(more: Partial<DeliveryEvent>): DeliveryEvent {
     createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
     actionRequired: false,
     resolvedTimestamp: null,
+    answers: [],
     ...more,
   };
 }

@@ -119,7 +119,7 @@ describe('every operation of the contracts', () => {
         updateConsignment copyConsignment markConsignmentReady requestConsignmentPickup
         cancelConsignment changeConsignmentStatus createLineItem updateLineItem deleteLineItem
         uploadFile deleteFile updateDeliveryExtraInstructions changeConsignmentStatuses
-        setRequestedPickupDates cancelConsignments emailPickupManifest bookDelivery`),
+        setRequestedPickupDates cancelConsignments emailPickupManifest bookDelivery answerException`),
     );
   });
 

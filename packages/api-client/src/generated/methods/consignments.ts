@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import { call, type ConsignClient, type CallOptions, type KeyedOptions } from '../../methods/call.js';
-import type { ActivityExtract, Cancellation, ChangeCheck, ChangeCursor, Consignment, ConsignmentChangePage, ConsignmentLink, ConsignmentPage, ConsignmentPrices, ConsignmentSearch, CopyConsignment, CreateConsignment, CreateFullConsignment, CreatedConsignment, ExportConsignments, LastConsignment, ListSortOption, MatchingConsignments, PageKey, PageNumber, PageSize, SearchCounts, SearchesToCount, SortDirection, StatusChange, StatusMoment, UpdateConsignment, UpdateReceiver } from '../consignment.js';
+import type { ActivityExtract, AnswerException, Cancellation, ChangeCheck, ChangeCursor, Consignment, ConsignmentChangePage, ConsignmentLink, ConsignmentPage, ConsignmentPrices, ConsignmentSearch, CopyConsignment, CreateConsignment, CreateFullConsignment, CreatedConsignment, ExceptionAnswer, ExportConsignments, LastConsignment, ListSortOption, MatchingConsignments, PageKey, PageNumber, PageSize, SearchCounts, SearchesToCount, SortDirection, StatusChange, StatusMoment, UpdateConsignment, UpdateReceiver } from '../consignment.js';
 
 /**
  * The consignment that the user created last. For the requesting site of now; a new consignment begins with its service type, account, sender and origin. Imported consignments, copies and quotes don't count.
@@ -233,6 +233,30 @@ export interface ListChangesQuery {
  */
 export function listChanges(client: ConsignClient, ref: string, options?: CallOptions & { readonly query?: ListChangesQuery }): Promise<ConsignmentChangePage> {
   return call(client, {"name":"consignments.listChanges","service":"consignment","method":"GET","path":"/api/v2/consignments/{ref}/audit","shape":"results[]","isRepeatable":true}, { ref }, undefined, options);
+}
+
+/**
+ * Answer an exception that needs action. Tells the freight provider what to do. The provider accepts or declines the answer, and resolves the exception itself. An exception that has been answered already or is resolved is refused with 409 and a sentence that says which (ANSW-05). An answer changes nothing of the consignment; what the provider does may change its price.
+ *
+ * Permissions: Access.DISPATCH and Consignment.MAINTAIN.
+ *
+ * @param ref The consignment's reference, in any case.
+ * @param eventId The id of the exception or note, from the consignment's status history.
+ * @param body Sent as JSON.
+ * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken; 422: The request is well formed but violates a rule; each problem names its rule
+ *
+ * `POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers`
+ *
+ * @example
+ * const answer = await consignments.answerException(client, 'TAS0001234', '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', {
+ *   kind: 'FreeText',
+ *   day: null,
+ *   receiver: null,
+ *   note: 'Leave it with the storekeeper at gate 2',
+ * });
+ */
+export function answerException(client: ConsignClient, ref: string, eventId: string, body: AnswerException, options?: KeyedOptions): Promise<ExceptionAnswer> {
+  return call(client, {"name":"consignments.answerException","service":"consignment","method":"POST","path":"/api/v2/consignments/{ref}/delivery-events/{eventId}/answers","shape":"id kind state answeredAtDateTimeUtc","hasBody":true,"isKeyed":true,"isRepeatable":true}, { ref, eventId }, body, options);
 }
 
 export interface SearchQuery {

@@ -1,0 +1,56 @@
+import type { components } from '@consign/api-client/consignment';
+
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database.js';
+import { kowhaiScope } from './fixtures.js';
+import { providerTest } from './provider-test.js';
+
+type Schemas = components['schemas'];
+
+export interface RaisedException {
+  readonly reference: string;
+  /** The provider's id of the event. */
+  readonly eventId: string;
+  /** Where an answer is sent. */
+  readonly url: string;
+}
+
+let count = 0;
+
+function placeReceiver(database: Database, reference: string, regionId: string): Promise<unknown> {
+  const region = JSON.stringify({ id: regionId, name: 'Auckland' });
+  return database.asSchemaOwner(kowhaiScope, (tx) =>
+    sql`update consignments set receiver = jsonb_set(receiver, '{address,region}', ${region}::jsonb)
+      where tenant_id = ${kowhaiScope.tenantId} and reference = ${reference}`.execute(tx),
+  );
+}
+
+/** Tests of answers to exceptions that the provider reported. */
+export const answerTest = providerTest
+  .extend('readEvents', ({ api }) => async (reference: string): Promise<Schemas['DeliveryEvent'][]> => {
+    const { body } = await api.get(`/api/v1/consignments/${reference}`);
+    return (body as Schemas['Consignment']).statusHistory.flatMap(({ deliveryEvents }) => deliveryEvents);
+  })
+  /** Stores a consignment in transit with an exception that needs action. */
+  .extend(
+    'raise',
+    ({ database, store, report, readEvents }) =>
+      async (more: object = {}, regionId?: string): Promise<RaisedException> => {
+        count += 1;
+        const { reference } = await store('TRANSIT');
+        if (regionId !== undefined) await placeReceiver(database, reference, regionId);
+        const eventId = `raised-${count}`;
+        const event = {
+          eventId,
+          reference,
+          type: 'Exception',
+          title: 'Receiver was closed',
+          actionRequired: true,
+        };
+        await report([{ ...event, occurredAtDateTimeUtc: '2026-03-16T01:00:00.000Z', ...more }]);
+        const id = (await readEvents(reference)).at(-1)?.id;
+        if (id === undefined) throw new Error('No exception was raised');
+        return { reference, eventId, url: `/api/v2/consignments/${reference}/delivery-events/${id}/answers` };
+      },
+  );
