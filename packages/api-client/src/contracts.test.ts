@@ -86,7 +86,7 @@ describe('the contracts', () => {
       operation.permissions.some((alternative) => !alternative.includes('Access.DISPATCH')),
     );
     expect(open).toMatchObject(
-      ['reportEvents', 'reportProofFile'].map((operationId) => ({
+      ['reportEvents', 'reportProofFile', 'listAnswers'].map((operationId) => ({
         operationId,
         permissions: [['Provider.REPORT']],
       })),

@@ -1,4 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
+import type { AnswerKind } from '@consign/domain/answers';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { BookableTrip } from '../bookings/index.js';
@@ -23,12 +24,13 @@ interface MessageFacts {
   readonly statusCode: StatusCode;
 }
 
-/** An answer to an exception or a note in words. */
-interface AnswerFacts {
-  /** The title of the exception. */
+/** An answer to an exception or a note. */
+export interface AnswerFacts extends MessageFacts {
+  readonly at: Date;
+  /** The title of the exception, and the provider's code of its kind. */
   readonly title: string;
-  /** Such as 'Deliver again on 04/12/2026'. */
-  readonly answer: string;
+  readonly standardEventCode: string | null;
+  readonly answer: { readonly id: string; readonly kind: AnswerKind; readonly day: string | null };
 }
 
 interface Edit<Value> {
@@ -72,6 +74,8 @@ interface Details {
   noteRaised: unknown;
   /** Of an exception or a note. */
   exceptionAnswered: AnswerFacts;
+  /** The provider accepted or declined an answer. */
+  answerDecided: AnswerFacts & { readonly isAccepted: boolean; readonly reason: string | null };
   /** An exception or a note. */
   eventResolved: unknown;
 }

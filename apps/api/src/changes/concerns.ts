@@ -35,6 +35,7 @@ export const concerns = {
   exceptionRaised: { isPriced: false, isShown: true, booking: null, words: null },
   noteRaised: { isPriced: false, isShown: true, booking: null, words: null },
   exceptionAnswered: { isPriced: false, isShown: true, booking: null, words: null },
+  answerDecided: { isPriced: false, isShown: true, booking: null, words: null },
   eventResolved: { isPriced: false, isShown: true, booking: null, words: null },
 } as const satisfies Readonly<Record<ChangeKind, Concerns>>;
 

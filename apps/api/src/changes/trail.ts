@@ -1,4 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
+import { describeAnswer } from '@consign/domain/answers';
 
 import type { Tx } from '../database/database.js';
 import { newId } from '../ids.js';
@@ -73,7 +74,14 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
   tagged: noEntry,
   exceptionRaised: noEntry,
   noteRaised: noEntry,
-  exceptionAnswered: ({ title, answer }) => ({ action: 'ExceptionAnswered', subject: `${title}: ${answer}` }),
+  answerDecided: ({ title, answer, isAccepted, reason }) => ({
+    action: isAccepted ? 'AnswerAccepted' : 'AnswerDeclined',
+    subject: [title, describeAnswer(answer), ...(reason === null ? [] : [reason])].join(': '),
+  }),
+  exceptionAnswered: ({ title, answer }) => ({
+    action: 'ExceptionAnswered',
+    subject: `${title}: ${describeAnswer(answer)}`,
+  }),
   eventResolved: noEntry,
 };
 

@@ -1,4 +1,5 @@
 import type { WebhookMessage } from '@consign/api-client/consignment';
+import type { AnswerState } from '@consign/domain/answers';
 
 import type { Tx } from '../database/database.js';
 import { type WebhookNews, tellWebhooks } from '../webhooks/index.js';
@@ -54,7 +55,10 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
     return [toNewsAt(at, change, message)];
   },
   noteRaised: noMessage,
-  exceptionAnswered: noMessage,
+  exceptionAnswered: (change, now) => [toAnswerNews(now, change, 'WaitingForProvider', null)],
+  answerDecided: (change, now) => [
+    toAnswerNews(now, change, change.isAccepted ? 'Accepted' : 'Declined', change.reason),
+  ],
   eventResolved: noMessage,
 };
 
@@ -62,7 +66,18 @@ function toNews<Kind extends ChangeKind>(change: Change<Kind>, now: Date): Webho
   return news[change.kind](change, now);
 }
 
-type Told = Change<'moved' | 'exceptionRaised'>;
+function toAnswerNews(
+  now: Date,
+  change: Change<'exceptionAnswered' | 'answerDecided'>,
+  state: AnswerState,
+  reason: string | null,
+): WebhookNews {
+  const { at, title, standardEventCode, answer } = change;
+  const data = { ...toData(change), title, standardEventCode, answer: { ...answer, state, reason } };
+  return toNewsAt(now, change, { type: 'exception.answered', timestamp: at.toISOString(), data });
+}
+
+type Told = Change<'moved' | 'exceptionRaised' | 'exceptionAnswered' | 'answerDecided'>;
 
 const toData = ({ reference, siteId, statusCode }: Told) => ({ reference, siteId, statusCode });
 

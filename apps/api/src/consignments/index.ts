@@ -51,6 +51,7 @@ export { manifestMailJob } from './documents/manifest-mail.js';
 export { removeUnsavedWorkJob } from './entry/remove-unsaved-work.js';
 export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
 export type { ConsignmentRow } from './consignment-row.js';
+export { receiverWire } from './answers/answer-wire.js';
 export { countAttention } from './search/attention-store.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { insertProof } from './proof-store.js';

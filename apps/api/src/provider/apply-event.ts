@@ -23,6 +23,7 @@ import {
 } from './provider-event-store.js';
 import { hashEvent } from './hash-event.js';
 import { type AppliedProof, applyProof } from './apply-proof.js';
+import { decideAnswer } from './decide-answer.js';
 import { applyExtra, applyPrice, applyTag } from './apply-to-consignment.js';
 import type { Tx } from '../database/database.js';
 import { parseInstant } from '../http/parse-instant.js';
@@ -105,6 +106,19 @@ async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<E
   }
   if (event.type === 'PriceConfirmed') return confirmPrice(tx, context, reported);
   if (event.type === 'ExtraCompleted') return completeExtra(tx, reported);
+  if (event.type === 'AnswerAccepted' || event.type === 'AnswerDeclined') {
+    const at = notAfter(context.now, event);
+    const decided = await decideAnswer(tx, key, event, at);
+    return 'refused' in decided
+      ? refuse('ANSW-09', decided.refused)
+      : applied({
+          kind: 'answerDecided',
+          ...nameConsignment(reported),
+          statusCode: reported.locked.statusCode,
+          at,
+          ...decided,
+        });
+  }
   return event.type === 'Resolved'
     ? resolveRaised(tx, context, reported)
     : raiseDeliveryEvent(tx, context, reported);

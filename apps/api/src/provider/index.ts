@@ -1,4 +1,5 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
+import { listAnswers } from './list-answers.js';
 import { reportEvents } from './report-events.js';
 import { reportProofFile } from './report-proof-file.js';
 
@@ -10,4 +11,8 @@ export {
 } from './provider-client-store.js';
 export { createReporterFinder } from './reporter-finder.js';
 
-export const providerOperations: readonly RegisteredOperation[] = [reportEvents, reportProofFile];
+export const providerOperations: readonly RegisteredOperation[] = [
+  reportEvents,
+  reportProofFile,
+  listAnswers,
+];

@@ -167,6 +167,7 @@ async function roleFaults(tx: Tx): Promise<string[]> {
       'find_tenant_by_code',
       'find_tenant_by_host',
       'job_figures',
+      'list_answers_after',
       'list_jobs',
       'list_migrations',
       'list_operator_changes',

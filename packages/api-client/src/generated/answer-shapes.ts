@@ -64,6 +64,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   "POST /api/v2/consignments/bulk/cancel": "results[]",
   "POST /api/v1/provider/consignments/events": "results[]",
   "POST /api/v1/provider/consignments/{ref}/files": "eventId reference outcome",
+  "GET /api/v1/provider/answers": "answers[]",
   "GET /api/v2/invoices": "[]",
   "POST /api/v2/invoices": "id",
   "GET /api/v2/invoices/{id}": "verdicts[] accepted{} queried{} undecided{}",

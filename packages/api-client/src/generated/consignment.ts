@@ -393,6 +393,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/provider/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What customers answered to exceptions
+         * @description The answers of every customer of the tenant in the order in which they were given, at least once each: keep nextCursor after you have handled a page, and send it as after. The same cursor gives the same page again, with what was decided since in state. Accept or decline an answer by an event (AnswerAccepted, AnswerDeclined), and resolve its exception when the work is done.
+         */
+        get: operations["listAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/provider/consignments/{ref}/files": {
         parameters: {
             query?: never;
@@ -2217,6 +2237,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "exception.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An exception was answered, or the provider decided about the answer
+         * @description The state of the answer says which.
+         */
+        post: operations["receiveExceptionAnswered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "invoice.checked": {
         parameters: {
             query?: never;
@@ -2339,6 +2379,8 @@ export interface components {
          * @example 120.5
          */
         Amount: number;
+        /** @example 1204 */
+        AnswerCursor: string;
         AnsweredAddress: {
             city: components["schemas"]["AddressPart"];
             country: components["schemas"]["AddressPart"];
@@ -2376,6 +2418,38 @@ export interface components {
          * @enum {string}
          */
         AnswerKind: "DeliverAgain" | "CorrectAddress" | "ReturnToSender" | "Dispose" | "FreeText";
+        AnswerNews: {
+            /** @description Without its note and its receiver; the consignment has them. */
+            answer: {
+                day: components["schemas"]["Day"] | null;
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["AnswerKind"];
+                /**
+                 * @description What the provider said about its decision.
+                 * @example No driver on that day
+                 */
+                reason: string | null;
+                state: components["schemas"]["AnswerState"];
+            };
+            /** @example TAS0001234 */
+            reference: string;
+            /** @description The site that the consignment is charged to. */
+            siteId: components["schemas"]["Id"];
+            /** @example CLOSED */
+            standardEventCode: string | null;
+            /** @description The status at that time. */
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+            /**
+             * @description What the provider called the exception.
+             * @example Receiver was closed
+             */
+            title: string;
+        };
+        AnswerPage: {
+            answers: components["schemas"]["ReportedAnswer"][];
+            /** @description The cursor after this page; of an empty page, the one that was sent. */
+            nextCursor: components["schemas"]["AnswerCursor"];
+        };
         /**
          * @description Whether the provider has decided. It decides once.
          * @enum {string}
@@ -3060,10 +3134,10 @@ export interface components {
             notes?: string | null;
         };
         /**
-         * @description consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. invoice.checked: an invoice was checked whose sites are all among the webhook's.
+         * @description consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. exception.answered: an exception was answered, or the provider decided about the answer. invoice.checked: an invoice was checked whose sites are all among the webhook's.
          * @enum {string}
          */
-        EventType: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "invoice.checked";
+        EventType: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "exception.answered" | "invoice.checked";
         /** @description What a customer answered, and what the freight provider decided. */
         ExceptionAnswer: {
             answeredAtDateTimeUtc: components["schemas"]["Instant"];
@@ -3084,6 +3158,13 @@ export interface components {
             reason: string | null;
             receiver: components["schemas"]["AnsweredReceiver"] | null;
             state: components["schemas"]["AnswerState"];
+        };
+        ExceptionAnsweredMessage: {
+            data: components["schemas"]["AnswerNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "exception.answered";
         };
         ExceptionCount: {
             /** @description Consignments where one of these exceptions is unresolved. */
@@ -4053,6 +4134,8 @@ export interface components {
              * @default false
              */
             actionRequired?: boolean;
+            /** @description For AnswerAccepted and AnswerDeclined, the answer (ANSW-09). */
+            answerId?: components["schemas"]["Id"] | null;
             /**
              * @description Generated by the provider; a new value for each event, the same value when it is resent.
              * @example scan-20250715-000117
@@ -4078,12 +4161,12 @@ export interface components {
             standardEventCode?: string | null;
             tag?: components["schemas"]["ProviderTag"] | null;
             /**
-             * @description The text of an exception or a note (required), or why a consignment failed.
+             * @description The text of an exception or a note (required), why a consignment failed, or what is said about an answer (required to decline it).
              * @example Receiver was closed
              */
             title?: string | null;
             /** @enum {string} */
-            type: "Collected" | "InTransit" | "OutForDelivery" | "Delivered" | "Failed" | "Exception" | "Note" | "Resolved" | "TagAdded" | "TagRemoved" | "PriceConfirmed" | "ExtraCompleted";
+            type: "Collected" | "InTransit" | "OutForDelivery" | "Delivered" | "Failed" | "Exception" | "Note" | "Resolved" | "TagAdded" | "TagRemoved" | "PriceConfirmed" | "ExtraCompleted" | "AnswerAccepted" | "AnswerDeclined";
         };
         ProviderEventResult: {
             eventId: string;
@@ -4289,6 +4372,24 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example Auckland */
             name: string;
+        };
+        /** @description An answer to an exception or note of the provider. */
+        ReportedAnswer: {
+            answeredAtDateTimeUtc: components["schemas"]["Instant"];
+            day: components["schemas"]["Day"] | null;
+            /**
+             * @description The provider's id of the exception or note; null if it was not reported by an event.
+             * @example note-20250715-000004
+             */
+            eventId: string | null;
+            /** @description The answerId of the event that decides about it. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AnswerKind"];
+            note: string | null;
+            receiver: components["schemas"]["AnsweredReceiver"] | null;
+            /** @example TAS0001234 */
+            reference: string;
+            state: components["schemas"]["AnswerState"];
         };
         ReportFilter: components["schemas"]["ReportFilterFields"];
         ReportFilterFields: {
@@ -4812,7 +4913,7 @@ export interface components {
             state: "Waiting" | "Delivered" | "Failed";
         };
         /** @description The body of a message; its type says which. */
-        WebhookMessage: components["schemas"]["StatusChangedMessage"] | components["schemas"]["DeliveredMessage"] | components["schemas"]["ExceptionMessage"] | components["schemas"]["InvoiceCheckedMessage"] | components["schemas"]["TestMessage"];
+        WebhookMessage: components["schemas"]["StatusChangedMessage"] | components["schemas"]["DeliveredMessage"] | components["schemas"]["ExceptionMessage"] | components["schemas"]["ExceptionAnsweredMessage"] | components["schemas"]["InvoiceCheckedMessage"] | components["schemas"]["TestMessage"];
         /**
          * @description Kilograms, 2 decimals.
          * @example 320.5
@@ -5044,10 +5145,13 @@ export type AddressInput = components['schemas']['AddressInput'];
 export type AddressPart = components['schemas']['AddressPart'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
 export type Amount = components['schemas']['Amount'];
+export type AnswerCursor = components['schemas']['AnswerCursor'];
 export type AnsweredAddress = components['schemas']['AnsweredAddress'];
 export type AnsweredReceiver = components['schemas']['AnsweredReceiver'];
 export type AnswerException = components['schemas']['AnswerException'];
 export type AnswerKind = components['schemas']['AnswerKind'];
+export type AnswerNews = components['schemas']['AnswerNews'];
+export type AnswerPage = components['schemas']['AnswerPage'];
 export type AnswerState = components['schemas']['AnswerState'];
 export type AttentionCount = components['schemas']['AttentionCount'];
 export type AttentionFilter = components['schemas']['AttentionFilter'];
@@ -5120,6 +5224,7 @@ export type DrillDownPaging = components['schemas']['DrillDownPaging'];
 export type EmailPickupManifest = components['schemas']['EmailPickupManifest'];
 export type EventType = components['schemas']['EventType'];
 export type ExceptionAnswer = components['schemas']['ExceptionAnswer'];
+export type ExceptionAnsweredMessage = components['schemas']['ExceptionAnsweredMessage'];
 export type ExceptionCount = components['schemas']['ExceptionCount'];
 export type ExceptionDrillDown = components['schemas']['ExceptionDrillDown'];
 export type ExceptionListItem = components['schemas']['ExceptionListItem'];
@@ -5238,6 +5343,7 @@ export type Reference = components['schemas']['Reference'];
 export type ReferenceAsWritten = components['schemas']['ReferenceAsWritten'];
 export type References = components['schemas']['References'];
 export type Region = components['schemas']['Region'];
+export type ReportedAnswer = components['schemas']['ReportedAnswer'];
 export type ReportFilter = components['schemas']['ReportFilter'];
 export type ReportFilterFields = components['schemas']['ReportFilterFields'];
 export type RequestedPickupDates = components['schemas']['RequestedPickupDates'];
@@ -6281,6 +6387,34 @@ export interface operations {
                     "application/json": components["schemas"]["FileType"][];
                 };
             };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    listAnswers: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; without one, from the first answer on. */
+                after?: components["schemas"]["AnswerCursor"];
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers, oldest first; an empty one when there are no more for now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
             default: components["responses"]["MessagesError"];
@@ -10129,6 +10263,49 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["StatusChangedMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveExceptionAnswered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "exception.answered",
+                 *       "timestamp": "2025-07-14T22:40:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "TRANSIT",
+                 *         "title": "Receiver was closed",
+                 *         "standardEventCode": "CLOSED",
+                 *         "answer": {
+                 *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b43",
+                 *           "kind": "DeliverAgain",
+                 *           "day": "2025-07-17",
+                 *           "state": "Declined",
+                 *           "reason": "No driver on that day"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExceptionAnsweredMessage"];
             };
         };
         responses: {

@@ -6591,7 +6591,8 @@ export const consignmentDocument: ContractDocument = {
      "PROV-11",
      "PROV-31",
      "PODX-01",
-     "PODX-02"
+     "PODX-02",
+     "ANSW-09"
     ],
     "security": [
      {
@@ -6709,6 +6710,74 @@ export const consignmentDocument: ContractDocument = {
        "application/json": {
         "schema": {
          "$ref": "#/components/schemas/ProviderEventResult"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/provider/answers": {
+   "get": {
+    "operationId": "listAnswers",
+    "x-method": "provider.listAnswers",
+    "summary": "What customers answered to exceptions",
+    "description": "The answers of every customer of the tenant in the order in which they were given, at least once each: keep nextCursor after you have handled a page, and send it as after. The same cursor gives the same page again, with what was decided since in state. Accept or decline an answer by an event (AnswerAccepted, AnswerDeclined), and resolve its exception when the work is done.",
+    "tags": [
+     "Provider"
+    ],
+    "x-register": [
+     "CALL-291",
+     "ANSW-10"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Provider.REPORT"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "after",
+      "in": "query",
+      "required": false,
+      "description": "The nextCursor of the page before; without one, from the first answer on.",
+      "schema": {
+       "$ref": "#/components/schemas/AnswerCursor"
+      }
+     },
+     {
+      "name": "pageSize",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 200,
+       "default": 100
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of answers, oldest first; an empty one when there are no more for now.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/AnswerPage"
         }
        }
       }
@@ -9465,6 +9534,64 @@ export const consignmentDocument: ContractDocument = {
          "statusCode": "TRANSIT",
          "title": "Delayed by a road closure",
          "standardEventCode": "DELAYED"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "exception.answered": {
+   "post": {
+    "operationId": "receiveExceptionAnswered",
+    "summary": "An exception was answered, or the provider decided about the answer",
+    "description": "The state of the answer says which.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "ANSW-11"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExceptionAnsweredMessage"
+       },
+       "example": {
+        "type": "exception.answered",
+        "timestamp": "2025-07-14T22:40:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "TRANSIT",
+         "title": "Receiver was closed",
+         "standardEventCode": "CLOSED",
+         "answer": {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b43",
+          "kind": "DeliverAgain",
+          "day": "2025-07-17",
+          "state": "Declined",
+          "reason": "No driver on that day"
+         }
         }
        }
       }
@@ -16396,7 +16523,9 @@ export const consignmentDocument: ContractDocument = {
        "TagAdded",
        "TagRemoved",
        "PriceConfirmed",
-       "ExtraCompleted"
+       "ExtraCompleted",
+       "AnswerAccepted",
+       "AnswerDeclined"
       ]
      },
      "occurredAtDateTimeUtc": {
@@ -16407,7 +16536,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "The text of an exception or a note (required), or why a consignment failed.",
+      "description": "The text of an exception or a note (required), why a consignment failed, or what is said about an answer (required to decline it).",
       "maxLength": 200,
       "examples": [
        "Receiver was closed"
@@ -16438,6 +16567,17 @@ export const consignmentDocument: ContractDocument = {
       "maxLength": 100,
       "examples": [
        "note-20250715-000004"
+      ]
+     },
+     "answerId": {
+      "description": "For AnswerAccepted and AnswerDeclined, the answer (ANSW-09).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
       ]
      },
      "tag": {
@@ -16614,6 +16754,109 @@ export const consignmentDocument: ContractDocument = {
      "fileData": {
       "type": "string",
       "format": "binary"
+     }
+    }
+   },
+   "AnswerCursor": {
+    "type": "string",
+    "pattern": "^\\d{1,15}$",
+    "maxLength": 15,
+    "examples": [
+     "1204"
+    ]
+   },
+   "ReportedAnswer": {
+    "type": "object",
+    "description": "An answer to an exception or note of the provider.",
+    "required": [
+     "id",
+     "reference",
+     "eventId",
+     "kind",
+     "day",
+     "receiver",
+     "note",
+     "state",
+     "answeredAtDateTimeUtc"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id",
+      "description": "The answerId of the event that decides about it."
+     },
+     "reference": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "eventId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The provider's id of the exception or note; null if it was not reported by an event.",
+      "maxLength": 100,
+      "examples": [
+       "note-20250715-000004"
+      ]
+     },
+     "kind": {
+      "$ref": "#/components/schemas/AnswerKind"
+     },
+     "day": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Day"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiver": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AnsweredReceiver"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     },
+     "state": {
+      "$ref": "#/components/schemas/AnswerState"
+     },
+     "answeredAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "AnswerPage": {
+    "type": "object",
+    "required": [
+     "answers",
+     "nextCursor"
+    ],
+    "properties": {
+     "answers": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/ReportedAnswer"
+      }
+     },
+     "nextCursor": {
+      "$ref": "#/components/schemas/AnswerCursor",
+      "description": "The cursor after this page; of an empty page, the one that was sent."
      }
     }
    },
@@ -17360,11 +17603,12 @@ export const consignmentDocument: ContractDocument = {
    },
    "EventType": {
     "type": "string",
-    "description": "consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. invoice.checked: an invoice was checked whose sites are all among the webhook's.",
+    "description": "consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. exception.answered: an exception was answered, or the provider decided about the answer. invoice.checked: an invoice was checked whose sites are all among the webhook's.",
     "enum": [
      "consignment.status_changed",
      "consignment.exception",
      "consignment.delivered",
+     "exception.answered",
      "invoice.checked"
     ]
    },
@@ -17699,6 +17943,116 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "AnswerNews": {
+    "type": "object",
+    "required": [
+     "reference",
+     "siteId",
+     "statusCode",
+     "title",
+     "standardEventCode",
+     "answer"
+    ],
+    "properties": {
+     "reference": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "siteId": {
+      "$ref": "#/components/schemas/Id",
+      "description": "The site that the consignment is charged to."
+     },
+     "statusCode": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode",
+      "description": "The status at that time."
+     },
+     "title": {
+      "type": "string",
+      "description": "What the provider called the exception.",
+      "maxLength": 256,
+      "examples": [
+       "Receiver was closed"
+      ]
+     },
+     "standardEventCode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50,
+      "examples": [
+       "CLOSED"
+      ]
+     },
+     "answer": {
+      "type": "object",
+      "description": "Without its note and its receiver; the consignment has them.",
+      "required": [
+       "id",
+       "kind",
+       "day",
+       "state",
+       "reason"
+      ],
+      "properties": {
+       "id": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "kind": {
+        "$ref": "#/components/schemas/AnswerKind"
+       },
+       "day": {
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/Day"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       },
+       "state": {
+        "$ref": "#/components/schemas/AnswerState"
+       },
+       "reason": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "description": "What the provider said about its decision.",
+        "maxLength": 200,
+        "examples": [
+         "No driver on that day"
+        ]
+       }
+      }
+     }
+    }
+   },
+   "ExceptionAnsweredMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "exception.answered"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/AnswerNews"
+     }
+    }
+   },
    "InvoiceNews": {
     "type": "object",
     "required": [
@@ -17837,6 +18191,9 @@ export const consignmentDocument: ContractDocument = {
      },
      {
       "$ref": "#/components/schemas/ExceptionMessage"
+     },
+     {
+      "$ref": "#/components/schemas/ExceptionAnsweredMessage"
      },
      {
       "$ref": "#/components/schemas/InvoiceCheckedMessage"

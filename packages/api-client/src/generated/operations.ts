@@ -1542,7 +1542,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "PROV-11",
       "PROV-31",
       "PODX-01",
-      "PODX-02"
+      "PODX-02",
+      "ANSW-09"
     ]
   },
   {
@@ -1563,6 +1564,22 @@ export const contractOperations: readonly ContractOperation[] = [
       "PODX-08",
       "PODX-09",
       "PODX-10"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listAnswers",
+    "method": "GET",
+    "path": "/api/v1/provider/answers",
+    "permissions": [
+      [
+        "Provider.REPORT"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-291",
+      "ANSW-10"
     ]
   },
   {

@@ -1,5 +1,6 @@
 export type {
   DeliveredMessage,
+  ExceptionAnsweredMessage,
   ExceptionMessage,
   InvoiceCheckedMessage,
   StatusChangedMessage,

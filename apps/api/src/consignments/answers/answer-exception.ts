@@ -1,9 +1,9 @@
-import { type AnswerBody, canAnswer, describeAnswer, parseAnswer } from '@consign/domain/answers';
+import { type AnswerBody, canAnswer, parseAnswer } from '@consign/domain/answers';
 import { findDay, today } from '@consign/domain/dates';
 import { type EnteredAddressee, type Trip, readAddressee } from '@consign/domain/rules';
 
 import { loadDateFacts } from '../../calendar/index.js';
-import { reportChanges } from '../../changes/index.js';
+import { type Change, reportChanges } from '../../changes/index.js';
 import type { Tx } from '../../database/database.js';
 import { created } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
@@ -11,7 +11,7 @@ import { problem, ruleProblems } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
 import { type LockedConsignment, lockConsignment } from '../lock-store.js';
 import { answerWire } from './answer-wire.js';
-import { findEvent, insertAnswer } from './answer-store.js';
+import { type NewAnswer, type StoredEvent, findEvent, insertAnswer } from './answer-store.js';
 
 export const answerException = operation('consignment', 'answerException', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -40,10 +40,7 @@ export const answerException = operation('consignment', 'answerException', ({ pa
       userId: user.id,
     };
     await insertAnswer(tx, key, answer);
-    const { title } = event;
-    await reportChanges(tx, context, [
-      { kind: 'exceptionAnswered', consignmentId: locked.id, title, answer: describeAnswer(answer) },
-    ]);
+    await reportChanges(tx, context, [toChange(locked, event, answer)]);
     const stored = (await findEvent(tx, key, path.eventId))?.answers.at(-1);
     if (stored === undefined) throw new Error('An answer that was just stored is missing');
     return created(`/api/v1/consignments/${locked.reference}`, answerWire(stored));
@@ -69,3 +66,12 @@ async function loadFacts(
 }
 
 const toAddressee = ({ receiver }: LockedConsignment): EnteredAddressee => readAddressee(receiver);
+
+function toChange(
+  { id: consignmentId, reference, chargeSiteId: siteId, statusCode }: LockedConsignment,
+  { title, standardEventCode }: StoredEvent,
+  { id, kind, day, answeredAt: at }: NewAnswer,
+): Change {
+  const facts = { consignmentId, reference, siteId, statusCode, at, title, standardEventCode };
+  return { kind: 'exceptionAnswered', ...facts, answer: { id, kind, day } };
+}

@@ -30,6 +30,7 @@ export const answersToEvent: RawBuilder<readonly StoredAnswer[]> = sql`
 /** An exception or note with what decides whether it can be answered. */
 export interface StoredEvent {
   readonly title: string;
+  readonly standardEventCode: string | null;
   readonly actionRequired: boolean;
   readonly resolvedAt: Date | null;
   readonly answers: readonly StoredAnswer[];
@@ -42,12 +43,12 @@ export async function findEvent(
   eventId: string,
 ): Promise<StoredEvent | undefined> {
   const { rows } = await sql<StoredEvent>`
-    select e.title, e.action_required as "actionRequired", e.resolved_at as "resolvedAt", ${answersToEvent} as answers
+    select e.title, e.standard_event_code as "standardEventCode", e.action_required as "actionRequired", e.resolved_at as "resolvedAt", ${answersToEvent} as answers
     from delivery_events e where ${ofConsignment(key, 'e')} and e.id = ${eventId}`.execute(tx);
   return rows[0];
 }
 
-interface NewAnswer extends ExceptionAnswer {
+export interface NewAnswer extends ExceptionAnswer {
   readonly id: string;
   readonly eventId: string;
   readonly answeredAt: Date;
@@ -56,7 +57,7 @@ interface NewAnswer extends ExceptionAnswer {
 
 /**
  * Adds an answer to an event of a locked consignment. Its position comes from a counter row that the transaction holds
- * until it ends, so that positions appear in their order (ANSW-11).
+ * until it ends, so that positions appear in their order (ANSW-10).
  */
 export async function insertAnswer(tx: Tx, key: ConsignmentKey, answer: NewAnswer): Promise<void> {
   const { id, eventId, kind, day, receiver, note, answeredAt, userId } = answer;

@@ -167,8 +167,8 @@ describe('every operation of the contracts', () => {
     );
   });
 
-  it('[PROV-01] events and their files take Provider.REPORT', () => {
-    expect(listNeeding('Provider.REPORT')).toEqual(names('reportEvents reportProofFile'));
+  it('[PROV-01] events, their files and answers take Provider.REPORT', () => {
+    expect(listNeeding('Provider.REPORT')).toEqual(names('reportEvents reportProofFile listAnswers'));
   });
 
   it('[AUTH-11] needs permissions that are stated above', () => {
@@ -195,7 +195,7 @@ describe('every operation of the contracts', () => {
   it.each(guarded)(
     '[PROV-01] [PROV-31] %s is not opened by the other operations’ permissions, nor by Provider.REPORT in the token alone',
     async (id, operation) => {
-      const isForProvider = id === 'reportEvents' || id === 'reportProofFile';
+      const isForProvider = ['reportEvents', 'reportProofFile', 'listAnswers'].includes(id);
       expect(await statusFor(operation, ['Provider.REPORT'])).toBe(isForProvider ? ALLOWED : 403);
       expect(await statusFor(operation, [...permissions, 'Provider.REPORT'])).toBe(
         isForProvider ? 403 : ALLOWED,

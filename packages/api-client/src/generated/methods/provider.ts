@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import { call, type ConsignClient, type CallOptions } from '../../methods/call.js';
-import type { ProviderEventResult, ProviderEventResults, ProviderEvents } from '../consignment.js';
+import type { AnswerCursor, AnswerPage, ProviderEventResult, ProviderEventResults, ProviderEvents } from '../consignment.js';
 
 /**
  * Report consignment events. For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01), of a client that the operator has added (PROV-31). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.
@@ -54,4 +54,26 @@ export function reportEvents(client: ConsignClient, body: ProviderEvents, option
  */
 export function reportProofFile(client: ConsignClient, ref: string, body: FormData, options?: CallOptions): Promise<ProviderEventResult> {
   return call(client, {"name":"provider.reportProofFile","service":"consignment","method":"POST","path":"/api/v1/provider/consignments/{ref}/files","shape":"eventId reference outcome","hasBody":true,"isRepeatable":true}, { ref }, body, options);
+}
+
+export interface ListAnswersQuery {
+  /** The nextCursor of the page before; without one, from the first answer on. */
+  readonly after?: AnswerCursor;
+  readonly pageSize?: number;
+}
+
+/**
+ * What customers answered to exceptions. The answers of every customer of the tenant in the order in which they were given, at least once each: keep nextCursor after you have handled a page, and send it as after. The same cursor gives the same page again, with what was decided since in state. Accept or decline an answer by an event (AnswerAccepted, AnswerDeclined), and resolve its exception when the work is done.
+ *
+ * Permissions: Provider.REPORT.
+ *
+ * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
+ *
+ * `GET /api/v1/provider/answers`
+ *
+ * @example
+ * const answer = await provider.listAnswers(client);
+ */
+export function listAnswers(client: ConsignClient, options?: CallOptions & { readonly query?: ListAnswersQuery }): Promise<AnswerPage> {
+  return call(client, {"name":"provider.listAnswers","service":"consignment","method":"GET","path":"/api/v1/provider/answers","shape":"answers[]","isRepeatable":true}, {  }, undefined, options);
 }

@@ -1,0 +1,47 @@
+import type { AnswerKind, AnswerState } from '@consign/domain/answers';
+import { sql } from 'kysely';
+
+import { type ConsignmentKey, ofConsignment } from '../consignments/index.js';
+import type { Tx } from '../database/database.js';
+
+interface AnswerToDecide {
+  readonly id: string;
+  readonly kind: AnswerKind;
+  readonly day: string | null;
+  readonly state: AnswerState;
+  /** The title of its exception, and the provider's code of its kind. */
+  readonly title: string;
+  readonly standardEventCode: string | null;
+}
+
+/** An answer of a locked consignment. */
+export async function findAnswer(
+  tx: Tx,
+  key: ConsignmentKey,
+  id: string,
+): Promise<AnswerToDecide | undefined> {
+  const { rows } = await sql<AnswerToDecide>`
+    select a.id, a.kind, a.answer_day as day, a.state, e.title, e.standard_event_code as "standardEventCode"
+    from exception_answers a
+    join delivery_events e on ${ofConsignment(key, 'e')} and e.id = a.delivery_event_id
+    where ${ofConsignment(key, 'a')} and a.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+interface Decision {
+  readonly id: string;
+  readonly isAccepted: boolean;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+export async function writeDecision(
+  tx: Tx,
+  key: ConsignmentKey,
+  { id, isAccepted, reason, at }: Decision,
+): Promise<void> {
+  await sql`
+    update exception_answers a set state = ${isAccepted ? 'Accepted' : 'Declined'}, reason = ${reason},
+      decided_at = greatest(${at}::timestamptz, a.answered_at)
+    where ${ofConsignment(key, 'a')} and a.id = ${id}`.execute(tx);
+}
