@@ -59,7 +59,7 @@ export function ConsignmentForm(props: FormProps): ReactNode {
         isSmall={isSmall}
         hint={editability.largerScreenHint}
         side={
-          <SideCards form={form} schedule={schedule} link={props.link}>
+          <SideCards form={form} schedule={schedule} now={now} link={props.link}>
             {isSmall && attachments}
           </SideCards>
         }

@@ -1,4 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
+import type { Day } from '@consign/domain/dates';
 import { Card } from '@consign/ui';
 import type { ReactNode } from 'react';
 
@@ -8,10 +9,11 @@ import { StatusHistory } from './StatusHistory/StatusHistory.js';
 
 interface Props {
   readonly consignment: Consignment;
+  readonly today: Day;
 }
 
 /** The statuses and the changes of a saved consignment. */
-export function HistoryCard({ consignment }: Props): ReactNode {
+export function HistoryCard({ consignment, today }: Props): ReactNode {
   const { reference, statusHistory, proofOfDelivery } = consignment;
   return (
     <Card title="Status history">
@@ -19,6 +21,7 @@ export function HistoryCard({ consignment }: Props): ReactNode {
         history={statusHistory}
         proof={proofOfDelivery}
         files={<ProofFiles reference={reference} />}
+        answering={{ consignment, today }}
       />
       <AuditTrail reference={reference} />
     </Card>

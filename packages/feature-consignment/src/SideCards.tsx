@@ -1,3 +1,4 @@
+import { today } from '@consign/domain/dates';
 import { textsOnCard } from '@consign/domain/rules';
 import { CardSkeleton, lazyComponent } from '@consign/ui';
 import { useCallback, type ReactNode } from 'react';
@@ -24,12 +25,13 @@ const LinkedConsignments = lazyComponent(
 interface Props {
   readonly form: ConsignmentFormState;
   readonly schedule: Schedule;
+  readonly now: () => Date;
   readonly link: ConsignmentLink;
   readonly children?: ReactNode;
 }
 
 /** The cards of the side column (CONS-04), with the status history first, above the fold (CONS-106). */
-export function SideCards({ form, schedule, link, children }: Props): ReactNode {
+export function SideCards({ form, schedule, now, link, children }: Props): ReactNode {
   const { consignment, editability, dispatch, onChanged, state } = form;
   const { extras } = editability;
   const changeExtras = useCallback(
@@ -38,7 +40,7 @@ export function SideCards({ form, schedule, link, children }: Props): ReactNode 
   );
   return (
     <>
-      {consignment !== null && <HistoryCard consignment={consignment} />}
+      {consignment !== null && <HistoryCard consignment={consignment} today={today(now())} />}
       <AdditionalCard form={form} schedule={schedule}>
         {consignment !== null && <PriceSummary consignment={consignment} />}
       </AdditionalCard>
@@ -61,7 +63,7 @@ export function SideCards({ form, schedule, link, children }: Props): ReactNode 
   );
 }
 
-function AdditionalCard({ form, schedule, children }: Omit<Props, 'link'>): ReactNode {
+function AdditionalCard({ form, schedule, children }: Omit<Props, 'link' | 'now'>): ReactNode {
   const { consignment, sections } = form;
   const binding = useBinding(form, [...textsOnCard.additional, 'hireage', 'exportCertificate']);
   return (

@@ -5,6 +5,7 @@ export {
   ownAddresses,
   type SuggestedAddress,
 } from './addresses/addresses.js';
+export { answerMutations } from './answers.js';
 export { mapsAddresses } from './addresses/maps-addresses.js';
 export { bookingMutations, bookingQueries, type DeliverySearch, deliverySlotQueries } from './bookings.js';
 export {

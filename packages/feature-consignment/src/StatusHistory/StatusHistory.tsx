@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@consign/domain/dates';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 
+import { AnswerThread, type Answering } from '../Answers/AnswerThread.js';
 import { HandOver } from './HandOver.js';
 import classes from './StatusHistory.module.css';
 
@@ -13,10 +14,12 @@ interface Props {
   readonly proof: Consignment['proofOfDelivery'];
   /** The files of the delivery. */
   readonly files?: ReactNode;
+  /** Whose events can be answered; without it, no answers are shown. */
+  readonly answering?: Answering | undefined;
 }
 
 /** Every status with its delivery events (CONS-08, CONS-13, CONS-15), the delivery with its proof (PODX-03). */
-export function StatusHistory({ history, proof, files }: Props): ReactNode {
+export function StatusHistory({ history, proof, files, answering }: Props): ReactNode {
   return (
     <StatusTimeline
       label="Status history"
@@ -24,7 +27,7 @@ export function StatusHistory({ history, proof, files }: Props): ReactNode {
         code,
         name: reached?.name,
         reachedAt: reached?.statusDate ?? null,
-        note: reached === null ? null : writeNote(reached, proof, files),
+        note: reached === null ? null : writeNote(reached, { proof, files, answering }),
       }))}
     />
   );
@@ -32,8 +35,7 @@ export function StatusHistory({ history, proof, files }: Props): ReactNode {
 
 function writeNote(
   { code, deliveryEvents }: Props['history'][number],
-  proof: Props['proof'],
-  files: ReactNode,
+  { proof, files, answering }: Omit<Props, 'history'>,
 ): ReactNode {
   const isDelivered = code === 'DELIVERED';
   if (!isDelivered && deliveryEvents.length === 0) return null;
@@ -42,13 +44,17 @@ function writeNote(
       {isDelivered && proof !== null && <HandOver proof={proof} />}
       {isDelivered && files}
       {deliveryEvents.length > 0 && (
-        <DeliveryEvents events={deliveryEvents} opened={startsExpanded(deliveryEvents)} />
+        <DeliveryEvents
+          events={deliveryEvents}
+          opened={startsExpanded(deliveryEvents)}
+          answering={answering}
+        />
       )}
     </>
   );
 }
 
-interface EventsProps {
+interface EventsProps extends Pick<Props, 'answering'> {
   readonly events: readonly DeliveryEvent[];
   readonly opened: boolean;
 }
@@ -60,7 +66,7 @@ function formatState({ deliveryEventTypeCode, actionRequired, resolvedTimestamp 
 }
 
 /** Collapsible exceptions and notes of one status. */
-function DeliveryEvents({ events, opened }: EventsProps): ReactNode {
+function DeliveryEvents({ events, opened, answering }: EventsProps): ReactNode {
   return (
     <details open={opened}>
       <summary className={classes.summary}>
@@ -81,6 +87,7 @@ function DeliveryEvents({ events, opened }: EventsProps): ReactNode {
                 </time>
                 {state !== '' && ` · ${state}`}
               </span>
+              {answering !== undefined && <AnswerThread {...answering} event={event} />}
             </li>
           );
         })}

@@ -1,0 +1,104 @@
+import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
+import { answerKinds, answerLabels, type AnswerKind } from '@consign/domain/answers';
+import { formatDate, type Day } from '@consign/domain/dates';
+import { DateField, SelectField, TextField } from '@consign/ui';
+import { Dialog, DialogForm } from '@consign/ui/dialogs';
+import { useState, type ReactNode } from 'react';
+
+import { ReceiverFields } from '../desk/ReceiverFields.js';
+import { answerDay, startAnswer, toAnswer, type AnswerDraft } from './answer-draft.js';
+import classes from './Answers.module.css';
+import { KnownReceivers } from './KnownReceivers.js';
+import { useAnswer } from './use-answer.js';
+import { useDeliveryDays } from './use-delivery-days.js';
+
+interface Props {
+  readonly consignment: Consignment;
+  readonly event: DeliveryEvent;
+  readonly today: Day;
+  readonly onClose: () => void;
+}
+
+const kinds = answerKinds.map((kind) => ({ value: kind, label: answerLabels[kind] }));
+
+/** After these the price may differ. */
+const priced: ReadonlySet<AnswerKind> = new Set([
+  'DeliverAgain',
+  'CorrectAddress',
+  'ReturnToSender',
+  'Dispose',
+]);
+
+/** Tells the freight provider what to do about an exception (ANSW-01 to 05). */
+export function AnswerDialog({ consignment, event, today, onClose }: Props): ReactNode {
+  const [draft, setDraft] = useState(() => startAnswer(consignment));
+  const [isChecked, setChecked] = useState(false);
+  const days = { today, ...useDeliveryDays(consignment, today, draft.kind === 'DeliverAgain') };
+  const { reference } = consignment;
+  const { send, isBusy, problems: refused, error } = useAnswer({ reference, eventId: event.id }, onClose);
+  const change = (changed: Partial<AnswerDraft>): void => setDraft((now) => ({ ...now, ...changed }));
+  const { body, problems } = toAnswer(draft, consignment, days);
+  const shown = isChecked && problems.length > 0 ? problems : refused;
+  const errorAt = (path: string) => shown.find((each) => each.path === path)?.message;
+  const submit = (): void => {
+    setChecked(true);
+    if (problems.length === 0) send(body);
+  };
+  return (
+    <Dialog opened title="Answer the exception" size="lg" onClose={onClose}>
+      <p className={classes.asked}>
+        <bdi>{event.title}</bdi>
+      </p>
+      <DialogForm
+        saveLabel="Send answer"
+        onSave={submit}
+        onCancel={onClose}
+        busy={isBusy}
+        error={errorAt('receiver') ?? (problems.length === 0 ? error : null)}
+      >
+        <SelectField
+          label="Answer"
+          options={kinds}
+          value={draft.kind}
+          onChange={(kind) => change({ kind: answerKinds.find((each) => each === kind) ?? draft.kind })}
+        />
+        {draft.kind === 'DeliverAgain' && (
+          <DateField
+            label="Delivery day"
+            value={answerDay(draft, days)}
+            onChange={(day) => change({ day })}
+            today={today}
+            closedDays={days.closed}
+            error={errorAt('day')}
+            hint={
+              days.earliest === null ? undefined : `The earliest possible is ${formatDate(days.earliest)}.`
+            }
+          />
+        )}
+        {draft.kind === 'CorrectAddress' && (
+          <>
+            <KnownReceivers onChoose={(receiver) => change({ receiver })} />
+            <ReceiverFields
+              field={(path) => ({
+                value: draft.receiver[path] ?? '',
+                error: errorAt(`receiver/${path}`),
+                onChange: (text) => change({ receiver: { ...draft.receiver, [path]: text } }),
+              })}
+            />
+          </>
+        )}
+        <TextField
+          label={draft.kind === 'FreeText' ? 'Your answer' : 'Note'}
+          optional={draft.kind !== 'FreeText'}
+          lines={3}
+          value={draft.note}
+          onChange={(note) => change({ note })}
+          error={errorAt('note')}
+        />
+        {priced.has(draft.kind) && (
+          <p className={classes.note}>Your freight provider may charge for this, so the price may change.</p>
+        )}
+      </DialogForm>
+    </Dialog>
+  );
+}

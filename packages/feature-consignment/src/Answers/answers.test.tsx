@@ -1,0 +1,193 @@
+import type { Consignment, DeliveryEvent, ExceptionAnswer } from '@consign/api-client/consignment';
+import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { testId } from '@consign/session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import {
+  at,
+  callsTo,
+  choose,
+  lastBody,
+  openSaved,
+  type Answers,
+  type Options,
+} from '../testing/consignment-harness.js';
+
+const call = 'POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers';
+
+const answer = (more: Partial<ExceptionAnswer> = {}): ExceptionAnswer => ({
+  id: testId(410),
+  kind: 'DeliverAgain',
+  day: '2026-11-25',
+  receiver: null,
+  note: null,
+  state: 'WaitingForProvider',
+  answeredAtDateTimeUtc: '2026-11-20T21:30:00Z',
+  answeredBy: 'Mere Manager',
+  decidedAtDateTimeUtc: null,
+  reason: null,
+  ...more,
+});
+
+const raised = (more: Partial<DeliveryEvent> = {}): DeliveryEvent => ({
+  id: testId(400),
+  deliveryEventTypeCode: 'EXCP',
+  title: 'Receiver was closed',
+  createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
+  actionRequired: true,
+  resolvedTimestamp: null,
+  answers: [],
+  ...more,
+});
+
+/** In transit to Wellington with an exception; today is Saturday 21 November 2026 in Auckland. */
+const stopped = (more: Partial<DeliveryEvent> = {}): Consignment =>
+  at('TRANSIT', {
+    receiverParticipant: {
+      ...buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington'),
+      address: buildAddress('Wellington', { region: { id: testId(11), name: 'Wellington' } }),
+    },
+    statusHistory: [
+      {
+        code: 'TRANSIT',
+        name: 'In Transit',
+        statusDate: '2026-11-20T00:00:00Z',
+        deliveryEvents: [raised(more)],
+      },
+    ],
+  });
+
+const lookups: Answers = {
+  'GET /api/v1/scheduling/workDays/workingDates': [
+    {
+      workingDates: [],
+      nonWorkingDates: ['2026-11-28'],
+      reasons: [{ date: '2026-11-28', reason: 'Closed: weekend' }],
+    },
+  ],
+  'POST /api/v1/scheduling/serviceSchedules/serviceDate': {
+    serviceDate: '2026-11-24',
+    pickupDate: '2026-11-23',
+    reasons: [],
+  },
+  'GET /api/v2/address-book': { receivers: [] },
+  [call]: answer(),
+};
+
+const show = (more: Partial<DeliveryEvent> = {}, answers: Answers = {}, data: Options['data'] = {}) =>
+  openSaved(stopped(more), { ...lookups, ...answers }, data);
+
+async function openDialog(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer Receiver was closed' }));
+  return screen.findByRole('dialog', { name: 'Answer the exception' });
+}
+
+const send = (dialog: HTMLElement) =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Send answer' }));
+
+const event = async () => (await screen.findByText('Receiver was closed')).closest('li') as HTMLElement;
+
+describe('an exception that needs action', () => {
+  it('[ANSW-01] [ANSW-03] is answered with the earliest day on which it can be delivered again', async () => {
+    const { session } = await show();
+    expect(await event()).toHaveTextContent('Waiting for you');
+    const dialog = await openDialog();
+    expect(await within(dialog).findByDisplayValue('24/11/2026')).toBe(
+      within(dialog).getByRole('textbox', { name: 'Delivery day' }),
+    );
+    expect(dialog).toHaveTextContent('The earliest possible is 24/11/2026.');
+    await send(dialog);
+    expect(await screen.findByText('Answer sent to your freight provider')).toBeVisible();
+    expect(lastBody(session, call)).toEqual({
+      kind: 'DeliverAgain',
+      day: '2026-11-24',
+      receiver: null,
+      note: null,
+    });
+    expect(lastBody(session, 'POST /api/v1/scheduling/serviceSchedules/serviceDate')).toMatchObject({
+      originRegionId: testId(11),
+      destinationRegionId: testId(11),
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[ANSW-02] [ANSW-03] sends no day that is closed, and no answer without words', async () => {
+    const { session } = await show();
+    const dialog = await openDialog();
+    const day = within(dialog).getByRole('textbox', { name: 'Delivery day' });
+    await within(dialog).findByDisplayValue('24/11/2026');
+    await userEvent.clear(day);
+    await userEvent.type(day, '28/11/2026');
+    await send(dialog);
+    expect(day).toHaveAccessibleDescription(/Not a working date/u);
+    await choose('Answer', /Another answer/u);
+    await send(dialog);
+    expect(within(dialog).getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription(
+      /Enter your answer/u,
+    );
+    expect(callsTo(session, call)).toEqual([]);
+  });
+
+  it('[ANSW-04] goes to a corrected address, and says that the price may change', async () => {
+    const { session } = await show();
+    const dialog = await openDialog();
+    await choose('Answer', /corrected address/u);
+    expect(dialog).toHaveTextContent('the price may change');
+    await send(dialog);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Change the address or the contact');
+    const street = within(dialog).getByRole('textbox', { name: 'Street number' });
+    await userEvent.clear(street);
+    await userEvent.type(street, '7a');
+    await send(dialog);
+    await waitFor(() =>
+      expect(lastBody(session, call)).toMatchObject({
+        kind: 'CorrectAddress',
+        receiver: { fullName: 'Kōwhai Wellington', address: { streetNumber: '7a', city: 'Wellington' } },
+      }),
+    );
+  });
+
+  it('[ANSW-05] says why an answer is too late', async () => {
+    const message = 'Resolved 21/11/2026 1:00:00 PM; an answer is no longer needed';
+    const refused = Response.json(
+      { title: 'x', status: 409, detail: message, problems: [{ id: 'ANSW-05', path: '', message }] },
+      { status: 409, headers: { 'content-type': 'application/problem+json' } },
+    );
+    await show({}, { [call]: refused });
+    const dialog = await openDialog();
+    await choose('Answer', /Return to sender/u);
+    await send(dialog);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('[ANSW-01] offers no answer without maintain, nor where none is asked for', async () => {
+    await show({}, {}, { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] });
+    expect(await event()).toHaveTextContent('Waiting for you');
+    expect(screen.queryByRole('button', { name: /^Answer/u })).toBeNull();
+  });
+});
+
+describe('the thread of an exception', () => {
+  it('[ANSW-06] says who answered what, what the provider decided, and whom it waits for', async () => {
+    const declined = answer({
+      note: 'Ring Mere first',
+      state: 'Declined',
+      decidedAtDateTimeUtc: '2026-11-20T22:00:00Z',
+      reason: 'No driver on that day',
+    });
+    const second = answer({ id: testId(411), kind: 'ReturnToSender', day: null });
+    await show({ answers: [declined, second] });
+    const [first, last] = within(await screen.findByRole('list', { name: 'Answers to Receiver was closed' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(first).toContain('Deliver again on 25/11/2026');
+    expect(first).toContain('Ring Mere first');
+    expect(first).toContain('Mere Manager 21/11/2026 10:30:00 AM');
+    expect(first).toContain('Declined 21/11/2026 11:00:00 AM: No driver on that day');
+    expect(last).toContain('Return to sender');
+    expect(await event()).toHaveTextContent('Waiting for your freight provider');
+    expect(screen.queryByRole('button', { name: /^Answer/u })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { addDays, findDay, type Day } from '@consign/domain/dates';
+import { schedulingQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQuery } from '@tanstack/react-query';
+
+import { savedTrip } from '../use-form-lookups.js';
+
+/** How many days ahead the calendar says why a day is closed. */
+const daysAhead = 90;
+
+/** The days on which freight can be delivered again: those of a trip within the receiver's region (ANSW-03). */
+export function useDeliveryDays(consignment: Consignment, today: Day, isOn: boolean) {
+  const scheduling = schedulingQueries(useClient());
+  const { receiverRegionId, serviceTypeCode } = savedTrip(consignment);
+  const regionId = receiverRegionId ?? '';
+  const enabled = isOn && receiverRegionId !== null;
+  const closed = useQuery({
+    ...scheduling.closedDays({
+      regionId,
+      from: today,
+      to: addDays(today, daysAhead),
+      serviceType: serviceTypeCode,
+    }),
+    enabled,
+    retry: false,
+  });
+  const service = useQuery({
+    ...scheduling.serviceDate({
+      serviceType: serviceTypeCode,
+      originRegionId: regionId,
+      destinationRegionId: regionId,
+    }),
+    enabled,
+    retry: false,
+  });
+  return { closed: closed.data, earliest: findDay(service.data?.serviceDate) };
+}
