@@ -59,6 +59,7 @@ export { findProofFiles, insertProofFile } from './attachments/proof-file-store.
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listMatchingPage } from './search/search-store.js';
+export { refreshWarnings } from './warning-store.js';
 
 export const consignmentOperations: readonly RegisteredOperation[] = [
   listUnsavedWork,

@@ -72,6 +72,8 @@ export interface Schema
     origin_region_id: string | null;
     destination_region_id: string | null;
     pieces_missing: number | null;
+    waits_for_customer: Generated<boolean>;
+    waits_for_provider: Generated<boolean>;
   };
   status_history: Owned & {
     consignment_id: string;

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { answerTest as test } from '../testing/answer-test.js';
 import { call } from '../testing/call.js';
+import { kowhaiSite } from '../testing/fixtures.js';
 import { providerToken } from '../testing/provider-test.js';
 import { createHook, findMessageFaults, listDeliveries } from '../testing/webhook-test.js';
 import { worldId } from '../testing/world-rows.js';
@@ -161,4 +162,27 @@ it('[ANSW-11] [CALL-271] webhooks are told of an answer and of the decision abou
   ]);
   expect(messages.map((message) => findMessageFaults(message))).toEqual([null, null]);
   expect(JSON.stringify(messages)).not.toContain('Ring Mere');
+});
+
+it('[ANSW-12] [LIST-38] the list finds what waits for the customer, and what waits for the provider', async ({
+  api,
+  answered,
+  reportOne,
+}) => {
+  const { reference, eventId, answer } = await answered();
+  const findWaits = async () => {
+    const kinds = ['WAITING_FOR_YOU', 'WAITING_FOR_PROVIDER'] as const;
+    const pages = await Promise.all(
+      kinds.map((attention) =>
+        api.post('/api/v2/consignments/search?pageSize=200', { siteIds: [kowhaiSite('AKL1').id], attention }),
+      ),
+    );
+    const lists = pages.map(({ body }) => (body as Schemas['ConsignmentPage']).results);
+    return kinds.filter((_kind, index) => lists[index]?.some((row) => row.reference === reference));
+  };
+  expect(await findWaits()).toEqual(['WAITING_FOR_PROVIDER']);
+  await reportOne(reference, 'AnswerDeclined', { answerId: answer.id, title: 'No skip here' });
+  expect(await findWaits()).toEqual(['WAITING_FOR_YOU']);
+  await reportOne(reference, 'Resolved', { resolvesEventId: eventId });
+  expect(await findWaits()).toEqual([]);
 });

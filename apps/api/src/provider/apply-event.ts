@@ -10,14 +10,13 @@ import {
 import { type Change, reportChanges } from '../changes/index.js';
 import type { ProviderContext } from '../http/contract/operation.js';
 import { newId } from '../ids.js';
-import type { ConsignmentKey } from '../consignments/index.js';
+import { type ConsignmentKey, refreshWarnings } from '../consignments/index.js';
 import {
   type ReportedConsignment,
   findProviderEvent,
   insertDeliveryEvent,
   insertProviderEvent,
   lockForReport,
-  refreshWarnings,
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';

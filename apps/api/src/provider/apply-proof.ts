@@ -2,10 +2,10 @@ import type { components } from '@consign/api-client/consignment';
 import { toSingleLine, trimmed } from '@consign/domain/rules';
 import { describeShortDelivery, findMissingPieces, shortDeliveryCode } from '@consign/domain/status';
 
-import { type ConsignmentKey, insertProof } from '../consignments/index.js';
+import { type ConsignmentKey, insertProof, refreshWarnings } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { newId } from '../ids.js';
-import { insertDeliveryEvent, refreshWarnings } from './provider-event-store.js';
+import { insertDeliveryEvent } from './provider-event-store.js';
 import { hasExceptionWith, writeMissingPieces } from './short-delivery-store.js';
 
 type Event = Pick<components['schemas']['ProviderEvent'], 'proof'>;

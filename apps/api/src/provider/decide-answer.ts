@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { toSingleLine } from '@consign/domain/rules';
 
 import type { Change } from '../changes/index.js';
-import type { ConsignmentKey } from '../consignments/index.js';
+import { type ConsignmentKey, refreshWarnings } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { findAnswer, writeDecision } from './answer-decision-store.js';
 
@@ -30,5 +30,6 @@ export async function decideAnswer(
   }
   const { id, kind, day, title: exception, standardEventCode } = found;
   await writeDecision(tx, key, { id, isAccepted, reason, at });
+  await refreshWarnings(tx, key);
   return { title: exception, standardEventCode, answer: { id, kind, day }, isAccepted, reason };
 }

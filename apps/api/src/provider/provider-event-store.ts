@@ -171,17 +171,6 @@ export async function resolveDeliveryEvent(
     where ${ofConsignment(key, 'e')} and e.id = ${id} and e.resolved_at is null`.execute(tx);
 }
 
-/** Updates the exception flags from the unresolved events (PROV-06). */
-export async function refreshWarnings(tx: Tx, key: ConsignmentKey): Promise<void> {
-  await sql`
-    with open as (
-      select e.event_type, e.action_required from delivery_events e where ${ofConsignment(key, 'e')} and e.resolved_at is null
-    )
-    update consignments c set has_exception = exists (select from open where event_type = 'EXCP'),
-      has_unresolved_notes = exists (select from open where event_type = 'INFO' and action_required)
-    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
-}
-
 export type StoredTag = ConsignmentRow['tags'][number];
 
 /** The tags of a locked consignment. */

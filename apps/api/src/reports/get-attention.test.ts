@@ -15,6 +15,12 @@ const url = '/api/v2/reports/attention';
 
 const at = (time: number | null) => (time === null ? null : new Date(time));
 
+/** Whom some consignments wait for. */
+const findWaits = ({ id }: Pick<Recounted, 'id'>) => {
+  const number = Number.parseInt(id.slice(-4), 16);
+  return { customer: number % 3 === 0, provider: number % 4 === 0 };
+};
+
 /** What the rule looks at, of a made-up consignment as it is stored. */
 function toSubject(one: Recounted): AttentionSubject {
   const status = storedStatus(one);
@@ -26,6 +32,8 @@ function toSubject(one: Recounted): AttentionSubject {
     requestedPickup: at(one.requestedPickupAt),
     delivery: at(one.confirmedAt ?? one.requestedAt),
     hasUnresolvedException: one.exceptions.some(({ isResolved }) => !isResolved),
+    waitsForCustomer: findWaits(one).customer,
+    waitsForProvider: findWaits(one).provider,
   };
 }
 
@@ -50,13 +58,15 @@ const it = base
       id,
       pickup: iso(requestedPickupAt),
       requested: iso(requestedAt),
+      waits: findWaits({ id }),
       confirmed: iso(confirmedAt),
     }));
     await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`update consignments c set requested_pickup_at = r.pickup, requested_delivery_at = r.requested,
-          confirmed_delivery_at = r.confirmed
+          confirmed_delivery_at = r.confirmed,
+          waits_for_customer = (r.waits ->> 'customer')::boolean, waits_for_provider = (r.waits ->> 'provider')::boolean
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as r (id uuid, pickup timestamptz, requested timestamptz, confirmed timestamptz)
+          as r (id uuid, pickup timestamptz, requested timestamptz, confirmed timestamptz, waits jsonb)
         where c.id = r.id`.execute(tx);
       await sql`update consignments c set has_exception = true where exists (select from delivery_events e
         where e.consignment_id = c.id and e.event_type = 'EXCP' and e.resolved_at is null)`.execute(tx);

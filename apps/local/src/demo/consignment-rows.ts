@@ -134,6 +134,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
   rows.consignments.push({
     ...consignment,
     pieces_missing: short === null ? null : 1,
+    waits_for_customer: open.some((event) => event.action_required),
     has_exception: open.some((event) => event.event_type === 'EXCP'),
     has_unresolved_notes: open.some((event) => event.event_type === 'INFO' && event.action_required),
   });

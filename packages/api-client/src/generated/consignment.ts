@@ -2464,10 +2464,10 @@ export interface components {
             siteIds: components["schemas"]["SiteIds"];
         };
         /**
-         * @description EXCEPTIONS has an unresolved exception. OVERDUE is past its delivery date, confirmed or else requested, and not delivered or cancelled (LIST-35). NOT_PICKED_UP is Ready or Staged since before today, or past its requested pickup day if it has one. OLD_DRAFTS are drafts created more than 7 days ago.
+         * @description EXCEPTIONS has an unresolved exception. WAITING_FOR_YOU has an exception or a note that waits for an answer, WAITING_FOR_PROVIDER one that was answered and is not resolved (ANSW-12). OVERDUE is past its delivery date, confirmed or else requested, and not delivered or cancelled (LIST-35). NOT_PICKED_UP is Ready or Staged since before today, or past its requested pickup day if it has one. OLD_DRAFTS are drafts created more than 7 days ago.
          * @enum {string}
          */
-        AttentionKind: "EXCEPTIONS" | "OVERDUE" | "NOT_PICKED_UP" | "OLD_DRAFTS";
+        AttentionKind: "EXCEPTIONS" | "WAITING_FOR_YOU" | "WAITING_FOR_PROVIDER" | "OVERDUE" | "NOT_PICKED_UP" | "OLD_DRAFTS";
         Booking: {
             scheduleId: components["schemas"]["Id"];
             scheduleStartDateTimeUtc: components["schemas"]["Instant"];

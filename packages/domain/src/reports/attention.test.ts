@@ -22,6 +22,8 @@ const calm: AttentionSubject = {
   requestedPickup: null,
   delivery: null,
   hasUnresolvedException: false,
+  waitsForCustomer: false,
+  waitsForProvider: false,
 };
 const listKinds = (changed: Partial<AttentionSubject>): AttentionKind[] =>
   attentionKinds.filter((kind) => needsAttention(kind, { ...calm, ...changed }, today));
@@ -32,6 +34,13 @@ describe('needsAttention', () => {
   it('[DASH-28] an unresolved exception does, in any status', () => {
     expect(statusesThat('EXCEPTIONS', { hasUnresolvedException: true })).toEqual(statusCodes);
     expect(statusesThat('EXCEPTIONS', {})).toEqual([]);
+  });
+
+  it('[ANSW-12] an event that waits for an answer or for the provider does, in any status but Cancelled', () => {
+    const open = statusCodes.filter((status) => status !== 'CANCELLED');
+    expect(statusesThat('WAITING_FOR_YOU', { waitsForCustomer: true })).toEqual(open);
+    expect(statusesThat('WAITING_FOR_PROVIDER', { waitsForProvider: true })).toEqual(open);
+    expect(listKinds({ waitsForProvider: true })).toEqual(['WAITING_FOR_PROVIDER']);
   });
 
   it('[DASH-28] [LIST-35] overdue is what the list marks as overdue', () => {

@@ -10,6 +10,10 @@ const draftDays = 7;
 /** What counts, in words. */
 export const attentionDefinitions: Readonly<Record<AttentionKind, string>> = {
   EXCEPTIONS: 'Consignments with an exception that is not resolved, whatever their status.',
+  WAITING_FOR_YOU:
+    'Consignments with an exception or a note that needs action and has no answer, or one that the freight provider declined.',
+  WAITING_FOR_PROVIDER:
+    'Consignments with an answered exception or note that the freight provider has not resolved.',
   OVERDUE:
     'The delivery date, confirmed or else requested, is before today, and the consignment is not delivered or cancelled.',
   NOT_PICKED_UP:
@@ -29,6 +33,9 @@ export interface AttentionSubject {
   /** The confirmed or else the requested delivery date. */
   readonly delivery: Instant | null;
   readonly hasUnresolvedException: boolean;
+  /** Whether an event that needs action waits for an answer, and whether one waits for the provider (ANSW-05). */
+  readonly waitsForCustomer: boolean;
+  readonly waitsForProvider: boolean;
 }
 
 /** Whether a consignment needs attention of a kind, on a day in Auckland (DASH-28). */
@@ -37,6 +44,10 @@ export function needsAttention(kind: AttentionKind, subject: AttentionSubject, t
   switch (kind) {
     case 'EXCEPTIONS':
       return hasUnresolvedException;
+    case 'WAITING_FOR_YOU':
+      return subject.waitsForCustomer && status !== 'CANCELLED';
+    case 'WAITING_FOR_PROVIDER':
+      return subject.waitsForProvider && status !== 'CANCELLED';
     case 'OVERDUE':
       return isOverdue({ status, date: delivery }, today);
     case 'NOT_PICKED_UP':

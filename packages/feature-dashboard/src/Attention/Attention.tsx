@@ -10,6 +10,8 @@ import {
   IconClockExclamation,
   IconFileTime,
   IconInfoCircle,
+  IconMessageForward,
+  IconMessageQuestion,
   IconTruckLoading,
   type Icon,
   IconRefreshAlert,
@@ -33,6 +35,8 @@ interface AttentionProps {
 
 const icons: Readonly<Record<AttentionKind, Icon>> = {
   EXCEPTIONS: IconAlertTriangle,
+  WAITING_FOR_YOU: IconMessageQuestion,
+  WAITING_FOR_PROVIDER: IconMessageForward,
   OVERDUE: IconClockExclamation,
   NOT_PICKED_UP: IconTruckLoading,
   OLD_DRAFTS: IconFileTime,

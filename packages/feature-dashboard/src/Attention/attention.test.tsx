@@ -51,10 +51,12 @@ const figures = async () =>
     .map(({ textContent }) => textContent);
 
 describe('what needs attention', () => {
-  it('[DASH-28] [DASH-29] [DASH-30] each count is explained and a link to its list, zero is quiet, unsaved work a menu of its forms', async () => {
+  it('[DASH-28] [DASH-29] [DASH-30] [ANSW-12] each count is explained and a link to its list, zero is quiet, unsaved work a menu of its forms', async () => {
     const { session, open } = showAttention();
     expect(await figures()).toEqual([
       '8 Unresolved exceptions',
+      '5 Waiting for you',
+      '3 Waiting for the provider',
       '1,234 Overdue',
       '2 Ready, not picked up',
       '0 Drafts older than a week',
@@ -66,6 +68,8 @@ describe('what needs attention', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/search?attention=EXCEPTIONS',
+      '/search?attention=WAITING_FOR_YOU',
+      '/search?attention=WAITING_FOR_PROVIDER',
       '/search?attention=OVERDUE',
       '/search?attention=NOT_PICKED_UP',
     ]);
@@ -100,6 +104,8 @@ describe('what needs attention', () => {
     const { session } = showAttention({}, { search: null, consignment: null, newConsignment: null });
     expect(await figures()).toEqual([
       '8 Unresolved exceptions',
+      '5 Waiting for you',
+      '3 Waiting for the provider',
       '1,234 Overdue',
       '2 Ready, not picked up',
       '0 Drafts older than a week',
@@ -122,7 +128,7 @@ describe('what needs attention', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load what needs attention. Not now");
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await figures()).toHaveLength(5);
+    expect(await figures()).toHaveLength(7);
   });
 
   it('[DASH-28] shows that it is loading', () => {
@@ -188,7 +194,7 @@ describe('the quiet refresh of the dashboard', () => {
     isDown = true;
     await passMinute();
     expect(screen.getByText('Figures of 8:05 AM, trying again')).toBeVisible();
-    expect(await figures()).toHaveLength(5);
+    expect(await figures()).toHaveLength(7);
     isDown = false;
     await passMinute();
     await waitFor(() => expect(screen.queryByText(/trying again/u)).toBeNull());

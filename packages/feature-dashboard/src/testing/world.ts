@@ -107,6 +107,8 @@ function points({ body }: Series, weight: number): CountPoint[] & MoneyPoint[] {
 /** What needs attention, in the order in which it is shown. */
 export const attention: AttentionCount[] = [
   { kind: 'EXCEPTIONS', count: 8 },
+  { kind: 'WAITING_FOR_YOU', count: 5 },
+  { kind: 'WAITING_FOR_PROVIDER', count: 3 },
   { kind: 'OVERDUE', count: 1234 },
   { kind: 'NOT_PICKED_UP', count: 2 },
   { kind: 'OLD_DRAFTS', count: 0 },

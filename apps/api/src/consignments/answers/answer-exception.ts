@@ -10,6 +10,7 @@ import { type OperationContext, operation } from '../../http/contract/operation.
 import { problem, ruleProblems } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
 import { type LockedConsignment, lockConsignment } from '../lock-store.js';
+import { refreshWarnings } from '../warning-store.js';
 import { answerWire } from './answer-wire.js';
 import { type NewAnswer, type StoredEvent, findEvent, insertAnswer } from './answer-store.js';
 
@@ -40,6 +41,7 @@ export const answerException = operation('consignment', 'answerException', ({ pa
       userId: user.id,
     };
     await insertAnswer(tx, key, answer);
+    await refreshWarnings(tx, key);
     await reportChanges(tx, context, [toChange(locked, event, answer)]);
     const stored = (await findEvent(tx, key, path.eventId))?.answers.at(-1);
     if (stored === undefined) throw new Error('An answer that was just stored is missing');

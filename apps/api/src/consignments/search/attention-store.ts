@@ -12,8 +12,9 @@ export interface AttentionFilter {
   readonly today: Day;
 }
 
-/** Written out, as the partial index is. */
+/** Written out, as the partial indexes are. */
 const unfinished = sql<SqlBool>`c.status_code not in ('DELIVERED', 'CANCELLED')`;
+const waiting = sql<SqlBool>`(c.waits_for_customer or c.waits_for_provider)`;
 
 /**
  * The domain's needsAttention as a condition on a consignment `c`: of the list's filter and of the dashboard's figures,
@@ -24,6 +25,10 @@ export function attentionCondition({ kind, today }: AttentionFilter): RawBuilder
   switch (kind) {
     case 'EXCEPTIONS':
       return sql<SqlBool>`c.has_exception`;
+    case 'WAITING_FOR_YOU':
+      return sql<SqlBool>`${waiting} and c.waits_for_customer and c.status_code <> 'CANCELLED'`;
+    case 'WAITING_FOR_PROVIDER':
+      return sql<SqlBool>`${waiting} and c.waits_for_provider and c.status_code <> 'CANCELLED'`;
     case 'OVERDUE':
       return sql<SqlBool>`${unfinished}
         and coalesce(c.confirmed_delivery_at, c.requested_delivery_at) < ${todayStart}::timestamptz`;
@@ -41,16 +46,22 @@ export interface AttentionCount {
   readonly count: number;
 }
 
-/** How many consignments need each kind of attention. Raw: two partial indexes are read, each once and alone. */
+const ofWaiting = ['WAITING_FOR_YOU', 'WAITING_FOR_PROVIDER'] as const;
+const ofUnfinished = ['OVERDUE', 'NOT_PICKED_UP', 'OLD_DRAFTS'] as const;
+
+/** How many consignments need each kind of attention. Raw: three partial indexes are read, each once and alone. */
 export async function countAttention(tx: Tx, viewer: Viewer, today: Day): Promise<AttentionCount[]> {
-  const ofUnfinished = attentionKinds.filter((kind) => kind !== 'EXCEPTIONS');
-  const counts = ofUnfinished.map(
-    (kind) => sql`count(*) filter (where ${attentionCondition({ kind, today })}) as ${sql.ref(kind)}`,
-  );
+  const counts = (kinds: readonly AttentionKind[]) =>
+    sql.join(
+      kinds.map(
+        (kind) => sql`count(*) filter (where ${attentionCondition({ kind, today })}) as ${sql.ref(kind)}`,
+      ),
+    );
   const { rows } = await sql<Partial<Record<AttentionKind, number>>>`
-    select u.*, (select count(*) from consignments c
+    select u.*, w.*, (select count(*) from consignments c
         where ${visibleTo(viewer)} and ${attentionCondition({ kind: 'EXCEPTIONS', today })}) as "EXCEPTIONS"
-    from (select ${sql.join(counts)} from consignments c where ${visibleTo(viewer)} and ${unfinished}) u`.execute(
+    from (select ${counts(ofUnfinished)} from consignments c where ${visibleTo(viewer)} and ${unfinished}) u,
+      (select ${counts(ofWaiting)} from consignments c where ${visibleTo(viewer)} and ${waiting}) w`.execute(
     tx,
   );
   return attentionKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0 }));

@@ -107,6 +107,9 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
   ...(['OVERDUE', 'NOT_PICKED_UP', 'OLD_DRAFTS'] as const).map(
     (kind) => [kind, page({ attention: attention(kind) }), ['consignments_by_site_unfinished']] as const,
   ),
+  ...(['WAITING_FOR_YOU', 'WAITING_FOR_PROVIDER'] as const).map(
+    (kind) => [kind, page({ attention: attention(kind) }), ['consignments_by_site_waiting']] as const,
+  ),
   ['exceptions', page({ attention: attention('EXCEPTIONS') }), ['consignments_by_site_with_exception']],
   [
     'unknown references',
