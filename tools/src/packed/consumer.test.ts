@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { workspaceRoot } from '../repository/files.js';
 import { linkPackage, temporaryRepository } from '../testing/temporary-repository.js';
 import { parseEntries } from './tarball.js';
-import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer.js';
+import { findLimitFaults, findNodeFaults, findPageFaults, findTypeFaults } from './consumer.js';
 
 const folder = 'node_modules/@consign/domain';
 const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
@@ -71,6 +71,16 @@ describe('types', () => {
     for (const fault of faults) expect(fault).toMatch(/^NodeNext: /);
   });
 });
+
+test(
+  '[PLAT-255] a program of CommonJS that Node16 accepts is a fault of the READMEs',
+  { timeout: COMPILER_TIMEOUT_MS },
+  () => {
+    expect(findLimitFaults(consumer({}))).toEqual([
+      expect.stringMatching('^Node16 works, or fails otherwise than the READMEs say'),
+    ]);
+  },
+);
 
 describe('Node', () => {
   const programs = { 'out/rooms.js': '', 'out/client.js': '', 'out/required.cjs': '' };

@@ -108,6 +108,28 @@ export function findTypeFaults(consumer: string, entries: readonly Entry[]): str
   });
 }
 
+/** What the READMEs say doesn't work: types for CommonJS under Node16, and Node10. */
+const limits = [
+  { options: { module: 'Node16', moduleResolution: 'Node16' }, error: 'error TS1471' },
+  {
+    options: { module: 'CommonJS', moduleResolution: 'Node10', ignoreDeprecations: '6.0' },
+    error: 'error TS',
+  },
+];
+
+/** A limit that no longer holds is a fault of the READMEs. */
+export function findLimitFaults(consumer: string): string[] {
+  return limits.flatMap(({ options, error }) => {
+    const config = `tsconfig.${options.moduleResolution}.json`;
+    const compilerOptions = { ...strict, ...options, types: ['node'], noEmit: true };
+    writeFileSync(path.join(consumer, config), JSON.stringify({ compilerOptions, files: ['required.cts'] }));
+    const { output } = tool(consumer, 'typescript/bin/tsc', ['-p', config]);
+    return output.includes(error)
+      ? []
+      : [`${options.moduleResolution} works, or fails otherwise than the READMEs say: ${output.trim()}`];
+  });
+}
+
 /** Faults in the declarations of other packages are not ours. */
 function isOurs(line: string): boolean {
   return !line.includes('node_modules/') || line.startsWith('node_modules/@consign/');

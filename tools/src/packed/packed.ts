@@ -5,7 +5,13 @@ import path from 'node:path';
 import type { Check } from '../checks/check.js';
 import { readText } from '../repository/files.js';
 import { run } from '../repository/run.js';
-import { installConsumer, findNodeFaults, findPageFaults, findTypeFaults } from './consumer.js';
+import {
+  findLimitFaults,
+  installConsumer,
+  findNodeFaults,
+  findPageFaults,
+  findTypeFaults,
+} from './consumer.js';
 import { findContentFaults, lintPackage } from './package-lint.js';
 import { parseEntries, findMissingEntries, type Entry, pack, type Tarball } from './tarball.js';
 
@@ -49,7 +55,7 @@ function consumerFaults(root: string, consumer: string, tarballs: readonly Tarba
   mkdirSync(consumer);
   const uninstalled = installConsumer(root, consumer, tarballs);
   if (uninstalled.length > 0) return uninstalled;
-  const types = findTypeFaults(consumer, listEntries(tarballs));
+  const types = [...findTypeFaults(consumer, listEntries(tarballs)), ...findLimitFaults(consumer)];
   if (types.length > 0) return types;
   return [
     ...findNodeFaults(consumer, listEntries(tarballs.filter(({ name }) => name !== needsBundler))),
