@@ -30,8 +30,8 @@ export function countDelivered(owner: Owner, days: RawBuilder<unknown>): RawBuil
  * The confirmed price of a consignment `c`; no row without one. `LIMIT 1` stops the planner from reading every price
  * there is: it has no statistics behind RLS.
  */
-export const confirmedPrice = (owner: Owner) => sql`
-  select p.amount_cents, p.price from consignment_prices p
+const confirmedPrice = (owner: Owner) => sql`
+  select p.amount_cents from consignment_prices p
   where ${ownedBy(owner, 'p')} and p.consignment_id = c.id and p.kind = 'CONFIRMED'
     and p.amount_cents is not null limit 1`;
 
