@@ -44,11 +44,11 @@ export async function listCosts(tx: Tx, request: ReportRequest): Promise<readonl
   const { rows } = await sql<CostRow>`
     with changed as materialized (${changedDays(request, 'COSTS', period)}),
     counted as materialized (
-      select f.dimension, f.key, max(f.label) as label, ${sums} from (
+      select f.dimension, f.key, max(f.label collate "C") as label, ${sums} from (
         select ${costColumns} from report_costs d
         where ${ownedBy(viewer, 'd')} and d.site_id = any(${siteArray(viewer)})
           and d.day between ${period.from}::date and ${period.to}::date
-          and not exists (select from changed m where m.site_id = d.site_id and m.day = d.day)
+          and (d.site_id, d.day) not in (select m.site_id, m.day from changed m)
         union all
         select ${costColumns} from (${countCosts(viewer, changed)}) d) f
       where ${hasService(request)} group by 1, 2),
