@@ -40,6 +40,7 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
       <div className={classes.bar}>
         <NativeSelect
           label="Show"
+          data-autofocus
           value={by}
           data={costListNames.map((value) => ({ value, label: costLists[value].label }))}
           onChange={({ currentTarget: { value } }) =>
@@ -69,7 +70,7 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
           rowId={({ id }) => id}
           total={sorted?.length ?? 0}
           firstRow={1}
-          sort={sort}
+          sort={sort ?? { column: by === 'dearest' ? 'difference' : 'confirmed', direction: 'desc' }}
           onSort={(next) => onChange({ by, sort: next })}
           maxHeight="max(240px, calc(90dvh - 200px))"
           link={

@@ -22,7 +22,7 @@ const toMoney = (cents: number): string => toDollars(cents).toFixed(2);
 const consignments: CostColumn = {
   id: 'consignments',
   header: 'Consignments',
-  width: 108,
+  width: 100,
   value: (row) => row.consignments,
   text: formatCount,
   fileHeader: 'Consignments',
@@ -31,7 +31,7 @@ const consignments: CostColumn = {
 const estimated: CostColumn = {
   id: 'estimated',
   header: 'Estimated excl. FAF',
-  width: 140,
+  width: 128,
   value: (row) => row.estimated,
   text: formatCents,
   fileHeader: 'Estimated (NZD excl. GST and FAF)',
@@ -40,7 +40,7 @@ const estimated: CostColumn = {
 const confirmed: CostColumn = {
   id: 'confirmed',
   header: 'Confirmed',
-  width: 120,
+  width: 104,
   value: (row) => row.confirmed,
   text: formatCents,
   fileHeader: 'Confirmed (NZD excl. GST)',
@@ -49,7 +49,7 @@ const confirmed: CostColumn = {
 const difference: CostColumn = {
   id: 'difference',
   header: 'Difference excl. FAF',
-  width: 170,
+  width: 150,
   value: (row) => (row.estimated === null || row.compared === null ? null : row.compared - row.estimated),
   text: (_value, row) => formatDifference(row.estimated ?? 0, row.compared ?? 0),
   fileHeader: 'Difference (NZD excl. GST and FAF)',
@@ -59,7 +59,7 @@ const difference: CostColumn = {
 const perUnit = (id: 'perConsignment' | 'perKilogram' | 'perCubicMetre', unit: string): CostColumn => ({
   id,
   header: `Per ${unit}`,
-  width: 116,
+  width: 100,
   value: (row) => row[id],
   text: formatUnitCost,
   fileHeader: `Confirmed per ${unit} (NZD excl. GST)`,

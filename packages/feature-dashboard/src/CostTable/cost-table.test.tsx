@@ -31,7 +31,9 @@ it('[DASH-53] opens with the keyboard, lists each kind of group, and is in the U
     ['Total', '30', '$6,999.00', '$7,000.00', '+$1.00 (+0.0%)', '$12.345', '$0.453', ''],
   ]);
   expect(asked(costGroupsCall)).toEqual(asked(createdCall));
+  expect(dialog.getByRole('columnheader', { name: 'Confirmed' })).toHaveAttribute('aria-sort', 'descending');
   const show = dialog.getByRole('combobox', { name: 'Show' });
+  await waitFor(() => expect(show).toHaveFocus());
   await userEvent.selectOptions(show, 'Receiver regions');
   expect(await names(dialog)).toEqual(['Wellington', 'No region', 'Total']);
   expect(onChange.mock.lastCall?.[0]).toMatchObject({
