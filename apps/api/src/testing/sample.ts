@@ -101,7 +101,11 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     services: {
       makePdf: unavailable,
       keepFile: unavailable,
-      attachments: { keep: unavailable, createAddresses: () => ({ uri: '', thumbnailUri: null }) },
+      attachments: {
+        keep: unavailable,
+        read: unavailable,
+        createAddresses: () => ({ uri: '', thumbnailUri: null }),
+      },
       checkWebhookUrl: () => null,
       exports: { begin: () => null },
     },

@@ -2919,6 +2919,11 @@ export interface components {
              * @enum {string}
              */
             labelFormat?: "PDF" | "ZPL";
+            /**
+             * @description What PODDOC is made as, for delivered consignments: PDF is a page for each (PODX-14), ZIP has their files (PODX-15). Without it, it is the newest file of each, or a page (PODX-13).
+             * @enum {string}
+             */
+            proofFormat?: "PDF" | "ZIP";
             references: components["schemas"]["References"];
         };
         CreatedWebhook: {

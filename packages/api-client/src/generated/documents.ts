@@ -6119,7 +6119,9 @@ export const consignmentDocument: ContractDocument = {
      "DOCS-08",
      "DOCS-13",
      "DOCS-20",
-     "PODX-13"
+     "PODX-13",
+     "PODX-14",
+     "PODX-15"
     ],
     "security": [
      {
@@ -16091,6 +16093,14 @@ export const consignmentDocument: ContractDocument = {
       "enum": [
        "PDF",
        "ZPL"
+      ]
+     },
+     "proofFormat": {
+      "type": "string",
+      "description": "What PODDOC is made as, for delivered consignments: PDF is a page for each (PODX-14), ZIP has their files (PODX-15). Without it, it is the newest file of each, or a page (PODX-13).",
+      "enum": [
+       "PDF",
+       "ZIP"
       ]
      }
     }

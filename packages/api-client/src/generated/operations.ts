@@ -1392,7 +1392,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "DOCS-08",
       "DOCS-13",
       "DOCS-20",
-      "PODX-13"
+      "PODX-13",
+      "PODX-14",
+      "PODX-15"
     ]
   },
   {

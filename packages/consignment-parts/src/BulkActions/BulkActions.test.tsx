@@ -189,7 +189,10 @@ describe('BulkActions bar', () => {
   it('[BULK-09] [BULK-16] hides actions that need MAINTAIN from users without it', async () => {
     show({ selected: items('DRAFT', 1), permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
     await press('More');
+    const undelivered = 'Only Delivered consignments have a proof of delivery; this one is Draft';
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      `Proofs of delivery${undelivered}`,
+      `Files of the deliveries (ZIP)${undelivered}`,
       'CSV export',
       'Pickup manifest',
     ]);
@@ -597,6 +600,32 @@ describe('documents and files', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith(uri));
     expect(calls[0]?.body).toEqual({ documentTypes: ['FRTLABEL'], references: ['STAGED0', 'STAGED1'] });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[PODX-14] [PODX-15] opens the proofs of the delivered ones as one PDF, and links their files as ZIP', async () => {
+    const replace = vi.fn<(uri: string) => void>();
+    const tab = {
+      document: document.implementation.createHTMLDocument(),
+      closed: false,
+      location: { replace },
+    };
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const proof = { documentType: 'PODDOC' as const, uri: '/files/1/proofs' };
+    const { calls } = show({
+      selected: items('DELIVERED', 2),
+      answers: { 'POST /api/v1/consignments/bulk/documents': { items: [proof], results: [] } },
+    });
+    await choose(/^Proofs/u);
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/files/1/proofs'));
+    await choose(/ZIP/u);
+    const link = await screen.findByRole('link', { name: 'Files of the deliveries, consignments 1 to 2' });
+    expect(link).toHaveAttribute('href', '/files/1/proofs');
+    expect(open).toHaveBeenCalledOnce();
+    const references = ['DELIVERED0', 'DELIVERED1'];
+    expect(calls.map(({ body }) => body)).toEqual([
+      { documentTypes: ['PODDOC'], proofFormat: 'PDF', references },
+      { documentTypes: ['PODDOC'], proofFormat: 'ZIP', references },
+    ]);
   });
 
   it('[DOCS-20] [BULK-27] requests ZPL if the user prefers it, and shows a link instead of a tab', async () => {

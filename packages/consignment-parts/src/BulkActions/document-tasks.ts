@@ -1,4 +1,4 @@
-import type { ConsignmentSearch, RowPer } from '@consign/api-client/consignment';
+import type { ConsignmentSearch, CreateDocuments, RowPer } from '@consign/api-client/consignment';
 import { maxBulkReferences, maxSelected } from '@consign/domain/bulk';
 import { documentMutations } from '@consign/queries';
 import { toastSuccess } from '@consign/ui';
@@ -25,30 +25,46 @@ const toIds = (items: Items) => items.map(({ id }) => id);
 const formatPart = (index: number, count: number): string =>
   count === 1 ? '' : `, part ${index + 1} of ${count}`;
 
-export const documentTitles = { labels: 'Labels', notes: 'Notes' } as const;
+export const documentTitles = {
+  labels: 'Labels',
+  notes: 'Notes',
+  proofs: 'Proofs of delivery',
+  proofFiles: 'Files of the deliveries',
+} as const;
 
-/** ZPL is downloaded from its link, because browsers can't show it. */
+export type DocumentAction = keyof typeof documentTitles;
+
+/** How each is asked for. */
+const requests = {
+  labels: { documentTypes: ['FRTLABEL'] },
+  notes: { documentTypes: ['CONNOTE'] },
+  proofs: { documentTypes: ['PODDOC'], proofFormat: 'PDF' },
+  proofFiles: { documentTypes: ['PODDOC'], proofFormat: 'ZIP' },
+} as const satisfies Readonly<Record<DocumentAction, Partial<CreateDocuments>>>;
+
+/** ZPL and ZIP are downloaded from their links, because browsers can't show them. */
 const noTab: OpenedTab = { navigate: () => false, close: () => undefined };
 
 /**
- * Labels or notes as one PDF per call, or several (DOCS-17). The tab is opened on the click and navigated to the first
+ * Labels, notes or proofs as one PDF per call, or several (DOCS-17). The tab is opened on the click and navigated to the first
  * PDF; further PDFs, or all if the tab was blocked, become links as they arrive (BULK-05, BULK-27).
  */
 export function documentsTask(
-  action: 'labels' | 'notes',
+  action: DocumentAction,
   items: Items,
   { client, queryClient, track, labelFormat }: DownloadContext,
   openedTab: OpenedTab | null = null,
 ): BulkTask {
-  const documentType = action === 'labels' ? 'FRTLABEL' : 'CONNOTE';
+  const [documentType] = requests[action].documentTypes;
   const isZpl = action === 'labels' && labelFormat === 'ZPL';
-  const tab = isZpl ? noTab : (openedTab ?? openTab(documentTitles[action]));
+  const tab = isZpl || action === 'proofFiles' ? noTab : (openedTab ?? openTab(documentTitles[action]));
   const title = documentTitles[action];
   const create = (part: Items, meta: typeof downloadFailed | typeof shownAtLink) =>
     mutate(
       queryClient,
       { ...documentMutations(client).create(), meta },
       {
+        ...requests[action],
         documentTypes: [documentType],
         references: toReferences(part),
         ...(isZpl ? { labelFormat } : {}),

@@ -89,6 +89,8 @@ function describeInterruption({ text, isNoResponse }: BulkFailure): string {
 const quiet: ReadonlySet<BulkAction> = new Set([
   'labels',
   'notes',
+  'proofs',
+  'proofFiles',
   'exportCsv',
   'pickupManifest',
   'emailPickupManifest',

@@ -24,6 +24,8 @@ export const bulkActionNames = [
   'cancel',
   'labels',
   'notes',
+  'proofs',
+  'proofFiles',
   'exportCsv',
   'pickupManifest',
   'emailPickupManifest',
@@ -127,6 +129,24 @@ export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
     offer: always,
     appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'have a consignment note'),
   },
+  proofs: {
+    id: 'PODX-14',
+    label: 'Proofs of delivery',
+    needsPermission: print,
+    needs: 'every',
+    can: 'have a proof of delivery',
+    offer: always,
+    appliesTo: (candidate) => isDelivered(candidate, 'PODX-14'),
+  },
+  proofFiles: {
+    id: 'PODX-15',
+    label: 'Files of the deliveries (ZIP)',
+    needsPermission: print,
+    needs: 'every',
+    can: 'have a proof of delivery',
+    offer: always,
+    appliesTo: (candidate) => isDelivered(candidate, 'PODX-15'),
+  },
   exportCsv: {
     id: 'BULK-06',
     label: 'CSV export',
@@ -183,6 +203,10 @@ function hasDocuments({ statusCode }: BulkCandidate, id: RegisterId, does: strin
   return onlyWhile(statusCode, ({ hasBulkDocuments }) => hasBulkDocuments, id, does);
 }
 
+function isDelivered({ statusCode }: BulkCandidate, id: RegisterId): ActionDecision {
+  return onlyWhile(statusCode, (status) => status === statuses.DELIVERED, id, 'have a proof of delivery');
+}
+
 function onlyWhile(
   statusCode: StatusCode,
   isRight: (status: (typeof statuses)[StatusCode]) => boolean,
@@ -191,6 +215,6 @@ function onlyWhile(
 ): ActionDecision {
   if (isRight(statuses[statusCode])) return allowed;
   const names = statusCodes.filter((code) => isRight(statuses[code])).map((code) => statuses[code].name);
-  const list = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' or ');
   return disabled(id, `Only ${list} consignments ${does}; this one is ${statuses[statusCode].name}`);
 }

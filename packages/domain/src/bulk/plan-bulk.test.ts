@@ -56,6 +56,8 @@ const applicable: Readonly<Record<BulkAction, readonly string[]>> = {
   cancel: ['DRAFT', 'FINAL'],
   labels: withDocuments,
   notes: withDocuments,
+  proofs: ['DELIVERED'],
+  proofFiles: ['DELIVERED'],
   exportCsv: statusCodes,
   pickupManifest: statusCodes,
   emailPickupManifest: withDocuments,
@@ -87,7 +89,8 @@ describe('statuses an action applies to', () => {
       'DRAFT',
       'Only Ready, Staged, Picked Up, In Transit, Delivering or Delivered consignments have labels; this one is Draft',
     ],
-  ] as const)('[BULK-21] %s refuses %s with its reason', (action, code, reason) => {
+    ['proofs', 'DELIVERING', 'Only Delivered consignments have a proof of delivery; this one is Delivering'],
+  ] as const)('[BULK-21] [PODX-14] %s refuses %s with its reason', (action, code, reason) => {
     const plan = shown(action, [of(code)]);
 
     expect(plan.refused).toMatchObject([{ candidate: of(code), reason }]);

@@ -6,14 +6,15 @@ import { type OperationContext, operation } from '../../http/contract/operation.
 import { toGinc, parseLabelSettings, toSscc } from '../../services/documents/gs1.js';
 import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
 import { writeLabels } from '../../services/documents/zpl/label.js';
-import { ruleProblems } from '../../http/problems/problem.js';
+import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import {
   type DocumentVersions,
   listDocumentVersions,
   recordPrintedLabels,
 } from '../document-version-store.js';
-import { listNewestOfType } from '../attachments/attachment-store.js';
-import { createProofs } from './create-proofs.js';
+import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
+import { type Proofs, createPages, listProofs } from './create-proofs.js';
+import { findStoredProofs, zipProofs } from './zip-proofs.js';
 import { assignSerials } from './piece-number-store.js';
 import { listPrintedExtras, type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
@@ -25,6 +26,8 @@ import {
   toErrorMessage,
   splitIntoParts,
   nameDocument,
+  type Reason,
+  tooLarge,
   type DocumentType,
 } from './documents-plan.js';
 import { tryMakePdf } from './try-make-pdf.js';
@@ -41,7 +44,10 @@ export const createDocuments = operation('consignment', 'createDocuments', async
     load(tx, context, references, body.documentTypes.includes('CONNOTE')),
   );
   const { versions } = known;
-  const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
+  const plan = planDocuments(body.documentTypes, references, found, {
+    proven: new Set(proofs.keys()),
+    proofFormat: body.proofFormat,
+  });
   const tooMany = findTooManyLines(plan);
   if (tooMany !== null) return ruleProblems([{ id: 'DOCS-08', path: 'references', message: tooMany }]);
   const items: Item[] = [];
@@ -49,9 +55,17 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   const results = [...plan.results];
   for (const [documentType, consignments] of plan.printed) {
     if (documentType === 'PODDOC') {
-      const created = await createProofs(consignments, proofs, context);
+      const created = await createProofs(body.proofFormat, consignments, proofs, context);
+      if (created instanceof Refusal) return created;
       items.push(...created.uris.map((uri) => ({ documentType, uri })));
-      results.push(...created.tooLarge.map(toTooLarge));
+      const refused = new Set(created.refused.flatMap((each) => each.consignments));
+      results.push(
+        ...created.refused.flatMap((each) => each.consignments.map((one) => toOutcome(one, each.why))),
+      );
+      made.set(
+        documentType,
+        consignments.filter((each) => !refused.has(each)),
+      );
       continue;
     }
     const printed: PrintableConsignment[] = [];
@@ -67,7 +81,7 @@ export const createDocuments = operation('consignment', 'createDocuments', async
       const uri = isZpl
         ? await makeZpl(part, name, context)
         : await makeDocument(documentType, part, { ...known, name }, context);
-      if (uri === null) results.push(...part.map(toTooLarge));
+      if (uri === null) results.push(...part.map((each) => toOutcome(each, tooLarge)));
       else {
         items.push({ documentType, uri });
         printed.push(...part);
@@ -79,15 +93,26 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   return ok({ items, results });
 });
 
-const tooLarge = {
-  id: 'DOCS-17',
-  message: 'This document was too large to make. Nothing else was lost: print fewer consignments at a time',
-};
-
-const toTooLarge = ({ reference }: PrintableConsignment) => ({
+const toOutcome = ({ reference }: PrintableConsignment, why: Reason) => ({
   reference,
-  messages: [toErrorMessage(tooLarge, reference)],
+  messages: [toErrorMessage(why, reference)],
 });
+
+/** Proofs of delivery in the format that was asked for; refused if their files are too many. */
+async function createProofs(
+  format: components['schemas']['CreateDocuments']['proofFormat'],
+  consignments: readonly PrintableConsignment[],
+  proofs: ReadonlyMap<string, ConsignmentFile>,
+  context: OperationContext,
+): Promise<Proofs | Refusal> {
+  if (consignments.length === 0) return { uris: [], refused: [] };
+  if (format === undefined) return listProofs(consignments, proofs, context);
+  if (format === 'PDF') return createPages(consignments, context);
+  const files = await findStoredProofs(consignments, context);
+  if (files !== null) return zipProofs(consignments, files, context);
+  const message = 'The files of these deliveries are more than 500 MB. Download fewer at a time';
+  return ruleProblems([{ id: 'PODX-15', path: 'references', message }]);
+}
 
 /** The consignments with their versions, and the newest proof of delivery of each that has one (DOCS-13). */
 async function load(tx: Tx, context: OperationContext, references: readonly string[], withNotes: boolean) {

@@ -1,6 +1,11 @@
-import { expect } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished } from 'vitest';
 
 import { proofForm } from '../../testing/attached-file.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { picture } from '../../testing/sample-files.js';
+import { readZip } from '../../testing/read-zip.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { filesPath, uploadForm } from '../../testing/file-test.js';
 import { call } from '../../testing/call.js';
@@ -13,13 +18,29 @@ interface Documents {
 
 const it = test
   .extend('create', ({ api }) =>
-    async (references: readonly string[]) =>
-      (await api.post('/api/v1/consignments/bulk/documents', { documentTypes: ['PODDOC'], references }))
-        .body as Documents)
-  /** The texts of a PDF's pages. */
-  .extend('read', ({ app }) => async (uri = '') => {
+    async (references: readonly string[], more: object = {}) => {
+      const body = { documentTypes: ['PODDOC'], references, ...more };
+      return (await api.post('/api/v1/consignments/bulk/documents', body)).body as Documents;
+    })
+  /** Opens a document's address as a browser does. */
+  .extend('open', ({ app }) => async (uri = '') => {
     const answer = await app.inject({ url: uri, headers: { host: 'tasman.localhost:4300' } });
-    return readPages(answer.rawPayload);
+    return answer.rawPayload;
+  })
+  /** The texts of a PDF's pages. */
+  .extend(
+    'read',
+    ({ open }) =>
+      async (uri?: string) =>
+        readPages(await open(uri)),
+  )
+  /** Sends a file of a delivery. */
+  .extend('send', ({ app }) => async (reference: string, metadata: object, content?: Uint8Array) => {
+    await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
+      host: 'tasman.localhost:4300',
+      token: await providerToken(),
+      body: proofForm(metadata, content),
+    });
   });
 
 const proof = {
@@ -30,10 +51,10 @@ const proof = {
 };
 
 it('[PODX-13] [DOCS-13] without a file is a page of what the provider reported, which is not among the files', async ({
-  app,
   api,
   store,
   reportOne,
+  send,
   create,
   read,
 }) => {
@@ -44,11 +65,7 @@ it('[PODX-13] [DOCS-13] without a file is a page of what the provider reported, 
     'This consignment has no proof of delivery yet',
   ]);
   await reportOne(reference, 'Delivered', { proof });
-  await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
-    host: 'tasman.localhost:4300',
-    token: await providerToken(),
-    body: proofForm({ name: 'At the door.png' }),
-  });
+  await send(reference, { name: 'At the door.png' });
   const { items, results } = await create([reference]);
   expect(results).toEqual([]);
   expect(items).toMatchObject([
@@ -91,4 +108,83 @@ it('[PODX-13] of several are the files that came, and one PDF with a page for ea
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain('Mere Tahu');
   expect(pages[1]).toContain('Not reported');
+});
+
+it('[PODX-14] of several as PDF are a page for each that is delivered, with files or without', async ({
+  store,
+  reportOne,
+  send,
+  create,
+  read,
+}) => {
+  const stored = await Promise.all([store(), store(), store('DELIVERING')]);
+  const [signed = '', plain = '', late = ''] = stored.map(({ reference }) => reference);
+  for (const reference of [signed, plain]) await reportOne(reference, 'Delivered', { proof });
+  await send(signed, { kind: 'Signature', name: 'Mere.png' });
+  const { items, results } = await create([signed, plain, late], { proofFormat: 'PDF' });
+  expect(results.map(({ reference, messages }) => [reference, messages[0]?.userMessage])).toEqual([
+    [late, 'Only Delivered consignments have a proof of delivery; this one is Delivering'],
+  ]);
+  const pages = await read(items[0]?.uri);
+  expect([items.length, pages.length]).toEqual([1, 2]);
+  expect(pages[0]).toContain('Mere.png');
+});
+
+it('[PODX-15] of several as ZIP are their files, named by reference, and a PDF of those without', async ({
+  clock,
+  store,
+  reportOne,
+  send,
+  create,
+  open,
+}) => {
+  const stored = await Promise.all([store(), store()]);
+  const [signed = '', plain = ''] = stored.map(({ reference }) => reference);
+  for (const reference of [signed, plain]) await reportOne(reference, 'Delivered');
+  const [photo, signature] = [await picture('png', { width: 7 }), await picture('png', { width: 9 })];
+  onTestFinished(() => {
+    clock.at = testNow;
+  });
+  await send(signed, { name: 'Scan.png' }, photo);
+  clock.at = new Date(testNow.getTime() + 60_000);
+  await send(signed, { kind: 'Signature', name: 'scan.png' }, signature);
+  const { items, results } = await create([signed, plain], { proofFormat: 'ZIP' });
+  expect([items.length, results]).toEqual([1, []]);
+  expect(items[0]?.uri).toContain('Proofs%20of%20delivery.zip');
+  const entries = readZip(await open(items[0]?.uri));
+  expect([...entries.keys()]).toEqual([
+    `${signed} Scan.png`,
+    `${signed} scan (2).png`,
+    'Deliveries without files.pdf',
+  ]);
+  expect(entries.get(`${signed} scan (2).png`)?.equals(signature)).toBe(true);
+  expect(await readPages(entries.get('Deliveries without files.pdf') ?? new Uint8Array())).toHaveLength(1);
+});
+
+it('[PODX-15] a ZIP says which file the storage lost, and refuses more than 500 MB', async ({
+  database,
+  store,
+  reportOne,
+  send,
+  create,
+  api,
+}) => {
+  const { reference } = await store();
+  await reportOne(reference, 'Delivered');
+  await send(reference, {});
+  const change = (column: 'content_key' | 'byte_size', value: string | number) =>
+    database.asSchemaOwner(kowhaiScope, (tx) =>
+      sql`update files set ${sql.ref(column)} = ${value} where proof_kind is not null and consignment_id =
+        (select id from consignments where reference = ${reference})`.execute(tx),
+    );
+  await change('content_key', 'lost');
+  const { items, results } = await create([reference], { proofFormat: 'ZIP' });
+  expect(items).toEqual([]);
+  expect(results.map((each) => each.messages[0]?.userMessage)).toEqual([
+    'A file of this delivery is missing. Ask your freight provider for it',
+  ]);
+  await change('byte_size', 501 * 1024 * 1024);
+  const body = { documentTypes: ['PODDOC'], references: [reference], proofFormat: 'ZIP' };
+  const answer = await api.post('/api/v1/consignments/bulk/documents', body);
+  expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('more than 500 MB') });
 });

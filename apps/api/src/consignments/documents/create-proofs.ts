@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { ConsignmentFile } from '../attachments/attachment-store.js';
-import { nameDocument } from './documents-plan.js';
+import { type Reason, nameDocument, splitIntoParts, tooLarge } from './documents-plan.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { listProofFacts } from './proof-facts-store.js';
 import { tryMakePdf } from './try-make-pdf.js';
@@ -8,50 +8,58 @@ import { tryMakePdf } from './try-make-pdf.js';
 /** Pages in one PDF: a second or two of work. */
 const MAX_IN_PART = 500;
 
-/** Proofs of delivery: addresses, and the consignments whose pages took too much to make. */
-interface Proofs {
-  readonly uris: string[];
-  readonly tooLarge: PrintableConsignment[];
+/** Documents with proofs of delivery: their addresses, and the consignments that are in none of them. */
+export interface Proofs {
+  readonly uris: readonly string[];
+  readonly refused: readonly {
+    readonly consignments: readonly PrintableConsignment[];
+    readonly why: Reason;
+  }[];
 }
 
-/**
- * The proofs of delivery of consignments (DOCS-13): the newest file of each that has one, and for the others a page made
- * from what the provider reported (PODX-13).
- */
-export async function createProofs(
+/** Proofs of delivery one by one: the newest file of each that has one, and pages of the others (DOCS-13, PODX-13). */
+export async function listProofs(
   consignments: readonly PrintableConsignment[],
   files: ReadonlyMap<string, ConsignmentFile>,
   context: OperationContext,
 ): Promise<Proofs> {
   const { attachments } = context.services;
-  const uris = consignments.flatMap(({ id }) => {
+  const stored = consignments.flatMap(({ id }) => {
     const file = files.get(id);
     return file === undefined ? [] : [attachments.createAddresses(file, context).uri];
   });
-  const made = consignments.filter(({ id }) => !files.has(id));
-  const tooLarge: PrintableConsignment[] = [];
-  for (let start = 0; start < made.length; start += MAX_IN_PART) {
-    const part = made.slice(start, start + MAX_IN_PART);
-    const partName =
-      made.length <= MAX_IN_PART
-        ? ''
-        : ` ${start / MAX_IN_PART + 1} of ${Math.ceil(made.length / MAX_IN_PART)}`;
-    const uri = await makePages(part, nameDocument('PODDOC', part, partName), context);
-    if (uri === null) tooLarge.push(...part);
-    else uris.push(uri);
-  }
-  return { uris, tooLarge };
+  const { uris, refused } = await createPages(
+    consignments.filter(({ id }) => !files.has(id)),
+    context,
+  );
+  return { uris: [...stored, ...uris], refused };
 }
 
-/** Not among the files of its consignment: files listed there as a proof of delivery came from somebody. */
-async function makePages(
+/** A PDF with a page of each (PODX-14), or several PDFs if there are many. */
+export async function createPages(
   consignments: readonly PrintableConsignment[],
-  name: string,
   context: OperationContext,
-): Promise<string | null> {
+): Promise<Proofs> {
+  const uris: string[] = [];
+  const refused: PrintableConsignment[] = [];
+  const parts = splitIntoParts(consignments, () => 1, MAX_IN_PART);
+  for (const [index, part] of parts.entries()) {
+    const partName = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
+    const content = await drawPages(part, context);
+    if (content === null) refused.push(...part);
+    else uris.push(await keepPages(content, part, nameDocument('PODDOC', part, partName), context));
+  }
+  return { uris, refused: refused.length === 0 ? [] : [{ consignments: refused, why: tooLarge }] };
+}
+
+/** Null if it takes too much. */
+export async function drawPages(
+  consignments: readonly PrintableConsignment[],
+  context: OperationContext,
+): Promise<Uint8Array | null> {
   const ids = consignments.map(({ id }) => id);
   const facts = await context.inTransaction((tx) => listProofFacts(tx, context.owner, ids));
-  const content = await tryMakePdf(context, {
+  return tryMakePdf(context, {
     type: 'proofs',
     provider: context.tenant.name,
     printedAt: context.now,
@@ -60,7 +68,15 @@ async function makePages(
       ...(facts.get(each.id) ?? { proof: null, files: [] }),
     })),
   });
-  if (content === null) return null;
+}
+
+/** Not among the files of its consignment: files listed there as a proof of delivery came from somebody. */
+function keepPages(
+  content: Uint8Array,
+  consignments: readonly PrintableConsignment[],
+  name: string,
+  context: OperationContext,
+): Promise<string> {
   const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
   return context.services.keepFile(
     { name: `${name}.pdf`, mediaType: 'application/pdf', content, siteIds, of: null },

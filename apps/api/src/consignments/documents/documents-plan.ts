@@ -19,22 +19,33 @@ export interface DocumentsPlan {
   readonly results: Outcome[];
 }
 
-interface Refusal {
+/** Why a consignment is not in a document. */
+export interface Reason {
   readonly id: string;
   readonly message: string;
 }
 
+export const tooLarge: Reason = {
+  id: 'DOCS-17',
+  message: 'This document was too large to make. Nothing else was lost: print fewer consignments at a time',
+};
+
 const rules = { FRTLABEL: bulkActions.labels, CONNOTE: bulkActions.notes } as const;
 
-/**
- * Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05). `proven`
- * has the ids of consignments with a file of a proof of delivery; those that are delivered get a page (PODX-13).
- */
+/** What decides whether a consignment has a proof of delivery. */
+interface ProofRule {
+  /** The ids of consignments with a file of a proof of delivery. */
+  readonly proven: ReadonlySet<string>;
+  /** Undefined for files as they are, or a page where there is none (PODX-13). */
+  readonly proofFormat: Schemas['CreateDocuments']['proofFormat'];
+}
+
+/** Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05, PODX-14). */
 export function planDocuments(
   types: readonly DocumentType[],
   references: readonly string[],
   found: readonly PrintableConsignment[],
-  proven: ReadonlySet<string>,
+  proofRule: ProofRule,
 ): DocumentsPlan {
   const byReference = new Map(found.map((each) => [each.reference, each]));
   const printed = new Map<DocumentType, PrintableConsignment[]>(types.map((type) => [type, []]));
@@ -47,7 +58,7 @@ export function planDocuments(
         : types.flatMap((type) => {
             const refusal =
               type === 'PODDOC'
-                ? proofRefusal(consignment.statusCode === 'DELIVERED' || proven.has(consignment.id))
+                ? findProofRefusal(consignment, proofRule)
                 : findRefusal(type, consignment, references.length === 1);
             if (refusal === null) printed.get(type)?.push(consignment);
             return refusal === null ? [] : [refusal];
@@ -58,15 +69,21 @@ export function planDocuments(
   return { printed, results };
 }
 
-function proofRefusal(isProven: boolean): Refusal | null {
-  return isProven ? null : { id: 'DOCS-05', message: 'This consignment has no proof of delivery yet' };
+function findProofRefusal(
+  { id, reference, statusCode, serviceTypeCode }: PrintableConsignment,
+  { proven, proofFormat }: ProofRule,
+): Reason | null {
+  if (proofFormat !== undefined) {
+    const rule = proofFormat === 'PDF' ? bulkActions.proofs : bulkActions.proofFiles;
+    const answer = rule.appliesTo({ reference, statusCode, serviceTypeCode }, nobody);
+    return answer.allowed ? null : { id: answer.id, message: answer.reason };
+  }
+  return statusCode === 'DELIVERED' || proven.has(id)
+    ? null
+    : { id: 'DOCS-05', message: 'This consignment has no proof of delivery yet' };
 }
 
-function findRefusal(
-  type: PrintedType,
-  consignment: PrintableConsignment,
-  isSingle: boolean,
-): Refusal | null {
+function findRefusal(type: PrintedType, consignment: PrintableConsignment, isSingle: boolean): Reason | null {
   const { reference, statusCode, serviceTypeCode } = consignment;
   if (isSingle) {
     if (statusCode === 'DRAFT') return { id: 'DOCS-06', message: 'A draft has no documents yet' };
@@ -109,7 +126,7 @@ export function countPieces({ items }: Counted): number {
   return items.reduce((sum, { count }) => sum + count, 0);
 }
 
-export function toErrorMessage({ id, message }: Refusal, reference: string): Message {
+export function toErrorMessage({ id, message }: Reason, reference: string): Message {
   return {
     severityName: 'Error',
     userMessage: message,

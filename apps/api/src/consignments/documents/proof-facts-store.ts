@@ -27,3 +27,23 @@ function toPrinted(proof: DeliveryProof | null): ProofFacts['proof'] {
   const { latitude, longitude, ...facts } = proof;
   return { ...facts, place: latitude === null || longitude === null ? null : { latitude, longitude } };
 }
+
+/** A file of a delivery, with where its bytes are. */
+export interface StoredProof {
+  readonly consignmentId: string;
+  readonly name: string;
+  readonly byteSize: number;
+  readonly contentKey: string;
+}
+
+/** The provider's files of deliveries, and proofs of delivery that the customer attached, in the order of the ids. */
+export async function listStoredProofs(tx: Tx, owner: Owner, ids: readonly string[]): Promise<StoredProof[]> {
+  const { rows } = await sql<StoredProof>`
+    select f.consignment_id as "consignmentId", f.name, f.byte_size as "byteSize", f.content_key as "contentKey"
+    from unnest(${[...ids]}::uuid[]) with ordinality asked (id, position)
+      join files f on f.consignment_id = asked.id
+    where ${ownedBy(owner, 'f')} and f.user_id is null and f.removed_at is null
+      and (f.proof_kind is not null or f.file_type_code = 'PODDOC')
+    order by asked.position, f.created_at, f.id`.execute(tx);
+  return rows;
+}

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.js';
 import { addJob, dropJob } from '../jobs/job-store.js';
 import type { Owner } from '../../database/owner.js';
 import type { Capabilities } from './capability.js';
-import { type ContentStore, toContentKey } from './content-store.js';
+import { type ContentStore, readAll, toContentKey } from './content-store.js';
 import type { StoredFile } from './file-store.js';
 import { ADDRESS_SECONDS, type FileContext, FILE_TTL_MS } from './made-files.js';
 
@@ -36,6 +36,8 @@ export interface Attachments {
   /** Stores the bytes of an upload; deletes them again unless they get attached. */
   keep(content: Uint8Array, context: Omit<FileContext, 'user'>): Promise<KeptContent>;
   createAddresses(file: AttachedFile, context: FileContext): Addresses;
+  /** @throws {MissingContent} if the storage lost it */
+  read(contentKey: string): Promise<Uint8Array>;
 }
 
 export function createAttachments(deps: {
@@ -44,6 +46,7 @@ export function createAttachments(deps: {
 }): Attachments {
   const { contents, capabilities } = deps;
   return {
+    read: (contentKey) => readAll(contents, contentKey),
     keep: async (content, context) => {
       const { owner, now } = context;
       const id = newId(now);

@@ -17,6 +17,13 @@ export interface ContentStore {
   check(): Promise<void>;
 }
 
+/** The bytes under a key. */
+export async function readAll(contents: ContentStore, key: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of (await contents.read(key)) as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 /** The folder or bucket does not answer, or refuses; worth a retry (PLAT-63). */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable';

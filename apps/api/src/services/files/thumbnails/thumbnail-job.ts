@@ -3,7 +3,7 @@ import type { Owner } from '../../../database/owner.js';
 import { newId } from '../../../ids.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import { addJob } from '../../jobs/job-store.js';
-import type { ContentStore } from '../content-store.js';
+import { type ContentStore, readAll } from '../content-store.js';
 import { isThumbnailPending, storeThumbnail } from '../file-store.js';
 import type { ThumbnailMaker } from './thumbnail-maker.js';
 
@@ -50,10 +50,4 @@ export function thumbnailJob(deps: {
     },
     onGivenUp: (tx, job) => storeThumbnail(tx, job, (job.payload as { fileId: string }).fileId, null),
   };
-}
-
-async function readAll(contents: ContentStore, key: string): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of (await contents.read(key)) as AsyncIterable<Uint8Array>) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
