@@ -11,7 +11,7 @@ export type Inject = (request: {
   readonly method: 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly payload: object;
+  readonly payload: object | FormData;
 }) => Promise<{ readonly statusCode: number; readonly body: string }>;
 
 const MAX_MOVING = 200;
@@ -26,16 +26,23 @@ export function createSimulatedProvider(deps: {
   readonly inject: Inject;
 }): SimulatedProvider {
   const { database, host, machine, inject } = deps;
+  const send = async (path: string, payload: object | FormData) => {
+    const response = await inject({
+      method: 'POST',
+      url: `/api/v1/provider/consignments/${path}`,
+      headers: { host, authorization: `Bearer ${await fetchToken(deps.tokenUrl, machine)}` },
+      payload,
+    });
+    if (response.statusCode !== 200) throw new Error(`The provider's report failed: ${response.body}`);
+  };
   return {
     listMoving: () => listMoving(database, host),
-    report: async (events) => {
-      const response = await inject({
-        method: 'POST',
-        url: '/api/v1/provider/consignments/events',
-        headers: { host, authorization: `Bearer ${await fetchToken(deps.tokenUrl, machine)}` },
-        payload: { events },
-      });
-      if (response.statusCode !== 200) throw new Error(`The provider's report failed: ${response.body}`);
+    report: (events) => send('events', { events }),
+    sendFile: (reference, { content, ...metadata }) => {
+      const form = new FormData();
+      form.append('metadata', JSON.stringify(metadata));
+      form.append('fileData', new Blob([new Uint8Array(content)]), metadata.name);
+      return send(`${reference}/files`, form);
     },
   };
 }

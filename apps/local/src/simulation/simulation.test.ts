@@ -9,6 +9,7 @@ function simulate(given: readonly MovingConsignment[], random: () => number) {
   const time = { now: start };
   const moving = new Map(given.map((one) => [one.reference, one]));
   const reported: SimulatedEvent[] = [];
+  const files: (readonly [reference: string, kind: string])[] = [];
   const statuses: Readonly<Record<string, string>> = {
     Collected: 'PICKUP',
     InTransit: 'TRANSIT',
@@ -31,11 +32,16 @@ function simulate(given: readonly MovingConsignment[], random: () => number) {
           }
           return Promise.resolve();
         },
+        sendFile: (reference, { kind }) => {
+          files.push([reference, kind]);
+          return Promise.resolve();
+        },
       },
     ],
   });
   return {
     reported,
+    files,
     at: (minutes: number) => {
       time.now = later(minutes);
       return simulation.step();
@@ -47,7 +53,7 @@ const types = (events: readonly SimulatedEvent[]) => events.map(({ type }) => ty
 
 it('staged consignments are delivered within minutes, one status at a time', async () => {
   const staged = { reference: 'TAS1', statusCode: 'STAGED', statusAt: start, pieces: 8 };
-  const { at, reported } = simulate([staged], () => 0.5);
+  const { at, reported, files } = simulate([staged], () => 0.5);
   expect(await at(0.5)).toBe(0);
   for (const minutes of [1, 1.5, 2, 3, 4, 5, 6]) await at(minutes);
   expect(types(reported)).toEqual(['Collected', 'InTransit', 'OutForDelivery', 'Delivered']);
@@ -58,6 +64,7 @@ it('staged consignments are delivered within minutes, one status at a time', asy
     occurredAtDateTimeUtc: later(1).toISOString(),
   });
   expect(reported.at(-1)).toMatchObject({ proof: { signatory: expect.any(String), piecesDelivered: 8 } });
+  expect(files).toEqual([['TAS1', 'Signature']]);
 });
 
 it('consignments already in transit at start move occasionally, and may be delayed', async () => {

@@ -1,4 +1,5 @@
 import { signatories } from '../demo/proofs.js';
+import { drawFreight, drawSignature } from './sample-pictures.js';
 
 /** A consignment that is staged or in transit. */
 export interface MovingConsignment {
@@ -19,11 +20,20 @@ export interface SimulatedEvent {
   readonly proof?: { readonly signatory: string; readonly piecesDelivered: number };
 }
 
+/** A file of a delivery (PODX-08). */
+export interface SimulatedFile {
+  readonly eventId: string;
+  readonly kind: 'Photograph' | 'Signature';
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
 /** A freight provider, as its drivers use it. */
 export interface SimulatedProvider {
   /** Staged and in-transit consignments, most recently moved first. */
   listMoving(): Promise<readonly MovingConsignment[]>;
   report(events: readonly SimulatedEvent[]): Promise<void>;
+  sendFile(reference: string, file: SimulatedFile): Promise<void>;
 }
 
 export interface Simulation {
@@ -43,6 +53,10 @@ const STATUS_DURATION_MS = 60_000;
 const EARLIER_MOVES_CHANCE = 0.25;
 const DELAY_CHANCE = 0.08;
 const SHORT_CHANCE = 0.05;
+const SIGNATURE_CHANCE = 0.9;
+const PHOTOGRAPH_CHANCE = 0.4;
+/** Events that the API accepts in a call. */
+const MAX_EVENTS = 200;
 
 /**
  * Simulates drivers: consignments staged since the start are delivered within minutes, and earlier ones move
@@ -89,15 +103,27 @@ export function createSimulation(deps: {
     ];
   }
 
+  function takeFiles({ eventId }: SimulatedEvent): SimulatedFile[] {
+    const signature = { eventId, kind: 'Signature', name: 'Signature.png' } as const;
+    const photograph = { eventId, kind: 'Photograph', name: 'At the door.png' } as const;
+    return [
+      ...(random() < SIGNATURE_CHANCE ? [{ ...signature, content: drawSignature(random) }] : []),
+      ...(random() < PHOTOGRAPH_CHANCE ? [{ ...photograph, content: drawFreight(random) }] : []),
+    ];
+  }
+
   return {
     step: async () => {
       const now = clock.now();
       let count = 0;
       for (const provider of providers) {
         const events = findDue(await provider.listMoving(), now).flatMap((one) => buildEvents(one, now));
-        // The API accepts 200 events per call; the rest follow at the next step.
-        if (events.length > 0) await provider.report(events.slice(0, 200));
-        count += Math.min(events.length, 200);
+        // The rest follow at the next step.
+        const sent = events.slice(0, MAX_EVENTS);
+        if (sent.length > 0) await provider.report(sent);
+        for (const event of sent.filter(({ type }) => type === 'Delivered'))
+          for (const file of takeFiles(event)) await provider.sendFile(event.reference, file);
+        count += sent.length;
       }
       return count;
     },

@@ -230,6 +230,8 @@ describe.sequential('a local start', () => {
     ]);
     expect(isDeliveryException).toBe(true);
     expect(Date.parse(detail.confirmedDeliveryDateTimeUtc ?? '')).toBe(Date.parse(times[3] ?? ''));
+    const files = await ask<{ proofKind: string | null }[]>('GET', `${path}/files`);
+    expect(files.map(({ proofKind }) => proofKind).toSorted()).toEqual(['Photograph', 'Signature']);
   });
 
   it('shows received mail in the inbox, above the invoices of the demonstration', async () => {
