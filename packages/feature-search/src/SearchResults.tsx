@@ -109,6 +109,7 @@ const names: Readonly<Record<string, string>> = {
   attention: 'needs attention',
   price: 'price',
   priceAtLeast: 'amount',
+  withoutProof: 'proof of delivery',
   dateType: 'date type',
   dateRangePresetCode: 'date range',
   startDate: 'start date',

@@ -7,12 +7,14 @@ import {
   IconKeyboard,
   IconListSearch,
   IconReceiptDollar,
+  IconSignatureOff,
 } from '@tabler/icons-react';
 import { usePermissions } from '@consign/session';
 import type { ReactNode } from 'react';
 
 import { toColumns, toColumnState } from './column-choice.js';
 
+import { withoutProofLabel } from './Filters/active-filters.js';
 import { FilterButton } from './Filters/FilterButton.js';
 import { FilterChips } from './Filters/FilterChips.js';
 import type { Tool } from './Tools.js';
@@ -56,6 +58,16 @@ export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode 
             <span className={classes.long}>&nbsp;Find by price</span>
           </Button>
         )}
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={withoutProofLabel}
+          aria-pressed={state.withoutProof}
+          title={withoutProofLabel}
+          onClick={() => change({ withoutProof: !state.withoutProof, pageNumber: 1 })}
+        >
+          <IconSignatureOff size={16} aria-hidden />
+        </ActionIcon>
         <ColumnsButton
           state={toColumnState(state.columns)}
           onState={(shown) =>

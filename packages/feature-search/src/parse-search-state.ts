@@ -95,6 +95,7 @@ export function parseSearchState(
     attention: attention === '' ? null : attention,
     price: prices?.ok === true ? prices.value.kind : null,
     priceAtLeast: prices?.ok === true && 'atLeast' in prices.value ? priceAtLeast : '',
+    withoutProof: parseOne('withoutProof', ['true'], '') === 'true',
     dateType: parseOne('dateType', dateTypes, defaultSearch.dateType),
     dateRangePresetCode: hasDays ? null : parseOne('dateRangePresetCode', datePresets, 'LAST_7_DAYS'),
     startDate: hasDays ? days.value.from : null,

@@ -38,6 +38,7 @@ export function searchBody(
     date: state.allDates ? null : { dateRangeType: state.dateType, ...rangeToUtc(toDayRange(state, now)) },
     ...(state.attention === null ? {} : { attention: state.attention }),
     ...(state.price === null ? {} : { price: priceBody(state.price, state.priceAtLeast) }),
+    ...(state.withoutProof ? { withoutProof: true } : {}),
     ...(references.length === 0 ? {} : { references: [...references] }),
     siteIds: [...siteIds],
   };

@@ -18,6 +18,8 @@ export interface SearchState {
   readonly price: PriceFilterKind | null;
   /** Dollars or percent of a price above the estimate, as a decimal; otherwise empty. */
   readonly priceAtLeast: string;
+  /** Only what is delivered without proof (PODX-16). */
+  readonly withoutProof: boolean;
   readonly dateType: DateType;
   /** Null for a custom range. */
   readonly dateRangePresetCode: DatePreset | null;
@@ -46,6 +48,7 @@ export type FilterState = Pick<
   | 'attention'
   | 'price'
   | 'priceAtLeast'
+  | 'withoutProof'
   | 'dateType'
   | 'dateRangePresetCode'
   | 'startDate'
@@ -98,6 +101,7 @@ export const defaultSearch: SearchState = {
   attention: null,
   price: null,
   priceAtLeast: '',
+  withoutProof: false,
   dateType: 'Creation',
   dateRangePresetCode: 'LAST_7_DAYS',
   startDate: null,

@@ -75,7 +75,7 @@ function isWritten(query: SearchQuery, state: SearchState): boolean {
 
 function toConditions(state: SearchState): FilterState {
   const { searchTerm, phoneNumber, salesReference, statuses, attention, price, priceAtLeast } = state;
-  const { dateType, dateRangePresetCode, startDate, endDate, allDates } = state;
+  const { withoutProof, dateType, dateRangePresetCode, startDate, endDate, allDates } = state;
   return {
     searchTerm,
     phoneNumber,
@@ -84,6 +84,7 @@ function toConditions(state: SearchState): FilterState {
     attention,
     price,
     priceAtLeast,
+    withoutProof,
     dateType,
     dateRangePresetCode,
     startDate,

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { type Columns, type Row, jsonObject } from '../database/columns.js';
 import type { ConsignmentKey } from '../database/consignment-key.js';
@@ -20,6 +20,16 @@ export type DeliveryProof = Row<'delivery_proofs', typeof columns>;
 export const proofOfConsignment: RawBuilder<DeliveryProof | null> = sql`
   (select ${jsonObject('p', columns)} from delivery_proofs p where p.tenant_id = c.tenant_id
     and p.organisation_id = c.organisation_id and p.consignment_id = c.id)`;
+
+const ofSameConsignment = (alias: string) => sql`${sql.ref(`${alias}.tenant_id`)} = c.tenant_id
+  and ${sql.ref(`${alias}.organisation_id`)} = c.organisation_id
+  and ${sql.ref(`${alias}.consignment_id`)} = c.id`;
+
+/** A consignment `c` is delivered, nobody is known to have signed, and there is no file of the delivery (PODX-16). */
+export const deliveredWithoutProof: RawBuilder<SqlBool> = sql<SqlBool>`c.status_code = 'DELIVERED'
+  and not exists (select from delivery_proofs p where ${ofSameConsignment('p')} and p.signatory is not null)
+  and not exists (select from files f where ${ofSameConsignment('f')} and f.user_id is null
+    and f.removed_at is null and (f.proof_kind is not null or f.file_type_code = 'PODDOC'))`;
 
 /** Keeps the first proof of a locked consignment, with its pieces of now; undefined if it has one. */
 export async function insertProof(

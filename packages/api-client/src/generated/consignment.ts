@@ -2795,6 +2795,11 @@ export interface components {
             siteIds: components["schemas"]["SiteIds"];
             /** @description Matches any of these current statuses; empty or left out means all. */
             statuses?: components["schemas"]["ConsignmentStatusCode"][];
+            /**
+             * @description Only what is delivered without anything that proves it (PODX-16).
+             * @default false
+             */
+            withoutProof?: boolean;
         };
         /**
          * @description FINAL is shown as Ready, ERR as Error (LIST-20).
@@ -2869,6 +2874,8 @@ export interface components {
             /** @example whangarei */
             searchTerm?: string | null;
             statuses?: components["schemas"]["ConsignmentStatusCode"][];
+            /** @default false */
+            withoutProof?: boolean;
         };
         /** @description The first day of the period beside the first of the previous period (DASH-22), and so on. */
         CountPoint: {

@@ -4361,7 +4361,8 @@ export const consignmentDocument: ContractDocument = {
      "LIST-26",
      "LIST-27",
      "LIST-82",
-     "LIST-84"
+     "LIST-84",
+     "PODX-16"
     ],
     "security": [
      {
@@ -4545,7 +4546,8 @@ export const consignmentDocument: ContractDocument = {
      "LIST-26",
      "LIST-28",
      "LIST-82",
-     "LIST-84"
+     "LIST-84",
+     "PODX-16"
     ],
     "security": [
      {
@@ -4652,7 +4654,8 @@ export const consignmentDocument: ContractDocument = {
     "x-register": [
      "CALL-150",
      "LIST-43",
-     "LIST-82"
+     "LIST-82",
+     "PODX-16"
     ],
     "security": [
      {
@@ -14350,6 +14353,11 @@ export const consignmentDocument: ContractDocument = {
        }
       ]
      },
+     "withoutProof": {
+      "type": "boolean",
+      "description": "Only what is delivered without anything that proves it (PODX-16).",
+      "default": false
+     },
      "siteIds": {
       "$ref": "#/components/schemas/SiteIds"
      }
@@ -14878,6 +14886,10 @@ export const consignmentDocument: ContractDocument = {
         "type": "null"
        }
       ]
+     },
+     "withoutProof": {
+      "type": "boolean",
+      "default": false
      }
     }
    },

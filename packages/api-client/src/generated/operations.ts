@@ -965,7 +965,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "LIST-26",
       "LIST-27",
       "LIST-82",
-      "LIST-84"
+      "LIST-84",
+      "PODX-16"
     ]
   },
   {
@@ -987,7 +988,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "LIST-26",
       "LIST-28",
       "LIST-82",
-      "LIST-84"
+      "LIST-84",
+      "PODX-16"
     ]
   },
   {
@@ -1005,7 +1007,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-150",
       "LIST-43",
-      "LIST-82"
+      "LIST-82",
+      "PODX-16"
     ]
   },
   {

@@ -12,6 +12,8 @@ export const dateTypeLabels: Readonly<Record<DateType, string>> = {
   ConfirmedDelivery: 'Confirmed delivery',
 };
 
+export const withoutProofLabel = 'Delivered without proof';
+
 /** An active filter, its label, and the change that removes it. */
 export interface ActiveFilter {
   readonly key: string;
@@ -36,6 +38,9 @@ export function activeFilters(state: SearchState): readonly ActiveFilter[] {
       without: { statuses: state.statuses.filter((other) => other !== code) },
     })),
     ...priceFilter(state),
+    ...(state.withoutProof
+      ? [{ key: 'proof', label: withoutProofLabel, without: { withoutProof: false } }]
+      : []),
     ...(state.attention === null ? dateFilter(state) : [attentionFilter(state.attention)]),
   ];
 }

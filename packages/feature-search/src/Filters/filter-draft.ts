@@ -15,8 +15,8 @@ export interface FilterDraft extends Omit<FilterState, Days> {
 
 /** The draft for a search; a preset is resolved to its current dates. */
 export function toDraft(state: SearchState, now: Date): FilterDraft {
-  const { searchTerm, phoneNumber, salesReference, statuses, attention, price, priceAtLeast, dateType } =
-    state;
+  const { searchTerm, phoneNumber, salesReference, statuses, attention, price, priceAtLeast } = state;
+  const { withoutProof, dateType } = state;
   const days = { preset: state.dateRangePresetCode, ...toDayRange(state, now) };
   return {
     searchTerm,
@@ -26,6 +26,7 @@ export function toDraft(state: SearchState, now: Date): FilterDraft {
     attention,
     price,
     priceAtLeast,
+    withoutProof,
     dateType,
     days,
   };

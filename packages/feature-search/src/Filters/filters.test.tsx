@@ -206,6 +206,18 @@ describe('filter', () => {
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
   });
 
+  it('[PODX-16] finds what is delivered without proof, and is taken away by the same button', async () => {
+    const { onQueryChange, searched } = showSearch();
+    const tool = await screen.findByRole('button', { name: 'Delivered without proof' });
+    await userEvent.click(tool);
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, withoutProof: 'true' });
+    await waitFor(() => expect(searched()).toMatchObject({ withoutProof: true }));
+    expect(chips()).toEqual(['Delivered without proof']);
+    expect(tool).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(tool);
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
+  });
+
   it('[LIST-82] has no price for users who may see none, also from a link', async () => {
     showSearch({
       query: { price: 'NO_PRICE' },

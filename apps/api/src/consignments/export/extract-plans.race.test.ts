@@ -23,6 +23,7 @@ const within = (type: SearchDate, days: number): SearchConditions => ({
   references: null,
   attention: null,
   price: null,
+  withoutProof: false,
   date: { type, start: new Date(end.getTime() - days * 86_400_000), end },
 });
 

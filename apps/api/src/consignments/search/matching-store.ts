@@ -5,6 +5,7 @@ import { type Viewer, ownedBy } from '../../database/owner.js';
 import { visibleBySite, visibleTo } from '../../database/visible-to.js';
 import { attentionCondition } from './attention-store.js';
 import { priceCondition, priceSorts } from '../../pricing/index.js';
+import { deliveredWithoutProof } from '../proof-store.js';
 import type { KeywordMatch } from './keyword-store.js';
 import type {
   Cursor,
@@ -125,11 +126,13 @@ export function rowConditions({
   references,
   attention,
   price,
+  withoutProof,
 }: SearchConditions): RawBuilder<unknown>[] {
   return [
     ...(references === null ? [] : [sql`c.reference = any(${[...references]}::text[])`]),
     ...(attention === null ? [] : [attentionCondition(attention)]),
     ...(price === null ? [] : [priceCondition(price)]),
+    ...(withoutProof ? [deliveredWithoutProof] : []),
     ...(statuses.length === 0 ? [] : [sql`c.status_code = any(${[...statuses]}::text[])`]),
     ...(salesReference === null
       ? []

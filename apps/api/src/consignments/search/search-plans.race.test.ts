@@ -25,6 +25,7 @@ const everything: SearchQuery = {
   references: null,
   attention: null,
   price: null,
+  withoutProof: false,
   date: null,
   sort: 'createdAtDateTimeUtc',
   direction: 'asc',
@@ -64,6 +65,11 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     'a confirmed week by delivery date',
     page({ ...within('ConfirmedDelivery', 7), sort: 'RequestedDeliveryDate' }),
     ['consignments_by_site_confirmed'],
+  ],
+  [
+    'a month without proof',
+    page({ ...within('Creation'), withoutProof: true }),
+    ['consignments_by_site_created'],
   ],
   ['a deep page', page({ ...within('Creation', 365), pageNumber: 100 }), ['consignments_by_site_created']],
   [

@@ -58,6 +58,7 @@ export function readSearch(
       statuses: body.statuses ?? [],
       references: references === null ? null : [...references.keys()],
       price: price?.value ?? null,
+      withoutProof: body.withoutProof ?? false,
       attention: kind === null ? null : { kind, today: today(context.now) },
       date: references === null && kind === null ? date : null,
       sort: sortOption,
