@@ -83,6 +83,7 @@ export function ResultList(props: Props): ReactNode {
             cardColumns={state.cardColumns}
             withPickup={withPickup}
             withPrices={withPrices}
+            sortsByPrice
             today={today(now())}
             onPreview={onPreview}
             busy={busy}

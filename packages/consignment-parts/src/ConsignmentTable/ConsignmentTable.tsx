@@ -37,6 +37,7 @@ interface Props<Row extends ConsignmentListItem> {
   readonly withPickup: boolean;
   /** Whether there are columns of prices (LIST-81). */
   readonly withPrices?: boolean | undefined;
+  readonly sortsByPrice?: boolean | undefined;
   /** The local day in Auckland, to mark overdue deliveries (LIST-35). */
   readonly today: Day;
   /** If set, each row has a preview button (LIST-12). Must be stable: a new function redraws the table. */
@@ -67,6 +68,7 @@ function checkboxLabel(row: ConsignmentListItem): string {
 export function ConsignmentTable<Row extends ConsignmentListItem = ConsignmentListItem>({
   withPickup,
   withPrices,
+  sortsByPrice,
   today,
   onPreview,
   selection,
@@ -75,9 +77,15 @@ export function ConsignmentTable<Row extends ConsignmentListItem = ConsignmentLi
   ...table
 }: Props<Row>): ReactNode {
   const columns = useMemo((): readonly DataColumn<Row>[] => {
-    const [reference, ...others] = consignmentColumns({ withPickup, withPrices, today, onPreview });
+    const [reference, ...others] = consignmentColumns({
+      withPickup,
+      withPrices,
+      sortsByPrice,
+      today,
+      onPreview,
+    });
     return reference === undefined ? others : [reference, ...(extra?.columns ?? []), ...others];
-  }, [withPickup, withPrices, today, onPreview, extra]);
+  }, [withPickup, withPrices, sortsByPrice, today, onPreview, extra]);
   const rowSelection = useMemo(
     () => (selection === undefined ? undefined : { store: selection, label: checkboxLabel }),
     [selection],

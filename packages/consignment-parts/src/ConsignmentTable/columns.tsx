@@ -21,6 +21,8 @@ import {
 interface Options extends DeliveryDateOptions {
   /** For users who may see prices (LIST-81). */
   readonly withPrices?: boolean | undefined;
+  /** The list sorts by price too (LIST-84). */
+  readonly sortsByPrice?: boolean | undefined;
   /** If set, each row has a preview button (LIST-12). */
   readonly onPreview?: ((row: ConsignmentListItem) => void) | undefined;
 }
@@ -29,6 +31,7 @@ interface Options extends DeliveryDateOptions {
 export function consignmentColumns({
   withPickup,
   withPrices = false,
+  sortsByPrice = false,
   today,
   onPreview,
 }: Options): readonly DataColumn<ConsignmentListItem>[] {
@@ -36,7 +39,7 @@ export function consignmentColumns({
     {
       id: 'reference',
       header: 'Consignment',
-      width: 140,
+      width: 156,
       isLink: true,
       cell: (row) => row.reference,
       aside: (row) => (
@@ -130,14 +133,13 @@ export function consignmentColumns({
       cell: (row) => <DateWithTime instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
     { id: 'tags', header: 'Tags', width: 88, cell: (row) => <Tags row={row} /> },
-    ...(withPrices ? priceColumns : []),
+    ...(withPrices ? priceColumns.map((column) => ({ ...column, sortable: sortsByPrice })) : []),
   ];
 }
 
 const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
   {
     id: 'estimatedPrice',
-    sortable: true,
     header: 'Estimated excl. FAF',
     width: 156,
     align: 'right',
@@ -146,7 +148,6 @@ const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
   },
   {
     id: 'confirmedPrice',
-    sortable: true,
     header: 'Confirmed',
     width: 112,
     align: 'right',
@@ -155,7 +156,6 @@ const priceColumns: readonly DataColumn<ConsignmentListItem>[] = [
   },
   {
     id: 'priceDifference',
-    sortable: true,
     header: 'Difference excl. FAF',
     width: 164,
     align: 'right',

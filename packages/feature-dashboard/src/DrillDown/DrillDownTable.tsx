@@ -34,7 +34,7 @@ const columnStates: Readonly<Record<Segment['card'], ColumnState | null>> = {
   created: null,
   difot: { order: [], hidden: detailColumns },
   exceptions: { order: [], hidden: [...detailColumns, 'freight'] },
-  costs: { order: [], hidden: [...detailColumns, 'sender', 'RequestedDeliveryDate'] },
+  costs: { order: [], hidden: [...detailColumns, 'sender', 'RequestedDeliveryDate', 'statusDate'] },
 };
 
 /** The columns of the list, and why each row counts. */

@@ -126,6 +126,9 @@ describe('a segment of a card', () => {
     for (const text of ['$100.00', '$110.00', '+$6.00 (+6.0%)']) {
       expect(await table.findByText(text)).toBeVisible();
     }
+    // Only the list sorts by price (LIST-84).
+    expect(table.getByRole('columnheader', { name: 'Difference excl. FAF' })).toBeVisible();
+    expect(table.queryByRole('button', { name: 'Difference excl. FAF' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   });
