@@ -53,6 +53,7 @@ export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.
 export type { ConsignmentRow } from './consignment-row.js';
 export { receiverWire } from './answers/answer-wire.js';
 export { countAttention } from './search/attention-store.js';
+export { countCreated } from './search/created-count-store.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { insertProof } from './proof-store.js';
 export { findProofFiles, insertProofFile } from './attachments/proof-file-store.js';

@@ -1,20 +1,11 @@
 import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
-import { sortExpressions } from '../consignments/index.js';
+import { countCreated, sortExpressions } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
-import type { Owner } from '../database/owner.js';
-import { changedDays, countedDays, hasService, isOnSiteDay } from './days/counted-days-store.js';
-import { isWithin, reported } from './report-conditions-store.js';
+import { changedDays, countedDays } from '../database/counted-days.js';
+import { hasService, isWithin, reported } from './report-conditions-store.js';
 import type { PageRequest, ReportRequest } from './report-request.js';
-
-/** The consignments created on the site days in `days`, counted by service type and current status. */
-export function countCreated(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`
-    select m.site_id, m.day, c.service_type_code, c.status_code, c.consignments from (${days}) m cross join lateral (
-      select c.service_type_code, c.status_code, count(*)::integer as consignments from consignments c
-      where ${isOnSiteDay(owner, sql`c.created_at`)} group by 1, 2) c`;
-}
 
 /** The consignments created in the period, by current status: as counted by day, and what changed since. */
 export async function countByStatus(
@@ -24,10 +15,10 @@ export async function countByStatus(
   const { viewer, period } = request;
   const changed = sql`select * from changed`;
   const { rows } = await sql<{ status: StatusCode; count: number }>`
-    with changed as materialized (${changedDays(request, 'CREATED', period)})
+    with changed as materialized (${changedDays(request.viewer, 'CREATED', period)})
     select f.status_code as status, sum(f.consignments)::bigint as count from (
       select d.service_type_code, d.status_code, d.consignments
-      from (${countedDays(request, 'CREATED', period, changed)}) d
+      from (${countedDays(request.viewer, 'CREATED', period, changed)}) d
       union all
       select d.service_type_code, d.status_code, d.consignments from (${countCreated(viewer, changed)}) d) f
     where ${hasService(request)} group by 1`.execute(tx);

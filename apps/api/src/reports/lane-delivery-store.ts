@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
-import { type SiteDay, isOnSiteDay, siteDayRows } from './days/counted-days-store.js';
+import { type SiteDay, isOnSiteDay, siteDayRows } from '../database/counted-days.js';
 import { startOfDay } from './day-starts.js';
 
 /** Deliveries of a site that share both days, both regions and the service. */

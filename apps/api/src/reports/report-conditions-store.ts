@@ -14,6 +14,13 @@ export function reported({ viewer, serviceTypeCodes }: ReportRequest): RawBuilde
   return sql`${visibleTo(viewer)}${services}`;
 }
 
+/** Whether a row `f` is of the request's service types. */
+export function hasService({ serviceTypeCodes }: ReportRequest): RawBuilder<unknown> {
+  return serviceTypeCodes.length === 0
+    ? sql`true`
+    : sql`f.service_type_code = any(${[...serviceTypeCodes]}::text[])`;
+}
+
 /** Whether an instant is on a day of a range. */
 export function isWithin(instant: RawBuilder<unknown>, range: DayRange): RawBuilder<unknown> {
   const starts = listDayStarts(range);

@@ -5,8 +5,8 @@ import { sortExpressions } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 import type { ReportDayKind } from '../database/report-tables.js';
-import { changedDays, countedDays, hasService, isOnSiteDay } from './days/counted-days-store.js';
-import { isWithin, reported } from './report-conditions-store.js';
+import { changedDays, countedDays, isOnSiteDay } from '../database/counted-days.js';
+import { hasService, isWithin, reported } from './report-conditions-store.js';
 import type { PageRequest, ReportRequest } from './report-request.js';
 
 /** A figure by the number of its day in the whole range, from 1. */
@@ -76,9 +76,9 @@ async function sumDays(tx: Tx, request: ReportRequest, { kind, figure, count }: 
   const range = wholeRange(request);
   const changed = sql`select * from changed`;
   const { rows } = await sql<{ day: number; total: number }>`
-    with changed as materialized (${changedDays(request, kind, range)})
+    with changed as materialized (${changedDays(request.viewer, kind, range)})
     select f.day - ${range.from}::date + 1 as day, sum(f.figure) as total from (
-      select d.day, d.service_type_code, d.${figure} as figure from (${countedDays(request, kind, range, changed)}) d
+      select d.day, d.service_type_code, d.${figure} as figure from (${countedDays(request.viewer, kind, range, changed)}) d
       union all
       select d.day, d.service_type_code, d.${figure} from (${count(request.viewer, changed)}) d) f
     where ${hasService(request)} group by 1`.execute(tx);

@@ -9,6 +9,7 @@ import { type ListedPrices, listedPrices } from '../../pricing/index.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
 import { labelsOutdated } from '../document-version-store.js';
+import { countByDays } from './created-count-store.js';
 import { findByKeyword } from './keyword-store.js';
 import { joinPage, matchingConsignments, orderBy } from './matching-store.js';
 import type { Cursor, SearchQuery } from './search-query.js';
@@ -61,14 +62,19 @@ export interface SearchPage {
  */
 export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
   const { pageSize } = query;
-  const matching = matchingConsignments(viewer, query, await findByKeyword(tx, viewer, query));
+  const match = await findByKeyword(tx, viewer, query);
+  const matching = matchingConsignments(viewer, query, match);
   if (matching.first === null) return listMatchingPage(lastStatement(tx), viewer, matching.all, query);
   // With an index in this order, counting apart from the page is cheaper than reading the matches once.
   const { after } = query;
   const offset = after === null ? (query.pageNumber - 1) * pageSize : 0;
-  const { rowCount, rows, last } = await readPage(lastStatement(tx), viewer, query, {
+  const { before, count } = (match.kind === 'any' ? countByDays(viewer, query) : null) ?? {
     before: sql``,
-    counted: sql`(${matching.all}) matching`,
+    count: countRows(sql`(${matching.all}) matching`),
+  };
+  const { rowCount, rows, last } = await readPage(lastStatement(tx), viewer, query, {
+    before,
+    count,
     candidates: matching.first(offset + pageSize, after),
     offset,
   });
@@ -84,7 +90,7 @@ export async function listMatchingPage(
 ): Promise<SearchPage> {
   const { rowCount, rows } = await readPage(tx, viewer, query, {
     before: sql`with matching as materialized (${matching})`,
-    counted: sql`matching`,
+    count: countRows(sql`matching`),
     candidates: sql`select id, at from matching`,
     offset: (query.pageNumber - 1) * query.pageSize,
   });
@@ -97,18 +103,18 @@ async function readPage(
   tx: Tx,
   viewer: Viewer,
   query: PageQuery,
-  parts: Readonly<Record<'before' | 'counted' | 'candidates', RawBuilder<unknown>>> & {
+  parts: Readonly<Record<'before' | 'count' | 'candidates', RawBuilder<unknown>>> & {
     readonly offset: number;
   },
 ): Promise<Pick<SearchPage, 'rowCount' | 'rows'> & { last: FoundRow | undefined }> {
-  const { before, counted, candidates, offset } = parts;
+  const { before, count, candidates, offset } = parts;
   const { rows } = await sql<CountedRow>`
     ${before}
     select total."rowCount", page.at::text as at, ${fieldList('c', columns)}, ${statusHistory('c')} as history,
       ${serviceTypeName} as "serviceTypeName",
       ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"
       ${query.withPrices === true ? sql`, ${listedPrices} as prices` : sql``}
-    from (select count(*) as "rowCount" from ${counted}) total
+    from (${count}) total
     left join (
       (${candidates} ${orderBy('', query)} limit ${query.pageSize} offset ${offset}) page
       ${joinPage(viewer)} on true
@@ -117,6 +123,8 @@ async function readPage(
   const found = rows.filter((row): row is FoundRow => row.id !== null);
   return { rowCount: rows[0]?.rowCount ?? 0, rows: found, last: found.at(-1) };
 }
+
+const countRows = (from: RawBuilder<unknown>) => sql`select count(*) as "rowCount" from ${from}`;
 
 /** The count is in every row; without a match it is in one that has nothing else. */
 type CountedRow = { rowCount: number; at: string } & (SearchResultRow | { id: null });

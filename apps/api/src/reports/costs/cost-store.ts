@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
 import { siteArray } from '../../database/visible-to.js';
-import { type SiteDay, changedDays, hasService, siteDayRows } from '../days/counted-days-store.js';
+import { type SiteDay, changedDays, siteDayRows } from '../../database/counted-days.js';
+import { hasService } from '../report-conditions-store.js';
 import type { ReportRequest } from '../report-request.js';
 import { costColumns, countCosts } from './counted-costs-store.js';
 
@@ -42,7 +43,7 @@ export async function listCosts(tx: Tx, request: ReportRequest): Promise<readonl
   const { viewer, period } = request;
   const changed = sql`select * from changed`;
   const { rows } = await sql<CostRow>`
-    with changed as materialized (${changedDays(request, 'COSTS', period)}),
+    with changed as materialized (${changedDays(request.viewer, 'COSTS', period)}),
     counted as materialized (
       select f.dimension, f.key, max(f.label collate "C") as label, ${sums} from (
         select ${costColumns} from report_costs d

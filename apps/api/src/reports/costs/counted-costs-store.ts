@@ -1,8 +1,8 @@
 import { MAX_DEAREST } from '@consign/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 
+import { isOnSiteDay } from '../../database/counted-days.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
-import { isOnSiteDay } from '../days/counted-days-store.js';
 
 /** The columns of report_costs that say what a row is of, and its sums. */
 export const costColumns = sql`service_type_code, dimension, key, label, consignments, confirmed_cents, estimated_cents,

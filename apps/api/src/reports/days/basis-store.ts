@@ -2,14 +2,8 @@ import type { DayRange } from '@consign/domain/dates';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import {
-  type SiteDay,
-  changedDays,
-  countedDays,
-  hasService,
-  isAsked,
-  siteDayRows,
-} from './counted-days-store.js';
+import { type SiteDay, changedDays, countedDays, isAsked, siteDayRows } from '../../database/counted-days.js';
+import { hasService } from '../report-conditions-store.js';
 import type { ReportRequest } from '../report-request.js';
 
 /**
@@ -29,10 +23,10 @@ export async function loadBasis(tx: Tx, tenantId: string): Promise<string> {
 export async function listOutdated(tx: Tx, request: ReportRequest, range: DayRange): Promise<SiteDay[]> {
   const basis = await loadBasis(tx, request.viewer.tenantId);
   const { rows } = await sql<SiteDay>`
-    select o.site_id as "siteId", o.day from (${changedDays(request, 'DELIVERED', range)}
+    select o.site_id as "siteId", o.day from (${changedDays(request.viewer, 'DELIVERED', range)}
       union
       select d.site_id, d.day from report_days d
-      where ${isAsked(request, 'DELIVERED', range, 'd')} and d.basis <> ${basis}) o`.execute(tx);
+      where ${isAsked(request.viewer, 'DELIVERED', range, 'd')} and d.basis <> ${basis}) o`.execute(tx);
   return rows;
 }
 
@@ -44,7 +38,7 @@ export async function sumVerdicts(
 ): Promise<{ serviceTypeCode: string; onTime: number; missed: number }[]> {
   const { rows } = await sql<{ serviceTypeCode: string; onTime: number; missed: number }>`
     select f.service_type_code as "serviceTypeCode", sum(f.on_time) as "onTime", sum(f.missed) as missed
-    from (${countedDays(request, 'DELIVERED', request.period, siteDayRows(outdated))}) f
+    from (${countedDays(request.viewer, 'DELIVERED', request.period, siteDayRows(outdated))}) f
     where ${hasService(request)} group by 1`.execute(tx);
   return rows;
 }
@@ -64,7 +58,7 @@ export async function sumCountedTimes(
 ): Promise<(TimeSum & { readonly day: string })[]> {
   const { rows } = await sql<TimeSum & { day: string }>`
     select f.day, sum(f.stays) as count, sum(f.working_ms) as time
-    from (${countedDays(request, 'DELIVERED', range, siteDayRows(outdated))}) f
+    from (${countedDays(request.viewer, 'DELIVERED', range, siteDayRows(outdated))}) f
     where ${hasService(request)} group by 1`.execute(tx);
   return rows;
 }

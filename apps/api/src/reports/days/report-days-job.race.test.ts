@@ -1,9 +1,12 @@
 import { addDays, getDay, today } from '@consign/domain/dates';
 import { previousPeriod } from '@consign/domain/reports';
 import fc from 'fast-check';
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { countByDays } from '../../consignments/search/created-count-store.js';
+import { matchingConsignments } from '../../consignments/search/matching-store.js';
+import type { SearchConditions } from '../../consignments/search/search-query.js';
 import type { Database, Tx, TxMode } from '../../database/database.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
@@ -56,8 +59,47 @@ async function readReports(tx: Tx) {
   };
 }
 
+const anySearch = {
+  searchTerm: null,
+  phoneNumber: null,
+  salesReference: null,
+  statuses: [],
+  references: null,
+  attention: null,
+  price: null,
+  date: null,
+} as const;
+const longPeriod = { type: 'Creation', start: new Date('2026-02-28T11:00:00Z') } as const;
+const searches: readonly SearchConditions[] = [
+  anySearch,
+  { ...anySearch, statuses: ['DRAFT', 'DELIVERED'] },
+  // Ends within the days of this test, on the day after the clock changes.
+  { ...anySearch, date: { ...longPeriod, end: new Date('2026-04-05T12:00:00Z') } },
+];
+
+/** What the list counts by days (LIST-19), and a plain count of the same search. */
+async function countLists(tx: Tx): Promise<{ byDays: number | undefined; plain: number }[]> {
+  const counts = [];
+  for (const search of searches) {
+    const { before, count } = countByDays(request.viewer, search) ?? {
+      before: sql``,
+      count: sql`select null`,
+    };
+    const { all } = matchingConsignments(
+      request.viewer,
+      { ...search, sort: 'createdAtDateTimeUtc', direction: 'asc' },
+      { kind: 'any' },
+    );
+    const byDays = await sql<{ rowCount: number }>`${before} ${count}`.execute(tx);
+    const plain = await sql<{ count: number }>`select count(*) as count from (${all}) matching`.execute(tx);
+    counts.push({ byDays: byDays.rows[0]?.rowCount, plain: plain.rows[0]?.count ?? 0 });
+  }
+  return counts;
+}
+
 /** Compares in the moment that the transaction reads. */
 async function expectEqual(tx: Tx): Promise<void> {
+  for (const { byDays, plain } of await countLists(tx)) expect(byDays).toBe(plain);
   const slow = await countSlowly(tx, period, today(now));
   const costs = Object.entries(slow.costs).filter(([, cents]) => cents > 0);
   expect(await readReports(tx)).toEqual({ ...slow, costs: Object.fromEntries(costs) });
@@ -111,7 +153,7 @@ describe.runIf(hasServer())('days counted while consignments change, on a Postgr
     });
   }
 
-  it('[DASH-33] every report is what a slow count of the same moment says', async () => {
+  it('[DASH-33] [LIST-85] every report and the number of rows of the list is what a slow count of the same moment says', async () => {
     const numRuns = Number(process.env['FUZZ_RUNS'] ?? 15);
     const { failed, errorInstance } = await fc.check(property(), { numRuns, seed: 13, endOnFailure: true });
 

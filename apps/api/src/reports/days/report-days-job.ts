@@ -16,7 +16,7 @@ import {
 } from './report-day-store.js';
 import { saveCosts } from '../costs/cost-store.js';
 import type { Owner } from '../../database/owner.js';
-import type { SiteDay } from './counted-days-store.js';
+import type { SiteDay } from '../../database/counted-days.js';
 import { judgeDelivered, judgeGroups } from '../difot/difot.js';
 import { listLaneDeliveries } from '../lane-delivery-store.js';
 import { listDeliveredGroups } from '../difot/verdict-store.js';

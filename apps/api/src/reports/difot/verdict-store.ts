@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import type { Owner } from '../../database/owner.js';
-import { type SiteDay, isOnSiteDay, siteDayRows } from '../days/counted-days-store.js';
+import { type SiteDay, isOnSiteDay, siteDayRows } from '../../database/counted-days.js';
 import { listDayStarts } from '../day-starts.js';
 import { type DifotRequest, candidateFields, undeliveredCandidates } from './difot-store.js';
 import { type EstimateKey, isEstimated, joinCalendar, keyColumns } from './estimate-store.js';

@@ -1,10 +1,9 @@
 import type { DayRange } from '@consign/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
 
-import { type Owner, ownedBy } from '../../database/owner.js';
-import type { ReportChangeKind, ReportDayKind } from '../../database/report-tables.js';
-import { siteArray } from '../../database/visible-to.js';
-import type { ReportRequest } from '../report-request.js';
+import { type Owner, type Viewer, ownedBy } from './owner.js';
+import type { ReportChangeKind, ReportDayKind } from './report-tables.js';
+import { siteArray } from './visible-to.js';
 
 /** A day of a site. */
 export interface SiteDay {
@@ -18,43 +17,38 @@ export function siteDayRows(days: readonly SiteDay[]): RawBuilder<unknown> {
     ${days.map(({ day }) => day)}::date[]) as k (site_id, day)`;
 }
 
-/** Whether a row `alias` of report_changes or report_days is of the request's sites and a range. */
+/** Whether a row `alias` of report_changes or report_days is of the viewer's sites and a range; null is any day. */
 export function isAsked(
-  { viewer }: ReportRequest,
+  viewer: Viewer,
   kind: ReportChangeKind,
-  range: DayRange,
+  range: DayRange | null,
   alias: 'd' | 'm',
 ): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const within =
+    range === null ? sql`true` : sql`${column('day')} between ${range.from}::date and ${range.to}::date`;
   return sql`${ownedBy(viewer, alias)} and ${column('kind')} = ${kind} and ${column('site_id')} = any(${siteArray(viewer)})
-    and ${column('day')} between ${range.from}::date and ${range.to}::date`;
+    and ${within}`;
 }
 
 /** The site days of a range that changed since they were counted, as rows (site_id, day). */
 export function changedDays(
-  request: ReportRequest,
+  viewer: Viewer,
   kind: ReportChangeKind,
-  range: DayRange,
+  range: DayRange | null,
 ): RawBuilder<unknown> {
-  return sql`select distinct m.site_id, m.day from report_changes m where ${isAsked(request, kind, range, 'm')}`;
+  return sql`select distinct m.site_id, m.day from report_changes m where ${isAsked(viewer, kind, range, 'm')}`;
 }
 
 /** The rows `d` of report_days of a range, without the site days in `changed`. */
 export function countedDays(
-  request: ReportRequest,
+  viewer: Viewer,
   kind: ReportDayKind,
-  range: DayRange,
+  range: DayRange | null,
   changed: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`select d.* from report_days d where ${isAsked(request, kind, range, 'd')}
+  return sql`select d.* from report_days d where ${isAsked(viewer, kind, range, 'd')}
     and not exists (select from (${changed}) m where m.site_id = d.site_id and m.day = d.day)`;
-}
-
-/** Whether a row `f` is of the request's service types. */
-export function hasService({ serviceTypeCodes }: ReportRequest): RawBuilder<unknown> {
-  return serviceTypeCodes.length === 0
-    ? sql`true`
-    : sql`f.service_type_code = any(${[...serviceTypeCodes]}::text[])`;
 }
 
 /** The consignments `c` of an owner with an instant on the site day `m`. */
