@@ -14,7 +14,7 @@ const proof = attachedFile(2, {
   name: 'Proof.pdf',
   mimeType: 'application/pdf',
   proofKind: 'Document',
-  uri: '/files/2/proof.pdf',
+  uri: 'https://files.example/2/proof.pdf',
 });
 
 function show(answers: AttachedFile[][]) {
@@ -31,7 +31,7 @@ function show(answers: AttachedFile[][]) {
 
 describe('the files of a delivery', () => {
   it('[PODX-12] are those of the provider, as they came; a document opens in a new tab', async () => {
-    show([[photo('/files/3/photo.jpg'), proof, attachedFile(1)]]);
+    show([[photo('https://files.example/3/photo.jpg'), proof, attachedFile(1)]]);
     const files = await screen.findByRole('list', { name: 'Files of the delivery' });
     expect(
       within(files)
@@ -39,20 +39,20 @@ describe('the files of a delivery', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Document', 'Photograph']);
     const link = within(files).getByRole('link', { name: 'Open Proof.pdf' });
-    expect(link).toHaveAttribute('href', '/files/2/proof.pdf');
+    expect(link).toHaveAttribute('href', 'https://files.example/2/proof.pdf');
     expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('[PODX-12] a picture opens large, also where its address has expired', async () => {
-    const answers = ['old', 'new'].map((folder) => [photo(`/files/${folder}/photo.jpg`)]);
+    const answers = ['old', 'new'].map((folder) => [photo(`https://files.example/${folder}/photo.jpg`)]);
     const { server } = show(answers);
     await userEvent.click(await screen.findByRole('button', { name: 'Open At the door.jpg' }));
     const dialog = await screen.findByRole('dialog', { name: 'At the door.jpg' });
     const picture = within(dialog).getByRole('img', { name: 'At the door.jpg' });
-    expect(picture).toHaveAttribute('src', '/files/old/photo.jpg');
+    expect(picture).toHaveAttribute('src', 'https://files.example/old/photo.jpg');
     fireEvent.error(picture);
     const renewed = await within(dialog).findByRole('img');
-    expect(renewed).toHaveAttribute('src', '/files/new/photo.jpg');
+    expect(renewed).toHaveAttribute('src', 'https://files.example/new/photo.jpg');
     fireEvent.error(renewed);
     expect(within(dialog).getByRole('alert')).toHaveTextContent(/At the door\.jpg.* could not be opened/);
     expect(server.calls.filter(({ name }) => name === list)).toHaveLength(2);
