@@ -37,7 +37,7 @@ export async function loadVolume(
     await client.query(exceptions);
     for (const { definition } of rows) await client.query(definition);
     await client.query('vacuum analyze');
-    await client.query(changes);
+    await client.query(noteDays);
   } finally {
     await client.end();
   }
@@ -97,7 +97,8 @@ const exceptions = `
   from (select c.*, right(reference, 2)::integer as n from consignments c
     where reference like 'VOL%' and right(reference, 2) < '05') c`;
 
-const changes = `
+/** Notes every day of the copies to be counted: they are loaded without triggers. */
+export const noteDays = `
   insert into report_changes (tenant_id, organisation_id, kind, site_id, day)
   select tenant_id, organisation_id, k.kind, charge_site_id, local_day(k.at) from consignments c
   cross join lateral (values ('CREATED', c.created_at),

@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 
+import { noteDays } from '../reports/volume.js';
+
 /**
  * Settings of a server that is filled and thrown away. Autovacuum's snapshot would keep rows from being marked as visible
  * to all, and counts would read them.
@@ -40,6 +42,7 @@ export async function loadScale(url: string, siteIds: readonly string[], total: 
     await client.query(searchRows);
     await client.query(history);
     for (const { definition } of rows) await client.query(definition);
+    await client.query(noteDays);
     await client.query('vacuum analyze');
   } finally {
     await client.end();

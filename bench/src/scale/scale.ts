@@ -6,7 +6,7 @@ import { callApi } from '../api-list/call-api.js';
 import { query } from '../postgres/query.js';
 import { captureStatements, type Statement } from '../postgres/statements.js';
 import type { Result } from '../result.js';
-import { type SeededServer, measureSeeded } from '../seeded-server.js';
+import { type SeededServer, measureSeeded, untilCounted } from '../seeded-server.js';
 import { forLoading, loadScale } from './load.js';
 import { median } from '../api-list/ratio.js';
 
@@ -24,6 +24,7 @@ export function measureScale(): Promise<Result[]> {
     async (seeded) => {
       const { postgres, caller } = seeded;
       await loadScale(postgres.url, caller.siteIds, size);
+      await untilCounted(postgres.url);
       const word = await findCommonWord(postgres.url, caller.siteIds);
       const reference = `VOL${Math.round(size / 4) * 2}`;
       const results = await readSizes(postgres.url);
