@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { changedDays, countedDays, isOnSiteDay } from '../../database/counted-days.js';
 import type { Owner, Viewer } from '../../database/owner.js';
+import { rowConditions } from './matching-store.js';
 import type { SearchConditions } from './search-query.js';
 
 /** The consignments created on the site days in `days`, counted by service type and current status. */
@@ -31,8 +32,8 @@ interface Count {
  * fast.
  */
 export function countByDays(viewer: Viewer, search: SearchConditions): Count | null {
-  const { date, statuses, salesReference, references, attention, price } = search;
-  const isKnown = salesReference === null && references === null && attention === null && price === null;
+  const { date, statuses } = search;
+  const isKnown = rowConditions({ ...search, statuses: [] }).length === 0;
   // The unfinished have an index of their own, which is counted as fast.
   const hasFinished = statuses.length === 0 || statuses.some((code) => finished.has(code));
   const range = date === null ? null : findDays(date);

@@ -67,6 +67,7 @@ const anySearch = {
   references: null,
   attention: null,
   price: null,
+  withoutProof: false,
   date: null,
 } as const;
 const longPeriod = { type: 'Creation', start: new Date('2026-02-28T11:00:00Z') } as const;
