@@ -4,15 +4,20 @@ import { type Database, saveProviderClient } from '@consign/api';
 import type { IdentityClient, MachineClient } from '@consign/identity';
 import { sql } from 'kysely';
 
-import type { MovingConsignment, SimulatedProvider } from './simulation.js';
+import type { MovingConsignment, SimulatedAnswer, SimulatedProvider } from './simulation.js';
 
 /** Calls the in-process API as if over the network. */
 export type Inject = (request: {
-  readonly method: 'POST';
+  readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly payload: object | FormData;
+  readonly payload?: object | FormData;
 }) => Promise<{ readonly statusCode: number; readonly body: string }>;
+
+interface AnswerPage {
+  readonly answers: readonly (SimulatedAnswer & { readonly state: string })[];
+  readonly nextCursor: string;
+}
 
 const MAX_MOVING = 200;
 
@@ -26,23 +31,33 @@ export function createSimulatedProvider(deps: {
   readonly inject: Inject;
 }): SimulatedProvider {
   const { database, host, machine, inject } = deps;
-  const send = async (path: string, payload: object | FormData) => {
-    const response = await inject({
-      method: 'POST',
-      url: `/api/v1/provider/consignments/${path}`,
-      headers: { host, authorization: `Bearer ${await fetchToken(deps.tokenUrl, machine)}` },
-      payload,
-    });
-    if (response.statusCode !== 200) throw new Error(`The provider's report failed: ${response.body}`);
+  let cursor = '0';
+  const send = async (
+    request: Pick<Parameters<Inject>[0], 'method' | 'url' | 'payload'>,
+  ): Promise<string> => {
+    const headers = { host, authorization: `Bearer ${await fetchToken(deps.tokenUrl, machine)}` };
+    const response = await inject({ ...request, headers });
+    if (response.statusCode !== 200) throw new Error(`The provider's call failed: ${response.body}`);
+    return response.body;
+  };
+  const post = async (path: string, payload: object | FormData): Promise<void> => {
+    await send({ method: 'POST', url: `/api/v1/provider/consignments/${path}`, payload });
   };
   return {
     listMoving: () => listMoving(database, host),
-    report: (events) => send('events', { events }),
+    listAnswers: async () => {
+      const page = JSON.parse(
+        await send({ method: 'GET', url: `/api/v1/provider/answers?after=${cursor}` }),
+      ) as AnswerPage;
+      cursor = page.nextCursor;
+      return page.answers.filter(({ state }) => state === 'WaitingForProvider');
+    },
+    report: (events) => post('events', { events }),
     sendFile: (reference, { content, ...metadata }) => {
       const form = new FormData();
       form.append('metadata', JSON.stringify(metadata));
       form.append('fileData', new Blob([new Uint8Array(content)]), metadata.name);
-      return send(`${reference}/files`, form);
+      return post(`${reference}/files`, form);
     },
   };
 }

@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
 
-import { createSimulation, type MovingConsignment, type SimulatedEvent } from './simulation.js';
+import {
+  createSimulation,
+  type MovingConsignment,
+  type SimulatedAnswer,
+  type SimulatedEvent,
+} from './simulation.js';
 
 const start = new Date('2026-06-17T02:00:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-function simulate(given: readonly MovingConsignment[], random: () => number) {
+function simulate(
+  given: readonly MovingConsignment[],
+  random: () => number,
+  answers: readonly SimulatedAnswer[] = [],
+) {
   const time = { now: start };
   const moving = new Map(given.map((one) => [one.reference, one]));
   const reported: SimulatedEvent[] = [];
@@ -22,6 +31,7 @@ function simulate(given: readonly MovingConsignment[], random: () => number) {
     providers: [
       {
         listMoving: () => Promise.resolve([...moving.values()]),
+        listAnswers: () => Promise.resolve(answers),
         report: (events) => {
           reported.push(...events);
           for (const { reference, type } of events) {
@@ -74,4 +84,17 @@ it('consignments already in transit at start move occasionally, and may be delay
   const { at, reported } = simulate([before], () => 0);
   expect(await at(1)).toBe(2);
   expect(types(reported)).toEqual(['InTransit', 'Exception']);
+});
+
+it('[ANSW-09] drivers accept an answer and resolve its exception, or decline it with a reason', async () => {
+  const answer = { id: 'a1', reference: 'TAS3', eventId: 'drive-Delivered' };
+  const accepting = simulate([], () => 0.5, [answer]);
+  expect(await accepting.at(1)).toBe(2);
+  expect(accepting.reported).toMatchObject([
+    { reference: 'TAS3', type: 'AnswerAccepted', answerId: 'a1' },
+    { reference: 'TAS3', type: 'Resolved', resolvesEventId: 'drive-Delivered' },
+  ]);
+  const declining = simulate([], () => 0, [{ ...answer, eventId: null }]);
+  await declining.at(1);
+  expect(declining.reported).toMatchObject([{ type: 'AnswerDeclined', title: expect.any(String) as string }]);
 });

@@ -18,6 +18,16 @@ export interface SimulatedEvent {
   readonly title?: string;
   readonly standardEventCode?: string;
   readonly proof?: { readonly signatory: string; readonly piecesDelivered: number };
+  readonly answerId?: string;
+  readonly resolvesEventId?: string;
+}
+
+/** A customer's answer to an exception that no decision was made about. */
+export interface SimulatedAnswer {
+  readonly id: string;
+  readonly reference: string;
+  /** The provider's id of the exception; null for one of the demonstration's data. */
+  readonly eventId: string | null;
 }
 
 /** A file of a delivery (PODX-08). */
@@ -32,6 +42,8 @@ export interface SimulatedFile {
 export interface SimulatedProvider {
   /** Staged and in-transit consignments, most recently moved first. */
   listMoving(): Promise<readonly MovingConsignment[]>;
+  /** Answers given since the last call. */
+  listAnswers(): Promise<readonly SimulatedAnswer[]>;
   report(events: readonly SimulatedEvent[]): Promise<void>;
   sendFile(reference: string, file: SimulatedFile): Promise<void>;
 }
@@ -55,6 +67,7 @@ const DELAY_CHANCE = 0.08;
 const SHORT_CHANCE = 0.05;
 const SIGNATURE_CHANCE = 0.9;
 const PHOTOGRAPH_CHANCE = 0.4;
+const DECLINE_CHANCE = 0.2;
 /** Events that the API accepts in a call. */
 const MAX_EVENTS = 200;
 
@@ -112,12 +125,26 @@ export function createSimulation(deps: {
     ];
   }
 
+  function decide({ id, reference, eventId }: SimulatedAnswer, now: Date): SimulatedEvent[] {
+    const event = { reference, occurredAtDateTimeUtc: now.toISOString() };
+    const decision = { ...event, eventId: `answer-${id}`, answerId: id };
+    if (random() < DECLINE_CHANCE) {
+      return [{ ...decision, type: 'AnswerDeclined', title: 'No driver is free for this' }];
+    }
+    const accepted = { ...decision, type: 'AnswerAccepted' };
+    if (eventId === null) return [accepted];
+    return [accepted, { ...event, eventId: `done-${id}`, type: 'Resolved', resolvesEventId: eventId }];
+  }
+
   return {
     step: async () => {
       const now = clock.now();
       let count = 0;
       for (const provider of providers) {
-        const events = findDue(await provider.listMoving(), now).flatMap((one) => buildEvents(one, now));
+        const events = [
+          ...(await provider.listAnswers()).flatMap((answer) => decide(answer, now)),
+          ...findDue(await provider.listMoving(), now).flatMap((one) => buildEvents(one, now)),
+        ];
         // The rest follow at the next step.
         const sent = events.slice(0, MAX_EVENTS);
         if (sent.length > 0) await provider.report(sent);
