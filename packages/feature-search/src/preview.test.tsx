@@ -1,5 +1,5 @@
 import { buildConsignment } from '@consign/consignment-parts/testing';
-import { tenantSettings } from '@consign/session/testing';
+import { tenantSettings, testId } from '@consign/session/testing';
 import { installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -70,6 +70,68 @@ describe('preview', () => {
     await userEvent.click(pane.getByRole('button', { name: 'Close preview' }));
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
     expect(await screen.findByRole('link', { name: 'TAS0000002' })).toHaveFocus();
+  });
+
+  it('[ANSW-13] answers an exception that needs action, and stays open', async () => {
+    const raised = {
+      id: testId(400),
+      deliveryEventTypeCode: 'EXCP',
+      title: 'Receiver was closed',
+      createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
+      actionRequired: true,
+      resolvedTimestamp: null,
+      answers: [],
+    } as const;
+    const resolved = {
+      ...raised,
+      id: testId(401),
+      title: 'Delayed',
+      resolvedTimestamp: '2026-11-20T03:00:00Z',
+    };
+    const transit = { code: 'TRANSIT', name: 'In Transit', statusDate: '2026-11-20T00:00:00Z' } as const;
+    const call = 'POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers';
+    const { session } = showSearch({
+      query: { preview: 'TAS0000002' },
+      answers: {
+        [call]: {
+          id: testId(410),
+          kind: 'Dispose',
+          day: null,
+          receiver: null,
+          note: 'spoilt',
+          state: 'WaitingForProvider',
+          answeredAtDateTimeUtc: '2026-11-20T03:00:00Z',
+          answeredBy: 'Mere Manager',
+          decidedAtDateTimeUtc: null,
+          reason: null,
+        },
+        'GET /api/v1/consignments/{ref}': buildConsignment('TAS0000002', {
+          statusHistory: [
+            {
+              ...transit,
+              deliveryEvents: [
+                { ...raised, answers: [] },
+                { ...resolved, answers: [] },
+              ],
+            },
+          ],
+        }),
+      },
+    });
+    const pane = within(await preview('TAS0000002'));
+    await userEvent.click(await pane.findByRole('button', { name: 'Answer Receiver was closed' }));
+    expect(pane.queryByText('Delayed')).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the exception' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Answer' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Dispose of the freight' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Note/u }), 'spoilt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session.server.calls.findLast(({ name }) => name === call)?.body).toMatchObject({
+      kind: 'Dispose',
+      note: 'spoilt',
+    });
+    expect(await preview('TAS0000002')).toBeVisible();
   });
 
   it('[LIST-12] shows a failure to load, and retries', async () => {

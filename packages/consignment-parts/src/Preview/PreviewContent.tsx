@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import { ConsignmentIcons } from '../ConsignmentIcons/ConsignmentIcons.js';
 import { AddressBlock } from '../ParticipantSection/AddressBlock.js';
 import classes from './Preview.module.css';
+import { PreviewAnswers } from './PreviewAnswers.js';
 import { PreviewFreight } from './PreviewFreight.js';
+import { Section } from './Section.js';
 
 /** The contents of the preview, most important first. */
 export function PreviewContent({ consignment }: { readonly consignment: Consignment }): ReactNode {
@@ -32,6 +34,7 @@ export function PreviewContent({ consignment }: { readonly consignment: Consignm
           <Tag key={code} name={name} colour={colour} />
         ))}
       </div>
+      <PreviewAnswers consignment={consignment} />
       <div className={classes.participants}>
         <Section title="Sender">
           <AddressBlock participant={senderParticipant} />
@@ -76,15 +79,6 @@ export function PreviewContent({ consignment }: { readonly consignment: Consignm
         />
       </Section>
     </>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <section className={classes.section}>
-      <h3 className={classes.heading}>{title}</h3>
-      {children}
-    </section>
   );
 }
 

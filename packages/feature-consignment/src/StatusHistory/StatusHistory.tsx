@@ -1,11 +1,11 @@
 import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
+import { AnswerThread, type Answering } from '@consign/consignment-parts/answers';
 import { startsExpanded, buildStatusTimeline } from '@consign/domain/status';
 import { StatusTimeline } from '@consign/ui';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@consign/domain/dates';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 
-import { AnswerThread, type Answering } from '../Answers/AnswerThread.js';
 import { HandOver } from './HandOver.js';
 import classes from './StatusHistory.module.css';
 

@@ -1,12 +1,10 @@
+import { ReceiverFields, toReceiverBody, toReceiverDraft } from '@consign/consignment-parts/answers';
 import { findApiError, deskMutations, type KnownReceiver } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
 import { DialogForm } from '@consign/ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-
-import { ReceiverFields } from './ReceiverFields.js';
-import { toReceiverBody, toReceiverDraft } from './receiver-draft.js';
 
 interface Props {
   readonly receiver: KnownReceiver;

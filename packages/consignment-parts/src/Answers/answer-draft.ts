@@ -3,7 +3,7 @@ import { parseAnswer, type AnswerKind } from '@consign/domain/answers';
 import type { Day } from '@consign/domain/dates';
 import { readAddressee, type Problem } from '@consign/domain/rules';
 
-import { toReceiverBody, toReceiverDraft, type ReceiverDraft } from '../desk/receiver-draft.js';
+import { toReceiverBody, toReceiverDraft, type ReceiverDraft } from './receiver-draft.js';
 
 /** What the answer dialog holds. */
 export interface AnswerDraft {

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { toReceiverDraft, type ReceiverDraft } from '../desk/receiver-draft.js';
+import { toReceiverDraft, type ReceiverDraft } from './receiver-draft.js';
 
 const debounceMs = 250;
 

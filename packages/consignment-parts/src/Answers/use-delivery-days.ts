@@ -4,30 +4,28 @@ import { schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 
-import { savedTrip } from '../use-form-lookups.js';
-
 /** How many days ahead the calendar says why a day is closed. */
 const daysAhead = 90;
 
 /** The days on which freight can be delivered again: those of a trip within the receiver's region (ANSW-03). */
 export function useDeliveryDays(consignment: Consignment, today: Day, isOn: boolean) {
   const scheduling = schedulingQueries(useClient());
-  const { receiverRegionId, serviceTypeCode } = savedTrip(consignment);
-  const regionId = receiverRegionId ?? '';
-  const enabled = isOn && receiverRegionId !== null;
+  const { serviceType, receiverParticipant } = consignment;
+  const regionId = receiverParticipant.address.region?.id ?? '';
+  const enabled = isOn && regionId !== '';
   const closed = useQuery({
     ...scheduling.closedDays({
       regionId,
       from: today,
       to: addDays(today, daysAhead),
-      serviceType: serviceTypeCode,
+      serviceType: serviceType.code,
     }),
     enabled,
     retry: false,
   });
   const service = useQuery({
     ...scheduling.serviceDate({
-      serviceType: serviceTypeCode,
+      serviceType: serviceType.code,
       originRegionId: regionId,
       destinationRegionId: regionId,
     }),

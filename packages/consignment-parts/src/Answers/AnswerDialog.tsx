@@ -5,7 +5,7 @@ import { DateField, SelectField, TextField } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
-import { ReceiverFields } from '../desk/ReceiverFields.js';
+import { ReceiverFields } from './ReceiverFields.js';
 import { answerDay, startAnswer, toAnswer, type AnswerDraft } from './answer-draft.js';
 import classes from './Answers.module.css';
 import { KnownReceivers } from './KnownReceivers.js';

@@ -1,0 +1,28 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { today as todayOf } from '@consign/domain/dates';
+import { useState, type ReactNode } from 'react';
+
+import { AnswerThread } from '../Answers/index.js';
+import classes from './Preview.module.css';
+import { Section } from './Section.js';
+
+/** The exceptions and notes that need action, each with its answers (ANSW-01). */
+export function PreviewAnswers({ consignment }: { readonly consignment: Consignment }): ReactNode {
+  const [today] = useState(() => todayOf(new Date()));
+  const events = consignment.statusHistory
+    .flatMap(({ deliveryEvents }) => deliveryEvents)
+    .filter(({ actionRequired, resolvedTimestamp }) => actionRequired && resolvedTimestamp === null);
+  if (events.length === 0) return null;
+  return (
+    <Section title="Needs action">
+      <ul className={classes.events}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <bdi>{event.title}</bdi>
+            <AnswerThread consignment={consignment} event={event} today={today} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
