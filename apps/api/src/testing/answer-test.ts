@@ -10,6 +10,9 @@ type Schemas = components['schemas'];
 
 export interface RaisedException {
   readonly reference: string;
+  readonly consignmentId: string;
+  /** The id of the exception. */
+  readonly id: string;
   /** The provider's id of the event. */
   readonly eventId: string;
   /** Where an answer is sent. */
@@ -38,7 +41,7 @@ export const answerTest = providerTest
     ({ database, store, report, readEvents }) =>
       async (more: object = {}, regionId?: string): Promise<RaisedException> => {
         count += 1;
-        const { reference } = await store('TRANSIT');
+        const { reference, id: consignmentId } = await store('TRANSIT');
         if (regionId !== undefined) await placeReceiver(database, reference, regionId);
         const eventId = `raised-${count}`;
         const event = {
@@ -51,6 +54,12 @@ export const answerTest = providerTest
         await report([{ ...event, occurredAtDateTimeUtc: '2026-03-16T01:00:00.000Z', ...more }]);
         const id = (await readEvents(reference)).at(-1)?.id;
         if (id === undefined) throw new Error('No exception was raised');
-        return { reference, eventId, url: `/api/v2/consignments/${reference}/delivery-events/${id}/answers` };
+        return {
+          reference,
+          consignmentId,
+          id,
+          eventId,
+          url: `/api/v2/consignments/${reference}/delivery-events/${id}/answers`,
+        };
       },
   );
