@@ -58,16 +58,18 @@ export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode 
             <span className={classes.long}>&nbsp;Find by price</span>
           </Button>
         )}
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label={withoutProofLabel}
-          aria-pressed={state.withoutProof}
-          title={withoutProofLabel}
-          onClick={() => change({ withoutProof: !state.withoutProof, pageNumber: 1 })}
-        >
-          <IconSignatureOff size={16} aria-hidden />
-        </ActionIcon>
+        {!withFilter && (
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={withoutProofLabel}
+            aria-pressed={state.withoutProof}
+            title={withoutProofLabel}
+            onClick={() => change({ withoutProof: !state.withoutProof, pageNumber: 1 })}
+          >
+            <IconSignatureOff size={16} aria-hidden />
+          </ActionIcon>
+        )}
         <ColumnsButton
           state={toColumnState(state.columns)}
           onState={(shown) =>

@@ -1,7 +1,8 @@
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { withoutProofLabel } from './active-filters.js';
 import type { FilterProps } from './FilterBar.js';
 import { FilterFields } from './FilterFields.js';
 import classes from './Filters.module.css';
@@ -32,6 +33,11 @@ function Content({ state, onSearch, now, onClose }: Omit<Props, 'opened'>): Reac
       }}
     >
       <FilterFields className={classes.sheet} draft={draft} onChange={change} checked={checked} now={now()} />
+      <Checkbox
+        label={withoutProofLabel}
+        checked={draft.withoutProof}
+        onChange={(event) => change({ ...draft, withoutProof: event.currentTarget.checked })}
+      />
       <DialogActions>
         <Button
           variant="default"

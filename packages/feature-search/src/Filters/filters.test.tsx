@@ -154,7 +154,7 @@ describe('filter', () => {
     expect(searched()).not.toHaveProperty('attention');
   });
 
-  it('[LIST-10] [LIST-12] [LIST-26] [LIST-38] on narrow screens it opens in a dialog; its button shows the number of active filters', async () => {
+  it('[LIST-10] [LIST-12] [LIST-26] [LIST-38] [PODX-16] on narrow screens it opens in a dialog; its button shows the number of active filters', async () => {
     installDom({ width: 360 });
     const references = ['TAS1'];
     const { onQueryChange } = showSearch({
@@ -166,14 +166,15 @@ describe('filter', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
     const keyword = within(dialog).getByLabelText('Keyword');
     expect(keyword).toHaveValue('tui');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Delivered without proof' }));
     await userEvent.clear(keyword);
     await userEvent.type(keyword, 'kowhai{Enter}');
     expect(onQueryChange).toHaveBeenLastCalledWith({
-      query: { ...usualQuery, searchTerm: 'kowhai', attention: 'OLD_DRAFTS' },
+      query: { ...usualQuery, searchTerm: 'kowhai', attention: 'OLD_DRAFTS', withoutProof: 'true' },
       references,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (3)' }));
     const again = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(again.getByRole('button', { name: 'Clear' }));
     expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
