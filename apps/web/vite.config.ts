@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { mockSignInModule, forbidInBuild } from './forbid-in-build.js';
 import { listChunks } from './list-chunks.js';
+import { retryImports } from './retry-imports.js';
 import { waitForApi } from './wait-for-api.js';
 
 // The API replaces this placeholder with a new nonce in every response.
@@ -41,6 +42,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
     forbidInBuild(mockSignInModule),
+    retryImports(),
     waitForApi(api, ['/api', '/docs', '/files']),
     listChunks({
       frame: [

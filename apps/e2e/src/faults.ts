@@ -11,7 +11,8 @@ export const calls = {
   api: /\/api\/v\d+\/(?!configuration\/)/,
   search: '**/api/v2/consignments/search?*',
   create: '**/api/v1/consignments',
-  code: '**/assets/*.js',
+  /** Also where it is tried again, with a query. */
+  code: /\/assets\/[^/]+\.js(\?\d+)?$/,
   discovery: `http://localhost:${ports.identity}/.well-known/**`,
   token: `http://localhost:${ports.identity}/token`,
   revocation: `http://localhost:${ports.identity}/token/revocation`,
