@@ -60,7 +60,7 @@ export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode 
         )}
         {!withFilter && (
           <ActionIcon
-            variant="default"
+            variant={state.withoutProof ? 'light' : 'default'}
             size={36}
             aria-label={withoutProofLabel}
             aria-pressed={state.withoutProof}

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findListSort } from './list-sort.js';
 import { parseSearchState } from './parse-search-state.js';
 import { searchBody } from './search-body.js';
-import type { SearchQuery } from './search-state.js';
+import { priceSorts, type SearchQuery } from './search-state.js';
 
 interface FirstSearch {
   readonly client: Client;
@@ -36,6 +36,8 @@ export async function startFirstSearch(first: FirstSearch): Promise<void> {
     seesPrices: true,
   });
   const { pageNumber, pageSize, sortOption, sortDirection } = state;
+  // Who may see prices is not known yet: the screen asks for them.
+  if (state.price !== null || priceSorts.some((each) => each === sortOption)) return;
   const body = searchBody(state, { siteIds, references }, now());
   const page = { pageNumber, pageSize, sortOption, sortDirection };
   await prefetch(queryClient, consignmentQueries(client).search(body, page));

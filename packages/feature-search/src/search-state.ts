@@ -18,7 +18,7 @@ export interface SearchState {
   readonly price: PriceFilterKind | null;
   /** Dollars or percent of a price above the estimate, as a decimal; otherwise empty. */
   readonly priceAtLeast: string;
-  /** Only what is delivered without proof (PODX-16). */
+  /** Only consignments that were delivered without proof (PODX-16). */
   readonly withoutProof: boolean;
   readonly dateType: DateType;
   /** Null for a custom range. */
@@ -55,6 +55,39 @@ export type FilterState = Pick<
   | 'endDate'
   | 'allDates'
 >;
+
+/** The filter of a state, without its page, order and columns. */
+export function pickFilter({
+  searchTerm,
+  phoneNumber,
+  salesReference,
+  statuses,
+  attention,
+  price,
+  priceAtLeast,
+  withoutProof,
+  dateType,
+  dateRangePresetCode,
+  startDate,
+  endDate,
+  allDates,
+}: SearchState): FilterState {
+  return {
+    searchTerm,
+    phoneNumber,
+    salesReference,
+    statuses,
+    attention,
+    price,
+    priceAtLeast,
+    withoutProof,
+    dateType,
+    dateRangePresetCode,
+    startDate,
+    endDate,
+    allDates,
+  };
+}
 
 /** The contract's maximum lengths of the text filters. */
 export const textLimits = { searchTerm: 250, phoneNumber: 50, salesReference: 250 } as const;

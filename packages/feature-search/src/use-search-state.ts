@@ -7,8 +7,8 @@ import { parseSearchState, type ParsedSearch } from './parse-search-state.js';
 import type { SearchScreenProps } from './search-screen-props.js';
 import {
   defaultSearch,
+  pickFilter,
   writeSearchState,
-  type FilterState,
   type SearchQuery,
   type SearchState,
 } from './search-state.js';
@@ -50,7 +50,7 @@ export function useSearchState({
   return {
     ...parsed,
     references,
-    conditions: JSON.stringify([toConditions(state), references]),
+    conditions: JSON.stringify([pickFilter(state), references]),
     change,
     search: (filter, only = references) => {
       const next: SearchState = { ...state, ...filter, pageNumber: defaultSearch.pageNumber };
@@ -71,24 +71,4 @@ export function useSearchState({
 
 function isWritten(query: SearchQuery, state: SearchState): boolean {
   return Object.entries(writeSearchState(state)).every(([key, text]) => query[key] === text);
-}
-
-function toConditions(state: SearchState): FilterState {
-  const { searchTerm, phoneNumber, salesReference, statuses, attention, price, priceAtLeast } = state;
-  const { withoutProof, dateType, dateRangePresetCode, startDate, endDate, allDates } = state;
-  return {
-    searchTerm,
-    phoneNumber,
-    salesReference,
-    statuses,
-    attention,
-    price,
-    priceAtLeast,
-    withoutProof,
-    dateType,
-    dateRangePresetCode,
-    startDate,
-    endDate,
-    allDates,
-  };
 }

@@ -25,7 +25,7 @@ const ofSameConsignment = (alias: string) => sql`${sql.ref(`${alias}.tenant_id`)
   and ${sql.ref(`${alias}.organisation_id`)} = c.organisation_id
   and ${sql.ref(`${alias}.consignment_id`)} = c.id`;
 
-/** A consignment `c` is delivered, nobody is known to have signed, and there is no file of the delivery (PODX-16). */
+/** A consignment `c` is delivered, without a signatory and without a file of the delivery (PODX-16). */
 export const deliveredWithoutProof: RawBuilder<SqlBool> = sql<SqlBool>`c.status_code = 'DELIVERED'
   and not exists (select from delivery_proofs p where ${ofSameConsignment('p')} and p.signatory is not null)
   and not exists (select from files f where ${ofSameConsignment('f')} and f.user_id is null

@@ -19,6 +19,7 @@ export {
   listedPrices,
   priceCondition,
   priceSorts,
+  storedPrices,
   sumPrices,
   pricesOfConsignment,
 } from './shown-price-store.js';

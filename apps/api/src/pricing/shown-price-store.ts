@@ -28,6 +28,9 @@ const confirmed = sql`max(p.amount_cents) filter (where p.kind = 'CONFIRMED')`;
 const faf = sql`max((select coalesce(sum((line->>'amount')::integer), 0)
   from jsonb_array_elements(p.price->'lines') line where line->>'kind' = 'FAF')) filter (where p.kind = 'CONFIRMED')`;
 
+/** A consignment's prices among its rows `p` of consignment_prices, in cents; FAF is the part of the confirmed one. */
+export const storedPrices = { estimate, confirmed, faf };
+
 /** The prices of a consignment `c`, for a row of the list. */
 export const listedPrices: RawBuilder<ListedPrices> = sql`
   (select jsonb_build_object('ESTIMATE', ${estimate}, 'CONFIRMED', ${confirmed}, 'FAF', ${faf}) from ${ofConsignment})`;

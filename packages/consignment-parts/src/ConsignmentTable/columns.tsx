@@ -65,7 +65,7 @@ export function consignmentColumns({
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 156,
+      width: 140,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} today={today} />,
     },

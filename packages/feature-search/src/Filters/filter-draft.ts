@@ -4,7 +4,7 @@ import { normaliseScan } from '@consign/domain/gs1';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 
 import { toDayRange } from '../search-body.js';
-import type { FilterState, SearchState } from '../search-state.js';
+import { pickFilter, type FilterState, type SearchState } from '../search-state.js';
 
 type Days = 'dateRangePresetCode' | 'startDate' | 'endDate' | 'allDates';
 
@@ -15,21 +15,14 @@ export interface FilterDraft extends Omit<FilterState, Days> {
 
 /** The draft for a search; a preset is resolved to its current dates. */
 export function toDraft(state: SearchState, now: Date): FilterDraft {
-  const { searchTerm, phoneNumber, salesReference, statuses, attention, price, priceAtLeast } = state;
-  const { withoutProof, dateType } = state;
-  const days = { preset: state.dateRangePresetCode, ...toDayRange(state, now) };
-  return {
-    searchTerm,
-    phoneNumber,
-    salesReference,
-    statuses,
-    attention,
-    price,
-    priceAtLeast,
-    withoutProof,
-    dateType,
-    days,
-  };
+  const {
+    dateRangePresetCode: preset,
+    startDate: _from,
+    endDate: _to,
+    allDates: _all,
+    ...filter
+  } = pickFilter(state);
+  return { ...filter, days: { preset, ...toDayRange(state, now) } };
 }
 
 /** The filter to search with, always within its dates (LIST-36), or the problems of its dates (LIST-18). */

@@ -76,7 +76,7 @@ const currentVersion = sql`(
   from consignments c
   where c.tenant_id = f.tenant_id and c.organisation_id = f.organisation_id and c.id = f.consignment_id)`;
 
-/** Those of the customer: the provider's have a limit of their own. */
+/** Files of the customer: the provider's have a limit of their own. */
 export async function countAttachments(tx: Tx, key: ConsignmentKey): Promise<number> {
   const { count } = await tx
     .selectFrom('files as f')

@@ -8,7 +8,7 @@ import { listConsignmentFiles, type ConsignmentFile } from './attachment-store.j
 import { findConsignmentId } from '../consignment-store.js';
 import { FILE_TTL_MS } from '../../services/files/made-files.js';
 
-/** Those of FILE-12 and PODX-10, and documents. */
+/** The customer's files (FILE-12), the provider's (PODX-10) and documents. */
 const MAX_FILES_LISTED = 250;
 
 export const listFiles = operation('consignment', 'listFiles', async ({ path }, context) => {

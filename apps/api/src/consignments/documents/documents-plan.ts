@@ -36,7 +36,7 @@ const rules = { FRTLABEL: bulkActions.labels, CONNOTE: bulkActions.notes } as co
 interface ProofRule {
   /** The ids of consignments with a file of a proof of delivery. */
   readonly proven: ReadonlySet<string>;
-  /** Undefined for files as they are, or a page where there is none (PODX-13). */
+  /** Undefined for stored files, and for the page that a delivery without files gets (PODX-13). */
   readonly proofFormat: Schemas['CreateDocuments']['proofFormat'];
 }
 

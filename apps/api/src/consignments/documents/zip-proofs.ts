@@ -26,7 +26,7 @@ export async function findStoredProofs(
   return sumBytes(files) > MAX_CALL_BYTES ? null : files;
 }
 
-/** ZIPs with the files of deliveries, and one PDF with the pages of those that have none (PODX-15). */
+/** ZIPs with the files of deliveries, and one PDF with a page for each delivery without files (PODX-15). */
 export async function zipProofs(
   consignments: readonly PrintableConsignment[],
   files: readonly StoredProof[],

@@ -27,9 +27,9 @@ interface Count {
 }
 
 /**
- * The number of the consignments of a search without keywords, from the days that the reports count and those that have
- * changed since, read in one statement: exact (LIST-19). Null where the days don't know a condition, or others are counted as
- * fast.
+ * Counts the consignments of a search without keywords by the days that the reports count, and by itself the days that
+ * changed since, in one statement: exact (LIST-85). Null where a condition is not among these counts, or where an index is
+ * counted as fast.
  */
 export function countByDays(viewer: Viewer, search: SearchConditions): Count | null {
   const { date, statuses } = search;

@@ -21,7 +21,7 @@ export interface SearchConditions {
   readonly attention: AttentionFilter | null;
   /** Only with such prices (LIST-82). */
   readonly price: PriceFilter | null;
-  /** Only what is delivered without proof (PODX-16). */
+  /** Only consignments that were delivered without proof (PODX-16). */
   readonly withoutProof: boolean;
   /** The end is exclusive (LIST-24). */
   readonly date: { readonly type: SearchDate; readonly start: Date; readonly end: Date } | null;

@@ -1,6 +1,7 @@
 import { MAX_DEAREST } from '@consign/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 
+import { storedPrices } from '../../pricing/index.js';
 import { isOnSiteDay } from '../../database/counted-days.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
 
@@ -12,12 +13,9 @@ export const costColumns = sql`service_type_code, dimension, key, label, consign
 const receiver = sql`concat_ws(', ', nullif(trim(c.receiver->>'fullName'), ''),
   nullif(trim(coalesce(c.receiver#>>'{address,city}', c.receiver#>>'{address,suburb}')), ''))`;
 
-/** Both prices of a consignment `c` and FAF within the confirmed one, in a single index scan; null where there is none. */
+/** Both prices of a consignment `c` and the FAF within the confirmed one, in a single index scan. */
 const prices = (owner: Owner) => sql`
-  select max(p.amount_cents) filter (where p.kind = 'CONFIRMED') as confirmed,
-    max(p.amount_cents) filter (where p.kind = 'ESTIMATE') as estimated,
-    max((select sum((line->>'amount')::integer) from jsonb_array_elements(p.price->'lines') line
-      where line->>'kind' = 'FAF')) filter (where p.kind = 'CONFIRMED') as fuel
+  select ${storedPrices.confirmed} as confirmed, ${storedPrices.estimate} as estimated, ${storedPrices.faf} as fuel
   from consignment_prices p where ${ownedBy(owner, 'p')} and p.consignment_id = c.id`;
 
 /**
@@ -27,7 +25,7 @@ const prices = (owner: Owner) => sql`
 const pricedOn = (owner: Owner, days: RawBuilder<unknown>) => sql`
   select m.site_id, m.day, c.* from (${days}) m cross join lateral (
     select c.id, c.reference, c.service_type_code, c.account_id, c.destination_region_id, ${receiver} as receiver,
-      p.confirmed, p.estimated, case when p.estimated is not null then p.confirmed - coalesce(p.fuel, 0) end as compared,
+      p.confirmed, p.estimated, case when p.estimated is not null then p.confirmed - p.fuel end as compared,
       i.weight, i.volume
     from consignments c
     cross join lateral (${prices(owner)}) p

@@ -137,7 +137,7 @@ async function expectCosts(ask: Ask, filter: Filter, all: readonly Priced[]): Pr
   return costs;
 }
 
-/** Equal sums in any order, and the others for what is not listed. */
+/** Equal sums in any order; groups that are not listed are in the others. */
 function expectGroups(groups: readonly Group[], expected: readonly ReturnType<typeof toFigures>[]): void {
   const figures = groups.map(({ code: _code, name: _name, groupCount: _count, ...rest }) => rest);
   const listed = figures.slice(0, 20);
@@ -180,7 +180,7 @@ it('[DASH-52, CALL-279] costs are a plain recount in every dimension, counted by
   expect(all.flatMap(({ accounts }) => accounts.map(({ code }) => code))).toContain(activeAccountId);
 });
 
-it('[DASH-33, DASH-52] a change of what costs count by is counted at once', async ({
+it('[DASH-33, DASH-52] a change of service, account, receiver or freight is counted at once', async ({
   ask,
   database,
   varied,

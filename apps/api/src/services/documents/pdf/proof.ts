@@ -7,7 +7,7 @@ import { type Pdf, dim } from './pdf.js';
 import { Sheet } from './sheet.js';
 import { inElement } from './structure.js';
 
-/** Draws what is known of deliveries, each starting on a new page (PODX-13). */
+/** Draws the facts of deliveries, each starting on a new page (PODX-13). */
 export function drawProofs(
   pdf: Pdf,
   consignments: readonly ProvedConsignment[],
