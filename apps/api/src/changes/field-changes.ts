@@ -121,11 +121,16 @@ export function itemSubject(item: ItemFields): string {
 
 function goodsInWords(goods: DeclaredGoods): string {
   const { unNumber, subsidiaryClass1, subsidiaryClass2, nameAndDescription = null, packingGroup } = goods;
+  const { quantity, quantityUnit, flashPoint } = goods;
   const classes = [goods.class, subsidiaryClass1, subsidiaryClass2].filter((each) => each !== null);
   return [
     `UN ${unNumber}`,
     ...(nameAndDescription === null ? [] : [nameAndDescription]),
     `class ${classes.join(', ')}`,
     ...(packingGroup ? [`packing group ${packingGroup}`] : []),
+    ...(quantity && quantityUnit ? [`${quantity} ${quantityUnit}`] : []),
+    ...(flashPoint === null || flashPoint === undefined ? [] : [`flash point ${flashPoint} °C`]),
+    ...(goods.marinePollutant === true ? ['marine pollutant'] : []),
+    ...(goods.limitedQuantity === true ? ['limited quantity'] : []),
   ].join(', ');
 }

@@ -2970,6 +2970,18 @@ export interface components {
             /** @example 3 */
             class: string;
             /**
+             * @description Whole degrees Celsius (DGDC-02).
+             * @example 23
+             */
+            flashPoint?: number | null;
+            /**
+             * @description Packed as limited quantities.
+             * @example false
+             */
+            limitedQuantity?: boolean;
+            /** @example false */
+            marinePollutant?: boolean;
+            /**
              * @description The proper shipping name, stored with the item (DG-05). Null if none is known.
              * @example Paint
              */
@@ -2980,6 +2992,17 @@ export interface components {
              * @enum {string|null}
              */
             packingGroup?: "I" | "II" | "III" | null;
+            /**
+             * @description The total of the item, in quantityUnit (DGDC-01).
+             * @example 12.5
+             */
+            quantity?: number | null;
+            /**
+             * @description L or kg.
+             * @example L
+             * @enum {string|null}
+             */
+            quantityUnit?: "L" | "kg" | null;
             /** @example 6.1 */
             subsidiaryClass1: string | null;
             subsidiaryClass2: string | null;
@@ -2993,6 +3016,18 @@ export interface components {
              */
             class: string;
             /**
+             * @description Whole degrees Celsius from -100 to 300 (DGDC-02).
+             * @example 23
+             */
+            flashPoint?: number | null;
+            /**
+             * @description Packed as limited quantities.
+             * @example false
+             */
+            limitedQuantity?: boolean;
+            /** @example false */
+            marinePollutant?: boolean;
+            /**
              * @description The proper shipping name. Empty or missing, it is looked up by the UN number (DG-05).
              * @example Paint
              */
@@ -3002,6 +3037,16 @@ export interface components {
              * @example II
              */
             packingGroup?: string | null;
+            /**
+             * @description The total of the item in quantityUnit, above 0 and at most 40,000, rounded to 3 decimals. Missing, as the other details of the declaration, it stays as stored for the same UN number (DGDC-01, DGDC-03).
+             * @example 12.5
+             */
+            quantity?: number | null;
+            /**
+             * @description L or kg; required with a quantity (DGDC-01).
+             * @example L
+             */
+            quantityUnit?: string | null;
             subsidiaryClass1?: string | null;
             subsidiaryClass2?: string | null;
             /**
@@ -3353,7 +3398,7 @@ export interface components {
          * @description A column of IMPT-15.
          * @enum {string}
          */
-        ImportColumnName: "chargeAccount" | "serviceType" | "requestedPickupDate" | "requestedDeliveryDate" | "senderSite" | "senderReference" | "senderNotes" | "receiverSite" | "receiverReference" | "salesReference" | "freightDescription" | "packagingType" | "quantity" | "length" | "width" | "height" | "volume" | "weight" | "unNumber" | "dgClass" | "subsidiaryClass1" | "subsidiaryClass2" | "hireProvider" | "hireUnit" | "hireQuantity" | "exportCertificate";
+        ImportColumnName: "chargeAccount" | "serviceType" | "requestedPickupDate" | "requestedDeliveryDate" | "senderSite" | "senderReference" | "senderNotes" | "receiverSite" | "receiverReference" | "salesReference" | "freightDescription" | "packagingType" | "quantity" | "length" | "width" | "height" | "volume" | "weight" | "unNumber" | "dgClass" | "subsidiaryClass1" | "subsidiaryClass2" | "dgQuantity" | "dgUnit" | "hireProvider" | "hireUnit" | "hireQuantity" | "exportCertificate";
         /** @description The rows and choices of the import, as gzip in base64. The server keeps it and reads nothing of it. */
         ImportContent: string;
         /** @description A message list with the consignment that was imported before. */

@@ -11469,6 +11469,58 @@ export const consignmentDocument: ContractDocument = {
       "examples": [
        "II"
       ]
+     },
+     "quantity": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "The total of the item, in quantityUnit (DGDC-01).",
+      "minimum": 0,
+      "maximum": 40000,
+      "examples": [
+       12.5
+      ]
+     },
+     "quantityUnit": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "L or kg.",
+      "enum": [
+       "L",
+       "kg",
+       null
+      ],
+      "examples": [
+       "L"
+      ]
+     },
+     "flashPoint": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": "Whole degrees Celsius (DGDC-02).",
+      "minimum": -100,
+      "maximum": 300,
+      "examples": [
+       23
+      ]
+     },
+     "marinePollutant": {
+      "type": "boolean",
+      "examples": [
+       false
+      ]
+     },
+     "limitedQuantity": {
+      "type": "boolean",
+      "description": "Packed as limited quantities.",
+      "examples": [
+       false
+      ]
      }
     }
    },
@@ -12644,6 +12696,8 @@ export const consignmentDocument: ContractDocument = {
      "dgClass",
      "subsidiaryClass1",
      "subsidiaryClass2",
+     "dgQuantity",
+     "dgUnit",
      "hireProvider",
      "hireUnit",
      "hireQuantity",
@@ -13380,6 +13434,53 @@ export const consignmentDocument: ContractDocument = {
       "x-rule": "DG-05",
       "examples": [
        "II"
+      ]
+     },
+     "quantity": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "The total of the item in quantityUnit, above 0 and at most 40,000, rounded to 3 decimals. Missing, as the other details of the declaration, it stays as stored for the same UN number (DGDC-01, DGDC-03).",
+      "x-rule": "DGDC-01",
+      "examples": [
+       12.5
+      ]
+     },
+     "quantityUnit": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "L or kg; required with a quantity (DGDC-01).",
+      "maxLength": 20,
+      "x-rule": "DGDC-01",
+      "examples": [
+       "L"
+      ]
+     },
+     "flashPoint": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Whole degrees Celsius from -100 to 300 (DGDC-02).",
+      "x-rule": "DGDC-02",
+      "examples": [
+       23
+      ]
+     },
+     "marinePollutant": {
+      "type": "boolean",
+      "examples": [
+       false
+      ]
+     },
+     "limitedQuantity": {
+      "type": "boolean",
+      "description": "Packed as limited quantities.",
+      "examples": [
+       false
       ]
      }
     }

@@ -1,5 +1,5 @@
-import { isUnNumber, packingGroups } from '@consign/domain/rules';
-import { FieldRow, SelectField, TextField, type FieldProps } from '@consign/ui';
+import { isUnNumber, packingGroups, quantityUnits } from '@consign/domain/rules';
+import { FieldRow, NumberField, SelectField, TextField, type FieldProps } from '@consign/ui';
 import { Checkbox } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import type { DangerousGoodsEntry } from '@consign/api-client/product';
@@ -24,6 +24,11 @@ interface Props {
 const subclasses = [
   ['subsidiaryClass1', 'Subsidiary class 1'],
   ['subsidiaryClass2', 'Subsidiary class 2'],
+] as const;
+
+const marks = [
+  ['marinePollutant', 'Marine pollutant'],
+  ['limitedQuantity', 'Limited quantity'],
 ] as const;
 
 const notAccepted = 'Your freight provider no longer accepts these. Keep them as they are, or remove them.';
@@ -111,6 +116,43 @@ export function DangerousGoodsFields(props: Props): ReactNode {
               onChange={(group) => set({ packingGroup: group ?? '' }, 'packingGroup')}
               {...detailProps('packingGroup')}
             />
+          </FieldRow>
+          <FieldRow folds shares={[2, 2, 2, 2]}>
+            <NumberField
+              label="Total quantity"
+              optional
+              decimals={3}
+              value={goods.quantity}
+              onChange={(quantity) => set({ quantity }, 'quantity')}
+              {...detailProps('quantity')}
+            />
+            <SelectField
+              label="Unit"
+              optional
+              options={quantityUnits.map((unit) => ({ value: unit, label: unit }))}
+              value={goods.quantityUnit === '' ? null : goods.quantityUnit}
+              onChange={(unit) => set({ quantityUnit: unit ?? '' }, 'quantityUnit')}
+              {...detailProps('quantityUnit')}
+            />
+            <NumberField
+              label="Flash point"
+              unit="°C"
+              optional
+              value={goods.flashPoint}
+              onChange={(flashPoint) => set({ flashPoint }, 'flashPoint')}
+              {...detailProps('flashPoint')}
+            />
+            <div className={classes.goodsMarks}>
+              {marks.map(([field, label]) => (
+                <Checkbox
+                  key={field}
+                  label={label}
+                  checked={goods[field]}
+                  disabled={readOnly || !isAccepted}
+                  onChange={(event) => set({ [field]: event.currentTarget.checked }, field)}
+                />
+              ))}
+            </div>
           </FieldRow>
         </>
       )}

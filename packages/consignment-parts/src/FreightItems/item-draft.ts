@@ -20,8 +20,18 @@ import {
   type Parsed,
 } from '@consign/domain/rules';
 
-/** Dangerous goods while they are being entered: texts as typed, empty for none. */
-export type GoodsDraft = Readonly<Record<keyof DeclaredGoods, string>>;
+type GoodsText = Exclude<
+  keyof DeclaredGoods,
+  'quantity' | 'flashPoint' | 'marinePollutant' | 'limitedQuantity'
+>;
+
+/** Dangerous goods while they are being entered: texts as typed, empty for none; a number is null or NaN until it is one. */
+export interface GoodsDraft extends Readonly<Record<GoodsText, string>> {
+  readonly quantity: number | null;
+  readonly flashPoint: number | null;
+  readonly marinePollutant: boolean;
+  readonly limitedQuantity: boolean;
+}
 
 /** A freight item while it is being entered. */
 export interface ItemDraft {
@@ -46,6 +56,11 @@ export const emptyGoods: GoodsDraft = {
   subsidiaryClass2: '',
   nameAndDescription: '',
   packingGroup: '',
+  quantity: null,
+  quantityUnit: '',
+  flashPoint: null,
+  marinePollutant: false,
+  limitedQuantity: false,
 };
 
 export function toGoodsDraft(goods: LineItem['dangerousGoods']): GoodsDraft | null {
@@ -58,6 +73,11 @@ export function toGoodsDraft(goods: LineItem['dangerousGoods']): GoodsDraft | nu
     subsidiaryClass2: subsidiaryClass2 ?? '',
     nameAndDescription: nameAndDescription ?? '',
     packingGroup: packingGroup ?? '',
+    quantity: goods.quantity ?? null,
+    quantityUnit: goods.quantityUnit ?? '',
+    flashPoint: goods.flashPoint ?? null,
+    marinePollutant: goods.marinePollutant ?? false,
+    limitedQuantity: goods.limitedQuantity ?? false,
   };
 }
 
@@ -74,6 +94,7 @@ export function withGoodsEntry(draft: ItemDraft, entry: DangerousGoodsEntry): It
   return {
     ...draft,
     dangerousGoods: {
+      ...(draft.dangerousGoods ?? emptyGoods),
       unNumber: entry.unitedNationsNumber,
       class: entry.class,
       subsidiaryClass1: entry.subsidiaryClass1 ?? '',

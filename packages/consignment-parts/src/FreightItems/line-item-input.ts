@@ -1,4 +1,5 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import { toDeclarationDetails } from '@consign/domain/rules';
 
 /** The body of a call that creates or changes this item. */
 export function toLineItemInput(item: LineItem): LineItemInput {
@@ -24,6 +25,7 @@ export function toLineItemInput(item: LineItem): LineItemInput {
             ...(dangerousGoods.packingGroup === undefined
               ? {}
               : { packingGroup: dangerousGoods.packingGroup }),
+            ...toDeclarationDetails(dangerousGoods),
           },
   };
 }

@@ -1,5 +1,5 @@
 import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
-import { findPackingGroup } from '@consign/domain/rules';
+import { findPackingGroup, toDeclarationDetails } from '@consign/domain/rules';
 import { toastSuccess } from '@consign/ui';
 
 import { freightMessages, type Freight } from './freight.js';
@@ -22,6 +22,7 @@ function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dan
         subsidiaryClass2: goods.subsidiaryClass2 ?? null,
         nameAndDescription: goods.nameAndDescription ?? null,
         packingGroup: findPackingGroup(goods.packingGroup),
+        ...toDeclarationDetails(goods),
       };
 }
 

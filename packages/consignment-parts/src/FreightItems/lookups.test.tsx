@@ -145,6 +145,33 @@ describe('dangerous goods fields', () => {
       subsidiaryClass2: null,
       nameAndDescription: null,
       packingGroup: null,
+      quantity: null,
+      quantityUnit: null,
+      flashPoint: null,
+      marinePollutant: false,
+      limitedQuantity: false,
+    });
+  });
+
+  it('[DGDC-01] [DGDC-02] the details of a declaration are saved with the item, and a quantity needs its unit', async () => {
+    const goods = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
+    const item = buildLineItem(1, { dangerousGoods: { ...goods, nameAndDescription: 'Paint' } });
+    const { onSave } = show(dangerousGoodsAnswers, [item]);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    enterText(field('Total quantity (optional)'), '12.5');
+    enterText(field('Flash point (optional)'), '23');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Marine pollutant' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    expect(field('Unit (optional)')).toHaveAccessibleDescription('Choose L or kg');
+    await userEvent.click(field('Unit (optional)'));
+    await userEvent.click(screen.getByRole('option', { name: 'L' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    expect(onSave.mock.calls[0]?.[0].dangerousGoods).toMatchObject({
+      quantity: 12.5,
+      quantityUnit: 'L',
+      flashPoint: 23,
+      marinePollutant: true,
+      limitedQuantity: false,
     });
   });
 

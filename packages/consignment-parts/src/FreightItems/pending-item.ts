@@ -38,8 +38,19 @@ function isNumberOrNull(value: unknown): boolean {
   return value === null || Number.isInteger(value);
 }
 
-/** The fields that drafts stored before DG-05 lack. */
-const addedGoods = { nameAndDescription: '', packingGroup: '' };
+/** The fields that drafts stored before DG-05 or DGDC-01 lack. */
+const {
+  unNumber: _number,
+  class: _class,
+  subsidiaryClass1: _first,
+  subsidiaryClass2: _second,
+  ...addedGoods
+} = emptyGoods;
+
+/** Whether a value has the type of a field's empty value. */
+function hasTypeLike(value: unknown, empty: string | boolean | null): boolean {
+  return empty === null ? value === null || Number.isFinite(value) : typeof value === typeof empty;
+}
 
 function isDraft(value: unknown): value is ItemDraft {
   if (!isRecord(value)) return false;
@@ -51,7 +62,9 @@ function isDraft(value: unknown): value is ItemDraft {
     Object.keys(emptyMeasures).every((name) => name === 'editedByHand' || isNumberOrNull(numbers[name])) &&
     (goods === null ||
       (isRecord(goods) &&
-        Object.keys(emptyGoods).every((name) => typeof { ...addedGoods, ...goods }[name] === 'string')))
+        Object.entries(emptyGoods).every(([name, empty]) =>
+          hasTypeLike({ ...addedGoods, ...goods }[name], empty),
+        )))
   );
 }
 

@@ -200,6 +200,22 @@ export const importColumns = [
     example: '8',
   },
   {
+    key: 'dgQuantity',
+    header: 'DG Quantity',
+    part: 'freight',
+    required: 'no',
+    about: 'Total quantity of the dangerous goods on the line, above 0 and at most 40,000.',
+    example: '12.5',
+  },
+  {
+    key: 'dgUnit',
+    header: 'DG Unit',
+    part: 'freight',
+    required: 'no',
+    about: 'Unit of the DG quantity: L or kg.',
+    example: 'L',
+  },
+  {
     key: 'hireProvider',
     header: 'Hire Provider',
     part: 'hireage',

@@ -25,9 +25,7 @@ export function placeRefusals(rows: readonly ImportRow[], texts: RefusalTexts): 
   const [first] = rows;
   if (first === undefined) return [];
   const lines = {
-    lineItems: rows.filter(({ cells }) =>
-      hasContent(cells, positions.freightDescription, positions.subsidiaryClass2),
-    ),
+    lineItems: rows.filter(({ cells }) => hasContent(cells, positions.freightDescription, positions.dgUnit)),
     // Hireage of 0 is not sent (IMPT-14).
     hireage: rows.filter((row) => Number(readCell(row, 'hireQuantity')) > 0),
     consignment: [first],

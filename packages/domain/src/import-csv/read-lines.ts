@@ -28,7 +28,7 @@ export interface HireLine {
 /** Reads the freight item of a row; null without one (IMPT-04, IMPT-13). */
 export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemList): FreightLine | null {
   const { cells } = row;
-  if (!hasContent(cells, positions.freightDescription, positions.subsidiaryClass2)) return null;
+  if (!hasContent(cells, positions.freightDescription, positions.dgUnit)) return null;
   const { reader, lookups } = tools;
   const packaging = findCode(row, 'packagingType', lookups.packagingTypes, problems);
   const count = readNumber(row, 'quantity', reader.count, problems);
@@ -76,12 +76,16 @@ function findDefaults(
 }
 
 function readGoods(cells: readonly string[]): LineItemEntry['dangerousGoods'] {
-  if (!hasContent(cells, positions.unNumber, positions.subsidiaryClass2)) return null;
+  if (!hasContent(cells, positions.unNumber, positions.dgUnit)) return null;
+  const quantity = cells[positions.dgQuantity] ?? '';
+  const quantityUnit = cells[positions.dgUnit] ?? '';
   return {
     unNumber: cells[positions.unNumber],
     class: cells[positions.dgClass],
     subsidiaryClass1: cells[positions.subsidiaryClass1],
     subsidiaryClass2: cells[positions.subsidiaryClass2],
+    // Left out where empty: a file from before these columns stays the same import (IMPT-16).
+    ...(quantity === '' && quantityUnit === '' ? {} : { quantity, quantityUnit }),
   };
 }
 

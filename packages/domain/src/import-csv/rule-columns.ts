@@ -43,6 +43,8 @@ const itemColumns: Readonly<Record<string, ImportColumn>> = {
   'dangerousGoods/class': 'dgClass',
   'dangerousGoods/subsidiaryClass1': 'subsidiaryClass1',
   'dangerousGoods/subsidiaryClass2': 'subsidiaryClass2',
+  'dangerousGoods/quantity': 'dgQuantity',
+  'dangerousGoods/quantityUnit': 'dgUnit',
 };
 
 /** The cell that a path of the create call's body comes from. */

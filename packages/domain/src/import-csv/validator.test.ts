@@ -235,6 +235,16 @@ describe('a consignment', () => {
     });
   });
 
+  it('[DGDC-04] has the quantity of dangerous goods if the file has it, and its problems stand in its columns', () => {
+    const goods = { unNumber: '1263', dgClass: '3', dgQuantity: '12.5', dgUnit: 'l' };
+    expect(consignment({ ...goodCells, ...goods })).toMatchObject({
+      lineItems: [{ dangerousGoods: { quantity: 12.5, quantityUnit: 'L' } }],
+    });
+    expect(problemsWith({ ...goods, dgUnit: '' })).toMatchObject([
+      { id: 'DGDC-01', column: 'dgUnit', message: 'Choose L or kg' },
+    ]);
+  });
+
   it('[IMPT-08] may have no freight yet, as a Draft may', () => {
     expect(consignment(bareCells)).toMatchObject({ lineItems: [], hireage: [], consignmentFlags: [] });
   });

@@ -40,6 +40,12 @@ export interface DangerousGoodsBody {
   /** The proper shipping name. */
   readonly nameAndDescription?: Text;
   readonly packingGroup?: Text;
+  /** The total of the item, in `quantityUnit`. */
+  readonly quantity?: NumericInput;
+  readonly quantityUnit?: Text;
+  readonly flashPoint?: NumericInput;
+  readonly marinePollutant?: boolean | undefined;
+  readonly limitedQuantity?: boolean | undefined;
 }
 
 /** A freight item. `packagingType` is a code; sides of one piece in m; volume in m³ and weight in kg for the whole line. */

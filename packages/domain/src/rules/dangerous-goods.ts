@@ -1,6 +1,13 @@
 import { joinPath, noProblems, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody } from './bodies.js';
+import {
+  checkDeclaration,
+  hasSameDetails,
+  keptDetails,
+  toDeclarationDetails,
+  type DeclarationDetails,
+} from './declaration.js';
 import { limits } from './limits.js';
 import { checkRequired, checkText, toSingleLine, trimmed, type Text } from './text.js';
 
@@ -20,7 +27,7 @@ export type PackingGroup = (typeof packingGroups)[number];
  * Dangerous goods as declared, with the proper shipping name and packing group (DG-05). Both are missing on items that
  * were stored without them.
  */
-export interface DeclaredGoods extends DangerousGoods {
+export interface DeclaredGoods extends DangerousGoods, DeclarationDetails {
   readonly nameAndDescription?: string | null;
   readonly packingGroup?: PackingGroup | null;
 }
@@ -53,6 +60,7 @@ export function checkDangerousGoods(
       joinPath(path, 'nameAndDescription'),
     ),
     ...checkPackingGroup(goods, joinPath(path, 'packingGroup')),
+    ...checkDeclaration(goods, path),
   ];
 }
 
@@ -72,6 +80,7 @@ export function toDangerousGoods(goods: DangerousGoodsBody | null | undefined): 
       ? {}
       : { nameAndDescription: toSingleLine(nameAndDescription) || null }),
     ...(packingGroup === undefined ? {} : { packingGroup: findPackingGroup(packingGroup) }),
+    ...toDeclarationDetails(goods),
   };
 }
 
@@ -83,7 +92,8 @@ export function findPackingGroup(text: Text): PackingGroup | null {
 
 /**
  * Completes dangerous goods with the proper shipping name and packing group (DG-05) from the stored item, if it has the
- * same UN number, or else from the look-up. Entered values stay.
+ * same UN number, or else from the look-up. Entered values stay. The details of its declaration come from the stored
+ * item alone (DGDC-03).
  */
 export function completeGoods(
   goods: DeclaredGoods,
@@ -92,6 +102,7 @@ export function completeGoods(
   const known = sources.filter((each) => each?.unNumber === goods.unNumber);
   return {
     ...goods,
+    ...keptDetails(goods, known[0] ?? {}),
     nameAndDescription:
       goods.nameAndDescription ?? firstDefined(known.map((each) => each?.nameAndDescription)),
     packingGroup:
@@ -105,14 +116,15 @@ function firstDefined<T>(values: readonly (T | undefined)[]): T | null {
   return values.find((each) => each !== null && each !== undefined) ?? null;
 }
 
-/** A name or packing group that the body lacks is taken from the stored goods (DG-05). */
+/** What the body lacks beyond number and classes is taken from the stored goods (DG-05, DGDC-03). */
 function areSameGoods(a: DangerousGoodsBody | null | undefined, b: DangerousGoodsBody): boolean {
   if (a === null || a === undefined) return false;
   const parts = ['unNumber', 'class', 'subsidiaryClass1', 'subsidiaryClass2'] as const;
   return (
     parts.every((part) => trimmed(a[part]) === trimmed(b[part])) &&
     ['', trimmed(a.nameAndDescription)].includes(trimmed(b.nameAndDescription)) &&
-    (b.packingGroup === undefined || trimmed(a.packingGroup) === trimmed(b.packingGroup))
+    (b.packingGroup === undefined || trimmed(a.packingGroup) === trimmed(b.packingGroup)) &&
+    hasSameDetails(a, b)
   );
 }
 

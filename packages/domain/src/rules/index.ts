@@ -38,6 +38,14 @@ export {
   type PackingGroup,
 } from './dangerous-goods.js';
 export {
+  declarationFields,
+  findQuantityUnit,
+  quantityUnits,
+  toDeclarationDetails,
+  type DeclarationDetails,
+  type QuantityUnit,
+} from './declaration.js';
+export {
   checkHireUnits,
   filterCompleteHireage,
   findHireageWarning,

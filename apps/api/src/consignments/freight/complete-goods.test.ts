@@ -78,4 +78,30 @@ describe('the proper shipping name and packing group', () => {
       },
     });
   });
+
+  it('[DGDC-01] [DGDC-02] [DGDC-03] the details of a declaration are stored, and stay when a call lacks them', async ({
+    openDraftWithItem,
+    goodsOf,
+    api,
+  }) => {
+    const details = {
+      quantity: 12.5,
+      quantityUnit: 'L',
+      flashPoint: 11,
+      marinePollutant: true,
+      limitedQuantity: true,
+    };
+    const { path, itemPath } = await openDraftWithItem({ dangerousGoods: { ...methanol, ...details } });
+    expect(await goodsOf(path)).toMatchObject(details);
+    await api.put(itemPath, {
+      ...goodItem,
+      dangerousGoods: { ...methanol, quantity: 13, quantityUnit: 'L' },
+    });
+    expect(await goodsOf(path)).toMatchObject({ ...details, quantity: 13 });
+    const noUnit = { ...goodItem, dangerousGoods: { ...petrol, quantity: 1 } };
+    expect(await api.put(itemPath, noUnit)).toMatchObject({
+      status: 422,
+      body: { messages: [{ userMessage: 'Choose L or kg' }] },
+    });
+  });
 });

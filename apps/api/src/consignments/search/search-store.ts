@@ -1,5 +1,5 @@
 import type { Volume, Weight } from '@consign/domain/freight';
-import type { DangerousGoods } from '@consign/domain/rules';
+import { type DangerousGoods, declarationFields } from '@consign/domain/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import { fieldList, pickColumns } from '../../database/columns.js';
@@ -134,11 +134,14 @@ const serviceTypeName = sql`
   (select st.name from service_types st where st.tenant_id = c.tenant_id and st.organisation_id = c.organisation_id
     and st.code = c.service_type_code)`;
 
+/** Parts of declared goods that the list doesn't show. */
+const notListed = ['nameAndDescription', 'packingGroup', ...declarationFields];
+
 const itemSums = sql`
   (select jsonb_build_object('count', coalesce(sum(i.item_count), 0), 'volume', coalesce(sum(i.volume_steps), 0),
       'weight', coalesce(sum(i.weight_steps), 0),
       'packagingTypes', coalesce(jsonb_agg(distinct coalesce(p.name, i.packaging_type_code)), '[]'),
-      'dangerousGoods', coalesce(jsonb_agg(distinct i.dangerous_goods - array['nameAndDescription', 'packingGroup'])
+      'dangerousGoods', coalesce(jsonb_agg(distinct i.dangerous_goods - ${[...notListed]}::text[])
         filter (where i.dangerous_goods is not null), '[]'))
     from line_items i left join packaging_types p on p.tenant_id = i.tenant_id
       and p.organisation_id = i.organisation_id and p.code = i.packaging_type_code

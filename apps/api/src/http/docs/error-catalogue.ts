@@ -78,6 +78,7 @@ const ruleGroups: Readonly<Record<string, string>> = {
   INVC: "Checks of the freight provider's invoices",
   PODX: 'Proofs of delivery',
   ANSW: "Answers to the freight provider's exceptions",
+  DGDC: 'Dangerous goods declarations',
   SCHD: 'Delivery schedules',
   BULK: 'Actions on several consignments',
   DOCS: 'Labels, notes and manifests',
