@@ -44,6 +44,7 @@ import { installSecurityHeaders, securityHeaders } from './http/web/headers.js';
 import { installDraining, endSlowBodies } from './http/web/connections.js';
 import { registerHealth } from './http/web/health.js';
 import { registerWeb } from './http/web/web.js';
+import { toClientRecord } from './tenants/index.js';
 
 /** The app's parts; a test can replace each. */
 export interface AppParts {
@@ -140,7 +141,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     clock: parts.clock,
   });
   registerDocs(app, { ...parts, documents: parts.contract.documents, rateLimit: config.rateLimit });
-  await registerWeb(app, config.webRoot, { ...parts, countCall, outages });
+  await registerWeb(app, config.webRoot, { ...parts, toClientRecord, countCall, outages });
   pollDueJobs(app, parts, outages);
   return app;
 }

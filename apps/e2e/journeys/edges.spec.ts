@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
-import { calls, faults, rejectGrant } from '../src/faults.js';
+import { calls, faults, rejectGrant, withoutCarriedSettings } from '../src/faults.js';
 import { expect, test } from '../src/journey.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
@@ -15,6 +15,7 @@ async function expectFailure(page: Page, title: string): Promise<void> {
 
 test.describe('the configuration', () => {
   test('[PLAT-02] any failure of the tenant call shows one page, and Retry continues', async ({ page }) => {
+    await withoutCarriedSettings(page);
     for (const [name, fault] of Object.entries(faults)) {
       await test.step(name, async () => {
         await page.route(calls.tenant, fault);

@@ -45,6 +45,15 @@ export function rejectGrant(route: Route): Promise<void> {
   });
 }
 
+/** Takes the tenant's settings out of every page, as another web server would serve it (PLAT-30). */
+export async function withoutCarriedSettings(page: Page): Promise<void> {
+  await page.route('**/search', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script[^>]+id="client-settings".*?<\/script>/u, '');
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Answers the next matching call with 401; by default of any method. */
 export async function rejectTokenOnce(page: Page, url: string | RegExp, method?: string): Promise<void> {
   let isRejected = false;

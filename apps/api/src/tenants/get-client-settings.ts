@@ -25,7 +25,7 @@ export const getClientSettings = publicOperation(
 );
 
 /** The stored record in its own shape, with the deployment's sign-in settings as defaults. */
-function toClientRecord({ record, signIn }: Tenant): Record<string, unknown> {
+export function toClientRecord({ record, signIn }: Tenant): Record<string, unknown> {
   const kept = record as Record<string, unknown>;
   if (signIn === null) return kept;
   const { issuer, clientId, audience } = signIn;

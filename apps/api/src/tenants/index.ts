@@ -2,6 +2,7 @@ import type { RegisteredOperation } from '../http/contract/operation.js';
 import { getClientFlags } from './get-client-flags.js';
 import { getClientSettings } from './get-client-settings.js';
 
+export { toClientRecord } from './get-client-settings.js';
 export { createTenantFinder } from './tenant-finder.js';
 export { loadFlags } from './load-flags.js';
 export { findTenantByHost, listFeatureFlags } from './tenant-store.js';

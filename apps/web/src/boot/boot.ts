@@ -15,6 +15,8 @@ export interface BootEdges {
   location: Pick<Location, 'href' | 'origin' | 'hostname' | 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'replaceState'>;
   storage: Storage;
+  /** The tenant's settings that the page carries, the first time; later, and in a page without them, null. */
+  takeCarriedSettings(): unknown;
   fetch: typeof fetch;
   now(): number;
   pause(milliseconds: number): Promise<void>;
@@ -68,6 +70,7 @@ export async function boot(edges: BootEdges): Promise<BootOutcome> {
       fetch: edges.fetch,
       pause: isPublic ? null : edges.pause,
       host: hostname,
+      carried: edges.takeCarriedSettings(),
       isRepeated: pathname === callbackPath,
     },
     isPublic ? PUBLIC_TENANT_TIMEOUT_MS : TENANT_TIMEOUT_MS,

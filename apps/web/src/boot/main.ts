@@ -13,6 +13,7 @@ import { callbackPath, isPublicPath, peekReturnPath } from './return-path.js';
 import { createManager } from './sign-in.js';
 import { readStoredTheme } from './stored-theme.js';
 import { openTabs } from './tabs.js';
+import { takeCarriedSettings } from './tenant.js';
 import { installTrustedTypes } from './trusted-types.js';
 
 type Ready = Extract<BootOutcome, { kind: 'ready' }>;
@@ -116,6 +117,7 @@ function runBoot(root: HTMLElement): void {
       location: window.location,
       history: window.history,
       storage: sessionStorage,
+      takeCarriedSettings: () => takeCarriedSettings(document),
       fetch: (input, init) => window.fetch(input, init),
       now: () => Date.now(),
       pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { respondWithTenant, tenantRecord } from './testing/boot-harness.js';
-import { loadTenant } from './tenant.js';
+import { loadTenant, takeCarriedSettings } from './tenant.js';
 
 const hangs: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
@@ -16,6 +16,7 @@ describe('loading the tenant of a host', () => {
     await loadTenant(
       {
         host: 'tasman.localhost',
+        carried: null,
         isRepeated: false,
         pause,
         fetch: async (input, init) => {
@@ -41,6 +42,7 @@ describe('loading the tenant of a host', () => {
     await loadTenant(
       {
         host: '[::1]',
+        carried: null,
         isRepeated: false,
         pause,
         fetch: async (input) => ((requestedUrl = String(input)), Response.json({})),
@@ -57,13 +59,36 @@ describe('loading the tenant of a host', () => {
     ['no-configuration', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['invalid-configuration', async () => Response.json({ tenantName: 'No code' })],
   ] as const)('[PLAT-02] returns a failure: %s', async (kind, answer) => {
-    const result = await loadTenant({ host: 'x', isRepeated: false, pause, fetch: answer }, 1_000);
+    const result = await loadTenant(
+      { host: 'x', carried: null, isRepeated: false, pause, fetch: answer },
+      1_000,
+    );
     expect(result).toMatchObject({ failure: { kind, action: 'Retry' } });
+  });
+
+  it.each([
+    ['carries', tenantRecord, 0],
+    ['carries without a code', { tenantName: 'Tasman Freight' }, 1],
+  ])('[PLAT-30] takes what the page %s, and asks where that is not enough', async (_what, carried, asked) => {
+    const fetch = vi.fn<typeof respondWithTenant>(respondWithTenant);
+    const result = await loadTenant({ host: 'x', carried, isRepeated: false, pause, fetch }, 1_000);
+    expect(result).toMatchObject({ tenant: { tenantCode: 'TASMAN' } });
+    expect(fetch).toHaveBeenCalledTimes(asked);
+  });
+
+  it('[PLAT-30] reads what the page carries once, so that a retry asks the server', () => {
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = 'client-settings';
+    element.textContent = JSON.stringify(tenantRecord);
+    document.head.append(element);
+    expect(takeCarriedSettings(document)).toEqual(tenantRecord);
+    expect(takeCarriedSettings(document)).toBeNull();
   });
 
   it('[PLAT-02] asks once more before it fails, and not where the answer is known', async () => {
     const answers = [new Response(null, { status: 503 }), Response.json(tenantRecord)];
-    const request = { host: 'x', isRepeated: false, pause: vi.fn<typeof pause>(pause) };
+    const request = { host: 'x', carried: null, isRepeated: false, pause: vi.fn<typeof pause>(pause) };
     const fetch = vi.fn<() => Promise<Response>>(
       async () => answers.shift() ?? new Response(null, { status: 404 }),
     );
@@ -76,7 +101,9 @@ describe('loading the tenant of a host', () => {
   });
 
   it('[PLAT-02] times out if the service never responds', async () => {
-    expect(await loadTenant({ host: 'x', isRepeated: false, pause, fetch: hangs }, 20)).toMatchObject({
+    expect(
+      await loadTenant({ host: 'x', carried: null, isRepeated: false, pause, fetch: hangs }, 20),
+    ).toMatchObject({
       failure: { kind: 'no-configuration' },
     });
   });

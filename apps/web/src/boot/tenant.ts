@@ -10,6 +10,8 @@ interface TenantRequest {
   /** Waits before the second try; null for a page that does without the tenant. */
   readonly pause: ((milliseconds: number) => Promise<void>) | null;
   readonly host: string;
+  /** The answer that the page carries; null for a page without it (PLAT-30). */
+  readonly carried: unknown;
   /** Whether another page has just asked: then the browser's cached answer will do (PLAT-30). */
   readonly isRepeated: boolean;
 }
@@ -18,10 +20,12 @@ interface TenantRequest {
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * Loads the tenant of a host name, with the app headers but no token (PLAT-01, PLAT-12). Asks a second time if there is no
- * answer. Never throws: every failure is returned for display (PLAT-02).
+ * The tenant of a host name: as the page carries it, else loaded with the app headers but no token (PLAT-01, PLAT-12).
+ * Asks a second time if there is no answer. Never throws: every failure is returned for display (PLAT-02).
  */
 export async function loadTenant(edges: TenantRequest, timeoutMs: number): Promise<TenantResult> {
+  const carried = parseTenantSettings(edges.carried);
+  if (carried.ok) return { tenant: carried.value };
   const first = await askForTenant(edges, timeoutMs);
   const isUnanswered = 'failure' in first && first.failure.kind === 'no-configuration';
   if (!isUnanswered || edges.pause === null) return first;
@@ -48,5 +52,19 @@ async function askForTenant(edges: TenantRequest, timeoutMs: number): Promise<Te
     return record.ok ? { tenant: record.value } : { failure: failure('invalid-configuration') };
   } catch {
     return { failure: failure('no-configuration') };
+  }
+}
+
+/**
+ * The tenant's settings that the server's page carries (PLAT-30), once: a retry asks the server. Null without them, as in
+ * development.
+ */
+export function takeCarriedSettings(page: Document): unknown {
+  const element = page.getElementById('client-settings');
+  element?.remove();
+  try {
+    return JSON.parse(element?.textContent ?? 'null');
+  } catch {
+    return null;
   }
 }

@@ -10,7 +10,7 @@ import { call } from '../../testing/call.js';
 import { sampleApp, type SampleOptions, sampleTenants } from '../../testing/sample.js';
 
 const page =
-  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__"></script>';
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__"></script></head>';
 const script = `export const text = '${'long '.repeat(10_000)}';`;
 const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
@@ -51,10 +51,29 @@ describe('the page of the web app', () => {
     for (let index = 0; index < 3; index += 1) {
       const { text, headers } = await call(app, 'GET', '/', asBrowser);
       const nonce = /'nonce-([\w-]{20,})'/u.exec(String(headers['content-security-policy']))?.[1] ?? '';
-      expect(text).toBe(page.replaceAll('__CSP_NONCE__', nonce));
+      const built = text.replace(/<script type="application\/json".*<\/script>/u, '');
+      expect(built).toBe(page.replaceAll('__CSP_NONCE__', nonce));
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(3);
+  });
+
+  it('[PLAT-30] carries the settings of its host as data, and of an unknown host none', async () => {
+    const [tenant] = Object.values(sampleTenants);
+    const record = { tenantName: 'A </script> B' };
+    const odd = await sampleApp({
+      config: { webRoot: root },
+      findTenant: async (host) => (host.startsWith('tasman') && tenant ? { ...tenant, record } : undefined),
+    });
+    const { text } = await call(odd, 'GET', '/', asBrowser);
+    const [, nonce = '', json = ''] =
+      /<script type="application\/json" id="client-settings" nonce="([^"]+)">([^<]*)<\/script><\/head>/u.exec(
+        text,
+      ) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ tenantName: 'A </script> B' });
+    expect(text.split(nonce)).toHaveLength(4);
+    const other = await call(odd, 'GET', '/', { ...asBrowser, host: 'other.localhost' });
+    expect(other.text).not.toContain('client-settings');
   });
 
   it('may call itself, the issuer and the maps service of the tenant, and runs nothing inline', async () => {

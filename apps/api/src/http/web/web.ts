@@ -35,7 +35,7 @@ const FILE_NAME = /\.\w+$|\/\./u;
 export async function registerWeb(
   app: FastifyInstance,
   webRoot: string | null,
-  deps: { readonly findTenant: FindTenant; readonly countCall: CountCall; readonly outages: OutageLog },
+  deps: PageParts & { readonly countCall: CountCall },
 ): Promise<void> {
   const { countCall } = deps;
   const sendPage = webRoot === null ? null : createPage(webRoot, deps);
@@ -88,16 +88,20 @@ function asksForPage(request: FastifyRequest): boolean {
 /** The web app's build writes this placeholder where a nonce belongs. */
 const PLACEHOLDER = '__CSP_NONCE__';
 
+interface PageParts {
+  readonly findTenant: FindTenant;
+  /** The answer of the tenant call, which the page carries (PLAT-30). */
+  readonly toClientRecord: (tenant: Tenant) => unknown;
+  readonly outages: OutageLog;
+}
+
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Serves the web app's page with a fresh nonce. An unknown host gets it too, and the page reports it (PLAT-02); the same
  * when the tenant can't be looked up.
  */
-function createPage(
-  webRoot: string,
-  { findTenant, outages }: { readonly findTenant: FindTenant; readonly outages: OutageLog },
-): SendPage {
+function createPage(webRoot: string, { findTenant, toClientRecord, outages }: PageParts): SendPage {
   const parts = readFileSync(join(webRoot, 'index.html'), 'utf8').split(PLACEHOLDER);
   return async (request, reply) => {
     const nonce = createNonce();
@@ -113,8 +117,17 @@ function createPage(
       .header('cache-control', 'no-cache')
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
-      .send(parts.join(nonce));
+      .send(carrySettings(parts.join(nonce), nonce, tenant && toClientRecord(tenant)));
   };
+}
+
+/** Adds the tenant's settings to a page, as data that runs nothing. */
+function carrySettings(page: string, nonce: string, settings: unknown): string {
+  const at = page.indexOf('</head>');
+  if (settings === undefined || at < 0) return page;
+  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
+  const element = `<script type="application/json" id="client-settings" nonce="${nonce}">${json}</script>`;
+  return page.slice(0, at) + element + page.slice(at);
 }
 
 /** 128 random bits, new for every page. */

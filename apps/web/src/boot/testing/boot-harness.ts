@@ -95,6 +95,7 @@ export function openPage(page: Partial<Page> = {}) {
     location: url,
     history: { replaceState: (_state, _title, path) => void (url.href = new URL(path ?? '', url).href) },
     storage,
+    takeCarriedSettings: () => null,
     fetch: page.fetch ?? respondWithTenant,
     now: () => counts.now,
     pause: async () => undefined,
