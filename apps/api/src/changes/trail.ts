@@ -27,6 +27,7 @@ const documentNames = {
   FRTLABEL: 'Freight label',
   CONNOTE: 'Consignment note',
   PODDOC: 'Proof of delivery',
+  DGDOC: 'Dangerous goods declaration',
 } as const;
 
 /** The trail does not name it, or reads it elsewhere, such as the status history. */

@@ -59,5 +59,7 @@ export interface TenantTables {
     email: string | null;
     address: JSONColumnType<StoredAddress>;
     search_text: string;
+    emergency_name: string | null;
+    emergency_phone: string | null;
   };
 }

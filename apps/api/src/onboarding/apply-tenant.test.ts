@@ -69,9 +69,10 @@ it('[PLAT-82] a plan shows what it would add and stores nothing; applying stores
   });
 });
 
-it('[PLAT-82] shows what differs, with what was there before', async ({ apply }) => {
+it('[PLAT-82] [DGDC-08] shows what differs, with what was there before', async ({ apply }) => {
   const changed = pacificFile
     .replace('09 555 0110', '09 555 0199')
+    .replace('0800 555 011', '0800 555 012')
     .replace('cubicFactor: 200', 'cubicFactor: 167')
     .replace("cutOff: '13:00'", "cutOff: '12:30'")
     .replace('streetNumber: 15', 'streetNumber: 17')
@@ -80,7 +81,7 @@ it('[PLAT-82] shows what differs, with what was there before', async ({ apply })
     '~ setting Brand:TopBarColour',
     '~ calendar Canterbury: cut off 13:00 → 12:30',
     '~ service type GENERAL (harbour): cubic factor 200.00 → 167.00',
-    '~ site AKL (harbour): phone 09 555 0110 → 09 555 0199; address 15 Great South Road Penrose Auckland 1061 → 17 Great South Road Penrose Auckland 1061',
+    '~ site AKL (harbour): phone 09 555 0110 → 09 555 0199; emergency phone 0800 555 011 → 0800 555 012; address 15 Great South Road Penrose Auckland 1061 → 17 Great South Road Penrose Auckland 1061',
   ];
   expect(await apply(changed, { isApplied: false })).toEqual([
     ...lines,

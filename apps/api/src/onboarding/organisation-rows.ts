@@ -91,7 +91,7 @@ export function buildOrganisationRows(
 }
 
 function buildSite(site: Site, { regionId, accountId, addressId, createId }: OrganisationIds): TableRow {
-  const { code, name, fullName, phone, email, account, hub, active, address: written } = site;
+  const { code, name, fullName, phone, email, emergency, account, hub, active, address: written } = site;
   const { streetNumber, street, suburb, city, postcode, region } = written;
   const place = [streetNumber, street, suburb, city, postcode, region].map((part) => part ?? '');
   const address: StoredAddress = {
@@ -118,6 +118,8 @@ function buildSite(site: Site, { regionId, accountId, addressId, createId }: Org
     full_name: fullName ?? name,
     phone: phone ?? null,
     email: email ?? null,
+    emergency_name: emergency?.name ?? null,
+    emergency_phone: emergency?.phone ?? null,
     address,
     search_text: fold([name, code, suburb, city].filter((part) => part !== undefined).join(' ')),
   };

@@ -107,6 +107,8 @@ const site = z.strictObject({
   fullName: text().optional(),
   phone: text(40).optional(),
   email: text(200).optional(),
+  /** Who answers when dangerous goods of the site leak or burn (DGDC-04). */
+  emergency: z.strictObject({ name: text(), phone: text(40) }).optional(),
   account: code().optional(),
   hub: z.boolean().default(false),
   active,

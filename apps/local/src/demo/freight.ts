@@ -6,20 +6,22 @@ import type { Random } from './random.js';
 /** Dangerous goods that a kitchen maker and an outdoor shop would send. */
 const dangerousGoods = (
   [
-    ['1263', '3', 'Paint', 'II'],
-    ['1866', '3', 'Resin solution, flammable', 'III'],
-    ['1950', '2.1', 'Aerosols, flammable', null],
-    ['1170', '3', 'Ethanol solution', 'II'],
-    ['2794', '8', 'Batteries, wet, filled with acid', null],
-    ['3480', '9', 'Lithium ion batteries', null],
+    ['1263', '3', 'Paint', 'II', 80, 'L'],
+    ['1866', '3', 'Resin solution, flammable', 'III', 40, 'L'],
+    ['1950', '2.1', 'Aerosols, flammable', null, 12, 'kg'],
+    ['1170', '3', 'Ethanol solution', 'II', 20, 'L'],
+    ['2794', '8', 'Batteries, wet, filled with acid', null, 150, 'kg'],
+    ['3480', '9', 'Lithium ion batteries', null, 25, 'kg'],
   ] as const
-).map(([unNumber, goodsClass, nameAndDescription, packingGroup]) => ({
+).map(([unNumber, goodsClass, nameAndDescription, packingGroup, quantity, quantityUnit]) => ({
   unNumber,
   class: goodsClass,
   subsidiaryClass1: null,
   subsidiaryClass2: null,
   nameAndDescription,
   packingGroup,
+  quantity,
+  quantityUnit,
 }));
 
 export interface DemoItem {

@@ -304,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * Create labels and consignment notes
-         * @description One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13).
+         * @description One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13). DGDOC is the dangerous goods declaration of consignments with dangerous goods (DGDC-05).
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -2904,7 +2904,7 @@ export interface components {
         };
         CreatedDocument: {
             /** @enum {string} */
-            documentType: "CONNOTE" | "FRTLABEL" | "PODDOC";
+            documentType: "CONNOTE" | "FRTLABEL" | "PODDOC" | "DGDOC";
             /**
              * Format: uri-reference
              * @description A URL on this origin, for this user only, that needs no token and expires after 5 minutes. The same document can be created again.
@@ -2920,7 +2920,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         CreateDocuments: {
-            documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC")[];
+            documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC" | "DGDOC")[];
             /**
              * @description What FRTLABEL is made as: PDF (the default), or ZPL for thermal printers of 203 dpi (DOCS-20). The other documents are always PDFs.
              * @enum {string}

@@ -6109,7 +6109,7 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "createDocuments",
     "x-method": "documents.create",
     "summary": "Create labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13).",
+    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13). DGDOC is the dangerous goods declaration of consignments with dangerous goods (DGDC-05).",
     "tags": [
      "Bulk"
     ],
@@ -16186,14 +16186,15 @@ export const consignmentDocument: ContractDocument = {
      "documentTypes": {
       "type": "array",
       "minItems": 1,
-      "maxItems": 3,
+      "maxItems": 4,
       "uniqueItems": true,
       "items": {
        "type": "string",
        "enum": [
         "CONNOTE",
         "FRTLABEL",
-        "PODDOC"
+        "PODDOC",
+        "DGDOC"
        ]
       }
      },
@@ -16230,7 +16231,8 @@ export const consignmentDocument: ContractDocument = {
       "enum": [
        "CONNOTE",
        "FRTLABEL",
-       "PODDOC"
+       "PODDOC",
+       "DGDOC"
       ]
      },
      "uri": {
@@ -16250,7 +16252,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "items": {
       "type": "array",
-      "maxItems": 3000,
+      "maxItems": 4000,
       "items": {
        "$ref": "#/components/schemas/CreatedDocument"
       }

@@ -12,6 +12,7 @@ import classes from './FreightItems.module.css';
 import { ItemForm, type ItemFormHandle } from './ItemForm.js';
 import { ItemsTable } from './ItemsTable.js';
 import type { ItemDraft } from './item-draft.js';
+import { SegregationWarning } from './SegregationWarning.js';
 import { toMeasures } from './to-measures.js';
 import type { ItemRefusal } from './use-item-form.js';
 
@@ -154,6 +155,7 @@ export function FreightItemsSection(props: Props): ReactNode {
           factor={findCubicFactor(cubicFactor)}
         />
       )}
+      <SegregationWarning items={items} />
       {items.length === 0 && editing === null && (
         <EmptyState icon={IconPackages} title="No freight items">
           Add what you're sending.

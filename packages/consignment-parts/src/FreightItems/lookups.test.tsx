@@ -153,6 +153,19 @@ describe('dangerous goods fields', () => {
     });
   });
 
+  it('[DGDC-07] names goods that may not travel together', () => {
+    const goods = { subsidiaryClass1: null, subsidiaryClass2: null, nameAndDescription: null };
+    const classes = [
+      ['1263', '3'],
+      ['1942', '5.1'],
+    ] as const;
+    const items = classes.map(([number, itemClass], index) =>
+      buildLineItem(index + 1, { dangerousGoods: { ...goods, unNumber: number, class: itemClass } }),
+    );
+    show(dangerousGoodsAnswers, items);
+    expect(screen.getByText(/UN 1263 \(class 3\) and UN 1942 \(class 5.1\)/)).toBeVisible();
+  });
+
   it('[DGDC-01] [DGDC-02] the details of a declaration are saved with the item, and a quantity needs its unit', async () => {
     const goods = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
     const item = buildLineItem(1, { dangerousGoods: { ...goods, nameAndDescription: 'Paint' } });

@@ -50,6 +50,7 @@ export {
   type PackageTypeDefaults,
   type VolumeMismatch,
 } from './measures.js';
+export { findSegregations } from './segregation.js';
 export { calculateTotals, type Totals } from './totals.js';
 export { chargeableWeight, type ChargeableWeight } from './chargeable.js';
 export {

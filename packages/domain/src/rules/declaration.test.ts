@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { context, goodItem } from '../testing/bodies.js';
-import { completeGoods, parseLineItem, toDeclarationDetails, type DangerousGoodsBody } from './index.js';
+import {
+  completeGoods,
+  findDeclarationGaps,
+  parseLineItem,
+  toDeclarationDetails,
+  type DangerousGoodsBody,
+} from './index.js';
 
 const { settings } = context;
 const paint = { unNumber: '1263', class: '3' };
@@ -69,5 +75,17 @@ describe('the details of a declaration', () => {
         expect(toDeclarationDetails(read)).toEqual(read);
       }),
     );
+  });
+
+  it('[DGDC-06] a declaration lacks the names and quantities of items with dangerous goods', () => {
+    const whole = { nameAndDescription: 'Paint', quantity: 5 };
+    expect(
+      findDeclarationGaps([
+        { dangerousGoods: null },
+        { dangerousGoods: whole },
+        { dangerousGoods: { ...whole, quantity: null } },
+        { dangerousGoods: { quantity: 5 } },
+      ]),
+    ).toEqual(['the total quantity of item 3', 'the proper shipping name of item 4']);
   });
 });

@@ -37,6 +37,7 @@ export {
   type DeclaredGoods,
   type PackingGroup,
 } from './dangerous-goods.js';
+export { findDeclarationGaps } from './declaration-gaps.js';
 export {
   declarationFields,
   findQuantityUnit,

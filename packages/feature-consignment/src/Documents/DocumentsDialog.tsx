@@ -1,5 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { findPrintWarning } from '@consign/domain/files';
+import { findDeclarationGaps } from '@consign/domain/rules';
 import { currentStatus, findPickupNotice, type PickupNotice } from '@consign/domain/status';
 import { useSettings } from '@consign/session';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
@@ -43,11 +44,13 @@ export function DocumentsDialog({
 }: DocumentsDialogProps): ReactNode {
   const { tenantName } = useSettings();
   const wanted: readonly DocumentType[] = makesLabels ? ['CONNOTE', 'FRTLABEL'] : ['CONNOTE'];
-  const { reference, statusHistory } = consignment;
+  const { reference, statusHistory, lineItems } = consignment;
+  const gapWarning = describeGaps(findDeclarationGaps(lineItems));
   const documents = useDocuments({
     reference,
     wanted,
     isDelivered: currentStatus(statusHistory)?.code === 'DELIVERED',
+    hasDangerousGoods: lineItems.some(({ dangerousGoods }) => dangerousGoods !== null),
     schedule,
   });
   const missing = wanted.filter((type) => documents.getState(type) === 'notReady');
@@ -63,11 +66,14 @@ export function DocumentsDialog({
           <DocumentRow key={type} type={type} documents={documents} onDownloaded={onDownloaded} />
         ))}
       </ul>
-      {printWarning !== null && (
-        <output className={classes.warning}>
-          <IconAlertTriangle size={16} aria-hidden />
-          {printWarning}
-        </output>
+      {[printWarning, gapWarning].map(
+        (warning) =>
+          warning !== null && (
+            <output key={warning} className={classes.warning}>
+              <IconAlertTriangle size={16} aria-hidden />
+              {warning}
+            </output>
+          ),
       )}
       <DialogActions
         message={
@@ -89,6 +95,15 @@ export function DocumentsDialog({
       </DialogActions>
     </Dialog>
   );
+}
+
+const MAX_GAPS = 3;
+
+/** What the declaration lacks (DGDC-06); null if nothing. */
+function describeGaps(gaps: readonly string[]): string | null {
+  if (gaps.length === 0) return null;
+  const more = gaps.length > MAX_GAPS ? ` and ${gaps.length - MAX_GAPS} more` : '';
+  return `The dangerous goods declaration lacks ${gaps.slice(0, MAX_GAPS).join(', ')}${more}`;
 }
 
 /** The texts that people entered and documents print, a line each. */

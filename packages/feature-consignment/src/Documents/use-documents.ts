@@ -17,6 +17,8 @@ interface Options {
   readonly wanted: readonly DocumentType[];
   /** A delivered consignment has a proof of delivery, with or without a file (PODX-13). */
   readonly isDelivered: boolean;
+  /** Dangerous goods have a declaration (DGDC-05). */
+  readonly hasDangerousGoods: boolean;
   readonly schedule: Schedule;
 }
 
@@ -48,7 +50,13 @@ function findStored(files: readonly File[] | undefined, type: DocumentType): str
 }
 
 /** The documents of a consignment: requested once, then polled every 1.5 s for at most 15 s (DOCS-02). */
-export function useDocuments({ reference, wanted, isDelivered, schedule }: Options): Documents {
+export function useDocuments({
+  reference,
+  wanted,
+  isDelivered,
+  hasDangerousGoods,
+  schedule,
+}: Options): Documents {
   const client = useClient();
   const create = useMutation({ ...documentMutations(client).create(), meta: { failure: 'screen' } });
   const files = useQuery({ ...fileQueries(client).forConsignment(reference), staleTime: 0, gcTime: 0 });
@@ -107,8 +115,13 @@ export function useDocuments({ reference, wanted, isDelivered, schedule }: Optio
         if (refusal !== null) return 'failed';
         return isWaiting ? 'making' : 'notReady';
       }
-      const isOffered = type === 'FRTLABEL' || (isDelivered && listed !== undefined);
-      return isOffered ? 'onDemand' : 'none';
+      const isOffered = {
+        CONNOTE: false,
+        FRTLABEL: true,
+        DGDOC: hasDangerousGoods,
+        PODDOC: isDelivered && listed !== undefined,
+      };
+      return isOffered[type] ? 'onDemand' : 'none';
     },
     retry: () => {
       setWaitedMs(0);

@@ -13,7 +13,8 @@ import {
   recordPrintedLabels,
 } from '../document-version-store.js';
 import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
-import { type Proofs, createPages, listProofs } from './create-proofs.js';
+import { createDeclarations } from './create-declarations.js';
+import { type CreatedPages, createPages, listProofs } from './create-proofs.js';
 import { findStoredProofs, zipProofs } from './zip-proofs.js';
 import { assignSerials } from './piece-number-store.js';
 import { listPrintedExtras, type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
@@ -54,8 +55,11 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   const made = new Map(plan.printed);
   const results = [...plan.results];
   for (const [documentType, consignments] of plan.printed) {
-    if (documentType === 'PODDOC') {
-      const created = await createProofs(body.proofFormat, consignments, proofs, context);
+    if (documentType === 'PODDOC' || documentType === 'DGDOC') {
+      const created =
+        documentType === 'DGDOC'
+          ? await createDeclarations(consignments, context)
+          : await createProofs(body.proofFormat, consignments, proofs, context);
       if (created instanceof Refusal) return created;
       items.push(...created.uris.map((uri) => ({ documentType, uri })));
       const refused = new Set(created.refused.flatMap((each) => each.consignments));
@@ -104,7 +108,7 @@ async function createProofs(
   consignments: readonly PrintableConsignment[],
   proofs: ReadonlyMap<string, ConsignmentFile>,
   context: OperationContext,
-): Promise<Proofs | Refusal> {
+): Promise<CreatedPages | Refusal> {
   if (consignments.length === 0) return { uris: [], refused: [] };
   if (format === undefined) return listProofs(consignments, proofs, context);
   if (format === 'PDF') return createPages(consignments, context);

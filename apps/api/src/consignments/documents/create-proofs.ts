@@ -1,6 +1,6 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { ConsignmentFile } from '../attachments/attachment-store.js';
-import { type Reason, nameDocument, splitIntoParts, tooLarge } from './documents-plan.js';
+import { type DocumentType, type Reason, nameDocument, splitIntoParts, tooLarge } from './documents-plan.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { listProofFacts } from './proof-facts-store.js';
 import { tryMakePdf } from './try-make-pdf.js';
@@ -8,8 +8,8 @@ import { tryMakePdf } from './try-make-pdf.js';
 /** Pages in one PDF: a second or two of work. */
 const MAX_IN_PART = 500;
 
-/** Documents with proofs of delivery: their addresses, and the consignments that are in none of them. */
-export interface Proofs {
+/** Documents with a page or more for each consignment: their addresses, and the consignments that are in none of them. */
+export interface CreatedPages {
   readonly uris: readonly string[];
   readonly refused: readonly {
     readonly consignments: readonly PrintableConsignment[];
@@ -22,7 +22,7 @@ export async function listProofs(
   consignments: readonly PrintableConsignment[],
   files: ReadonlyMap<string, ConsignmentFile>,
   context: OperationContext,
-): Promise<Proofs> {
+): Promise<CreatedPages> {
   const { attachments } = context.services;
   const stored = consignments.flatMap(({ id }) => {
     const file = files.get(id);
@@ -36,18 +36,28 @@ export async function listProofs(
 }
 
 /** A PDF with a page of each (PODX-14), or several PDFs if there are many. */
-export async function createPages(
+export function createPages(
   consignments: readonly PrintableConsignment[],
   context: OperationContext,
-): Promise<Proofs> {
+): Promise<CreatedPages> {
+  return createInParts('PODDOC', consignments, (part) => drawPages(part, context), context);
+}
+
+/** The pages of consignments in one PDF, or in several if there are many. `draw` answers null if a part is too large. */
+export async function createInParts(
+  documentType: DocumentType,
+  consignments: readonly PrintableConsignment[],
+  draw: (part: readonly PrintableConsignment[]) => Promise<Uint8Array | null>,
+  context: OperationContext,
+): Promise<CreatedPages> {
   const uris: string[] = [];
   const refused: PrintableConsignment[] = [];
   const parts = splitIntoParts(consignments, () => 1, MAX_IN_PART);
   for (const [index, part] of parts.entries()) {
     const partName = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
-    const content = await drawPages(part, context);
+    const content = await draw(part);
     if (content === null) refused.push(...part);
-    else uris.push(await keepPages(content, part, nameDocument('PODDOC', part, partName), context));
+    else uris.push(await keepPages(content, part, nameDocument(documentType, part, partName), context));
   }
   return { uris, refused: refused.length === 0 ? [] : [{ consignments: refused, why: tooLarge }] };
 }
@@ -70,7 +80,7 @@ export async function drawPages(
   });
 }
 
-/** Not among the files of its consignment: files listed there as a proof of delivery came from somebody. */
+/** Not among the files of its consignment: files listed there as a proof of delivery came from somebody, and a declaration has the date of its signature. */
 function keepPages(
   content: Uint8Array,
   consignments: readonly PrintableConsignment[],

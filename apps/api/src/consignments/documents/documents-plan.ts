@@ -8,7 +8,7 @@ import type { PrintableConsignment } from './printed-store.js';
 type Schemas = components['schemas'];
 export type DocumentType = Schemas['CreatedDocument']['documentType'];
 /** Documents with as many lines as the freight has. */
-export type PrintedType = Exclude<DocumentType, 'PODDOC'>;
+export type PrintedType = Exclude<DocumentType, 'PODDOC' | 'DGDOC'>;
 type Outcome = Schemas['BulkOutcome'];
 type Message = Outcome['messages'][number];
 
@@ -59,7 +59,7 @@ export function planDocuments(
             const refusal =
               type === 'PODDOC'
                 ? findProofRefusal(consignment, proofRule)
-                : findRefusal(type, consignment, references.length === 1);
+                : findPrintRefusal(type, consignment, references.length === 1);
             if (refusal === null) printed.get(type)?.push(consignment);
             return refusal === null ? [] : [refusal];
           });
@@ -81,6 +81,18 @@ function findProofRefusal(
   return statusCode === 'DELIVERED' || proven.has(id)
     ? null
     : { id: 'DOCS-05', message: 'This consignment has no proof of delivery yet' };
+}
+
+function findPrintRefusal(
+  type: Exclude<DocumentType, 'PODDOC'>,
+  consignment: PrintableConsignment,
+  isSingle: boolean,
+): Reason | null {
+  if (type !== 'DGDOC') return findRefusal(type, consignment, isSingle);
+  const hasGoods = consignment.items.some(({ dangerousGoods }) => dangerousGoods !== null);
+  return hasGoods
+    ? findRefusal('CONNOTE', consignment, isSingle)
+    : { id: 'DGDC-05', message: 'This consignment has no dangerous goods to declare' };
 }
 
 function findRefusal(type: PrintedType, consignment: PrintableConsignment, isSingle: boolean): Reason | null {
@@ -196,4 +208,5 @@ const names = {
   FRTLABEL: { one: 'Label', many: 'Labels' },
   CONNOTE: { one: 'Consignment note', many: 'Consignment notes' },
   PODDOC: { one: 'Proof of delivery', many: 'Proofs of delivery' },
+  DGDOC: { one: 'Dangerous goods declaration', many: 'Dangerous goods declarations' },
 } as const;

@@ -1,7 +1,7 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import { MissingContent } from '../../services/files/content-store.js';
 import { type ZipEntry, writeZip } from '../../services/files/zip.js';
-import { type Proofs, drawPages } from './create-proofs.js';
+import { type CreatedPages, drawPages } from './create-proofs.js';
 import { type Reason, tooLarge } from './documents-plan.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { type StoredProof, listStoredProofs } from './proof-facts-store.js';
@@ -31,7 +31,7 @@ export async function zipProofs(
   consignments: readonly PrintableConsignment[],
   files: readonly StoredProof[],
   context: OperationContext,
-): Promise<Proofs> {
+): Promise<CreatedPages> {
   const byId = new Map(consignments.map((each) => [each.id, each]));
   const nameEntry = createNaming();
   const uris: string[] = [];

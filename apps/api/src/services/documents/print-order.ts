@@ -62,6 +62,12 @@ export type PrintOrder = {
   | { readonly type: 'notes'; readonly consignments: readonly NotedConsignment[] }
   | { readonly type: 'proofs'; readonly consignments: readonly ProvedConsignment[] }
   | {
+      readonly type: 'declarations';
+      /** The name of the user who declares; null for a machine. */
+      readonly declaredBy: string | null;
+      readonly consignments: readonly DeclaredConsignment[];
+    }
+  | {
       readonly type: 'manifest';
       readonly customer: string;
       /** The search in words; null without one. */
@@ -87,6 +93,12 @@ export interface NotedConsignment extends NumberedConsignment {
 export interface LabelledConsignment extends NumberedConsignment {
   /** AI (00), one for each piece, in the order of the items. */
   readonly ssccs: readonly string[];
+}
+
+/** A consignment with dangerous goods. */
+export interface DeclaredConsignment extends PrintedConsignment {
+  /** Who answers in an emergency; null if neither the sender's site nor the site that is charged has one. */
+  readonly emergency: { readonly name: string; readonly phone: string } | null;
 }
 
 /** A delivered consignment, with what the provider reported of the delivery. */

@@ -61,6 +61,33 @@ const orders: readonly (readonly [string, PrintOrder])[] = [
   ['labels of A6', labels],
   ['labels of 100 × 150 mm', { ...order, type: 'labels', size: '100x150' }],
   ['a proof of delivery', { ...order, type: 'proofs', consignments: [{ ...consignment, proof, files }] }],
+  [
+    'a dangerous goods declaration',
+    {
+      ...order,
+      type: 'declarations',
+      declaredBy: endless.slice(0, 200),
+      consignments: [
+        {
+          ...consignment,
+          emergency: { name: arabic, phone: endless.slice(0, 40) },
+          items: consignment.items.map((item) => ({
+            ...item,
+            packagingType: endless.slice(0, 50),
+            dangerousGoods: {
+              unNumber: '1263',
+              class: '1.1D'.repeat(5),
+              subsidiaryClass1: '1.1D'.repeat(5),
+              subsidiaryClass2: null,
+              nameAndDescription: endless.slice(0, 1000),
+              quantity: 39_999.999,
+              quantityUnit: 'kg',
+            },
+          })),
+        },
+      ],
+    },
+  ],
   ['a manifest', { ...order, type: 'manifest', customer: arabic, search: endless.slice(0, 250) }],
 ];
 

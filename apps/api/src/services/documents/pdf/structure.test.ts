@@ -47,6 +47,12 @@ const orders: Readonly<Record<string, PrintOrder>> = {
   'note of many pages': note([many, many]),
   labels: { ...order, type: 'labels', size: 'A6', consignments: [consignment] },
   proof: { ...order, type: 'proofs', consignments: [{ ...consignment, proof, files: ['Signature.png'] }] },
+  declaration: {
+    ...order,
+    type: 'declarations',
+    declaredBy: 'Maia',
+    consignments: [{ ...consignment, emergency: null }],
+  },
   manifest: { ...order, type: 'manifest', customer: 'Kōwhai', search: null, consignments: [consignment] },
 };
 

@@ -1,0 +1,99 @@
+import { describe, expect } from 'vitest';
+
+import { test } from '../../testing/api-test.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { readPages } from '../../testing/read-pdf.js';
+import { type StoredDraft, storeConsignment } from '../../testing/store-consignment.js';
+
+interface Documents {
+  readonly items: readonly { readonly uri: string }[];
+  readonly results: readonly { readonly messages: readonly { readonly userMessage: string }[] }[];
+}
+
+const paint = {
+  unNumber: '1263',
+  class: '3',
+  subsidiaryClass1: null,
+  subsidiaryClass2: null,
+  nameAndDescription: 'Paint',
+  packingGroup: 'II',
+  quantity: 1250.5,
+  quantityUnit: 'L',
+  flashPoint: -4,
+  marinePollutant: true,
+  limitedQuantity: true,
+} as const;
+const nitrate = { unNumber: '1942', class: '5.1', subsidiaryClass1: '6.1', subsidiaryClass2: null };
+
+let stored = 0;
+const it = test
+  /** The declaration of a new consignment as one text, or why there is none. */
+  .extend('declare', ({ api, app, database }) =>
+  async (draft: Partial<StoredDraft> = {}) => {
+    stored += 1;
+    const reference = `TAS2200${String(stored).padStart(3, '0')}`;
+    await storeConsignment(database, { reference, status: 'STAGED', ...draft });
+    const body = { documentTypes: ['DGDOC'], references: [reference] };
+    const answer = await api.post('/api/v1/consignments/bulk/documents', body);
+    const { items, results } = answer.body as Documents;
+    const [made] = items;
+    if (made === undefined) return results[0]?.messages[0]?.userMessage ?? '';
+    const file = await app.inject({ url: made.uri, headers: { host: 'tasman.localhost:4300' } });
+    return (await readPages(file.rawPayload)).join(' ').replaceAll(/\s+/gu, ' ');
+  });
+
+describe('the dangerous goods declaration', () => {
+  it('[DGDC-05] prints what is declared of each item, and who declares', async ({ declare }) => {
+    const text = await declare({
+      items: [{}, { count: 4, packagingType: 'CARTON', dangerousGoods: paint }],
+    });
+    for (const part of [
+      'UN 1263',
+      'Paint',
+      '4 × Carton',
+      '1,250.5 L',
+      'Flash point -4 °C',
+      'Marine pollutant',
+      'Limited quantity',
+      'Rule 45001/2005',
+      'Mere Manager',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Keep apart');
+  });
+
+  it('[DGDC-05] is refused without dangerous goods, and of a draft', async ({ declare }) => {
+    expect(await declare()).toBe('This consignment has no dangerous goods to declare');
+    expect(await declare({ status: 'DRAFT', items: [{ dangerousGoods: paint }] })).toBe(
+      'A draft has no documents yet',
+    );
+  });
+
+  it('[DGDC-06] [DGDC-07] prints what is not given, and goods that may not travel together', async ({
+    declare,
+  }) => {
+    const text = await declare({ items: [{ dangerousGoods: paint }, { dangerousGoods: nitrate }] });
+    expect(text.match(/Not given/gu)).toHaveLength(4);
+    expect(text).toContain('UN 1263 (class 3) and UN 1942 (class 5.1)');
+  });
+
+  it("[DGDC-08] has the emergency contact of the sender's site, or else of the charged one", async ({
+    declare,
+    database,
+  }) => {
+    const items = [{ dangerousGoods: paint }];
+    const set = (code: string, name: string) =>
+      database.asSchemaOwner(kowhaiScope, (tx) =>
+        tx
+          .updateTable('sites')
+          .set({ emergency_name: name, emergency_phone: '0800 555 011' })
+          .where('id', '=', kowhaiSite(code).id)
+          .execute(),
+      );
+    await set('AKL1', 'Site Safety');
+    expect(await declare({ items })).toContain('Site Safety');
+    await set('WLG1', 'Wellington Safety');
+    const sender = { siteId: kowhaiSite('WLG1').id };
+    expect(await declare({ items, sender })).toContain('Wellington Safety');
+  });
+});

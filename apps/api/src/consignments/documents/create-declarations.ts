@@ -1,0 +1,35 @@
+import type { OperationContext } from '../../http/contract/operation.js';
+import { type CreatedPages, createInParts } from './create-proofs.js';
+import { findDeclarer, listEmergencyContacts } from './declaration-facts-store.js';
+import type { PrintableConsignment } from './printed-store.js';
+import { tryMakePdf } from './try-make-pdf.js';
+
+/** Dangerous goods declarations, each on its own pages (DGDC-05). */
+export async function createDeclarations(
+  consignments: readonly PrintableConsignment[],
+  context: OperationContext,
+): Promise<CreatedPages> {
+  const siteIds = consignments.flatMap(({ sender, chargeSiteId }) =>
+    [sender.siteId ?? [], chargeSiteId].flat(),
+  );
+  const { contacts, declaredBy } = await context.inTransaction(async (tx) => ({
+    contacts: await listEmergencyContacts(tx, context, [...new Set(siteIds)]),
+    declaredBy: await findDeclarer(tx, context),
+  }));
+  return createInParts(
+    'DGDOC',
+    consignments,
+    (part) =>
+      tryMakePdf(context, {
+        type: 'declarations',
+        provider: context.tenant.name,
+        printedAt: context.now,
+        declaredBy,
+        consignments: part.map((each) => ({
+          ...each,
+          emergency: contacts.get(each.sender.siteId ?? '') ?? contacts.get(each.chargeSiteId) ?? null,
+        })),
+      }),
+    context,
+  );
+}
