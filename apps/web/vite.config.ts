@@ -43,7 +43,7 @@ export default defineConfig({
     react(),
     forbidInBuild(mockSignInModule),
     retryImports(),
-    waitForApi(api, ['/api', '/docs', '/files']),
+    waitForApi(api, ['/api', '/docs', '/files', '/track']),
     listChunks({
       frame: [
         '/app/start.tsx',
@@ -99,7 +99,7 @@ export default defineConfig({
   },
   server: {
     // Keep the Host header: it determines the tenant.
-    proxy: { '/api': { target: api, changeOrigin: false }, '/docs': api, '/files': api },
+    proxy: { '/api': { target: api, changeOrigin: false }, '/docs': api, '/files': api, '/track': api },
     allowedHosts: ['.localhost'],
   },
 });

@@ -14,6 +14,7 @@ import { createExportSlots } from './services/exports/export-slots.js';
 import { createAttachments, removeContentsJob } from './services/files/attachments.js';
 import { createCapabilities } from './services/files/capability.js';
 import type { ContentStore } from './services/files/content-store.js';
+import { createLinkTokens } from './services/links/link-tokens.js';
 import { keepMadeFile, removeFileJob } from './services/files/made-files.js';
 import { thumbnailJob } from './services/files/thumbnails/thumbnail-job.js';
 import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-maker.js';
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       makePdf,
       keepFile: keepMadeFile({ contents, capabilities }),
       attachments: createAttachments({ contents, capabilities }),
+      linkTokens: createLinkTokens(config.fileKeys),
       exports: createExportSlots(),
       checkWebhookUrl: (url) => checkWebhookUrl(url, config),
     },

@@ -28,6 +28,7 @@ import {
   installRequestId,
   requestIdHeader,
 } from './http/request.js';
+import { registerTracking } from './consignments/index.js';
 import { createRefusalCount } from './http/problems/refusal-count.js';
 import { newId } from './ids.js';
 import type { Capabilities } from './services/files/capability.js';
@@ -135,6 +136,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     responseValidation: config.responseValidation,
   });
   registerFiles(app, { ...parts, ...parts.files, countCall });
+  registerTracking(app, { ...parts, linkTokens: parts.services.linkTokens, countCall });
   registerHealth(app, {
     checkSchema: parts.checkSchema,
     checkFiles: () => parts.files.contents.check(),
@@ -198,6 +200,7 @@ function buildSharedContext(parts: AppParts, request: FastifyRequest, tenant: Te
     services: parts.services,
     log: request.log,
     requestId: request.id,
+    origin: `${request.protocol}://${request.host}`,
   };
 }
 

@@ -33,6 +33,7 @@ describe('subpaths', () => {
     ['reports', () => import('./reports/index.js')],
     ['invoices', () => import('./invoices/index.js')],
     ['answers', () => import('./answers/index.js')],
+    ['tracking', () => import('./tracking/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

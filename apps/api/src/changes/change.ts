@@ -76,6 +76,10 @@ interface Details {
   exceptionAnswered: AnswerFacts;
   /** The provider accepted or declined an answer. */
   answerDecided: AnswerFacts & { readonly isAccepted: boolean; readonly reason: string | null };
+  /** The link of the receiver's page. */
+  receiverLinkCreated: unknown;
+  /** The former link ended. */
+  receiverLinkRenewed: unknown;
   /** An exception or a note. */
   eventResolved: unknown;
 }

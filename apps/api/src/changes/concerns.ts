@@ -36,6 +36,8 @@ export const concerns = {
   noteRaised: { isPriced: false, isShown: true, booking: null, words: null },
   exceptionAnswered: { isPriced: false, isShown: true, booking: null, words: null },
   answerDecided: { isPriced: false, isShown: true, booking: null, words: null },
+  receiverLinkCreated: { isPriced: false, isShown: false, booking: null, words: null },
+  receiverLinkRenewed: { isPriced: false, isShown: false, booking: null, words: null },
   eventResolved: { isPriced: false, isShown: true, booking: null, words: null },
 } as const satisfies Readonly<Record<ChangeKind, Concerns>>;
 

@@ -83,6 +83,8 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
     action: 'ExceptionAnswered',
     subject: `${title}: ${describeAnswer(answer)}`,
   }),
+  receiverLinkCreated: () => ({ action: 'ReceiverLinkCreated' }),
+  receiverLinkRenewed: () => ({ action: 'ReceiverLinkRenewed' }),
   eventResolved: noEntry,
 };
 

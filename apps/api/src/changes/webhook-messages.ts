@@ -59,6 +59,8 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
   answerDecided: (change, now) => [
     toAnswerNews(now, change, change.isAccepted ? 'Accepted' : 'Declined', change.reason),
   ],
+  receiverLinkCreated: noMessage,
+  receiverLinkRenewed: noMessage,
   eventResolved: noMessage,
 };
 

@@ -11,6 +11,7 @@ import type { StoredParticipant } from '../database/stored-participant.js';
 import { extrasAnswer } from '../extras/index.js';
 import type { User } from '../http/auth/identity.js';
 import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';
+import type { TrackableConsignment } from './tracking-url.js';
 import { pricesAnswer } from '../pricing/index.js';
 
 type Schemas = components['schemas'];
@@ -102,7 +103,7 @@ function proofAnswer({
 
 /** A consignment as CALL-30 returns it to a user. */
 export function consignmentAnswer(
-  found: ConsignmentDetail,
+  found: TrackableConsignment,
   viewer: Pick<User, 'permissions'>,
 ): Schemas['Consignment'] {
   return {
@@ -135,6 +136,7 @@ export function consignmentAnswer(
     ...extrasAnswer(found.extras),
     ...pricesAnswer(found.prices, found.statusCode, viewer),
     trackingUrl: found.trackingUrl,
+    receiversPage: found.receiversPage,
     isDeliveryException: found.hasException,
     hasUnresolvedNotes: found.hasUnresolvedNotes,
     labelsOutdated: found.labelsOutdated,

@@ -13,6 +13,7 @@ import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consi
 import { labelsOutdated } from './document-version-store.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
 import { type DeliveryProof, proofOfConsignment } from './proof-store.js';
+import { type StoredLink, linkOfConsignment } from './tracking/tracking-link-store.js';
 import { visibleTo } from '../database/visible-to.js';
 
 const { hireage: _named, ...fieldColumns } = enteredColumns;
@@ -46,6 +47,7 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly prices: ShownPrices;
   readonly labelsOutdated: boolean;
   readonly proof: DeliveryProof | null;
+  readonly receiversLink: StoredLink | null;
   /** The sites of sender and receiver, by id. */
   readonly sites: Readonly<Record<string, Pick<StoredSite, keyof typeof partySiteColumns>>>;
   readonly history: readonly HistoryEntry[];
@@ -86,7 +88,7 @@ export async function findConsignment(
       ${jsonObject('s', chargeSiteColumns)} as "chargeSite", ${jsonObject('a', accountColumns)} as account,
       ${namedHireage} as hireage, ${extrasOfConsignment} as extras,
       ${pricesOfConsignment} as prices, ${labelsOutdated} as "labelsOutdated",
-      ${proofOfConsignment} as proof,
+      ${proofOfConsignment} as proof, ${linkOfConsignment} as "receiversLink",
       (select coalesce(jsonb_object_agg(p.id, ${jsonObject('p', partySiteColumns)}), '{}')
         from sites p where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id
           and p.id in ((c.sender ->> 'siteId')::uuid, (c.receiver ->> 'siteId')::uuid)) as sites,

@@ -37,6 +37,7 @@ import { listMatchingConsignments } from './search/list-matching-consignments.js
 import { listUnsavedWork } from './entry/list-unsaved-work.js';
 import { markConsignmentReady } from './status/mark-consignment-ready.js';
 import { requestConsignmentPickup } from './status/request-consignment-pickup.js';
+import { renewReceiversLink, shareWithReceiver } from './tracking/share-with-receiver.js';
 import { saveReceiver } from './recent/save-receiver.js';
 import { saveUnsavedWork } from './entry/save-unsaved-work.js';
 import { searchConsignments } from './search/search-consignments.js';
@@ -47,6 +48,7 @@ import { updateLineItem } from './freight/update-line-item.js';
 import { updateReceiver } from './entry/update-receiver.js';
 import { uploadFile } from './attachments/upload-file.js';
 
+export { registerTracking } from './tracking/track-route.js';
 export { manifestMailJob } from './documents/manifest-mail.js';
 export { removeUnsavedWorkJob } from './entry/remove-unsaved-work.js';
 export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
@@ -115,4 +117,6 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   getBookingStatus,
   bookDelivery,
   answerException,
+  shareWithReceiver,
+  renewReceiversLink,
 ];

@@ -18,6 +18,7 @@ const lockedColumns = {
     'modifiedAt',
     'statusCode',
     'statusAt',
+    'trackingUrl',
   ]),
 };
 

@@ -1,13 +1,18 @@
+import type { components } from '@consign/api-client/consignment';
 import { buildTrackingUrl } from '@consign/domain/settings';
 
-import type { Tenant } from '../http/auth/identity.js';
 import type { ConsignmentDetail } from './consignment-store.js';
+import { type LinkContext, findReceiversPage } from './tracking/receivers-page.js';
 
-/** Adds the tenant's tracking link, unless the consignment has one of its own (CONS-05). */
-export function withTrackingUrl(
-  found: ConsignmentDetail,
-  { settings }: Pick<Tenant, 'settings'>,
-): ConsignmentDetail {
+/** A consignment with the link that it is tracked by. */
+export interface TrackableConsignment extends ConsignmentDetail {
+  readonly receiversPage: components['schemas']['ReceiversPage'] | null;
+}
+
+/** Adds the tenant's tracking link (CONS-05) or that of the receiver's page (TRAK-03), unless the consignment has its own. */
+export function withTrackingUrl(found: ConsignmentDetail, context: LinkContext): TrackableConsignment {
   const { trackingUrl, reference, statusCode: status } = found;
-  return { ...found, trackingUrl: trackingUrl ?? buildTrackingUrl(settings, { reference, status }) };
+  const { receiversPage, url } = findReceiversPage(found, context);
+  const own = trackingUrl ?? buildTrackingUrl(context.tenant.settings, { reference, status });
+  return { ...found, trackingUrl: own ?? url, receiversPage };
 }

@@ -5,7 +5,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 type InstructionCode = components['schemas']['InstructionCode'];
 
-/** Extras at a delivery, delivery runs with their bookings, proofs of delivery, and answers to exceptions. */
+/** Extras at a delivery, delivery runs with their bookings, proofs of delivery, answers to exceptions, and links of receivers. */
 export interface DeliveryTables {
   delivery_extras: {
     tenant_id: string;
@@ -55,6 +55,16 @@ export interface DeliveryTables {
     decided_at: Date | null;
     reason: string | null;
   };
+  tracking_links: {
+    tenant_id: string;
+    organisation_id: string;
+    consignment_id: string;
+    seed: string;
+    token_hash: string;
+    created_at: Date;
+    created_by: string;
+    slot_chosen_at: Date | null;
+  };
   delivery_runs: {
     tenant_id: string;
     id: string;
@@ -78,6 +88,7 @@ export interface DeliveryTables {
     day: string;
     starts_at: Date;
     booked_at: Date;
-    booked_by: string;
+    /** Null for a booking that the receiver made. */
+    booked_by: string | null;
   };
 }

@@ -11,6 +11,7 @@ import { testNow } from '../testing/now.js';
 import { prepareTarget } from '../testing/prepare-target.js';
 import { createTarget } from '../testing/target.js';
 import { aurora, createWorld, harbour, kowhai, signIn, southern, tasman } from '../testing/world.js';
+import { saveLink } from '../consignments/tracking/tracking-link-store.js';
 import { insertProviderEvent } from '../provider/provider-event-store.js';
 import { recordChange } from '../services/operator-changes/operator-change-store.js';
 import type { Database, Scope } from './database.js';
@@ -90,6 +91,8 @@ async function fillEveryTable(): Promise<void> {
         ${target.userId}, 'WaitingForProvider')`.execute(tx),
   );
   const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
+  const link = { seed: 'seed', hash: 'hash', createdAt: testNow, userId: target.userId };
+  await database.inTenant(scopes.kowhai, (tx) => saveLink(tx, key, link));
   const told = { eventId: 'one', hash: 'one', type: 'Exception', reportedBy: 'machine' };
   const times = { occurredAt: testNow, receivedAt: testNow };
   await database.inTenant(scopes.kowhai, (tx) =>

@@ -1,5 +1,6 @@
 import type { PdfMaker } from './documents/pdf-maker.js';
 import type { ExportSlots } from './exports/export-slots.js';
+import type { LinkTokens } from './links/link-tokens.js';
 import type { Attachments } from './files/attachments.js';
 import type { FileContext, MadeFile } from './files/made-files.js';
 
@@ -9,6 +10,7 @@ export interface Services {
   /** Stores a file for an hour; returns the caller's signed address of it. */
   keepFile(file: MadeFile, context: FileContext): Promise<string>;
   readonly attachments: Attachments;
+  readonly linkTokens: LinkTokens;
   readonly exports: ExportSlots;
   /** Why an address can't be a webhook's; null if it can. */
   checkWebhookUrl(url: string): string | null;

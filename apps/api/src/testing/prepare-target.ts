@@ -24,6 +24,8 @@ const statusFor: Readonly<Record<string, StatusCode>> = {
   listBookingSlots: 'FINAL',
   getBookingStatus: 'FINAL',
   bookDelivery: 'FINAL',
+  shareWithReceiver: 'FINAL',
+  renewReceiversLink: 'FINAL',
 };
 
 /** Operations that need the lookup data. */

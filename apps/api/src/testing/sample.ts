@@ -10,6 +10,7 @@ import type { RegisteredOperation } from '../http/contract/operation.js';
 import { createLogger } from '../http/problems/logger.js';
 import { createCapabilities } from '../services/files/capability.js';
 import type { Database, Tx } from '../database/database.js';
+import { createLinkTokens } from '../services/links/link-tokens.js';
 import { createMemoryStore } from './memory-store.js';
 import { testNow } from './now.js';
 import { testIssuer, testSigningKeys } from './tokens.js';
@@ -106,6 +107,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
         read: unavailable,
         createAddresses: () => ({ uri: '', thumbnailUri: null }),
       },
+      linkTokens: createLinkTokens(testConfig.fileKeys),
       checkWebhookUrl: () => null,
       exports: { begin: () => null },
     },

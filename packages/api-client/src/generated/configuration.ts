@@ -113,7 +113,7 @@ export interface components {
         };
         /** @description Two shapes of the tenant record are in use; both must give the same typed settings object. */
         TenantRecord: components["schemas"]["TenantWithSettings"] | components["schemas"]["TenantWithFields"];
-        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Client.AnalyticsUrl (PLAT-16), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
+        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), ReceiversPage:Phone, ReceiversPage:Proof and ReceiversPage:ChooseSlot (TRAK-09), Client.AnalyticsUrl (PLAT-16), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
         TenantSetting: {
             /** @example HireageEnabled */
             name: string;
@@ -159,6 +159,10 @@ export interface components {
             enableDangerousGoods?: boolean;
             enableDifotChart?: boolean;
             enableHireage?: boolean;
+            /** @description Whether a receiver may choose a delivery slot once (TRAK-12). */
+            enableReceiversChoiceOfSlot?: boolean;
+            /** @description Whether the receiver's page names who signed, and how many pieces came (TRAK-01). */
+            enableReceiversProof?: boolean;
             enableRequestedPickupDate?: boolean;
             enableSiteConsignmentImport?: boolean;
             /**
@@ -168,6 +172,11 @@ export interface components {
             externalId: string;
             /** @description A secret of the tenant; never printed to a log, an error or the page (PLAT-15). */
             mapsApiKey?: string;
+            /**
+             * @description Where receivers call the provider, shown on the receiver's page (TRAK-09).
+             * @example 0800 555 012
+             */
+            receiversPhone?: string;
             settings?: never;
             /**
              * @description Unique among the tenants.

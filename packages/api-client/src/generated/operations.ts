@@ -946,6 +946,41 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "shareWithReceiver",
+    "method": "POST",
+    "path": "/api/v2/consignments/{ref}/receivers-page",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-296",
+      "TRAK-03",
+      "TRAK-04"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "renewReceiversLink",
+    "method": "POST",
+    "path": "/api/v2/consignments/{ref}/receivers-page/renewals",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-297",
+      "TRAK-05"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "searchConsignments",
     "method": "POST",
     "path": "/api/v2/consignments/search",

@@ -121,6 +121,7 @@ export function buildConsignment(reference: string, more: Partial<Consignment> =
     estimatedPrice: null,
     confirmedPrice: null,
     trackingUrl: null,
+    receiversPage: null,
     isDeliveryException: false,
     hasUnresolvedNotes: false,
     labelsOutdated: false,

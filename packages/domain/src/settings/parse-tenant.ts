@@ -30,6 +30,7 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
   const mapsApiKey = text('mapsApiKey');
   const terms = text('termsOfCarriageUrl');
   const tracking = text('trackingUrlTemplate');
+  const phone = text('receiverPhone');
   const analytics = text('analyticsUrl');
   return parsed({
     tenantName: toText(record['tenantName']) ?? '',
@@ -39,6 +40,7 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
     mapsApiKey: mapsApiKey === null ? null : new Secret(mapsApiKey),
     termsOfCarriageUrl: terms !== null && /^https?:\/\//i.test(terms) ? terms : null,
     trackingUrlTemplate: tracking !== null && isTrackingUrlTemplate(tracking) ? tracking : null,
+    receiverPhone: phone !== null && isPhone(phone) ? phone : null,
     analyticsUrl: analytics !== null && isAnalyticsUrl(analytics) ? analytics : null,
     brand: readBrand(toBrandTexts(text)),
     ...readSwitches(source),
@@ -58,6 +60,9 @@ function toBrandTexts(text: (name: TextName) => string | null): BrandTexts {
     logoPath: text('brandLogoPath'),
   };
 }
+
+/** Digits, with or without a leading plus, as people group them: '0800 555 012', '+64 (9) 555-0110'. */
+const isPhone = (text: string): boolean => /^\+?[\d ()-]{3,30}$/u.test(text) && /\d{3}/u.test(text);
 
 /** An http or https URL, or a path of the own host. */
 const isAnalyticsUrl = (text: string): boolean =>

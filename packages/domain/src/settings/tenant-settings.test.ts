@@ -11,6 +11,7 @@ const defaults = {
   mapsApiKey: null,
   termsOfCarriageUrl: null,
   trackingUrlTemplate: null,
+  receiverPhone: null,
   analyticsUrl: null,
   brand: null,
   averageStagedToDeliveredChart: true,
@@ -22,6 +23,8 @@ const defaults = {
   requestedPickupDateEnabled: false,
   dangerousGoodsEnabled: false,
   siteConsignmentImport: false,
+  showsProofToReceiver: false,
+  receiverChoosesSlot: false,
 };
 
 function parseSettings(record: unknown): TenantSettings {
@@ -33,6 +36,8 @@ function parseSettings(record: unknown): TenantSettings {
 function withList(...settings: readonly { name: string; value: unknown }[]): TenantSettings {
   return parseSettings({ ...identity, settings });
 }
+
+const phone = (value: string) => withList({ name: 'ReceiversPage:Phone', value }).receiverPhone;
 
 const switches = Object.entries(switchSettings) as [SwitchName, (typeof switchSettings)[SwitchName]][];
 
@@ -133,6 +138,13 @@ describe('parseTenantSettings', () => {
   ] as const)('[PLAT-04] [PLAT-16] %s is null unless it is an http(s) URL', (name, field, values) => {
     for (const value of ['javascript:alert(1)', '//evil.example/', ...values])
       expect(withList({ name, value })[field]).toBeNull();
+  });
+
+  it('[TRAK-09] reads the phone number for receivers, and nothing that could not be dialled', () => {
+    for (const value of ['0800 555 012', '+64 (9) 555-0110']) expect(phone(value)).toBe(value);
+    for (const value of ['call us', '12', '0800 KOWHAI', '+64 9 555 0110 ext 4'])
+      expect(phone(value)).toBeNull();
+    expect(parseSettings({ ...identity, receiversPhone: '0800 555 012' }).receiverPhone).toBe('0800 555 012');
   });
 
   it.each(['tenantName', 'tenantCode', 'externalId'])('[PLAT-03] names a missing %s', (name) => {

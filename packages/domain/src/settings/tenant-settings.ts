@@ -14,6 +14,8 @@ export interface TenantSettings {
   readonly termsOfCarriageUrl: string | null;
   /** The address of a tracking page with the placeholder {reference} (CONS-05); anything else becomes null. */
   readonly trackingUrlTemplate: string | null;
+  /** Where a receiver calls the provider, from the receiver's page (TRAK-09); anything but a number becomes null. */
+  readonly receiverPhone: string | null;
   /** Where analytics events go (PLAT-16): an http or https URL, or a path of the tenant's host; nowhere when null. */
   readonly analyticsUrl: string | null;
   /** Null for a tenant with the default theme (PLAT-09). */
@@ -27,6 +29,10 @@ export interface TenantSettings {
   readonly requestedPickupDateEnabled: boolean;
   readonly dangerousGoodsEnabled: boolean;
   readonly siteConsignmentImport: boolean;
+  /** Whether the receiver's page names who signed, and how many pieces came (TRAK-01). */
+  readonly showsProofToReceiver: boolean;
+  /** Whether a receiver may choose a delivery slot (TRAK-12). */
+  readonly receiverChoosesSlot: boolean;
 }
 
 /** A tenant's colours and logo (PLAT-09). */
@@ -52,6 +58,7 @@ export type TextName =
   | 'mapsApiKey'
   | 'termsOfCarriageUrl'
   | 'trackingUrlTemplate'
+  | 'receiverPhone'
   | 'analyticsUrl'
   | 'brandColour'
   | 'brandTopBarColour'
@@ -98,6 +105,12 @@ export const switchSettings: Readonly<Record<SwitchName, SettingNames & { readon
     field: 'enableSiteConsignmentImport',
     default: false,
   },
+  showsProofToReceiver: { listName: 'ReceiversPage:Proof', field: 'enableReceiversProof', default: false },
+  receiverChoosesSlot: {
+    listName: 'ReceiversPage:ChooseSlot',
+    field: 'enableReceiversChoiceOfSlot',
+    default: false,
+  },
 };
 
 /** Names of the text settings; none has a default (PLAT-04). */
@@ -108,6 +121,7 @@ export const textSettings: Readonly<Record<TextName, SettingNames>> = {
   mapsApiKey: { listName: 'Client.MapsApiKey', field: 'mapsApiKey' },
   termsOfCarriageUrl: { listName: 'Client.TermsOfCarriageUrl', field: 'termsOfCarriageUrl' },
   trackingUrlTemplate: { listName: 'Client.TrackingUrlTemplate', field: 'trackingUrlTemplate' },
+  receiverPhone: { listName: 'ReceiversPage:Phone', field: 'receiversPhone' },
   analyticsUrl: { listName: 'Client.AnalyticsUrl', field: 'analyticsUrl' },
   brandColour: { listName: 'Brand:Colour', field: 'brandColour' },
   brandTopBarColour: { listName: 'Brand:TopBarColour', field: 'brandTopBarColour' },

@@ -20,6 +20,8 @@ const words: Words = {
   BookingCancelled: ({ subject }) => `Delivery booking cancelled${after(subject)}`,
   ExceptionAnswered: ({ subject }) => `Exception answered${after(subject)}`,
   AnswerAccepted: ({ subject }) => `Answer accepted${after(subject)}`,
+  ReceiverLinkCreated: () => "Link to the receiver's page created",
+  ReceiverLinkRenewed: () => "Link to the receiver's page renewed",
   AnswerDeclined: ({ subject }) => `Answer declined${after(subject)}`,
 };
 

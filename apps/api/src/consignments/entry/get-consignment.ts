@@ -9,5 +9,5 @@ export const getConsignment = operation('consignment', 'getConsignment', async (
   const found = await context.inTransaction((tx) => findConsignment(tx, context.viewer, path.ref));
   return found === undefined
     ? problem(404)
-    : ok(consignmentAnswer(withTrackingUrl(found, context.tenant), context.user));
+    : ok(consignmentAnswer(withTrackingUrl(found, context), context.user));
 });

@@ -16,6 +16,6 @@ export const getLastConsignment = operation('consignment', 'getLastConsignment',
     return reference === undefined ? undefined : findConsignment(tx, context.viewer, reference);
   });
   const consignment =
-    found === undefined ? null : consignmentAnswer(withTrackingUrl(found, context.tenant), context.user);
+    found === undefined ? null : consignmentAnswer(withTrackingUrl(found, context), context.user);
   return ok({ consignment });
 });

@@ -14,6 +14,7 @@ export type CountedAs =
   | 'refused call'
   | 'unknown host'
   | 'page'
+  | 'receiver page'
   | 'refused file';
 
 /** Counts a call; refuses it over the limit. */

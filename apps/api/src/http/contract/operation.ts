@@ -34,6 +34,8 @@ export interface OperationContext {
   readonly services: Services;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
+  /** The address that the caller reached the product at, such as https://tasman.example. */
+  readonly origin: string;
 }
 
 /** A call without a token: the tenant is known from the host, and there is no user. */

@@ -87,7 +87,8 @@ describe('every operation of the contracts', () => {
       names(`
         listSavedViews saveSavedView deleteSavedView getConsignment updateReceiver
         listConsignmentLinks listConsignmentChanges searchConsignments listMatchingConsignments
-        countSearches listFiles extractConsignmentActivity listBookingSlots getBookingStatus`),
+        countSearches listFiles extractConsignmentActivity listBookingSlots getBookingStatus
+        shareWithReceiver`),
     );
   });
 
@@ -119,7 +120,8 @@ describe('every operation of the contracts', () => {
         updateConsignment copyConsignment markConsignmentReady requestConsignmentPickup
         cancelConsignment changeConsignmentStatus createLineItem updateLineItem deleteLineItem
         uploadFile deleteFile updateDeliveryExtraInstructions changeConsignmentStatuses
-        setRequestedPickupDates cancelConsignments emailPickupManifest bookDelivery answerException`),
+        setRequestedPickupDates cancelConsignments emailPickupManifest bookDelivery answerException
+        renewReceiversLink`),
     );
   });
 

@@ -79,6 +79,7 @@ const ruleGroups: Readonly<Record<string, string>> = {
   PODX: 'Proofs of delivery',
   ANSW: "Answers to the freight provider's exceptions",
   DGDC: 'Dangerous goods declarations',
+  TRAK: "The receiver's page and its link",
   SCHD: 'Delivery schedules',
   BULK: 'Actions on several consignments',
   DOCS: 'Labels, notes and manifests',

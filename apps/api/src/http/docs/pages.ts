@@ -1,4 +1,5 @@
 import type { ContractDocument } from '../contract/document.js';
+import { escapeHtml } from '../web/escape-html.js';
 import type { GuidePage } from './guide.js';
 import type { Entry } from './search.js';
 
@@ -78,8 +79,4 @@ function layout(
 
 function toWords(service: string): string {
   return `${service.charAt(0).toUpperCase()}${service.slice(1)} reference`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

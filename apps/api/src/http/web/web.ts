@@ -23,7 +23,7 @@ const BARCODE_WORKER_POLICY =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Paths that don't belong to the web app and never get its page. */
-const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|metrics|readyz)(?:\/|$)/u;
+const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|metrics|readyz|track)(?:\/|$)/u;
 /** A path that names a file, or a hidden file or folder: scanners ask for `/.git/config` and `/wp-login.php`. */
 const FILE_NAME = /\.\w+$|\/\./u;
 
@@ -131,7 +131,7 @@ function carrySettings(page: string, nonce: string, settings: unknown): string {
 }
 
 /** 128 random bits, new for every page. */
-function createNonce(): string {
+export function createNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 

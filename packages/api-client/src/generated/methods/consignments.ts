@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import { call, type ConsignClient, type CallOptions, type KeyedOptions } from '../../methods/call.js';
-import type { ActivityExtract, AnswerException, Cancellation, ChangeCheck, ChangeCursor, Consignment, ConsignmentChangePage, ConsignmentLink, ConsignmentPage, ConsignmentPrices, ConsignmentSearch, CopyConsignment, CreateConsignment, CreateFullConsignment, CreatedConsignment, ExceptionAnswer, ExportConsignments, LastConsignment, ListSortOption, MatchingConsignments, PageKey, PageNumber, PageSize, SearchCounts, SearchesToCount, SortDirection, StatusChange, StatusMoment, UpdateConsignment, UpdateReceiver } from '../consignment.js';
+import type { ActivityExtract, AnswerException, Cancellation, ChangeCheck, ChangeCursor, Consignment, ConsignmentChangePage, ConsignmentLink, ConsignmentPage, ConsignmentPrices, ConsignmentSearch, CopyConsignment, CreateConsignment, CreateFullConsignment, CreatedConsignment, ExceptionAnswer, ExportConsignments, LastConsignment, ListSortOption, MatchingConsignments, PageKey, PageNumber, PageSize, SearchCounts, SearchesToCount, SharedReceiversPage, SortDirection, StatusChange, StatusMoment, UpdateConsignment, UpdateReceiver } from '../consignment.js';
 
 /**
  * The consignment that the user created last. For the requesting site of now; a new consignment begins with its service type, account, sender and origin. Imported consignments, copies and quotes don't count.
@@ -257,6 +257,40 @@ export function listChanges(client: ConsignClient, ref: string, options?: CallOp
  */
 export function answerException(client: ConsignClient, ref: string, eventId: string, body: AnswerException, options?: KeyedOptions): Promise<ExceptionAnswer> {
   return call(client, {"name":"consignments.answerException","service":"consignment","method":"POST","path":"/api/v2/consignments/{ref}/delivery-events/{eventId}/answers","shape":"id kind state answeredAtDateTimeUtc","hasBody":true,"isKeyed":true,"isRepeatable":true}, { ref, eventId }, body, options);
+}
+
+/**
+ * The link of the receiver's page. Answers the link of the page on which a receiver follows the consignment without signing in. Makes one where there is none that works, and the same one while it does, so that it can be repeated. Refused with 409 for a Draft, and where another tracking page is used (TRAK-03).
+ *
+ * Permissions: Access.DISPATCH and Consignment.LimitedEdit.
+ *
+ * @param ref The consignment's reference, in any case.
+ * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken
+ *
+ * `POST /api/v2/consignments/{ref}/receivers-page`
+ *
+ * @example
+ * const answer = await consignments.shareWithReceiver(client, 'TAS0001234');
+ */
+export function shareWithReceiver(client: ConsignClient, ref: string, options?: CallOptions): Promise<SharedReceiversPage> {
+  return call(client, {"name":"consignments.shareWithReceiver","service":"consignment","method":"POST","path":"/api/v2/consignments/{ref}/receivers-page","shape":""}, { ref }, undefined, options);
+}
+
+/**
+ * Replace the link of the receiver's page. Makes another link; the former one ends, so that nobody who has it can open the page (TRAK-05).
+ *
+ * Permissions: Access.DISPATCH and Consignment.MAINTAIN.
+ *
+ * @param ref The consignment's reference, in any case.
+ * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken
+ *
+ * `POST /api/v2/consignments/{ref}/receivers-page/renewals`
+ *
+ * @example
+ * const answer = await consignments.renewReceiversLink(client, 'TAS0001234');
+ */
+export function renewReceiversLink(client: ConsignClient, ref: string, options?: CallOptions): Promise<SharedReceiversPage> {
+  return call(client, {"name":"consignments.renewReceiversLink","service":"consignment","method":"POST","path":"/api/v2/consignments/{ref}/receivers-page/renewals","shape":""}, { ref }, undefined, options);
 }
 
 export interface SearchQuery {

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+
+import { kowhaiScope } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { trackTest as it } from '../../testing/track-test.js';
+
+const links = sql<{ row: string }>`select to_jsonb(k)::text as row from tracking_links k`;
+
+describe('shareWithReceiver', () => {
+  it('[CALL-296] [TRAK-03] [TRAK-10] makes one link, shows it with the consignment, and stores nothing that opens the page', async ({
+    api,
+    database,
+    store,
+    share,
+  }) => {
+    const { reference } = await store('TRANSIT');
+    const read = async () => (await api.get(`/api/v1/consignments/${reference}`)).body;
+    expect(await read()).toMatchObject({
+      trackingUrl: null,
+      receiversPage: { state: 'NotShared', endsAtDateTimeUtc: null },
+    });
+    const shared = await share(reference);
+    expect(shared).toMatchObject({ status: 200, body: { endsAtDateTimeUtc: null } });
+    const { trackingUrl } = shared.body as { trackingUrl: string };
+    expect(trackingUrl).toMatch(/^http:\/\/tasman\.localhost:4300\/track\/[\w-]{43}$/u);
+    expect((await share(reference)).body).toEqual(shared.body);
+    expect(await read()).toMatchObject({
+      trackingUrl,
+      receiversPage: { state: 'Shared', endsAtDateTimeUtc: null },
+    });
+    const token = trackingUrl.slice(-43);
+    const trail = await api.get(`/api/v2/consignments/${reference}/audit`);
+    expect(trail.text.match(/"changedBy":"Mere Manager","action":"ReceiverLinkCreated"/gu)).toHaveLength(1);
+    const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) => links.execute(tx));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const text of [trail.text, JSON.stringify(rows)]) expect(text).not.toContain(token);
+  });
+
+  it('[TRAK-03] not of a Draft, nor where the consignment is tracked on another page', async ({
+    api,
+    database,
+    store,
+    share,
+  }) => {
+    const [draft, tracked] = [await store('DRAFT'), await store('TRANSIT')];
+    await database.asSchemaOwner(kowhaiScope, (tx) =>
+      sql`update consignments set tracking_url = 'https://carrier.example/7' where id = ${tracked.id}`.execute(
+        tx,
+      ),
+    );
+    expect(await share(draft.reference)).toMatchObject({
+      status: 409,
+      body: { detail: 'A Draft has no page for the receiver', problems: [{ id: 'TRAK-03' }] },
+    });
+    expect((await share(tracked.reference)).status).toBe(409);
+    expect((await api.get(`/api/v1/consignments/${tracked.reference}`)).body).toMatchObject({
+      trackingUrl: 'https://carrier.example/7',
+      receiversPage: null,
+    });
+  });
+
+  it('[TRAK-04] a link that has ended is replaced', async ({ api, clock, store, share, open }) => {
+    const statusAt = new Date('2026-01-10T01:00:00Z');
+    const { reference } = await store('DELIVERED', { statusAt });
+    clock.at = new Date('2026-01-11T00:00:00Z');
+    const first = (await share(reference)).body as { trackingUrl: string };
+    expect(first).toMatchObject({ endsAtDateTimeUtc: '2026-03-12T00:00:00.000Z' });
+    clock.at = testNow;
+    expect((await open(first.trackingUrl)).status).toBe(404);
+    expect((await api.get(`/api/v1/consignments/${reference}`)).body).toMatchObject({
+      trackingUrl: null,
+      receiversPage: { state: 'Ended' },
+    });
+    const second = (await share(reference)).body as { trackingUrl: string };
+    expect(second.trackingUrl).not.toBe(first.trackingUrl);
+    expect((await open(second.trackingUrl)).status).toBe(200);
+  });
+});
+
+describe('renewReceiversLink', () => {
+  it('[CALL-297] [TRAK-05] [TRAK-10] ends the former link', async ({ api, apiAs, store, share, open }) => {
+    const { reference } = await store('TRANSIT');
+    const former = (await share(reference)).body as { trackingUrl: string };
+    const url = `/api/v2/consignments/${reference}/receivers-page/renewals`;
+    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    expect((await limited.post(url, undefined)).status).toBe(403);
+    expect((await open(former.trackingUrl)).status).toBe(200);
+    const renewed = (await api.post(url, undefined)).body as { trackingUrl: string };
+    expect((await open(former.trackingUrl)).status).toBe(404);
+    expect((await open(renewed.trackingUrl)).status).toBe(200);
+    expect((await api.get(`/api/v2/consignments/${reference}/audit`)).text).toContain('ReceiverLinkRenewed');
+  });
+});

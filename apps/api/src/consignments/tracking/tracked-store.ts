@@ -1,0 +1,54 @@
+import { localTimeUtc } from '@consign/domain/dates';
+import type { StatusCode } from '@consign/domain/status';
+import type { TrackedConsignment } from '@consign/domain/tracking';
+import { sql } from 'kysely';
+
+import { findBooking } from '../../bookings/index.js';
+import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { Tx } from '../../database/database.js';
+import { ownedBy } from '../../database/owner.js';
+import type { StoredParticipant } from '../../database/stored-participant.js';
+import { type HistoryEntry, statusHistory } from '../consignment-store.js';
+import { type DeliveryProof, proofOfConsignment } from '../proof-store.js';
+
+interface TrackedRow {
+  readonly reference: string;
+  readonly status: StatusCode;
+  readonly statusAt: Date;
+  readonly linkedAt: Date;
+  readonly receiver: StoredParticipant;
+  readonly pieces: number;
+  readonly expectedAt: Date | null;
+  readonly history: readonly HistoryEntry[];
+  readonly proof: DeliveryProof | null;
+  readonly ownUrl: string | null;
+  readonly slotChosenAt: Date | null;
+}
+
+/** A consignment as its link finds it. */
+export type TrackedFacts = TrackedConsignment & TrackedRow;
+
+export async function findTracked(tx: Tx, key: ConsignmentKey): Promise<TrackedFacts | undefined> {
+  const { rows } = await sql<TrackedRow>`
+    select c.reference, c.status_code as status, c.status_at as "statusAt", k.created_at as "linkedAt", c.receiver,
+      (select coalesce(sum(i.item_count), 0)::int from line_items i where i.tenant_id = c.tenant_id
+        and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as pieces,
+      coalesce(c.confirmed_delivery_at, c.promised_delivery_at) as "expectedAt", ${statusHistory('c')} as history,
+      ${proofOfConsignment} as proof, c.tracking_url as "ownUrl", k.slot_chosen_at as "slotChosenAt"
+    from consignments c join tracking_links k on k.tenant_id = c.tenant_id
+      and k.organisation_id = c.organisation_id and k.consignment_id = c.id
+    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const booking = await findBooking(tx, key);
+  return {
+    ...row,
+    booking:
+      booking === null
+        ? null
+        : {
+            startsAt: booking.startsAt.toISOString(),
+            endsAt: localTimeUtc(booking.day, booking.run.endMinutes),
+          },
+  };
+}

@@ -1,0 +1,18 @@
+import { call } from './call.js';
+import { providerTest } from './provider-test.js';
+
+/** Tests of the receiver's page. */
+export const trackTest = providerTest
+  .extend(
+    'share',
+    ({ api }) =>
+      (reference: string) =>
+        api.post(`/api/v2/consignments/${reference}/receivers-page`, undefined),
+  )
+  /** Opens a link as a receiver does: without signing in. */
+  .extend(
+    'open',
+    ({ app }) =>
+      (link: string, host?: string) =>
+        call(app, 'GET', new URL(link).pathname, host === undefined ? {} : { host }),
+  );
