@@ -136,7 +136,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     responseValidation: config.responseValidation,
   });
   registerFiles(app, { ...parts, ...parts.files, countCall });
-  registerTracking(app, { ...parts, linkTokens: parts.services.linkTokens, countCall });
+  await registerTracking(app, { ...parts, linkTokens: parts.services.linkTokens, countCall });
   registerHealth(app, {
     checkSchema: parts.checkSchema,
     checkFiles: () => parts.files.contents.check(),

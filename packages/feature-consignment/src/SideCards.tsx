@@ -72,7 +72,7 @@ function AdditionalCard({ form, schedule, children }: Omit<Props, 'link' | 'now'
       readOnly={!sections.canEdit('notes')}
       hireage={sections.findOptional('hireage', (consignment?.hireage.length ?? 0) > 0)}
       exporting={sections.findOptional('export', (consignment?.consignmentFlags.length ?? 0) > 0)}
-      trackingUrl={consignment?.trackingUrl}
+      consignment={consignment}
       schedule={schedule}
     >
       {children}

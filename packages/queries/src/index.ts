@@ -6,6 +6,7 @@ export {
   type SuggestedAddress,
 } from './addresses/addresses.js';
 export { answerMutations } from './answers.js';
+export { receiversPageMutations } from './receivers-page.js';
 export { mapsAddresses } from './addresses/maps-addresses.js';
 export { bookingMutations, bookingQueries, type DeliverySearch, deliverySlotQueries } from './bookings.js';
 export {

@@ -57,7 +57,8 @@ export async function deleteBookings(
 interface NewBooking extends BookedPlace {
   readonly startsAt: Date;
   readonly now: Date;
-  readonly userId: string;
+  /** Null for the receiver. */
+  readonly userId: string | null;
 }
 
 /** Writes the booking of a locked consignment, and its confirmed delivery date. */

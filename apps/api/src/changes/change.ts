@@ -57,6 +57,7 @@ interface Details {
   documentsMade: { readonly documents: readonly components['schemas']['CreatedDocument']['documentType'][] };
   labelsPrinted: unknown;
   booked: { readonly runName: string } & Edit<Date | null>;
+  bookedByReceiver: { readonly runName: string } & Edit<Date | null>;
   bookingCancelled: { readonly runName: string } & Edit<Date | null>;
   moved: MessageFacts & { readonly at: Date };
   /** The provider proved the delivery after reporting it. */

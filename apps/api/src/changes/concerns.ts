@@ -26,6 +26,7 @@ export const concerns = {
   documentsMade: { isPriced: false, isShown: false, booking: null, words: null },
   labelsPrinted: { isPriced: false, isShown: true, booking: null, words: null },
   booked: { isPriced: false, isShown: true, booking: null, words: null },
+  bookedByReceiver: { isPriced: false, isShown: true, booking: null, words: null },
   bookingCancelled: { isPriced: false, isShown: true, booking: null, words: null },
   moved: { isPriced: true, isShown: true, booking: 'status', words: null },
   proofReported: { isPriced: false, isShown: true, booking: null, words: null },

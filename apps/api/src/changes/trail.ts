@@ -63,6 +63,11 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
     subject: change.runName,
     fields: fieldChanges(confirmedDateInWords, change),
   }),
+  bookedByReceiver: (change) => ({
+    action: 'BookedByReceiver',
+    subject: change.runName,
+    fields: fieldChanges(confirmedDateInWords, change),
+  }),
   bookingCancelled: (change) => ({
     action: 'BookingCancelled',
     subject: change.runName,

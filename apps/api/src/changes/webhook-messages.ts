@@ -36,6 +36,7 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
   documentsMade: noMessage,
   labelsPrinted: noMessage,
   booked: noMessage,
+  bookedByReceiver: noMessage,
   bookingCancelled: noMessage,
   moved: (change, now) => {
     const data = { ...toData(change), title: null, standardEventCode: null };

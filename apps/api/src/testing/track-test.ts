@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+
 import { call } from './call.js';
+import { kowhaiScope } from './fixtures.js';
 import { providerTest } from './provider-test.js';
+import { tasman } from './world.js';
 
 /** Tests of the receiver's page. */
 export const trackTest = providerTest
@@ -15,4 +19,20 @@ export const trackTest = providerTest
     ({ app }) =>
       (link: string, host?: string) =>
         call(app, 'GET', new URL(link).pathname, host === undefined ? {} : { host }),
+  )
+  /** Makes the link of a consignment. */
+  .extend('link', ({ share }) => async (reference: string) => {
+    return ((await share(reference)).body as { trackingUrl: string }).trackingUrl;
+  })
+  /** Changes settings of the tenant; the app reads them at once where its cache is off. */
+  .extend(
+    'set',
+    ({ database }) =>
+      (...settings: readonly { name: string; value: string }[]) =>
+        database.asSchemaOwner(kowhaiScope, (tx) =>
+          sql`update tenants set record = jsonb_set(record, '{settings}',
+            record->'settings' || ${JSON.stringify(settings)}::jsonb) where tenant_id = ${tasman.id}`.execute(
+            tx,
+          ),
+        ),
   );

@@ -1,3 +1,4 @@
+import type { Consignment } from '@consign/api-client/consignment';
 import type { Binding } from '@consign/consignment-parts';
 import { findPrintWarning } from '@consign/domain/files';
 import { textFields, textsOnCard, type TextFieldInfo, type TextOn } from '@consign/domain/rules';
@@ -9,6 +10,7 @@ import { Hireage } from '../Hireage/Hireage.js';
 import type { HireageRow } from '../Hireage/hireage-row.js';
 import type { Schedule } from '../schedule.js';
 import classes from './AdditionalSection.module.css';
+import { ReceiversLink } from './ReceiversLink.js';
 import { TrackingLink } from './TrackingLink.js';
 
 type AdditionalText = TextOn<'additional'>;
@@ -26,8 +28,8 @@ interface Props {
   readonly hireage: { readonly readOnly: boolean } | null;
   /** Null where the tenant does not use exports (EXPT-01). */
   readonly exporting: { readonly readOnly: boolean } | null;
-  /** The public tracking page (CONS-05); null while there is none. */
-  readonly trackingUrl?: string | null | undefined;
+  /** Null before the first save. */
+  readonly consignment: Consignment | null;
   readonly schedule?: Schedule | undefined;
   /** Its prices (CONS-09); nothing before the first save. */
   readonly children?: ReactNode;
@@ -39,7 +41,7 @@ export function AdditionalSection({
   readOnly,
   hireage,
   exporting,
-  trackingUrl = null,
+  consignment,
   schedule,
   children,
 }: Props): ReactNode {
@@ -86,7 +88,20 @@ export function AdditionalSection({
           />
         )}
       </div>
-      {trackingUrl !== null && <TrackingLink href={trackingUrl} schedule={schedule} />}
+      {consignment !== null && <Tracking consignment={consignment} schedule={schedule} />}
     </Card>
   );
+}
+
+interface TrackingProps {
+  readonly consignment: Consignment;
+  readonly schedule: Schedule | undefined;
+}
+
+/** The provider's tracking page (CONS-05), or the page that the product has for the receiver (TRAK-03). */
+function Tracking({ consignment, schedule }: TrackingProps): ReactNode {
+  const { trackingUrl, receiversPage } = consignment;
+  if (receiversPage !== null)
+    return <ReceiversLink consignment={consignment} page={receiversPage} schedule={schedule} />;
+  return trackingUrl === null ? null : <TrackingLink href={trackingUrl} schedule={schedule} />;
 }

@@ -1,33 +1,29 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { schedule as systemSchedule, type Schedule } from '../schedule.js';
+import type { Schedule } from '../schedule.js';
 import classes from './TrackingLink.module.css';
+import { useCopy, type Copying } from './use-copy.js';
 
 interface Props {
   readonly href: string;
   readonly schedule?: Schedule | undefined;
 }
 
-const feedbackMs = 3_000;
-
 /** The public tracking page, to open or copy; 'Copied' shows for 3 seconds (CONS-05). */
-export function TrackingLink({ href, schedule = systemSchedule }: Props): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const cancelTimer = useRef<(() => void) | null>(null);
-  useEffect(() => () => cancelTimer.current?.(), []);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(href);
-      setState('copied');
-    } catch {
-      // Insecure origin, or permission denied.
-      setState('failed');
-    }
-    cancelTimer.current?.();
-    cancelTimer.current = schedule(() => setState('idle'), feedbackMs);
-  };
+export function TrackingLink({ href, schedule }: Props): ReactNode {
+  return <CopiedLink href={href} copying={useCopy(schedule)} />;
+}
+
+interface CopiedProps {
+  readonly href: string;
+  readonly copying: Copying;
+  readonly children?: ReactNode;
+}
+
+/** A tracking link with its copy button; children stand below it. */
+export function CopiedLink({ href, copying: { state, copy }, children }: CopiedProps): ReactNode {
   const text = href.replace(/^https?:\/\//, '');
   // The reference stays whole (CONS-107).
   const end = text.lastIndexOf('/') + 1;
@@ -52,11 +48,12 @@ export function TrackingLink({ href, schedule = systemSchedule }: Props): ReactN
           leftSection={
             state === 'copied' ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />
           }
-          onClick={() => void copy()}
+          onClick={() => void copy(href)}
         >
           {state === 'copied' ? 'Copied' : 'Copy'}
         </Button>
       </span>
+      {children}
       <output className={classes.said}>
         {state === 'copied' && 'Tracking link copied'}
         {state === 'failed' && "Couldn't copy the tracking link"}

@@ -17,6 +17,7 @@ const words: Words = {
   FileAdded: ({ subject }) => `File added${after(subject)}`,
   FileRemoved: ({ subject }) => `File removed${after(subject)}`,
   Booked: ({ subject }) => `Delivery booked${after(subject)}`,
+  BookedByReceiver: ({ subject }) => `Delivery time chosen${after(subject)}`,
   BookingCancelled: ({ subject }) => `Delivery booking cancelled${after(subject)}`,
   ExceptionAnswered: ({ subject }) => `Exception answered${after(subject)}`,
   AnswerAccepted: ({ subject }) => `Answer accepted${after(subject)}`,

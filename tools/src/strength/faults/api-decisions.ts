@@ -19,7 +19,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'booking-frees-no-former-place',
     fault: 'A changed booking keeps the former place taken',
-    file: 'apps/api/src/consignments/bookings/book-delivery.ts',
+    file: 'apps/api/src/consignments/bookings/book-slot.ts',
     find: 'if (former.length > 0) await freePlaces',
     replace: 'if (former.length > 1) await freePlaces',
     tests: ['apps/api/src/consignments/bookings/book-delivery.test.ts'],

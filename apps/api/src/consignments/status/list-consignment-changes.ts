@@ -47,8 +47,9 @@ function changeAnswer(entry: TrailEntry): Change {
 }
 
 /** The provider is not a user of the customer's; a status of an earlier release does not name its author. */
-function findAuthorName({ userId, userName, statusCode, isKept }: TrailEntry): string | null {
+function findAuthorName({ userId, userName, action, statusCode, isKept }: TrailEntry): string | null {
   if (userId !== null) return userName;
+  if (action === 'BookedByReceiver') return 'Receiver';
   const isProviders = statusCode !== null && transitions[statusCode].by === 'provider';
   return isKept || isProviders ? 'Freight provider' : null;
 }

@@ -17,7 +17,7 @@ interface Page {
 const PRODUCT_BRAND: TenantBrand = { colour: '#2e62c9', topBarColour: null, logoPath: null };
 
 /** The page of a consignment for its receiver (TRAK-06): no script, no picture, nothing from elsewhere. */
-export function receiverPage(page: Page, view: ReceiverView, form = ''): string {
+export function receiverPage(page: Page, view: ReceiverView, choice = ''): string {
   const { reference, status, place, pieces, proof } = view;
   const facts = [
     ['Going to', place],
@@ -33,7 +33,7 @@ export function receiverPage(page: Page, view: ReceiverView, form = ''): string 
   return layout(page, `${status}: consignment ${reference}`, [
     `<p class="ref">Consignment ${escapeHtml(reference)}</p><h1>${status}</h1>${arrival(view)}`,
     `<dl>${rows.join('')}</dl>`,
-    form,
+    choice,
     `<h2>Progress</h2><ol>${steps.join('')}</ol>`,
     phoneLine(page, reference),
   ]);

@@ -7,29 +7,13 @@ import { wellingtonRun } from '../../testing/booking-slots.js';
 import { call } from '../../testing/call.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { trackTest } from '../../testing/track-test.js';
-import { tasman } from '../../testing/world.js';
 
 const lines: string[] = [];
 
-const it = trackTest
-  .extend('appOptions', { scope: 'file' }, () => ({
-    lines,
-    config: { cacheSeconds: { tenant: 0, user: 0 } },
-  }))
-  .extend(
-    'set',
-    ({ database }) =>
-      (...settings: readonly { name: string; value: string }[]) =>
-        database.asSchemaOwner(kowhaiScope, (tx) =>
-          sql`update tenants set record = jsonb_set(record, '{settings}',
-            record->'settings' || ${JSON.stringify(settings)}::jsonb) where tenant_id = ${tasman.id}`.execute(
-            tx,
-          ),
-        ),
-  )
-  .extend('link', ({ share }) => async (reference: string) => {
-    return ((await share(reference)).body as { trackingUrl: string }).trackingUrl;
-  });
+const it = trackTest.extend('appOptions', { scope: 'file' }, () => ({
+  lines,
+  config: { cacheSeconds: { tenant: 0, user: 0 } },
+}));
 
 const proof = { signatory: 'Mere <Tahu>', piecesDelivered: 6, note: 'Behind the shed' };
 const notFound = 'It has ended, or it isn’t complete. Ask whoever sent it to you for a new one.';

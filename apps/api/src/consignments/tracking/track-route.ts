@@ -3,85 +3,147 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canShareWithReceiver, isLinkEnded, viewForReceiver } from '@consign/domain/tracking';
 
 import type { ConsignmentKey } from '../../database/consignment-key.js';
-import type { Database } from '../../database/database.js';
+import type { Database, Tx } from '../../database/database.js';
 import type { FindTenant, Tenant } from '../../http/auth/identity.js';
 import type { CountCall } from '../../http/auth/rate-limit.js';
 import { sendRefusal } from '../../http/problems/shape.js';
 import { createNonce } from '../../http/web/web.js';
 import type { LinkTokens } from '../../services/links/link-tokens.js';
+import { findBookable } from '../bookings/bookable-store.js';
+import { chooseSlot } from './choose-slot.js';
+import { decideChoice, listOfferedSlots } from './offered-slots.js';
+import { type Choice, parseSlot, slotForm } from './slot-form.js';
 import { noSuchLinkPage, receiverPage } from './track-page.js';
 import { type TrackedFacts, findTracked } from './tracked-store.js';
 import { findTrackedConsignment } from './tracking-link-store.js';
 
-interface TrackDeps {
+interface TrackDeps extends Pick<Database, 'inTenant' | 'inTenantReading'> {
   readonly findTenant: FindTenant;
-  readonly inTenantReading: Database['inTenantReading'];
   readonly linkTokens: LinkTokens;
   readonly clock: { now(): Date };
   readonly countCall: CountCall;
 }
 
+/** A link that works, and what the page says. */
+interface Opened {
+  readonly tenant: Tenant;
+  readonly key: ConsignmentKey;
+  readonly found: TrackedFacts;
+  readonly choice: Choice;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const FORM_BYTES = 1024;
+
 /** Serves the receiver's page by its link instead of a token (TRAK-06). Its route has the token, which no log names. */
-export function registerTracking(app: FastifyInstance, deps: TrackDeps): void {
-  app.get('/track/:token', async (request, reply) => {
-    const refusal = await deps.countCall(request, 'receiver page');
-    if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'problem');
-    const { deadline } = request;
-    const tenant = await deadline.during(() => deps.findTenant(request.host));
-    request.tenant = tenant ?? null;
-    const found = tenant === undefined ? undefined : await findByToken(deps, request, tenant);
-    const nonce = createNonce();
-    const view =
-      found === undefined || tenant === undefined
-        ? null
-        : viewForReceiver(found, { showsProof: tenant.settings.showsProofToReceiver });
-    return view === null
-      ? sendPage(reply.code(404), nonce, noSuchLinkPage({ tenant, nonce }))
-      : sendPage(reply, nonce, receiverPage({ tenant, nonce }, view));
+export async function registerTracking(app: FastifyInstance, deps: TrackDeps): Promise<void> {
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body)).get('slot')),
+    );
+    pages.addHook('onRequest', async (request, reply) => {
+      const refusal = await deps.countCall(request, 'receiver page');
+      if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'problem');
+      request.tenant = (await request.deadline.during(() => deps.findTenant(request.host))) ?? null;
+      return undefined;
+    });
+    pages.get('/track/:token', async (request, reply) =>
+      sendOpened(request, reply, await open(deps, request)),
+    );
+    pages.post('/track/:token', async (request, reply) => {
+      const opened = await open(deps, request);
+      if (opened === undefined) return sendOpened(request, reply, opened);
+      const problem = await choose(deps, request, opened);
+      if (problem === null) return reply.header('cache-control', 'no-store').redirect(request.url, 303);
+      // Reads the slots again: the chosen one is not free.
+      const again = (await open(deps, request)) ?? opened;
+      return sendOpened(request, reply.code(409), { ...again, choice: { ...again.choice, problem } });
+    });
   });
 }
 
-/** The consignment of a link that works; undefined for any other text. */
-async function findByToken(
-  { linkTokens, inTenantReading, clock }: TrackDeps,
-  { params, deadline }: FastifyRequest,
-  { id: tenantId, settings }: Tenant,
-): Promise<TrackedFacts | undefined> {
-  const { token = '' } = params as { token?: string };
-  const hash = linkTokens.verify(tenantId, token);
-  if (hash === null) return undefined;
-  const nobodys = { tenantId, organisationId: null, userId: null };
-  const key = await deadline.during(() =>
-    inTenantReading(nobodys, (tx) => findTrackedConsignment(tx, tenantId, hash), undefined, deadline),
-  );
-  if (key === undefined) return undefined;
-  const found = await deadline.during(() =>
-    inTenantReading(toScope(key), (tx) => findTracked(tx, key), undefined, deadline),
-  );
-  if (found === undefined || isLinkEnded(found, clock.now())) return undefined;
-  return canShareWithReceiver({ settings, ...found }).allowed ? found : undefined;
+/** Books the slot of the form; null, or why it is not booked. */
+function choose(deps: TrackDeps, request: FastifyRequest, opened: Opened): Promise<string | null> {
+  const slot = parseSlot(typeof request.body === 'string' ? request.body : null);
+  if (slot === null) return Promise.resolve('Choose one of the times.');
+  const { tenant, key, found } = opened;
+  const context = { tenant, now: deps.clock.now() };
+  return inScope(request, deps.inTenant, key, (tx) => chooseSlot(tx, context, key, found, slot));
 }
 
-const toScope = ({ tenantId, organisationId }: ConsignmentKey) => ({
-  tenantId,
-  organisationId,
-  userId: null,
-});
+/** The consignment of a link that works; undefined for any other text. */
+async function open(deps: TrackDeps, request: FastifyRequest): Promise<Opened | undefined> {
+  const { tenant } = request;
+  const { token = '' } = request.params as { token?: string };
+  const hash = tenant === null ? null : deps.linkTokens.verify(tenant.id, token);
+  if (tenant === null || hash === null) return undefined;
+  const { id: tenantId, settings } = tenant;
+  const key = await inScope(request, deps.inTenantReading, { tenantId, organisationId: null }, (tx) =>
+    findTrackedConsignment(tx, tenantId, hash),
+  );
+  if (key === undefined) return undefined;
+  const now = deps.clock.now();
+  return inScope(request, deps.inTenantReading, key, async (tx) => {
+    const found = await findTracked(tx, key);
+    if (found === undefined || isLinkEnded(found, now)) return undefined;
+    if (!canShareWithReceiver({ settings, ...found }).allowed) return undefined;
+    return { tenant, key, found, choice: await offerSlots(tx, { tenant, now }, key, found) };
+  });
+}
 
-function sendPage(reply: FastifyReply, nonce: string, page: string): FastifyReply {
+async function offerSlots(
+  tx: Tx,
+  context: { readonly tenant: Tenant; readonly now: Date },
+  key: ConsignmentKey,
+  { reference, chargeSiteId, slotChosenAt }: TrackedFacts,
+): Promise<Choice> {
+  const none = { slots: [], problem: null };
+  if (!context.tenant.settings.receiverChoosesSlot) return none;
+  const consignment = await findBookable(tx, { ...key, siteIds: [chargeSiteId] }, reference);
+  if (consignment === undefined) return none;
+  const { decision, current } = await decideChoice(tx, context, key, { ...consignment, slotChosenAt });
+  return decision.allowed
+    ? { slots: await listOfferedSlots(tx, context, consignment, current), problem: null }
+    : none;
+}
+
+function inScope<T>(
+  { deadline }: FastifyRequest,
+  run: Database['inTenant'],
+  { tenantId, organisationId }: { readonly tenantId: string; readonly organisationId: string | null },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return deadline.during(() => run({ tenantId, organisationId, userId: null }, work, undefined, deadline));
+}
+
+function sendOpened(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined): FastifyReply {
+  const nonce = createNonce();
+  const tenant = request.tenant ?? undefined;
+  const view =
+    opened === undefined
+      ? null
+      : viewForReceiver(opened.found, { showsProof: opened.tenant.settings.showsProofToReceiver });
+  if (opened === undefined || view === null)
+    return sendPage(reply.code(404), pagePolicy(nonce), noSuchLinkPage({ tenant, nonce }));
+  const { choice } = opened;
+  const page = receiverPage({ tenant, nonce }, view, slotForm(choice));
+  return sendPage(reply, pagePolicy(nonce, choice.slots.length > 0 ? "'self'" : "'none'"), page);
+}
+
+function sendPage(reply: FastifyReply, policy: string, page: string): FastifyReply {
   return reply
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex, nofollow')
     .type('text/html; charset=utf-8')
     .send(page);
 }
 
-function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string, formAction = "'none'"): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
-    "form-action 'none'",
+    `form-action ${formAction}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');

@@ -10,6 +10,7 @@ export function pageStyle({ brand, neutral, night, topBar, radius }: Brand): str
     line: neutral[3],
     link: brand[7],
     mark: brand[6],
+    button: brand[6],
     bar: topBar.light,
   });
   const dark = colours({
@@ -20,6 +21,7 @@ export function pageStyle({ brand, neutral, night, topBar, radius }: Brand): str
     line: night[5],
     link: brand[3],
     mark: brand[4],
+    button: brand[6],
     bar: topBar.dark,
   });
   return `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules(radius)}`;
@@ -28,7 +30,7 @@ export function pageStyle({ brand, neutral, night, topBar, radius }: Brand): str
 function colours({
   bar,
   ...named
-}: Readonly<Record<'ground' | 'card' | 'text' | 'dimmed' | 'line' | 'link' | 'mark', string>> & {
+}: Readonly<Record<'ground' | 'card' | 'text' | 'dimmed' | 'line' | 'link' | 'mark' | 'button', string>> & {
   readonly bar: Brand['topBar']['light'];
 }): string {
   const all = { ...named, bar: bar.ground, 'bar-text': bar.text, 'bar-mark': bar.mark, 'bar-line': bar.line };
@@ -58,5 +60,11 @@ li b{font-weight:600}
 li::before{content:'';position:absolute;left:2px;top:16px;width:9px;height:9px;border-radius:50%;background:var(--line)}
 li:first-child::before{background:var(--mark)}
 .call{margin-top:24px}
+fieldset{margin:0 0 24px;padding:16px;border:1px solid var(--line);border-radius:8px}
+legend{padding:0 6px;font-size:18px;font-weight:600}
+label{display:flex;gap:12px;align-items:center;min-height:44px;padding:6px 0;border-top:1px solid var(--line)}
+input{width:20px;height:20px;margin:0;accent-color:var(--mark);flex:none}
+button{min-height:44px;margin-top:16px;padding:0 20px;border:0;border-radius:6px;background:var(--button);color:#fff;font:inherit;font-weight:600;cursor:pointer}
+.problem{padding:10px 14px;border-left:3px solid var(--mark);background:var(--ground)}
 @media(max-width:680px){main{margin:0;border-width:0 0 1px;border-radius:0;padding:20px}}
 `;

@@ -22,6 +22,7 @@ interface TrackedRow {
   readonly history: readonly HistoryEntry[];
   readonly proof: DeliveryProof | null;
   readonly ownUrl: string | null;
+  readonly chargeSiteId: string;
   readonly slotChosenAt: Date | null;
 }
 
@@ -34,7 +35,7 @@ export async function findTracked(tx: Tx, key: ConsignmentKey): Promise<TrackedF
       (select coalesce(sum(i.item_count), 0)::int from line_items i where i.tenant_id = c.tenant_id
         and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as pieces,
       coalesce(c.confirmed_delivery_at, c.promised_delivery_at) as "expectedAt", ${statusHistory('c')} as history,
-      ${proofOfConsignment} as proof, c.tracking_url as "ownUrl", k.slot_chosen_at as "slotChosenAt"
+      ${proofOfConsignment} as proof, c.tracking_url as "ownUrl", c.charge_site_id as "chargeSiteId", k.slot_chosen_at as "slotChosenAt"
     from consignments c join tracking_links k on k.tenant_id = c.tenant_id
       and k.organisation_id = c.organisation_id and k.consignment_id = c.id
     where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);

@@ -46,6 +46,15 @@ export async function saveLink(
     .execute();
 }
 
+/** Keeps that the receiver of a locked consignment has chosen a slot. */
+export async function markSlotChosen(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
+  await tx
+    .updateTable('tracking_links as k')
+    .set({ slot_chosen_at: now })
+    .where(ofConsignment(key, 'k'))
+    .execute();
+}
+
 /** The consignment that a link opens, of whichever customer of the transaction's tenant. Raw: a function. */
 export async function findTrackedConsignment(
   tx: Tx,

@@ -1,0 +1,113 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { currentStatus } from '@consign/domain/status';
+import { formatDate } from '@consign/domain/dates';
+import { canRenewLink } from '@consign/domain/tracking';
+import { findApiError, receiversPageMutations } from '@consign/queries';
+import { useClient, usePermissions, useSettings } from '@consign/session';
+import { ConfirmDialog } from '@consign/ui/dialogs';
+import { Button } from '@mantine/core';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import type { Schedule } from '../schedule.js';
+import { CopiedLink } from './TrackingLink.js';
+import classes from './TrackingLink.module.css';
+import { useCopy } from './use-copy.js';
+
+interface Props {
+  readonly consignment: Consignment;
+  readonly page: NonNullable<Consignment['receiversPage']>;
+  readonly schedule?: Schedule | undefined;
+}
+
+/** The link of the receiver's page: made when it is first copied (TRAK-03), renewed after a question (TRAK-05). */
+export function ReceiversLink({ consignment, page, schedule }: Props): ReactNode {
+  const { reference, trackingUrl } = consignment;
+  const copying = useCopy(schedule);
+  const [isAsking, setIsAsking] = useState(false);
+  const mutations = receiversPageMutations(useClient());
+  const sharing = useMutation(mutations.share());
+  const renewing = useMutation(mutations.renew());
+  const canRenew = useCanRenew(consignment);
+  const share = async (): Promise<void> => {
+    const shared = await sharing.mutateAsync({ reference }).catch(() => null);
+    if (shared !== null) await copying.copy(shared.trackingUrl);
+  };
+  const renew = async (): Promise<void> => {
+    const renewed = await renewing.mutateAsync({ reference }).catch(() => null);
+    setIsAsking(false);
+    if (renewed !== null) await copying.copy(renewed.trackingUrl);
+  };
+  const failure = findApiError(sharing.error ?? renewing.error);
+  return (
+    <>
+      {trackingUrl === null ? (
+        <div className={classes.root}>
+          <span className={classes.label}>Tracking link</span>
+          <span className={classes.line}>
+            <span className={classes.link}>
+              {page.state === 'Ended'
+                ? 'The link has ended.'
+                : 'Lets the receiver follow this consignment without signing in.'}
+            </span>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<IconCopy size={14} aria-hidden />}
+              loading={sharing.isPending}
+              onClick={() => void share()}
+            >
+              {page.state === 'Ended' ? 'Copy a new link' : 'Copy link'}
+            </Button>
+          </span>
+        </div>
+      ) : (
+        <CopiedLink href={trackingUrl} copying={copying}>
+          <span className={classes.line}>
+            <span className={classes.hint}>
+              {page.endsAtDateTimeUtc === null
+                ? 'Whoever has this link can open the page. It ends 60 days after the delivery.'
+                : `Whoever has this link can open the page until ${formatDate(page.endsAtDateTimeUtc)}.`}
+            </span>
+            {canRenew && (
+              <Button
+                variant="subtle"
+                size="compact-md"
+                leftSection={<IconRefresh size={14} aria-hidden />}
+                onClick={() => setIsAsking(true)}
+              >
+                Renew link
+              </Button>
+            )}
+          </span>
+        </CopiedLink>
+      )}
+      {failure !== null && (
+        <p className={classes.failure} role="alert">
+          {failure.message}
+        </p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          opened
+          title="Renew tracking link"
+          confirmLabel="Renew and copy"
+          cancelLabel="Keep it"
+          busy={renewing.isPending}
+          onConfirm={() => void renew()}
+          onCancel={() => setIsAsking(false)}
+        >
+          The link that you have shared will stop working. Send the new one to the receiver.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function useCanRenew({ statusHistory }: Consignment): boolean {
+  const permissions = usePermissions();
+  const settings = useSettings();
+  const status = currentStatus(statusHistory)?.code ?? 'DRAFT';
+  return canRenewLink({ settings, status, ownUrl: null }, { permissions }).allowed;
+}

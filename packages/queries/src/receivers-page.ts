@@ -1,0 +1,44 @@
+import { unwrap, type Client } from '@consign/api-client/internal';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+
+import { refreshConsignment } from './keys.js';
+
+interface Tracked {
+  readonly reference: string;
+}
+
+/** A refusal means that the screen is out of date. */
+const refreshed = {
+  onSettled: (
+    _link: unknown,
+    _error: unknown,
+    { reference }: Tracked,
+    _result: unknown,
+    { client: cache }: { readonly client: QueryClient },
+  ) => refreshConsignment(cache, reference),
+  meta: { failure: 'screen' },
+} as const;
+
+/** The link of the receiver's page: made where there is none that works (TRAK-03), or replaced (TRAK-05). */
+export function receiversPageMutations(client: Client) {
+  const { POST } = client.consignment;
+  return {
+    share: () =>
+      mutationOptions({
+        mutationFn: ({ reference }: Tracked) =>
+          unwrap(POST('/api/v2/consignments/{ref}/receivers-page', { params: { path: { ref: reference } } })),
+        ...refreshed,
+      }),
+
+    renew: () =>
+      mutationOptions({
+        mutationFn: ({ reference }: Tracked) =>
+          unwrap(
+            POST('/api/v2/consignments/{ref}/receivers-page/renewals', {
+              params: { path: { ref: reference } },
+            }),
+          ),
+        ...refreshed,
+      }),
+  };
+}
