@@ -166,6 +166,7 @@ async function roleFaults(tx: Tx): Promise<string[]> {
       'find_report_changes',
       'find_tenant_by_code',
       'find_tenant_by_host',
+      'find_tracked_consignment',
       'job_figures',
       'list_answers_after',
       'list_jobs',

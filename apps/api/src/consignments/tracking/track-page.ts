@@ -20,7 +20,7 @@ const PRODUCT_BRAND: TenantBrand = { colour: '#2e62c9', topBarColour: null, logo
 export function receiverPage(page: Page, view: ReceiverView, choice = ''): string {
   const { reference, status, place, pieces, proof } = view;
   const facts = [
-    ['Going to', place],
+    ['Delivery to', place],
     ['Pieces', proof?.pieces ?? String(pieces)],
     ['Signed by', proof?.signatory ?? null],
   ] as const;
@@ -60,7 +60,7 @@ function phoneLine({ tenant }: Page, reference: string): string {
   if (tenant === undefined || phone === null) return '';
   const dialled = phone.replaceAll(/[^\d+]/gu, '');
   return `<p class="call">Questions? Call ${escapeHtml(tenant.name)} on <a href="tel:${dialled}">${escapeHtml(phone)}</a>
-    and say ${escapeHtml(reference)}.</p>`;
+    and quote ${escapeHtml(reference)}.</p>`;
 }
 
 function layout({ tenant, nonce }: Page, title: string, parts: readonly string[]): string {

@@ -48,9 +48,9 @@ it('[TRAK-01] [TRAK-02] [TRAK-09] says what a receiver may see, and nothing else
       .trim(),
   ).toBe(
     `Delivered: consignment ${reference} · Tasman Freight Tasman Freight Consignment ${reference} Delivered ` +
-      'Going to Regent, Whangārei Pieces 6 of 8 pieces Signed by Mere &lt;Tahu> Progress ' +
+      'Delivery to Regent, Whangārei Pieces 6 of 8 pieces Signed by Mere &lt;Tahu> Progress ' +
       'Delivered Mon, 16 Mar 2026, 2:00 pm On its way Tue, 10 Mar 2026, 2:00 pm ' +
-      `Questions? Call Tasman Freight on 0800 555 012 and say ${reference}.`,
+      `Questions? Call Tasman Freight on 0800 555 012 and quote ${reference}.`,
   );
   expect(text).toContain('href="tel:0800555012"');
 });
