@@ -9,6 +9,7 @@ interface ReportedEvent {
   readonly type: string;
   readonly title?: string;
   readonly standardEventCode?: string;
+  readonly proof?: { readonly signatory: string; readonly piecesDelivered: number };
 }
 
 /** Reports events of a consignment as Tasman Freight's own systems do, in order and with the current time (PROV-01). */

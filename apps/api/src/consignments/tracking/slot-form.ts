@@ -15,8 +15,8 @@ export function slotForm({ slots, problem }: Choice): string {
   const said = problem === null ? '' : `<p class="problem" role="alert">${problem}</p>`;
   if (slots.length === 0) return said;
   const options = slots.map(
-    ({ run, startsAt, endsAt }, index) =>
-      `<label><input type="radio" name="slot" value="${run.id}.${startsAt}" required${index === 0 ? ' checked' : ''}>` +
+    ({ run, startsAt, endsAt }) =>
+      `<label><input type="radio" name="slot" value="${run.id}.${startsAt}" required>` +
       `<span>${formatWindow(startsAt, endsAt)}</span></label>`,
   );
   return (
