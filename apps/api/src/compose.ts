@@ -200,8 +200,13 @@ function buildSharedContext(parts: AppParts, request: FastifyRequest, tenant: Te
     services: parts.services,
     log: request.log,
     requestId: request.id,
-    origin: `${request.protocol}://${request.host}`,
+    origin: findOrigin(parts.config, request),
   };
+}
+
+/** A proxy that is not trusted doesn't say that it was reached by https; PUBLIC_URL does. */
+function findOrigin({ publicUrl }: AppConfig, { protocol, host }: FastifyRequest): string {
+  return `${publicUrl?.startsWith('https:') === true ? 'https' : protocol}://${host}`;
 }
 
 /** For a call without a user. Only handlers of publicOperation() are given it. */

@@ -972,6 +972,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/consignments/{ref}/receivers-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link of the receiver's page
+         * @description Answers the link of the page on which a receiver follows the consignment without signing in. Makes one where there is none that works, and the same one while it does, so that it can be repeated. Refused with 409 for a Draft, and where another tracking page is used (TRAK-03).
+         */
+        post: operations["shareWithReceiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/{ref}/receivers-page/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the link of the receiver's page
+         * @description Makes another link; the former one ends, so that nobody who has it can open the page (TRAK-05).
+         */
+        post: operations["renewReceiversLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/consignments/bulk/cancel": {
         parameters: {
             query?: never;
@@ -2581,6 +2627,8 @@ export interface components {
             receiverNotes: string | null;
             receiverParticipant: components["schemas"]["Participant"];
             receiverReference: string | null;
+            /** @description The page that the receiver reads without signing in (TRAK-03); null where there is none, as for a Draft and where another tracking page is used. While it is shared, trackingUrl is its link. */
+            receiversPage: components["schemas"]["ReceiversPage"] | null;
             reference: components["schemas"]["Reference"];
             requestedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
             requestedPickupDateTimeUtc: components["schemas"]["Instant"] | null;
@@ -2602,7 +2650,7 @@ export interface components {
             /** @description When the entry was written, which may differ from the date-time requested for a status. */
             changedAtDateTimeUtc: components["schemas"]["Instant"];
             /**
-             * @description The person's name, or 'Freight provider'; null if it was not recorded or the person no longer exists.
+             * @description The person's name, 'Freight provider' or 'Receiver'; null if it was not recorded or the person no longer exists.
              * @example Mere Manager
              */
             changedBy: string | null;
@@ -2618,10 +2666,10 @@ export interface components {
             subject: string | null;
         };
         /**
-         * @description StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked and BookingCancelled name the run; ExceptionAnswered, AnswerAccepted and AnswerDeclined name the exception and the answer.
+         * @description StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked, BookedByReceiver and BookingCancelled name the run; ExceptionAnswered, AnswerAccepted and AnswerDeclined name the exception and the answer.
          * @enum {string}
          */
-        ConsignmentChangeAction: "Created" | "Saved" | "StatusChanged" | "FreightItemAdded" | "FreightItemChanged" | "FreightItemRemoved" | "DocumentsMade" | "FileAdded" | "FileRemoved" | "Booked" | "BookingCancelled" | "ExceptionAnswered" | "AnswerAccepted" | "AnswerDeclined";
+        ConsignmentChangeAction: "Created" | "Saved" | "StatusChanged" | "FreightItemAdded" | "FreightItemChanged" | "FreightItemRemoved" | "DocumentsMade" | "FileAdded" | "FileRemoved" | "Booked" | "BookedByReceiver" | "BookingCancelled" | "ExceptionAnswered" | "AnswerAccepted" | "AnswerDeclined" | "ReceiverLinkCreated" | "ReceiverLinkRenewed";
         /** @description A message list with the current consignment. */
         ConsignmentChangedMessages: components["schemas"]["MessageList"] & {
             current?: components["schemas"]["Consignment"];
@@ -4404,6 +4452,15 @@ export interface components {
              */
             title: string;
         };
+        ReceiversPage: {
+            /** @description When its link ends; null while that isn't known, and without a link. */
+            endsAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            /**
+             * @description NotShared until a link was made, Ended when the one that was made doesn't work any more.
+             * @enum {string}
+             */
+            state: "NotShared" | "Shared" | "Ended";
+        };
         /** @description The receiver in the list. */
         ReceiverSummary: {
             address: components["schemas"]["Address"];
@@ -4633,6 +4690,14 @@ export interface components {
             /** @example Kōwhai Kitchens */
             name: string;
             serviceTypeSettings: components["schemas"]["ServiceTypeSetting"][];
+        };
+        SharedReceiversPage: {
+            endsAtDateTimeUtc: components["schemas"]["Instant"] | null;
+            /**
+             * Format: uri
+             * @example https://tasman.example/track/kC0rPW2iV4Yl7mQf3bZxS9aTn5uHjE8dRgL1oXwq6cM
+             */
+            trackingUrl: string;
         };
         Site: {
             /** @example AKL1 */
@@ -5395,6 +5460,7 @@ export type QuotedSurcharge = components['schemas']['QuotedSurcharge'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type QuoteUnit = components['schemas']['QuoteUnit'];
 export type RaisedException = components['schemas']['RaisedException'];
+export type ReceiversPage = components['schemas']['ReceiversPage'];
 export type ReceiverSummary = components['schemas']['ReceiverSummary'];
 export type Reference = components['schemas']['Reference'];
 export type ReferenceAsWritten = components['schemas']['ReferenceAsWritten'];
@@ -5425,6 +5491,7 @@ export type ServiceType = components['schemas']['ServiceType'];
 export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
 export type SessionFlag = components['schemas']['SessionFlag'];
 export type SessionOrganisation = components['schemas']['SessionOrganisation'];
+export type SharedReceiversPage = components['schemas']['SharedReceiversPage'];
 export type Site = components['schemas']['Site'];
 export type SiteIds = components['schemas']['SiteIds'];
 export type SiteProxy = components['schemas']['SiteProxy'];
@@ -5756,6 +5823,7 @@ export interface operations {
                      *       "estimatedPrice": null,
                      *       "confirmedPrice": null,
                      *       "trackingUrl": null,
+                     *       "receiversPage": null,
                      *       "isDeliveryException": false,
                      *       "hasUnresolvedNotes": false,
                      *       "labelsOutdated": false,
@@ -7599,6 +7667,64 @@ export interface operations {
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
             404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    shareWithReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. Whoever has it can open the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedReceiversPage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            409: components["responses"]["ProblemConflict"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    renewReceiversLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. Whoever has it can open the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedReceiversPage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            409: components["responses"]["ProblemConflict"];
             default: components["responses"]["ProblemError"];
         };
     };

@@ -342,7 +342,7 @@ export const configurationDocument: ContractDocument = {
    },
    "TenantSetting": {
     "type": "object",
-    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Client.AnalyticsUrl (PLAT-16), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
+    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), ReceiversPage:Phone, ReceiversPage:Proof and ReceiversPage:ChooseSlot (TRAK-09), Client.AnalyticsUrl (PLAT-16), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
     "required": [
      "name",
      "value"
@@ -437,6 +437,22 @@ export const configurationDocument: ContractDocument = {
       "examples": [
        "https://aurora.example/track/{reference}"
       ]
+     },
+     "receiversPhone": {
+      "type": "string",
+      "description": "Where receivers call the provider, shown on the receiver's page (TRAK-09).",
+      "maxLength": 30,
+      "examples": [
+       "0800 555 012"
+      ]
+     },
+     "enableReceiversProof": {
+      "type": "boolean",
+      "description": "Whether the receiver's page names who signed, and how many pieces came (TRAK-01)."
+     },
+     "enableReceiversChoiceOfSlot": {
+      "type": "boolean",
+      "description": "Whether a receiver may choose a delivery slot once (TRAK-12)."
      },
      "analyticsUrl": {
       "type": "string",
@@ -3692,6 +3708,7 @@ export const consignmentDocument: ContractDocument = {
          "estimatedPrice": null,
          "confirmedPrice": null,
          "trackingUrl": null,
+         "receiversPage": null,
          "isDeliveryException": false,
          "hasUnresolvedNotes": false,
          "labelsOutdated": false,
@@ -4336,6 +4353,123 @@ export const consignmentDocument: ContractDocument = {
      },
      "422": {
       "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/{ref}/receivers-page": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "shareWithReceiver",
+    "x-method": "consignments.shareWithReceiver",
+    "summary": "The link of the receiver's page",
+    "description": "Answers the link of the page on which a receiver follows the consignment without signing in. Makes one where there is none that works, and the same one while it does, so that it can be repeated. Refused with 409 for a Draft, and where another tracking page is used (TRAK-03).",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-296",
+     "TRAK-03",
+     "TRAK-04"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The link. Whoever has it can open the page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SharedReceiversPage"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/{ref}/receivers-page/renewals": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "renewReceiversLink",
+    "x-method": "consignments.renewReceiversLink",
+    "summary": "Replace the link of the receiver's page",
+    "description": "Makes another link; the former one ends, so that nobody who has it can open the page (TRAK-05).",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-297",
+     "TRAK-05"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The link. Whoever has it can open the page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SharedReceiversPage"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
      },
      "default": {
       "$ref": "#/components/responses/ProblemError"
@@ -11855,6 +11989,35 @@ export const consignmentDocument: ContractDocument = {
      184.25
     ]
    },
+   "ReceiversPage": {
+    "type": "object",
+    "required": [
+     "state",
+     "endsAtDateTimeUtc"
+    ],
+    "properties": {
+     "state": {
+      "type": "string",
+      "description": "NotShared until a link was made, Ended when the one that was made doesn't work any more.",
+      "enum": [
+       "NotShared",
+       "Shared",
+       "Ended"
+      ]
+     },
+     "endsAtDateTimeUtc": {
+      "description": "When its link ends; null while that isn't known, and without a link.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
    "Place": {
     "type": "object",
     "description": "Degrees, WGS 84.",
@@ -11979,6 +12142,7 @@ export const consignmentDocument: ContractDocument = {
      "estimatedPrice",
      "confirmedPrice",
      "trackingUrl",
+     "receiversPage",
      "isDeliveryException",
      "hasUnresolvedNotes",
      "labelsOutdated",
@@ -12165,6 +12329,17 @@ export const consignmentDocument: ContractDocument = {
       "maxLength": 2000,
       "examples": [
        "https://tasman.example/track/TAS0001234"
+      ]
+     },
+     "receiversPage": {
+      "description": "The page that the receiver reads without signing in (TRAK-03); null where there is none, as for a Draft and where another tracking page is used. While it is shared, trackingUrl is its link.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ReceiversPage"
+       },
+       {
+        "type": "null"
+       }
       ]
      },
      "isDeliveryException": {
@@ -14026,7 +14201,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ConsignmentChangeAction": {
     "type": "string",
-    "description": "StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked and BookingCancelled name the run; ExceptionAnswered, AnswerAccepted and AnswerDeclined name the exception and the answer.",
+    "description": "StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked, BookedByReceiver and BookingCancelled name the run; ExceptionAnswered, AnswerAccepted and AnswerDeclined name the exception and the answer.",
     "enum": [
      "Created",
      "Saved",
@@ -14038,10 +14213,13 @@ export const consignmentDocument: ContractDocument = {
      "FileAdded",
      "FileRemoved",
      "Booked",
+     "BookedByReceiver",
      "BookingCancelled",
      "ExceptionAnswered",
      "AnswerAccepted",
-     "AnswerDeclined"
+     "AnswerDeclined",
+     "ReceiverLinkCreated",
+     "ReceiverLinkRenewed"
     ]
    },
    "ChangedField": {
@@ -14128,7 +14306,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "The person's name, or 'Freight provider'; null if it was not recorded or the person no longer exists.",
+      "description": "The person's name, 'Freight provider' or 'Receiver'; null if it was not recorded or the person no longer exists.",
       "maxLength": 256,
       "examples": [
        "Mere Manager"
@@ -14240,6 +14418,33 @@ export const consignmentDocument: ContractDocument = {
       "x-rule": "ANSW-02",
       "examples": [
        "Leave it with the storekeeper at gate 2"
+      ]
+     }
+    }
+   },
+   "SharedReceiversPage": {
+    "type": "object",
+    "required": [
+     "trackingUrl",
+     "endsAtDateTimeUtc"
+    ],
+    "properties": {
+     "trackingUrl": {
+      "type": "string",
+      "format": "uri",
+      "maxLength": 2000,
+      "examples": [
+       "https://tasman.example/track/kC0rPW2iV4Yl7mQf3bZxS9aTn5uHjE8dRgL1oXwq6cM"
+      ]
+     },
+     "endsAtDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
       ]
      }
     }

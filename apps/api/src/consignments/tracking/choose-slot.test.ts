@@ -3,25 +3,7 @@ import { expect } from 'vitest';
 import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
 import { monday, thursday } from '../../testing/booking-slots.js';
 import { bookingPath } from '../../testing/booking-test.js';
-import { call } from '../../testing/call.js';
-import { trackTest } from '../../testing/track-test.js';
-
-const it = trackTest
-  .extend('appOptions', { scope: 'file' }, () => ({ config: { cacheSeconds: { tenant: 0, user: 0 } } }))
-  .extend('bookable', ({ database, link, set }) => async () => {
-    await createRun(database);
-    await set({ name: 'ReceiversPage:ChooseSlot', value: 'true' });
-    const reference = await addBookable(database);
-    return { reference, url: await link(reference) };
-  })
-  /** Sends the form of the page. */
-  .extend('choose', ({ app }) => (url: string, slot: typeof thursday | string) => {
-    const value = typeof slot === 'string' ? slot : `${slot.scheduleId}.${slot.scheduleStartDateTimeUtc}`;
-    return call(app, 'POST', new URL(url).pathname, {
-      body: new URLSearchParams({ slot: value }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-  });
+import { choiceTest as it } from '../../testing/choice-test.js';
 
 it('[TRAK-12] offers free slots in a plain form, where the tenant allows it', async ({
   bookable,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
+import { testApp } from '../../testing/app.js';
+import { createApi } from '../../testing/call.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { trackTest as it } from '../../testing/track-test.js';
+import { signIn } from '../../testing/world.js';
 
 const links = sql<{ row: string }>`select to_jsonb(k)::text as row from tracking_links k`;
 
@@ -35,6 +38,15 @@ describe('shareWithReceiver', () => {
     const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) => links.execute(tx));
     expect(rows.length).toBeGreaterThan(0);
     for (const text of [trail.text, JSON.stringify(rows)]) expect(text).not.toContain(token);
+  });
+
+  it('[TRAK-03] the link is https where PUBLIC_URL is', async ({ database, store }) => {
+    const { reference } = await store('TRANSIT');
+    const app = await testApp({ database, config: { publicUrl: 'https://tasman.example' } });
+    const secure = createApi(app, await signIn('manager'));
+    const { text } = await secure.post(`/api/v2/consignments/${reference}/receivers-page`, undefined);
+    await app.close();
+    expect(text).toContain('"trackingUrl":"https://tasman.localhost:4300/track/');
   });
 
   it('[TRAK-03] not of a Draft, nor where the consignment is tracked on another page', async ({

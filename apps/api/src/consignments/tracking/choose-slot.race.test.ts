@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+
+import { readPlaces } from '../../testing/booking-rows.js';
+import { monday, thursday } from '../../testing/booking-slots.js';
+import { choiceTest as it } from '../../testing/choice-test.js';
+
+it('[TRAK-12] of two choices at the same time, one is taken', async ({ bookable, choose, database }) => {
+  const { url } = await bookable();
+  const answers = await Promise.all([choose(url, thursday), choose(url, monday)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  const { taken, bookings } = await readPlaces(database);
+  expect([Object.values(taken), bookings]).toEqual([[1], 1]);
+});
