@@ -84,6 +84,7 @@ it('[INVC-11] [INVC-22] accepts many lines at once, and queries others with a re
   expect(screen.getByText('1 selected, $120.50')).toBeVisible();
   await click('Accept');
   await waitFor(async () => expect((await lineRows())[0]).toHaveTextContent('Accepted'));
+  expect(screen.getByText('No line is selected')).toBeVisible();
   expect(within(await table('Decisions')).getByRole('row', { name: /Accepted/u })).toHaveTextContent(
     '1$120.50',
   );

@@ -31,7 +31,12 @@ it('[INVC-17] writes the invoice of an account from the confirmed prices of what
   await store('TAS0300003', '2026-03-02T10:59:59Z');
   await store('TAS0300004', '2026-03-02T11:00:00Z');
   await store('TAS0300005', '2026-03-01T11:00:00Z', 'TRANSIT');
-  await storePriced(database, { reference: 'TAS0300006', statusAt: new Date('2026-03-01T11:00:00Z') }, null);
+  await storePriced(
+    database,
+    { reference: 'TAS0300006', statusAt: new Date('2026-03-01T11:00:00Z') },
+    {},
+    'ESTIMATE',
+  );
   const { exitCode, out } = await consign(`${command} --from 2026-03-01 --to 2026-03-02`);
   expect(exitCode).toBe(0);
   expect(out.join('').split('\r\n')).toEqual([

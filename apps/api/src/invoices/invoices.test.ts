@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
-import { activeAccountId, kowhaiScope } from '../testing/fixtures.js';
+import { activeAccountId, inactiveAccountId, kowhaiScope } from '../testing/fixtures.js';
 import {
   checkedInvoice,
   invoicesUrl,
@@ -24,7 +24,7 @@ it('[CALL-240] [CALL-241] [CALL-242] [CALL-244] [CALL-245] [CALL-246] [INVC-04] 
   await storePriced(database, { reference: 'TAS0100002' });
   await storePriced(database, { reference: 'TAS0100003', status: 'TRANSIT' });
   await storePriced(database, { reference: 'TAS0100004', status: 'CANCELLED' });
-  await storePriced(database, { reference: 'TAS0100005' }, null);
+  await storePriced(database, { reference: 'TAS0100005' }, {}, 'ESTIMATE');
   await storePriced(database, { reference: 'TAS0100006', salesReference: 'PO-77 A' });
   const parts = { freight: 100, extras: 0, surcharges: 5, faf: 20 };
   const url = await loadInvoice(
@@ -275,6 +275,8 @@ it('[CALL-249] [CALL-250] [INVC-14] an account keeps its tolerance and its colum
   const unknown = url.replace(activeAccountId, idFrom(invoice));
   expect(await api.get(unknown)).toMatchObject({ status: 404 });
   expect(await api.put(unknown, saved)).toMatchObject({ status: 404 });
+  const other = url.replace(activeAccountId, inactiveAccountId);
+  expect(await api.get(other)).toMatchObject({ status: 200, body: none });
   await api.put(url, none);
 });
 
@@ -291,7 +293,7 @@ it('[CALL-248] [INVC-13] lists what was delivered and is on no invoice', async (
   await store('TAS0160002', 50);
   await store('TAS0160003', 400);
   await store('TAS0160004', 60, 'WLG1');
-  await storePriced(database, { reference: 'TAS0160005', statusAt: daysAgo(45) }, null);
+  await storePriced(database, { reference: 'TAS0160005', statusAt: daysAgo(45) }, {}, 'ESTIMATE');
   const dispatch = await apiAs('dispatch');
   const list = async (days = '', by = api) => (await by.get(`/api/v2/not-invoiced${days}`)).body;
   expect(await list()).toMatchObject({

@@ -14,23 +14,23 @@ export type WireLine = Wire['SaveInvoiceLines']['lines'][number];
 
 export const invoicesUrl = '/api/v2/invoices';
 
-/** Stores a consignment that was delivered a day ago for a confirmed price of cents. */
+/** Stores a consignment that was delivered a day ago for a price of cents, confirmed unless told otherwise. */
 export async function storePriced(
   database: Database,
   draft: StoredDraft,
-  price: Partial<PriceParts> | null = { FREIGHT: 10_000, FAF: 2000 },
+  price: Partial<PriceParts> = { FREIGHT: 10_000, FAF: 2000 },
+  kind: 'ESTIMATE' | 'CONFIRMED' = 'CONFIRMED',
 ): Promise<string> {
   const delivered = new Date(testNow.getTime() - 24 * 3600_000);
   const id = await storeConsignment(database, { status: 'DELIVERED', statusAt: delivered, ...draft });
-  if (price === null) return id;
   const lines = priceLineKinds
-    .filter((kind) => price[kind] !== undefined)
-    .map((kind) => ({ kind, code: kind, name: kind, arithmetic: '', amount: price[kind] ?? 0 }));
+    .filter((part) => price[part] !== undefined)
+    .map((part) => ({ kind: part, code: part, name: part, arithmetic: '', amount: price[part] ?? 0 }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents, price,
         input_version)
-      values (${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${id}, 'CONFIRMED', ${testNow}, ${total},
+      values (${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${id}, ${kind}, ${testNow}, ${total},
         ${JSON.stringify({ lines })}::jsonb, 'reported')`.execute(tx),
   );
   return id;

@@ -61,8 +61,11 @@ describe('matching', () => {
     ]);
   });
 
-  it.each(['', '  ', '-', 'TAS0001235'])('[INVC-03] [INVC-04] does not know %j', (reference) => {
-    expect(check([line({ reference })])).toMatchObject([{ consignmentId: null, verdict: 'Unknown' }]);
+  it.each(['', '  ', '-', 'TAS0001235', 'PŌ 77'])('[INVC-03] [INVC-04] does not know %j', (reference) => {
+    const named = { ...delivered, ownReferences: ['PO 77', 'P 77'] };
+    expect(check([line({ reference })], [named])).toMatchObject([
+      { consignmentId: null, verdict: 'Unknown' },
+    ]);
   });
 
   it("[INVC-03] takes none of several with a customer's reference, unless one is of the account", () => {
@@ -179,6 +182,8 @@ describe('credits', () => {
       { invoiceId: 'i1', line: 5, amount: -12_500, isGstIncluded: false },
     ];
     expect(verdicts([line()], [{ ...delivered, earlier }])).toEqual(['Agrees']);
+    const withGst = [line({ amount: 13_800 })];
+    expect(verdicts(withGst, [{ ...delivered, earlier }], { isGstIncluded: true })).toEqual(['Agrees']);
   });
 });
 

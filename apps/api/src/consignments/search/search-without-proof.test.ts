@@ -12,10 +12,15 @@ it('[PODX-16] a search finds what is delivered without a signatory or a file of 
   store,
   reportOne,
 }) => {
-  const stored = await Promise.all(Array.from({ length: 6 }, () => store()));
+  const stored = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => store(index === 0 ? 'FINAL' : 'STAGED')),
+  );
   const [silent = '', counted = '', signed = '', sent = '', attached = '', moving = ''] = stored.map(
     ({ reference }) => reference,
   );
+  const early = await api.post(filesPath(silent), uploadForm({ metadata: { fileTypeCode: 'PODDOC' } }));
+  const { id } = early.body as { id: string };
+  expect(await api.delete(`${filesPath(silent)}/${id}`)).toMatchObject({ status: 204 });
   for (const reference of [silent, sent, attached]) await reportOne(reference, 'Delivered');
   await reportOne(counted, 'Delivered', { proof: { piecesDelivered: 1 } });
   await reportOne(signed, 'Delivered', { proof: { signatory: 'Mere Tahu' } });
