@@ -18,6 +18,7 @@ it('[PLAT-66] a call has a span by operation in the trace of its caller, and eac
   const app = await sampleApp({
     document: thingContract,
     tracing,
+    lines: [],
     handlers: thingHandlers(
       handles('createThing', async () => {
         const find = traceStatement("select 1 where 'TAS0001234' = $1", () => Promise.resolve(1));
