@@ -6,6 +6,7 @@ import { measureApiList } from './api-list/api-list.js';
 import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
 import { measureImport } from './import/import.js';
+import { measureInteractions } from './interactions/interactions.js';
 import { measureInvoices } from './invoices/invoices.js';
 import { measureOverload } from './overload/overload.js';
 import { measureReports } from './reports/reports.js';
@@ -16,6 +17,7 @@ import { measureWritesCost } from './writes-cost/writes-cost.js';
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   bytes: measureBytes,
   'start-up': measureStartUp,
+  interactions: measureInteractions,
   'api-list': measureApiList,
   'writes-cost': measureWritesCost,
   reports: measureReports,
