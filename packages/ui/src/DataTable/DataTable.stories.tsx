@@ -28,7 +28,14 @@ const rows: Row[] = Array.from({ length: 200 }, (_, index) => ({
 }));
 
 const columns: DataColumn<Row>[] = [
-  { id: 'reference', header: 'Consignment', width: 160, isLink: true, cell: (row) => row.reference },
+  {
+    id: 'reference',
+    header: 'Consignment',
+    width: 160,
+    isLink: true,
+    sortable: true,
+    cell: (row) => row.reference,
+  },
   { id: 'receiver', header: 'Receiver name', width: 240, sortable: true, cell: (row) => row.receiver },
   { id: 'pieces', header: 'Pieces', width: 100, align: 'right', cell: (row) => row.pieces },
 ];
@@ -42,6 +49,7 @@ function createSelected(references: readonly string[]) {
 }
 
 const meta: Meta<typeof DataTable<Row>> = {
+  title: 'Data/DataTable',
   component: DataTable<Row>,
   args: {
     label: 'Consignments',
@@ -50,7 +58,7 @@ const meta: Meta<typeof DataTable<Row>> = {
     rowId: ({ reference }) => reference,
     total: 2900,
     firstRow: 1,
-    sort: { column: 'receiver', direction: 'asc' },
+    sort: { column: 'reference', direction: 'asc' },
     onSort: () => undefined,
     link,
     renderCard: ({ reference }) => reference,
