@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+import { CopyName } from './CopyName.js';
+import classes from './Tokens.module.css';
+
+export interface TokenRow {
+  readonly name: string;
+  /** What is copied: `var(--…)` for a custom property. */
+  readonly copies?: string;
+  /** Cells after the name. */
+  readonly cells: readonly ReactNode[];
+}
+
+interface Props {
+  readonly label: string;
+  /** Headings after the name's. */
+  readonly headings: readonly string[];
+  readonly rows: readonly TokenRow[];
+}
+
+export function TokenTable({ label, headings, rows }: Props): ReactNode {
+  return (
+    <div className={classes.scroll}>
+      <table className={`${classes.table} sb-unstyled`} aria-label={label}>
+        <thead>
+          <tr>
+            {['Name', ...headings].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, copies, cells }) => (
+            <tr key={name}>
+              <td>
+                <CopyName name={name} {...(copies === undefined ? {} : { copies })} />
+              </td>
+              {cells.map((cell, index) => (
+                <td key={headings[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
