@@ -114,6 +114,7 @@ function reached(...codes: readonly StatusCode[]): Consignment {
 }
 
 const meta: Meta<typeof ConsignmentScreen> = {
+  title: 'Consignment/ConsignmentScreen',
   component: ConsignmentScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {

@@ -28,6 +28,7 @@ function Shown(): ReactNode {
 }
 
 const meta: Meta<typeof Shown> = {
+  title: 'Import/ImportScreen',
   component: Shown,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 };

@@ -14,6 +14,7 @@ const built = buildBrand({ colour: '#047781', topBarColour: '#013d43', logoPath:
 const tasman = built.ok ? built.value : defaultTheme;
 
 const meta: Meta<typeof ThemeSettingsScreen> = {
+  title: 'Theming/ThemeSettingsScreen',
   component: ThemeSettingsScreen,
   render: (props) => <Chosen {...props} />,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -8,6 +8,7 @@ const built = buildBrand({ colour: '#047781', topBarColour: '#013d43', logoPath:
 const tasman = built.ok ? built.value : defaultTheme;
 
 const meta: Meta<typeof ThemingScreen> = {
+  title: 'Theming/ThemingScreen',
   component: ThemingScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {

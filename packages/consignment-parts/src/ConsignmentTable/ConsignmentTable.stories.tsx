@@ -29,6 +29,7 @@ const rows = Array.from({ length: 30 }, (_, index) => {
 });
 
 const meta: Meta<typeof ConsignmentTable> = {
+  title: 'Consignment/ConsignmentTable',
   component: ConsignmentTable,
   args: {
     rows,

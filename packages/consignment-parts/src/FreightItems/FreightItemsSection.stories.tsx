@@ -10,6 +10,7 @@ import { FreightItemsSection } from './FreightItemsSection.js';
 type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 const meta: Meta<typeof FreightItemsSection> = {
+  title: 'Consignment/FreightItemsSection',
   component: FreightItemsSection,
   args: {
     items: [

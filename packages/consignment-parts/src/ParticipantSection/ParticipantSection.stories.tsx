@@ -36,6 +36,7 @@ const particulars = {
 } as const;
 
 const meta: Meta<typeof ParticipantSection> = {
+  title: 'Consignment/ParticipantSection',
   component: ParticipantSection,
   args: {
     side: 'receiver',

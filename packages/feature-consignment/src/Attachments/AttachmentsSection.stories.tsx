@@ -29,6 +29,7 @@ const files: AttachedFile[] = [
 ];
 
 const meta: Meta<typeof AttachmentsSection> = {
+  title: 'Consignment/AttachmentsSection',
   component: AttachmentsSection,
   args: { reference: 'TAS0001234', upload: { allowed: true }, canDelete: true },
   parameters: { answers: { [list]: files, ...fileAnswers } satisfies Answers },

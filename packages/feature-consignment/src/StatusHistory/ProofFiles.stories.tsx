@@ -19,6 +19,7 @@ const files = [
 ];
 
 const meta: Meta<typeof ProofFiles> = {
+  title: 'Consignment/ProofFiles',
   component: ProofFiles,
   args: { reference: 'TAS0001234' },
   decorators: [

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './Card.js';
 
 const meta: Meta<typeof Card> = {
+  title: 'Layout/Card',
   component: Card,
   args: { title: 'Consignment details', children: 'Content' },
 };

@@ -4,6 +4,7 @@ import { screen } from 'storybook/test';
 import { DateField } from './DateField.js';
 
 const meta: Meta<typeof DateField> = {
+  title: 'Fields/DateField',
   component: DateField,
   args: {
     label: 'Requested delivery date',

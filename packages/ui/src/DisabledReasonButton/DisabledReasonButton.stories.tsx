@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { DisabledReasonButton } from './DisabledReasonButton.js';
 
 const meta: Meta<typeof DisabledReasonButton> = {
+  title: 'Actions/DisabledReasonButton',
   component: DisabledReasonButton,
   args: { children: 'Mark As Ready', reason: null },
 };

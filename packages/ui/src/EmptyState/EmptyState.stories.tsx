@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from './EmptyState.js';
 
 const meta: Meta<typeof EmptyState> = {
+  title: 'Messages/EmptyState',
   component: EmptyState,
   args: {
     title: 'No consignments found',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorSummary } from './ErrorSummary.js';
 
 const meta: Meta<typeof ErrorSummary> = {
+  title: 'Messages/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'The consignment was not saved',

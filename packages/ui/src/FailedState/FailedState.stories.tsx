@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FailedState } from './FailedState.js';
 
 const meta: Meta<typeof FailedState> = {
+  title: 'Messages/FailedState',
   component: FailedState,
   args: {
     title: 'Search error, please try again later',

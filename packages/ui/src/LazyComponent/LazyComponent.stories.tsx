@@ -4,7 +4,7 @@ import { screen } from 'storybook/test';
 import { ChunkLoadFailure } from './ChunkLoadBoundary.js';
 
 const meta: Meta<typeof ChunkLoadFailure> = {
-  title: 'LazyComponent',
+  title: 'Messages/LazyComponent',
   component: ChunkLoadFailure,
   args: { hasRetried: false, onRetry: () => undefined },
   play: async () => void (await screen.findByRole('alert')),

@@ -12,6 +12,7 @@ const bar: CSSProperties = {
 };
 
 const meta: Meta<typeof Logo> = {
+  title: 'Layout/Logo',
   component: Logo,
   render: () => (
     <div style={bar}>

@@ -39,6 +39,7 @@ function Paged(props: MonthCalendarProps): ReactNode {
 }
 
 const meta: Meta<typeof MonthCalendar> = {
+  title: 'Fields/MonthCalendar',
   component: MonthCalendar,
   args: {
     label: 'Delivery slots',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoveBetween } from './MoveBetween.js';
 
 const meta: Meta<typeof MoveBetween> = {
+  title: 'Fields/MoveBetween',
   component: MoveBetween,
   args: {
     label: 'Delivery extras',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from './NumberField.js';
 
 const meta: Meta<typeof NumberField> = {
+  title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Volume', unit: 'm³', decimals: 4, value: 0.12, onChange: () => undefined },
 };

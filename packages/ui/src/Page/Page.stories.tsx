@@ -6,7 +6,11 @@ import { StatusChip } from '../StatusChip/StatusChip.js';
 import { TextField } from '../TextField/TextField.js';
 import { ActionBar, FieldRow, MainAndSide, Page } from './Page.js';
 
-const meta: Meta<typeof Page> = { component: Page, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Page> = {
+  title: 'Layout/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+};
 
 export default meta;
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from './SelectField.js';
 
 const meta: Meta<typeof SelectField> = {
+  title: 'Fields/SelectField',
   component: SelectField,
   args: {
     label: 'Receiver site',

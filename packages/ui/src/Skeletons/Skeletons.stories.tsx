@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { CardSkeleton, TableSkeleton } from './Skeletons.js';
 
-const meta: Meta = { title: 'Skeletons' };
+const meta: Meta = { title: 'Messages/Skeletons' };
 
 export default meta;
 

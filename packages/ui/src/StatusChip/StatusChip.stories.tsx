@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StatusChip } from './StatusChip.js';
 
-const meta: Meta<typeof StatusChip> = { component: StatusChip, args: { code: 'DRAFT' } };
+const meta: Meta<typeof StatusChip> = {
+  title: 'Data/StatusChip',
+  component: StatusChip,
+  args: { code: 'DRAFT' },
+};
 
 export default meta;
 type Story = StoryObj<typeof StatusChip>;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusTimeline } from './StatusTimeline.js';
 
 const meta: Meta<typeof StatusTimeline> = {
+  title: 'Data/StatusTimeline',
   component: StatusTimeline,
   args: {
     label: 'Status history',

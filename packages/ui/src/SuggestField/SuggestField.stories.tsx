@@ -9,6 +9,7 @@ const suggestions = [
 ];
 
 const meta: Meta<typeof SuggestField> = {
+  title: 'Fields/SuggestField',
   component: SuggestField,
   args: { label: 'Find an address', value: '', suggestions, placeholder: 'Street, suburb or postcode' },
   render: function Typed(args) {

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Tag } from './Tag.js';
 
-const meta: Meta<typeof Tag> = { component: Tag, args: { name: 'Fragile', colour: '#d9480f' } };
+const meta: Meta<typeof Tag> = {
+  title: 'Data/Tag',
+  component: Tag,
+  args: { name: 'Fragile', colour: '#d9480f' },
+};
 
 export default meta;
 

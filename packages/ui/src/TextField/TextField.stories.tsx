@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from './TextField.js';
 
 const meta: Meta<typeof TextField> = {
+  title: 'Fields/TextField',
   component: TextField,
   args: { label: 'Receiver reference', value: 'PO-7781', onChange: () => undefined },
 };

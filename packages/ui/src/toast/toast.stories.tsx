@@ -19,7 +19,7 @@ function showEvery(): void {
 }
 
 const meta: Meta = {
-  title: 'Toasts',
+  title: 'Messages/Toast',
   parameters: { layout: 'fullscreen' },
   // Toasts outlive their story.
   beforeEach: () => notifications.clean(),
