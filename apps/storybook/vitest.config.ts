@@ -9,6 +9,16 @@ const executablePath = findHeadlessShell() ?? findChromium();
 /** Renders every story in a real browser and checks it with axe. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  // Vite finds these only when it loads the preview, and would then reload the page in the middle of a test.
+  optimizeDeps: {
+    include: [
+      '@mantine/core',
+      '@storybook/addon-docs/blocks',
+      'storybook/internal/core-events',
+      'storybook/internal/csf',
+      'storybook/theming',
+    ],
+  },
   test: {
     name: 'storybook',
     setupFiles: ['.storybook/vitest.setup.ts'],

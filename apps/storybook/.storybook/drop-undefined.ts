@@ -4,23 +4,22 @@ type Type = Exclude<NonNullable<StrictArgTypes[string]['type']>, string>;
 
 /**
  * An optional property is a union with undefined, for which Storybook finds no control and shows the word union. Without
- * it, a choice of texts gets a list, a single type its own control, and the table the type.
+ * it, a choice of texts gets a list, a single type its own control, and the table the type as it is written.
  */
 export function dropUndefined({ argTypes }: { readonly argTypes: StrictArgTypes }): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type } = argType;
-      if (typeof type !== 'object' || type.name !== 'union') return [name, argType];
-      const parts = type.value.filter((each) => each.name !== 'other' || each.value !== 'undefined');
-      const summary = parts.map(describe).join(' | ');
-      const table = { ...argType.table, type: { summary } };
-      return [name, { ...argType, table, type: simplify(parts) }];
+      if (typeof type !== 'object') return [name, argType];
+      const written = type.raw?.replace(/^\s*\| |\s*\| undefined\b/gu, '') ?? '';
+      const table = written === '' ? argType.table : { ...argType.table, type: { summary: written } };
+      return [name, { ...argType, table, type: type.name === 'union' ? simplify(type.value) : type }];
     }),
   );
 }
 
 function simplify(parts: readonly Type[]): Type {
-  const rest = parts.filter((each) => each.name !== 'other' || each.value !== 'null');
+  const rest = parts.filter((each) => each.name !== 'other' || !isNothing(each.value));
   const [first] = rest;
   if (first !== undefined && rest.length === 1) return first;
   const texts = rest.flatMap((each) =>
@@ -29,11 +28,9 @@ function simplify(parts: readonly Type[]): Type {
   const choices = texts.filter((text) => text !== undefined);
   return rest.length > 0 && choices.length === rest.length
     ? { name: 'enum', value: choices }
-    : { name: 'union', value: [...rest] };
+    : { name: 'union', value: rest };
 }
 
-/** As a program writes the type. */
-function describe(type: Type): string {
-  if (type.name === 'other') return type.value;
-  return type.raw ?? type.name;
+function isNothing(value: string): boolean {
+  return value === 'undefined' || value === 'null';
 }

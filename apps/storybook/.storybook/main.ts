@@ -20,7 +20,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // One tree: tokens first, then components, then screens.
   stories: [
-    { directory: '../docs', files: '*.mdx', titlePrefix: 'Foundations' },
+    { directory: '../docs', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Foundations' },
+    { directory: '../docs/patterns', files: '*.mdx', titlePrefix: 'Patterns' },
     { directory: '../../../packages/ui/src/theme', files, titlePrefix: 'Foundations' },
     { directory: '../../../packages/ui/src', files: '!(theme)/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../../../packages/consignment-parts/src', files, titlePrefix: 'Patterns' },

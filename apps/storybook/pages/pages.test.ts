@@ -5,6 +5,8 @@ import { buildWorkshop, type BuiltWorkshop } from './built-workshop.js';
 /** Tables, bold, headings, links and lists as they are typed. */
 const rawMarkdown = /^\s*\|.*\||\*\*\S|^#{1,6} |\]\(\S+\)|^\s*[-*] \S/mu;
 
+const headings = ['When to use it', 'When not', "Do and don't", 'Keyboard', 'Accessibility'];
+
 describe('a page of the workshop', () => {
   let workshop: BuiltWorkshop;
 
@@ -23,6 +25,21 @@ describe('a page of the workshop', () => {
       if (raw !== undefined) found.push(`${entry.title}: ${raw}`);
     }
     expect(pages.length).toBeGreaterThan(3);
+    expect(found).toEqual([]);
+  });
+
+  it('of a component says when to use it, shows how, and names keys and accessibility', async () => {
+    const pages = workshop.entries.filter(
+      ({ title, id }) => title.startsWith('Components/') && id.endsWith('--docs'),
+    );
+    const found: string[] = [];
+    for (const entry of pages) {
+      await workshop.open(entry);
+      const shown = await workshop.page.locator('h2').allTextContents();
+      const missing = headings.filter((heading) => !shown.includes(heading));
+      if (missing.length > 0) found.push(`${entry.title}: ${missing.join(', ')}`);
+    }
+    expect(pages.length).toBeGreaterThan(30);
     expect(found).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
 import { use, type ReactNode } from 'react';
 
 import { Examples } from './Examples.js';
+import classes from './Examples.module.css';
 
 /** What the page of every component and screen consists of. */
 export function ComponentPage(): ReactNode {
@@ -35,7 +36,7 @@ export function ComponentPage(): ReactNode {
       {guide !== undefined && <Examples examples={guide.examples} />}
       {rest.length > 0 && <Heading>States</Heading>}
       {rest.map((story) => (
-        <section key={story.id}>
+        <section key={story.id} className={classes.state}>
           <Subheading>{toSentence(story.name)}</Subheading>
           <Story of={story.moduleExport} />
         </section>

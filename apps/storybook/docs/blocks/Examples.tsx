@@ -1,6 +1,7 @@
 import type { Guide } from '@consign/ui/testing/guide';
 import { DocsContext, Heading, Story } from '@storybook/addon-docs/blocks';
 import { use, type ReactNode } from 'react';
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 
 import classes from './Examples.module.css';
 
@@ -24,7 +25,10 @@ export function Examples({ examples }: { readonly examples: readonly Example[] }
 function Pictured({ verdict, story: name, why }: Example): ReactNode {
   const story = use(DocsContext)
     .componentStories()
-    .find(({ moduleExport, id }) => id.endsWith(`--${toKebab(name)}`) && moduleExport !== undefined);
+    .find(
+      ({ moduleExport, id }) =>
+        id.endsWith(`--${sanitize(storyNameFromExport(name))}`) && moduleExport !== undefined,
+    );
   if (story === undefined) throw new Error(`The guide shows ${name}, which is no story of this component`);
   return (
     <figure className={classes.example} data-verdict={verdict}>
@@ -36,9 +40,4 @@ function Pictured({ verdict, story: name, why }: Example): ReactNode {
       </figcaption>
     </figure>
   );
-}
-
-/** As Storybook ends the id of a story. */
-function toKebab(name: string): string {
-  return name.replaceAll(/([a-z\d])([A-Z])/gu, '$1-$2').toLowerCase();
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 
 import { EmptyState } from '../EmptyState/EmptyState.js';
+import type { Guide } from '../testing/guide.js';
 import type { ColumnState } from './column-state.js';
 import { ColumnsButton } from './ColumnsButton.js';
 import { DataTable } from './DataTable.js';
@@ -63,6 +64,37 @@ const meta: Meta<typeof DataTable<Row>> = {
     link,
     renderCard: ({ reference }) => reference,
     maxHeight: '400px',
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'Many things with the same facts, to be compared, sorted, selected: consignments, invoices, lines of a file.',
+      ],
+      avoid: ['Up to about five things: cards, or a plain table.', 'Layout: a table is for data.'],
+      examples: [
+        {
+          verdict: 'do',
+          story: 'NumbersToTheRight',
+          why: 'Set figures to the right, with their heading above them.',
+        },
+        { verdict: 'do', story: 'Empty', why: 'Say in the table why it is empty, and for which filter.' },
+      ],
+      keys: [
+        ['Tab', 'Moves into the table: one Tab stop'],
+        ['Arrow up, Arrow down', 'Another row'],
+        ['Page up, Page down', 'A window of rows'],
+        ['Home, End', 'First and last row'],
+        ['Space', 'Selects the row; with Shift, all from the last one'],
+        ['Arrow left, Arrow right', 'Another link or button of the row'],
+        ['Enter', 'Opens the row'],
+      ],
+      accessibility: [
+        'A grid with row and column numbers, so that a part of 2,900 rows is announced as such.',
+        'A heading that sorts is a button in a header with `aria-sort`.',
+        'Below 640 px each row is a card.',
+      ],
+    } satisfies Guide,
   },
 };
 

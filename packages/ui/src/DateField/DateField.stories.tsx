@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
+import type { Guide } from '../testing/guide.js';
 import { DateField } from './DateField.js';
 
 const meta: Meta<typeof DateField> = {
@@ -11,6 +12,32 @@ const meta: Meta<typeof DateField> = {
     today: '2026-11-21',
     value: '2026-11-25',
     onChange: () => undefined,
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ["One day, typed or chosen. It knows DD/MM/YYYY and Auckland's day, wherever the browser is."],
+      avoid: [
+        'A period: `DateRangeField`.',
+        'A day with something on it, such as free slots: `MonthCalendar`.',
+      ],
+      examples: [
+        { verdict: 'do', story: 'Wrong', why: 'Say what is wrong with the day, and which one is possible.' },
+        { verdict: "don't", story: 'Vague', why: 'Leave people to guess which day would do.' },
+      ],
+      keys: [
+        ['Figures and /', 'Type a date; 1/9 is completed'],
+        ['Arrow down', 'Opens the calendar'],
+        ['Arrows', 'In it, move by a day or a week'],
+        ['Page up, Page down', 'Move by a month'],
+        ['Enter', 'Chooses the day'],
+        ['Escape', 'Closes the calendar'],
+      ],
+      accessibility: [
+        'The input can always be typed into; the calendar is a help, and its button no Tab stop.',
+        'The reason why a day is closed is said when the day has the focus.',
+      ],
+    } satisfies Guide,
   },
 };
 
@@ -58,3 +85,6 @@ export const SmallAndLong: Story = {
 };
 
 export const SmallAndOpen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+/** For the guide. */
+export const Vague: Story = { args: { error: 'Invalid date' }, tags: ['!dev', '!autodocs'] };

@@ -1,27 +1,40 @@
 import { maxDashboardDays } from '@consign/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 import { screen } from 'storybook/test';
 
-import { presetChoice, DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
+import type { Guide } from '../testing/guide.js';
+import { presetChoice, DateRangeField } from './DateRangeField.js';
 
 const now = new Date('2026-11-20T23:00:00Z');
-
-function Controlled({ value: first, ...props }: DateRangeFieldProps): ReactNode {
-  const [value, setValue] = useState(first);
-  return <DateRangeField {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Fields/DateRangeField',
   component: DateRangeField,
-  render: (props) => <Controlled {...props} />,
   args: {
     label: 'Date',
     value: presetChoice('LAST_7_DAYS', now),
     onChange: () => undefined,
     now,
     maxDays: maxDashboardDays,
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A period of a list or a report: presets first, then two dates.'],
+      avoid: ['One day: `DateField`.'],
+      examples: [
+        { verdict: 'do', story: 'Preset', why: 'Begin with the period most people want.' },
+        { verdict: 'do', story: 'TooLong', why: 'Say how long a period may be.' },
+      ],
+      keys: [
+        ['Tab', 'Moves from the preset to the two dates'],
+        ['Arrow down', 'Opens the list of presets, or a calendar'],
+      ],
+      accessibility: [
+        'A group with a name; each of its fields has its own label.',
+        'Dates are those of Auckland.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof DateRangeField>;
 

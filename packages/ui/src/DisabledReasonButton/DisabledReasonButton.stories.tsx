@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import type { Guide } from '../testing/guide.js';
 import { DisabledReasonButton } from './DisabledReasonButton.js';
 
 const meta: Meta<typeof DisabledReasonButton> = {
   title: 'Actions/DisabledReasonButton',
   component: DisabledReasonButton,
   args: { children: 'Mark As Ready', reason: null },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ["An action that can't be taken now, and could be soon: the reason says how."],
+      avoid: ['The user may never take it: leave it out.', 'It is always possible: a plain button.'],
+      examples: [
+        { verdict: 'do', story: 'ReasonShown', why: 'Name what to do first.' },
+        { verdict: "don't", story: 'NoUse', why: 'Repeat the label: it helps no one on.' },
+      ],
+      keys: [
+        ['Tab', "Reaches it although it can't be used"],
+        ['Enter, Space', 'Press it; with a reason they do nothing'],
+      ],
+      accessibility: [
+        'It is `aria-disabled` and not `disabled`, so that the focus reaches it; the reason is its description.',
+        'Pointer, focus and touch show the reason in a tooltip.',
+      ],
+    } satisfies Guide,
+  },
 };
 
 export default meta;
@@ -44,4 +64,11 @@ export const SmallAndLong: Story = {
   },
   play: ({ canvas }) => canvas.getByRole('button').focus(),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** For the guide. */
+export const NoUse: Story = {
+  ...ReasonShown,
+  args: { reason: "Can't be marked as ready" },
+  tags: ['!dev', '!autodocs'],
 };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import type { Guide } from '../testing/guide.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta: Meta<typeof EmptyState> = {
@@ -10,6 +11,21 @@ const meta: Meta<typeof EmptyState> = {
     title: 'No consignments found',
     children: 'Nothing was created from 15/11/2026 to 21/11/2026 for the selected sites.',
     action: <Button>New Consignment</Button>,
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A place that could have something and has nothing: a list without a match, a first visit.'],
+      avoid: ['It failed: `FailedState`.', 'It is still coming: skeletons.'],
+      examples: [
+        { verdict: 'do', story: 'WithAction', why: 'Say what would be here, and how to get it.' },
+        { verdict: "don't", story: 'NoData', why: 'Leave people with "No data".' },
+      ],
+      keys: [['Tab', 'Moves to its action']],
+      accessibility: [
+        'It is plain text: say the number of results in a live region where a list became empty.',
+      ],
+    } satisfies Guide,
   },
 };
 
@@ -25,4 +41,10 @@ export const SmallAndLong: StoryObj<typeof EmptyState> = {
     children: 'Taumatawhakatangihangakoauau'.repeat(180),
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** For the guide. */
+export const NoData: StoryObj<typeof EmptyState> = {
+  args: { title: 'No data', children: '', action: undefined },
+  tags: ['!dev', '!autodocs'],
 };

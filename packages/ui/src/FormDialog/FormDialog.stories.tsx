@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { MoneyField } from '../MoneyField/MoneyField.js';
 import { TextField } from '../TextField/TextField.js';
+import type { Guide } from '../testing/guide.js';
 import { FormDialog } from './FormDialog.js';
 
 const fields = (
@@ -28,7 +29,34 @@ const meta: Meta<typeof FormDialog> = {
     onSave: () => undefined,
     onCancel: () => undefined,
   },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A few fields without leaving the page: an extra, a contact.'],
+      avoid: [
+        'More than about eight fields, or something to link to: a page.',
+        'No field: `ConfirmDialog` or `InformationDialog`.',
+      ],
+      examples: [
+        { verdict: 'do', story: 'Plain', why: 'Name the act in the title and the thing on the button.' },
+        {
+          verdict: 'do',
+          story: 'Failed',
+          why: 'Keep what was entered when saving fails, and say why in the dialog.',
+        },
+      ],
+      keys: [
+        ['Enter', 'Saves, from a field of one line'],
+        ['Escape', 'Cancels: the screen asks first if something was entered'],
+        ['Tab', 'Stays within the dialog'],
+      ],
+      accessibility: [
+        'A modal dialog with a form. A click outside does not close it: it could lose what was typed.',
+        'The first field has the focus.',
+      ],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '520px' } },
+  },
 };
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
+import type { Guide } from '../testing/guide.js';
 import { Logo } from './Logo.js';
 
 const bar: CSSProperties = {
@@ -19,6 +20,16 @@ const meta: Meta<typeof Logo> = {
       <Logo mark={null} name="Tasman Freight" />
     </div>
   ),
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ["The provider's mark and name, once, on the top bar."],
+      avoid: ['As decoration.'],
+      examples: [{ verdict: 'do', story: 'OnTheTopBar', why: 'Give the name as text.' }],
+      keys: [],
+      accessibility: ['The mark is hidden; the name is text.'],
+    } satisfies Guide,
+  },
 };
 
 export default meta;

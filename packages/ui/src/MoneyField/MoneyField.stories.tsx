@@ -1,18 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 
-import { MoneyField, type MoneyFieldProps } from './MoneyField.js';
-
-function Controlled({ value: first, ...props }: MoneyFieldProps): ReactNode {
-  const [value, setValue] = useState(first);
-  return <MoneyField {...props} value={value} onChange={setValue} />;
-}
+import type { Guide } from '../testing/guide.js';
+import { MoneyField } from './MoneyField.js';
 
 const meta = {
   title: 'Fields/MoneyField',
   component: MoneyField,
-  render: (props) => <Controlled {...props} />,
   args: { label: 'Freight value', value: '1234.50', onChange: () => undefined },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['An amount in New Zealand dollars that the user enters.'],
+      avoid: ['An amount that is only shown: `formatMoney`.', 'A percentage or a quantity: `NumberField`.'],
+      examples: [
+        { verdict: 'do', story: 'Optional', why: 'Say whether GST is in it.' },
+        { verdict: 'do', story: 'Refused', why: 'Refuse part of a cent instead of rounding it unseen.' },
+      ],
+      keys: [['Tab', 'Moves to the field; the amount is formatted when it is left']],
+      accessibility: [
+        'The text stays as typed until the field is left, so that nothing changes under the fingers or in a screen reader.',
+        'A third decimal is refused when the field is left, with an error that gives an example.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof MoneyField>;
 
 export default meta;

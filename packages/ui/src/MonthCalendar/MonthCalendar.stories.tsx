@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 
+import type { Guide } from '../testing/guide.js';
 import type { MonthCalendarProps, MonthDay } from './calendar-props.js';
 import { MonthCalendar } from './MonthCalendar.js';
 
@@ -52,6 +53,31 @@ const meta: Meta<typeof MonthCalendar> = {
     emptyText: 'No slots in this month.',
   },
   render: (args) => <Paged {...args} />,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Days with something to choose: slots of a delivery run, with how many are left.'],
+      avoid: ['Just a date: `DateField`.'],
+      examples: [
+        { verdict: 'do', story: 'Reason', why: 'Say why a day has nothing.' },
+        {
+          verdict: 'do',
+          story: 'Empty',
+          why: 'Say that a month has nothing, and leave the way to the next.',
+        },
+      ],
+      keys: [
+        ['Arrows', 'Move by a day or a week'],
+        ['Home, End', 'First and last day of the week'],
+        ['Page up, Page down', 'Another month'],
+        ['Enter, Space', 'Choose the day'],
+      ],
+      accessibility: [
+        "A grid with one Tab stop. A day that can't be chosen can still have the focus, and says its reason.",
+        'On a phone it is a list of the days that have something.',
+      ],
+    } satisfies Guide,
+  },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import type { Guide } from '../testing/guide.js';
 import { MoveBetween } from './MoveBetween.js';
 
 const meta: Meta<typeof MoveBetween> = {
@@ -23,6 +24,29 @@ const meta: Meta<typeof MoveBetween> = {
       { id: 'wait', name: 'Waiting time', panel: 'ask', allowed: ['yes', 'ask', 'no'] },
     ],
     onMove: () => undefined,
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'Up to about twenty things in two or three places, such as extras that are included or asked for.',
+      ],
+      avoid: ['An order to be changed, or a long list: a select in each row.'],
+      examples: [
+        { verdict: 'do', story: 'Movable', why: 'Say what each place means for the driver.' },
+        { verdict: 'do', story: 'ReadOnly', why: 'Show the same places to those who may only look.' },
+      ],
+      keys: [
+        ['Tab', 'Moves to each thing'],
+        ['Enter, Space', 'On the grip, pick it up, and drop it'],
+        ['Arrow keys', 'Choose the place for what is picked up'],
+        ['Escape', 'Leaves it where it was'],
+      ],
+      accessibility: [
+        'Dragging is never the only way: there are keys, and a menu on each thing (WCAG 2.5.7).',
+        'What is picked up, where it is and where it was dropped is announced.',
+      ],
+    } satisfies Guide,
   },
 };
 

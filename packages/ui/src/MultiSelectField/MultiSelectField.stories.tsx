@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 
+import type { Guide } from '../testing/guide.js';
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.js';
 
 function Controlled({ values: first, ...props }: MultiSelectFieldProps): ReactNode {
@@ -35,6 +36,28 @@ const meta = {
         label: 'Te Whare Taonga o Ōtepoti, the long-named storehouse behind the railway station',
       },
     ],
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Several of a known list, such as sites, where most users keep the same ones.'],
+      avoid: ['Up to five: checkboxes, which show all at a glance.', 'One: `SelectField`.'],
+      examples: [
+        { verdict: 'do', story: 'OneOfThree', why: 'Sum up what is chosen in the closed field.' },
+        { verdict: 'do', story: 'None', why: 'Say what no choice means, before it is made.' },
+      ],
+      keys: [
+        ['Enter, Space', 'On the closed field, open the list'],
+        ['Letters', 'Narrow the list'],
+        ['Enter', 'Chooses the highlighted entry, or takes it back; the list stays open'],
+        ['Arrow up, Arrow down', 'Move through the list'],
+        ['Escape', 'Closes it'],
+      ],
+      accessibility: [
+        'A button named by label and choice; the list is a listbox with `aria-multiselectable`, whose entries say whether they are chosen.',
+        'The focus comes back to the button.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof MultiSelectField>;
 

@@ -4,12 +4,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.js';
 import { StatusChip } from '../StatusChip/StatusChip.js';
 import { TextField } from '../TextField/TextField.js';
+import type { Guide } from '../testing/guide.js';
 import { ActionBar, FieldRow, MainAndSide, Page } from './Page.js';
 
 const meta: Meta<typeof Page> = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'Once around each screen: `Page` sets the width, `ActionBar` has the subject and the actions, `MainAndSide` and `FieldRow` the columns.',
+      ],
+      avoid: ['Inside another one.'],
+      examples: [{ verdict: 'do', story: 'Detail', why: 'Keep the actions at the top, the first one last.' }],
+      keys: [],
+      accessibility: [
+        'The only `h1` is the `PageTitle` in the top bar.',
+        'The bar of actions sticks to the top, on a phone to the bottom, and covers nothing that has the focus (WCAG 2.4.11).',
+      ],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
 };
 
 export default meta;

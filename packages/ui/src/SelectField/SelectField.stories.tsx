@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import type { Guide } from '../testing/guide.js';
 import { SelectField } from './SelectField.js';
 
 const meta: Meta<typeof SelectField> = {
@@ -14,6 +15,37 @@ const meta: Meta<typeof SelectField> = {
       { value: 'a', label: 'Kōwhai Auckland (AKL1)', hint: 'Avondale, Auckland' },
       { value: 'w', label: 'Kōwhai Wellington (WGN1)', hint: 'Te Aro, Wellington' },
     ],
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'One of a known list, from about six to some hundred entries. Typing narrows it.',
+        'With `onSearch`, one of thousands that the server finds.',
+      ],
+      avoid: [
+        'Up to five entries that people should compare: radio buttons.',
+        'Yes or no: a checkbox.',
+        'Several at once: `MultiSelectField`.',
+        'A text that may also be none of the list: `SuggestField`.',
+      ],
+      examples: [
+        { verdict: 'do', story: 'Chosen', why: 'Name the thing and what tells it apart: name, code, town.' },
+        { verdict: "don't", story: 'Codes', why: 'Show codes alone: only those who made them know them.' },
+      ],
+      keys: [
+        ['Arrow down', 'Opens the list'],
+        ['Letters', 'Open it and narrow it; the first match is highlighted'],
+        ['Arrow up, Arrow down', 'Move the highlight'],
+        ['Enter', 'Chooses'],
+        ['Escape', 'Closes the list; the value stays'],
+      ],
+      accessibility: [
+        'A combobox with a listbox (ARIA 1.2). The number of matches is not announced; `nothingFound` is.',
+        'The list does not open on focus: it would cover the error of the field.',
+        'The second line of an entry is part of its name.',
+      ],
+    } satisfies Guide,
   },
 };
 
@@ -60,4 +92,16 @@ export const SmallAndLong: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** For the guide. */
+export const Codes: Story = {
+  args: {
+    value: 'a',
+    options: [
+      { value: 'a', label: 'AKL1' },
+      { value: 'w', label: 'WGN1' },
+    ],
+  },
+  tags: ['!dev', '!autodocs'],
 };

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import type { Guide } from '../testing/guide.js';
 import { CardSkeleton, TableSkeleton } from './Skeletons.js';
 
-const meta: Meta = { title: 'Messages/Skeletons' };
+const meta: Meta = {
+  title: 'Messages/Skeletons',
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['In place of what is coming, in its size, so that nothing jumps when it is there.'],
+      avoid: [
+        'An answer replaces what is shown: keep the old rows and mark the table busy.',
+        'Less than a second, on a button: `loading`.',
+      ],
+      examples: [{ verdict: 'do', story: 'Table', why: 'Draw as many rows as the window will have.' }],
+      keys: [],
+      accessibility: ['Its label, such as "Loading consignments", is announced; the shapes are hidden.'],
+    } satisfies Guide,
+  },
+};
 
 export default meta;
 

@@ -1,12 +1,23 @@
 import { statusCodes } from '@consign/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import type { Guide } from '../testing/guide.js';
 import { StatusChip } from './StatusChip.js';
 
 const meta: Meta<typeof StatusChip> = {
   title: 'Data/StatusChip',
   component: StatusChip,
   args: { code: 'DRAFT' },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['The status of a consignment, by its code.'],
+      avoid: ['Anything else: `Tag`, or a word.'],
+      examples: [{ verdict: 'do', story: 'Every', why: 'Take name, colour and icon from the code.' }],
+      keys: [['Tab', 'Only with `focusable`: reaches the explanation']],
+      accessibility: ['The name is always there: colour and icon repeat it. 4.5:1 in both schemes.'],
+    } satisfies Guide,
+  },
 };
 
 export default meta;

@@ -1,6 +1,7 @@
 import { statusCodes } from '@consign/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import type { Guide } from '../testing/guide.js';
 import { StatusTimeline } from './StatusTimeline.js';
 
 const meta: Meta<typeof StatusTimeline> = {
@@ -16,6 +17,19 @@ const meta: Meta<typeof StatusTimeline> = {
       { code: 'DELIVERING', reachedAt: null },
       { code: 'DELIVERED', reachedAt: null },
     ],
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['The way of a consignment through its statuses, with times and notes.'],
+      avoid: ['What users did: the change history.'],
+      examples: [
+        { verdict: 'do', story: 'UnderWay', why: 'Show what is still to come, without a time.' },
+        { verdict: 'do', story: 'Empty', why: 'Say that nothing has happened yet.' },
+      ],
+      keys: [],
+      accessibility: ['An ordered list with a name; the present status has `aria-current`.'],
+    } satisfies Guide,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
+import type { Guide } from '../testing/guide.js';
 import { SuggestField } from './SuggestField.js';
 
 const suggestions = [
@@ -22,6 +23,31 @@ const meta: Meta<typeof SuggestField> = {
         onPick={(id) => setValue(suggestions.find((one) => one.id === id)?.label ?? '')}
       />
     );
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'A text with help: an address, a receiver, a description that was used before. What is typed counts too.',
+      ],
+      avoid: [
+        'Only entries of the list are allowed: `SelectField`.',
+        'The suggestions take a second or more: show `searching`, and keep the field usable.',
+      ],
+      examples: [
+        { verdict: 'do', story: 'NothingFound', why: 'Say what happens with a text that matches nothing.' },
+        { verdict: 'do', story: 'Searching', why: 'Keep taking keys while it searches.' },
+      ],
+      keys: [
+        ['Letters', 'Suggest'],
+        ['Arrow down, Arrow up', 'Move through the suggestions'],
+        ['Enter', 'Takes the highlighted one; without one, it is an ordinary Enter'],
+        ['Escape', 'Closes the suggestions; the text stays'],
+      ],
+      accessibility: [
+        'A combobox whose value is free text. Suggestions are options with names; the hint of one is part of its name.',
+      ],
+    } satisfies Guide,
   },
 };
 

@@ -1,11 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import type { Guide } from '../testing/guide.js';
 import { TextField } from './TextField.js';
 
 const meta: Meta<typeof TextField> = {
   title: 'Fields/TextField',
   component: TextField,
   args: { label: 'Receiver reference', value: 'PO-7781', onChange: () => undefined },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'A text that only the user knows: a reference, a name, notes.',
+        'With `lines` from 2 on, for a text of several lines.',
+      ],
+      avoid: [
+        'Choosing among known values: `SelectField`, or `SuggestField` if other texts are allowed too.',
+        'Numbers and money: `NumberField` and `MoneyField`, which know units and decimals.',
+        'Several short facts in one field: a field for each can be checked.',
+      ],
+      examples: [
+        { verdict: 'do', story: 'Wrong', why: 'Say below the field what has to change.' },
+        {
+          verdict: "don't",
+          story: 'LabelInside',
+          why: 'A placeholder is gone with the first key, and is too pale to read: it is an example, not a label.',
+        },
+      ],
+      keys: [
+        ['Tab', 'Moves to the field; a read-only field is text and is passed over'],
+        ['Enter', 'In one line, submits the form; in several, begins a new line'],
+      ],
+      accessibility: [
+        'The label names the input; hint, warning and error describe it (`aria-describedby`).',
+        'An error sets `aria-invalid`. Give the field `id={fieldId(path)}`, so that `ErrorSummary` links to it.',
+        'One line below the input is reserved, so that nothing moves when an error appears.',
+      ],
+    } satisfies Guide,
+  },
 };
 
 export default meta;
@@ -59,4 +91,10 @@ export const SmallAndLong: Story = {
 export const SmallAndSeveralLines: Story = {
   args: { lines: 3, value: 'Taumatawhakatangihangakoauau'.repeat(180) },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** For the guide. */
+export const LabelInside: Story = {
+  args: { label: 'Reference', value: '', placeholder: 'Enter the reference of the receiver here' },
+  tags: ['!dev', '!autodocs'],
 };

@@ -18,8 +18,3 @@ interface GuideExample {
   readonly story: string;
   readonly why: string;
 }
-
-/** The parameters of a story file whose page has this guide. */
-export function withGuide(guide: Guide): { readonly guide: Guide } {
-  return { guide };
-}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { screen, waitFor } from 'storybook/test';
 
+import type { Guide } from '../testing/guide.js';
 import { toastSuccess, toastError, toastInfo, toastWarning } from './toast.js';
 
 const undo = { label: 'Undo', onClick: () => toastInfo('The freight item is back') };
@@ -20,7 +21,29 @@ function showEvery(): void {
 
 const meta: Meta = {
   title: 'Messages/Toast',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    guide: {
+      status: 'stable',
+      use: [
+        'To say that something was done, with Undo or the next step where there is one.',
+        'A failure that needs nothing but to be known.',
+      ],
+      avoid: [
+        'What must be decided: a dialog.',
+        'What is wrong with a field: say it there.',
+        'What must still be readable tomorrow: put it on the page.',
+      ],
+      examples: [{ verdict: 'do', story: 'Every', why: 'Say what was done to what, in one sentence.' }],
+      keys: [['Tab', 'Reaches its action and its close button, which also stops the clock']],
+      accessibility: [
+        'It is announced politely; an error is an alert (WCAG 4.1.3).',
+        'It closes after four seconds, unless the pointer or the focus is on it. So an error that needs action must also be on the screen.',
+        'It covers no bar and no field.',
+      ],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   // Toasts outlive their story.
   beforeEach: () => notifications.clean(),
   render: () => (
@@ -70,6 +93,7 @@ function WithBar(): ReactNode {
 
 /** [PLAT-250] A bar that appears later is not covered. */
 export const BesideABar: StoryObj = {
+  tags: ['!autodocs'],
   render: () => <WithBar />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -82,6 +106,7 @@ export const BesideABar: StoryObj = {
 
 /** [PLAT-250] A field that only the whole toast reaches is not covered. */
 export const AboveAField: StoryObj = {
+  tags: ['!autodocs'],
   render: () => (
     <div style={{ minHeight: 480, padding: 24 }}>
       <Button onClick={() => toastSuccess('Saved')}>Save</Button>
