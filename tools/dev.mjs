@@ -10,6 +10,7 @@ if (!isNodeNewEnough()) {
   process.exit(1);
 }
 
+const { explainTakenPort, readPorts } = await import('./src/run/ports.mjs');
 const { root, runCommand } = await import('./src/run/run.mjs');
 const port = process.env.CONSIGN_PORT ?? '4300';
 const apiPort = process.env.CONSIGN_API_PORT ?? '4303';
@@ -23,6 +24,12 @@ if (options.some((part) => part === '--help' || part === '-h')) {
   console.log('pnpm dev takes the options of pnpm start; CONSIGN_PORT and CONSIGN_API_PORT set the ports.\n');
   const { code } = await runCommand(command('apps/local', 'tsx'), [...server, '--help']);
   process.exit(code);
+}
+
+const taken = await explainTakenPort('dev', readPorts('dev', options, process.env));
+if (taken !== null) {
+  console.error(taken);
+  process.exit(1);
 }
 
 function start(file, args, { cwd = root, env = {} } = {}) {

@@ -6,9 +6,17 @@ if (!isNodeNewEnough()) {
   process.exit(1);
 }
 
+const { explainTakenPort, readPorts } = await import('./src/run/ports.mjs');
 const { root, since, turbo } = await import('./src/run/run.mjs');
 
 const asksForHelp = process.argv.some((part) => part === '--help' || part === '-h');
+const taken = asksForHelp
+  ? null
+  : await explainTakenPort('start', readPorts('start', process.argv, process.env));
+if (taken !== null) {
+  console.error(taken);
+  process.exit(1);
+}
 if (!asksForHelp) console.log('Consign: building what has changed');
 const began = Date.now();
 const stopWhileBuilding = () => process.exit(0);
