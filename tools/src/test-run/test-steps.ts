@@ -161,11 +161,24 @@ const packages: Step = {
   run: () => runQuietly('pnpm', ['drift', 'packed', 'release']),
 };
 
+/** A registry that doesn't answer is counted as skipped: nothing is known then. */
+const advisories: Step = {
+  name: 'Advisories on what is shipped',
+  advice: 'raise what it names; `pnpm advisories` runs only this step.',
+  run: async () => {
+    const { code, output } = await runCommand('pnpm', ['--silent', 'advisories'], { quiet: true });
+    process.stdout.write(output);
+    const isUnknown = code === 2;
+    const counts = { ...noCounts, passed: code === 0 ? 1 : 0, skipped: isUnknown ? 1 : 0 };
+    return { ok: code === 0 || isUnknown, counts };
+  },
+};
+
 /** The steps of `pnpm test:long`, which a change of what they try and a release need. */
 export function longSteps(found: TestEnvironment): StepGroup[] | string {
   const drills = longRun(found);
   if (drills === null) return 'The drills need PostgreSQL: .ci/run installs it';
-  return inTurn([build, packages, toStep(drills), imageStep]);
+  return inTurn([build, packages, advisories, toStep(drills), imageStep]);
 }
 
 /** The steps of `pnpm test <part>`: what a change inside these parts can break there. */
