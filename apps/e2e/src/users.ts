@@ -1,4 +1,4 @@
-/** The demo users that README.md lists. */
+/** The demo users that docs/DEMO.md lists. */
 export const users = {
   manager: 'manager@kowhai.example',
   dispatch: 'dispatch@kowhai.example',
