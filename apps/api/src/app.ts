@@ -62,6 +62,9 @@ export interface AppDeps {
 /** The four contracts and their handlers. */
 export const contract: Contract = { documents, handlers };
 
+/** Pixels of a picture on a page: about 250 for each inch. */
+const pageBox = { width: 900, height: 900 };
+
 /** Builds the API and the web app's server; it neither listens nor reads the environment. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, clock, database, contents, sendMail } = deps;
@@ -98,6 +101,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       keepFile: keepMadeFile({ contents, capabilities }),
       attachments: createAttachments({ contents, capabilities }),
       linkTokens: createLinkTokens(config.fileKeys),
+      shrinkPicture: (customer, content, mediaType) =>
+        thumbnails.make(customer, { content, mediaType, box: pageBox }),
       exports: createExportSlots(),
       checkWebhookUrl: (url) => checkWebhookUrl(url, config),
     },

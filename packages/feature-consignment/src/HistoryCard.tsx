@@ -4,6 +4,7 @@ import { Card } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { AuditTrail } from './AuditTrail/AuditTrail.js';
+import { ClaimNotice } from './StatusHistory/ClaimNotice.js';
 import { ProofFiles } from './StatusHistory/ProofFiles.js';
 import { StatusHistory } from './StatusHistory/StatusHistory.js';
 
@@ -14,9 +15,10 @@ interface Props {
 
 /** The statuses and the changes of a saved consignment. */
 export function HistoryCard({ consignment, today }: Props): ReactNode {
-  const { reference, statusHistory, proofOfDelivery } = consignment;
+  const { reference, statusHistory, proofOfDelivery, claim } = consignment;
   return (
     <Card title="Status history">
+      {claim && <ClaimNotice reference={reference} claim={claim} today={today} />}
       <StatusHistory
         history={statusHistory}
         proof={proofOfDelivery}

@@ -28,6 +28,7 @@ const documentNames = {
   CONNOTE: 'Consignment note',
   PODDOC: 'Proof of delivery',
   DGDOC: 'Dangerous goods declaration',
+  CLAIM: 'Claim',
 } as const;
 
 /** The trail does not name it, or reads it elsewhere, such as the status history. */

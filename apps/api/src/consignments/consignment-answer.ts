@@ -11,7 +11,7 @@ import type { StoredParticipant } from '../database/stored-participant.js';
 import { extrasAnswer } from '../extras/index.js';
 import type { User } from '../http/auth/identity.js';
 import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';
-import type { TrackableConsignment } from './tracking-url.js';
+import type { TrackableConsignment } from './tenant-facts.js';
 import { pricesAnswer } from '../pricing/index.js';
 
 type Schemas = components['schemas'];
@@ -140,6 +140,7 @@ export function consignmentAnswer(
     isDeliveryException: found.hasException,
     hasUnresolvedNotes: found.hasUnresolvedNotes,
     labelsOutdated: found.labelsOutdated,
+    claim: found.claim === null ? null : { ...found.claim, reasons: [...found.claim.reasons] },
     proofOfDelivery: found.proof === null ? null : proofAnswer(found.proof),
   };
 }

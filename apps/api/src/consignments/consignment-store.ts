@@ -1,5 +1,5 @@
 import type { CubicFactor } from '@consign/domain/freight';
-import type { StatusCode } from '@consign/domain/status';
+import type { Claim, StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
 import { fieldList, jsonObject, pickColumns } from '../database/columns.js';
@@ -55,6 +55,7 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
     id: string;
     position: number;
     type: 'EXCP' | 'INFO';
+    code: string | null;
     title: string;
     createdAt: string;
     actionRequired: boolean;
@@ -66,6 +67,8 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
 /** A consignment with its lookups, history and freight items. */
 export interface ConsignmentDetail extends DetailRow {
   readonly lineItems: PackedLineItem[];
+  /** By the rule of the tenant; null until `withTenantFacts` has added it. */
+  readonly claim: Claim | null;
 }
 
 export type NamedHireage = ConsignmentRow['hireage'][number] & { readonly name: string };
@@ -94,7 +97,7 @@ export async function findConsignment(
           and p.id in ((c.sender ->> 'siteId')::uuid, (c.receiver ->> 'siteId')::uuid)) as sites,
       ${statusHistory('c')} as history,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'position', e.status_position, 'type', e.event_type,
-          'title', e.title, 'createdAt', e.created_at, 'actionRequired', e.action_required,
+          'code', e.standard_event_code, 'title', e.title, 'createdAt', e.created_at, 'actionRequired', e.action_required,
           'resolvedAt', e.resolved_at, 'answers', ${answersToEvent}) order by e.created_at, e.id), '[]')
         from delivery_events e where e.tenant_id = c.tenant_id and e.organisation_id = c.organisation_id
           and e.consignment_id = c.id) as events
@@ -103,7 +106,8 @@ export async function findConsignment(
   const [row] = rows;
   if (row === undefined) return undefined;
   const { tenantId, organisationId } = viewer;
-  return { ...row, lineItems: await listLineItems(tx, { tenantId, organisationId, consignmentId: row.id }) };
+  const lineItems = await listLineItems(tx, { tenantId, organisationId, consignmentId: row.id });
+  return { ...row, lineItems, claim: null };
 }
 
 /** The charge site `s`, the account `a` and the service type `st` of a consignment `c`. */

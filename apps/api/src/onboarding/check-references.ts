@@ -1,5 +1,10 @@
 import { checkTenantBrand } from '@consign/domain/branding';
-import { checkOrganisationSettings, switchSettings, textSettings } from '@consign/domain/settings';
+import {
+  checkOrganisationSettings,
+  parseClaimDays,
+  switchSettings,
+  textSettings,
+} from '@consign/domain/settings';
 import type { z } from 'zod';
 
 import type { NamedRegions } from './lanes.js';
@@ -56,6 +61,8 @@ function checkSettings({ tenant, settings }: TenantFile, report: Report): void {
       report(path, `Unknown setting '${name}'. There are: ${known.join(', ')}`);
     } else if (switches.has(name) !== (typeof value === 'boolean')) {
       report(path, switches.has(name) ? 'Write true or false' : 'Write a text in quotation marks');
+    } else if (name === textSettings.claimDays[field] && parseClaimDays(String(value)) === null) {
+      report(path, "Write codes of exceptions with their days from 1 to 365, such as 'DAMAGED 7, LOST 30'");
     }
   }
 }

@@ -11,6 +11,8 @@ export interface Services {
   keepFile(file: MadeFile, context: FileContext): Promise<string>;
   readonly attachments: Attachments;
   readonly linkTokens: LinkTokens;
+  /** A picture small enough for a page, as JPEG; null if it can't be read. */
+  shrinkPicture(customer: string, content: Uint8Array, mediaType: string): Promise<Uint8Array | null>;
   readonly exports: ExportSlots;
   /** Why an address can't be a webhook's; null if it can. */
   checkWebhookUrl(url: string): string | null;

@@ -108,6 +108,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
         createAddresses: () => ({ uri: '', thumbnailUri: null }),
       },
       linkTokens: createLinkTokens(testConfig.fileKeys),
+      shrinkPicture: () => Promise.resolve(null),
       checkWebhookUrl: () => null,
       exports: { begin: () => null },
     },

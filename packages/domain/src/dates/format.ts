@@ -14,6 +14,27 @@ export function formatDate(value: Instant | null | undefined): string {
   return clock === null ? empty : `${clock.day}/${clock.month}/${clock.year}`;
 }
 
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A day in words, for deadlines: '3 December 2026' (CLAM-03). Empty for text that isn't a day. */
+export function formatLongDay(day: string): string {
+  if (!isCalendarDay(day)) return empty;
+  return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(0, 4))}`;
+}
+
 /** h:mm:ss A in Pacific/Auckland (PLAT-08): '12:05:09 AM'. Empty for null, undefined and invalid text. */
 export function formatTime(instant: Instant | null | undefined): string {
   const clock = instant === null || instant === undefined ? null : findWallClock(instant);

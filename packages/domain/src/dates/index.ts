@@ -22,7 +22,7 @@ export {
   type DayRange,
 } from './day.js';
 export { toLocalDay, timeZone, today, type Instant } from './wall-clock.js';
-export { formatDate, formatDateTime, formatTime } from './format.js';
+export { formatDate, formatDateTime, formatLongDay, formatTime } from './format.js';
 export { localTimeUtc } from './local-time.js';
 export { rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
 export {

@@ -4,6 +4,7 @@
  *
  * @module
  */
+export { parseClaimDays, type ClaimDays } from './claim-days.js';
 export { Secret } from './secret.js';
 export {
   findCompleteSignIn,

@@ -1,5 +1,6 @@
 import { isRecord } from '../is-record.js';
 import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
+import { parseClaimDays } from './claim-days.js';
 import { Secret } from './secret.js';
 import { readBrand, type BrandTexts } from './tenant-brand.js';
 import { isTrackingUrlTemplate } from './tracking-url.js';
@@ -42,6 +43,7 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
     trackingUrlTemplate: tracking !== null && isTrackingUrlTemplate(tracking) ? tracking : null,
     receiverPhone: phone !== null && isPhone(phone) ? phone : null,
     analyticsUrl: analytics !== null && isAnalyticsUrl(analytics) ? analytics : null,
+    claimDays: parseClaimDays(text('claimDays') ?? '') ?? {},
     brand: readBrand(toBrandTexts(text)),
     ...readSwitches(source),
   });

@@ -13,6 +13,7 @@ const defaults = {
   trackingUrlTemplate: null,
   receiverPhone: null,
   analyticsUrl: null,
+  claimDays: {},
   brand: null,
   averageStagedToDeliveredChart: true,
   difotChart: true,

@@ -1,3 +1,4 @@
+import type { ClaimDays } from './claim-days.js';
 import type { Secret } from './secret.js';
 import type { SignInSettings } from './sign-in.js';
 
@@ -18,6 +19,8 @@ export interface TenantSettings {
   readonly receiverPhone: string | null;
   /** Where analytics events go (PLAT-16): an http or https URL, or a path of the tenant's host; nowhere when null. */
   readonly analyticsUrl: string | null;
+  /** Empty where nothing can be claimed (CLAM-02). */
+  readonly claimDays: ClaimDays;
   /** Null for a tenant with the default theme (PLAT-09). */
   readonly brand: TenantBrand | null;
   readonly averageStagedToDeliveredChart: boolean;
@@ -60,6 +63,7 @@ export type TextName =
   | 'trackingUrlTemplate'
   | 'receiverPhone'
   | 'analyticsUrl'
+  | 'claimDays'
   | 'brandColour'
   | 'brandTopBarColour'
   | 'brandLogoPath';
@@ -123,6 +127,7 @@ export const textSettings: Readonly<Record<TextName, SettingNames>> = {
   trackingUrlTemplate: { listName: 'Client.TrackingUrlTemplate', field: 'trackingUrlTemplate' },
   receiverPhone: { listName: 'ReceiversPage:Phone', field: 'receiversPhone' },
   analyticsUrl: { listName: 'Client.AnalyticsUrl', field: 'analyticsUrl' },
+  claimDays: { listName: 'Claims:Days', field: 'claimDays' },
   brandColour: { listName: 'Brand:Colour', field: 'brandColour' },
   brandTopBarColour: { listName: 'Brand:TopBarColour', field: 'brandTopBarColour' },
   brandLogoPath: { listName: 'Brand:LogoPath', field: 'brandLogoPath' },

@@ -45,6 +45,7 @@ export {
   formatPlace,
   shortDeliveryCode,
 } from './delivered-pieces.js';
+export { findClaim, type Claim } from './claim.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
 export { checkProviderMove, type ProviderMove, type ProviderTarget } from './provider-move.js';
 export { isDueToday, isOverdue } from './is-overdue.js';

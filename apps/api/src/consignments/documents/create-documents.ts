@@ -13,6 +13,8 @@ import {
   recordPrintedLabels,
 } from '../document-version-store.js';
 import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
+import type { ConsignmentDetail } from '../consignment-store.js';
+import { createClaim, findClaimed } from './create-claim.js';
 import { createDeclarations } from './create-declarations.js';
 import { type CreatedPages, createPages, listProofs } from './create-proofs.js';
 import { findStoredProofs, zipProofs } from './zip-proofs.js';
@@ -45,7 +47,9 @@ export const createDocuments = operation('consignment', 'createDocuments', async
     load(tx, context, references, body.documentTypes.includes('CONNOTE')),
   );
   const { versions } = known;
+  const claimed = body.documentTypes.includes('CLAIM') ? await findClaimed(references, context) : null;
   const plan = planDocuments(body.documentTypes, references, found, {
+    claimedId: claimed?.id ?? null,
     proven: new Set(proofs.keys()),
     proofFormat: body.proofFormat,
   });
@@ -55,11 +59,11 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   const made = new Map(plan.printed);
   const results = [...plan.results];
   for (const [documentType, consignments] of plan.printed) {
-    if (documentType === 'PODDOC' || documentType === 'DGDOC') {
+    if (!isPrinted(documentType)) {
       const created =
-        documentType === 'DGDOC'
-          ? await createDeclarations(consignments, context)
-          : await createProofs(body.proofFormat, consignments, proofs, context);
+        documentType === 'PODDOC'
+          ? await createProofs(body.proofFormat, consignments, proofs, context)
+          : await createReported(documentType, consignments, claimed, context);
       if (created instanceof Refusal) return created;
       items.push(...created.uris.map((uri) => ({ documentType, uri })));
       const refused = new Set(created.refused.flatMap((each) => each.consignments));
@@ -96,6 +100,19 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   await context.inTransaction((tx) => recordDocuments(tx, context, made, versions));
   return ok({ items, results });
 });
+
+const isPrinted = (type: DocumentType): type is PrintedType => type === 'CONNOTE' || type === 'FRTLABEL';
+
+function createReported(
+  documentType: 'DGDOC' | 'CLAIM',
+  consignments: readonly PrintableConsignment[],
+  claimed: ConsignmentDetail | null,
+  context: OperationContext,
+): Promise<CreatedPages> {
+  return documentType === 'CLAIM' && claimed !== null
+    ? createClaim(claimed, consignments, context)
+    : createDeclarations(consignments, context);
+}
 
 const toOutcome = ({ reference }: PrintableConsignment, why: Reason) => ({
   reference,

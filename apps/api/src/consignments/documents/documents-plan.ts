@@ -8,7 +8,7 @@ import type { PrintableConsignment } from './printed-store.js';
 type Schemas = components['schemas'];
 export type DocumentType = Schemas['CreatedDocument']['documentType'];
 /** Documents with as many lines as the freight has. */
-export type PrintedType = Exclude<DocumentType, 'PODDOC' | 'DGDOC'>;
+export type PrintedType = Exclude<DocumentType, 'PODDOC' | 'DGDOC' | 'CLAIM'>;
 type Outcome = Schemas['BulkOutcome'];
 type Message = Outcome['messages'][number];
 
@@ -32,8 +32,10 @@ export const tooLarge: Reason = {
 
 const rules = { FRTLABEL: bulkActions.labels, CONNOTE: bulkActions.notes } as const;
 
-/** What decides whether a consignment has a proof of delivery. */
-interface ProofRule {
+/** What decides whether a consignment has a proof of delivery or a claim. */
+interface ReportedFacts {
+  /** The id of the consignment that can be claimed for (CLAM-04). */
+  readonly claimedId: string | null;
   /** The ids of consignments with a file of a proof of delivery. */
   readonly proven: ReadonlySet<string>;
   /** Undefined for stored files, and for the page that a delivery without files gets (PODX-13). */
@@ -45,7 +47,7 @@ export function planDocuments(
   types: readonly DocumentType[],
   references: readonly string[],
   found: readonly PrintableConsignment[],
-  proofRule: ProofRule,
+  facts: ReportedFacts,
 ): DocumentsPlan {
   const byReference = new Map(found.map((each) => [each.reference, each]));
   const printed = new Map<DocumentType, PrintableConsignment[]>(types.map((type) => [type, []]));
@@ -57,8 +59,8 @@ export function planDocuments(
         ? [{ id: 'DOCS-08', message: 'This consignment was not found' }]
         : types.flatMap((type) => {
             const refusal =
-              type === 'PODDOC'
-                ? findProofRefusal(consignment, proofRule)
+              type === 'PODDOC' || type === 'CLAIM'
+                ? findReportRefusal(type, consignment, facts, references.length === 1)
                 : findPrintRefusal(type, consignment, references.length === 1);
             if (refusal === null) printed.get(type)?.push(consignment);
             return refusal === null ? [] : [refusal];
@@ -69,9 +71,22 @@ export function planDocuments(
   return { printed, results };
 }
 
+function findReportRefusal(
+  type: 'PODDOC' | 'CLAIM',
+  consignment: PrintableConsignment,
+  facts: ReportedFacts,
+  isSingle: boolean,
+): Reason | null {
+  if (type === 'PODDOC') return findProofRefusal(consignment, facts);
+  if (!isSingle) return { id: 'CLAM-04', message: 'Prepare the claim of one consignment at a time' };
+  return facts.claimedId === consignment.id
+    ? null
+    : { id: 'CLAM-04', message: 'No damage or loss that can be claimed is reported' };
+}
+
 function findProofRefusal(
   { id, reference, statusCode, serviceTypeCode }: PrintableConsignment,
-  { proven, proofFormat }: ProofRule,
+  { proven, proofFormat }: ReportedFacts,
 ): Reason | null {
   if (proofFormat !== undefined) {
     const rule = proofFormat === 'PDF' ? bulkActions.proofs : bulkActions.proofFiles;
@@ -84,7 +99,7 @@ function findProofRefusal(
 }
 
 function findPrintRefusal(
-  type: Exclude<DocumentType, 'PODDOC'>,
+  type: Exclude<DocumentType, 'PODDOC' | 'CLAIM'>,
   consignment: PrintableConsignment,
   isSingle: boolean,
 ): Reason | null {
@@ -208,5 +223,6 @@ const names = {
   FRTLABEL: { one: 'Label', many: 'Labels' },
   CONNOTE: { one: 'Consignment note', many: 'Consignment notes' },
   PODDOC: { one: 'Proof of delivery', many: 'Proofs of delivery' },
+  CLAIM: { one: 'Claim', many: 'Claims' },
   DGDOC: { one: 'Dangerous goods declaration', many: 'Dangerous goods declarations' },
 } as const;

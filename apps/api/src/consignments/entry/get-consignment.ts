@@ -2,12 +2,12 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
 import { findConsignment } from '../consignment-store.js';
-import { withTrackingUrl } from '../tracking-url.js';
+import { withTenantFacts } from '../tenant-facts.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 
 export const getConsignment = operation('consignment', 'getConsignment', async ({ path }, context) => {
   const found = await context.inTransaction((tx) => findConsignment(tx, context.viewer, path.ref));
   return found === undefined
     ? problem(404)
-    : ok(consignmentAnswer(withTrackingUrl(found, context), context.user));
+    : ok(consignmentAnswer(withTenantFacts(found, context), context.user));
 });

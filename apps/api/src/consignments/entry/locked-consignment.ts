@@ -3,7 +3,7 @@ import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { type ConsignmentDetail, findConsignment } from '../consignment-store.js';
 import type { Tx } from '../../database/database.js';
-import { type TrackableConsignment, withTrackingUrl } from '../tracking-url.js';
+import { type TrackableConsignment, withTenantFacts } from '../tenant-facts.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 
 /** A locked consignment with its lookups, history and freight items. */
@@ -14,7 +14,7 @@ export async function readLocked(
 ): Promise<TrackableConsignment> {
   const found = await findConsignment(tx, context.viewer, reference);
   if (found === undefined) throw new Error('A locked consignment is gone');
-  return withTrackingUrl(found, context);
+  return withTenantFacts(found, context);
 }
 
 /** CONS-33: the second save learns what the first one made of it; undefined where this is the first. */

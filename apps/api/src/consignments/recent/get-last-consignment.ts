@@ -3,7 +3,7 @@ import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 import { findConsignment } from '../consignment-store.js';
-import { withTrackingUrl } from '../tracking-url.js';
+import { withTenantFacts } from '../tenant-facts.js';
 import { findLastReference } from './last-consignment-store.js';
 import { findRequestingSite } from '../requesting-site.js';
 
@@ -16,6 +16,6 @@ export const getLastConsignment = operation('consignment', 'getLastConsignment',
     return reference === undefined ? undefined : findConsignment(tx, context.viewer, reference);
   });
   const consignment =
-    found === undefined ? null : consignmentAnswer(withTrackingUrl(found, context), context.user);
+    found === undefined ? null : consignmentAnswer(withTenantFacts(found, context), context.user);
   return ok({ consignment });
 });

@@ -61,6 +61,7 @@ export type PrintOrder = {
     }
   | { readonly type: 'notes'; readonly consignments: readonly NotedConsignment[] }
   | { readonly type: 'proofs'; readonly consignments: readonly ProvedConsignment[] }
+  | { readonly type: 'claims'; readonly consignments: readonly ClaimedConsignment[] }
   | {
       readonly type: 'declarations';
       /** The name of the user who declares; null for a machine. */
@@ -112,4 +113,16 @@ export interface ProvedConsignment extends PrintedConsignment {
   } | null;
   /** The names of the provider's files. */
   readonly files: readonly string[];
+}
+
+/** A consignment that is claimed for, with what is known of the damage or loss. */
+export interface ClaimedConsignment extends PrintedConsignment, Pick<ProvedConsignment, 'proof'> {
+  /** The last day of the claim. */
+  readonly claimBy: string;
+  /** The provider's exceptions. */
+  readonly events: readonly { readonly title: string; readonly at: Date }[];
+  /** JPEG. */
+  readonly pictures: readonly { readonly name: string; readonly content: Uint8Array }[];
+  /** The names of photographs for which there is no room. */
+  readonly otherPictures: readonly string[];
 }

@@ -88,6 +88,23 @@ const orders: readonly (readonly [string, PrintOrder])[] = [
       ],
     },
   ],
+  [
+    'a claim',
+    {
+      ...order,
+      type: 'claims',
+      consignments: [
+        {
+          ...consignment,
+          claimBy: '2026-12-03',
+          proof,
+          events: [{ title: endless.slice(0, 1000), at: testNow }],
+          pictures: [],
+          otherPictures: files,
+        },
+      ],
+    },
+  ],
   ['a manifest', { ...order, type: 'manifest', customer: arabic, search: endless.slice(0, 250) }],
 ];
 

@@ -1,4 +1,5 @@
 import type { PrintOrder } from '../print-order.js';
+import { drawClaims } from './claim.js';
 import { drawNotes } from './consignment-note.js';
 import { drawDeclarations } from './declaration.js';
 import { drawLabels } from './label.js';
@@ -14,6 +15,7 @@ function toTitle({ type, consignments }: PrintOrder): string {
   const isOne = first !== undefined && others.length === 0;
   if (type === 'labels') return isOne ? `Freight labels ${first.reference}` : 'Freight labels';
   if (type === 'proofs') return isOne ? `Proof of delivery ${first.reference}` : 'Proofs of delivery';
+  if (type === 'claims') return isOne ? `Claim ${first.reference}` : 'Claims';
   if (type === 'declarations')
     return isOne ? `Dangerous goods declaration ${first.reference}` : 'Dangerous goods declarations';
   return isOne ? `Consignment note ${first.reference}` : 'Consignment notes';
@@ -27,6 +29,7 @@ export function renderPdf(order: PrintOrder): Promise<Uint8Array> {
     if (type === 'labels') drawLabels(pdf, order.consignments, order);
     else if (type === 'notes') drawNotes(pdf, order.consignments, order);
     else if (type === 'proofs') drawProofs(pdf, order.consignments, order);
+    else if (type === 'claims') drawClaims(pdf, order.consignments, order);
     else if (type === 'declarations') drawDeclarations(pdf, order.consignments, order);
     else drawManifest(pdf, order.consignments, order);
   });

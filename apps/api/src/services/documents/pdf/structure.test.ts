@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { testNow } from '../../../testing/now.js';
 import { printedConsignment } from '../../../testing/printed-consignment.js';
 import { readStructure } from '../../../testing/read-pdf.js';
+import { picture } from '../../../testing/sample-files.js';
 import type { NotedConsignment, PrintOrder, PrintedItem } from '../print-order.js';
 import { renderPdf } from './render.js';
 
@@ -42,6 +43,7 @@ const note = (consignments: readonly NotedConsignment[]): PrintOrder => ({
   consignments,
 });
 const proof = { signatory: 'Mere', piecesDelivered: 1, piecesSent: 1, note: 'At the door', place: null };
+const photo = await picture('jpeg');
 const orders: Readonly<Record<string, PrintOrder>> = {
   note: note([{ ...consignment, notes: '' }]),
   'note of many pages': note([many, many]),
@@ -52,6 +54,20 @@ const orders: Readonly<Record<string, PrintOrder>> = {
     type: 'declarations',
     declaredBy: 'Maia',
     consignments: [{ ...consignment, emergency: null }],
+  },
+  claim: {
+    ...order,
+    type: 'claims',
+    consignments: [
+      {
+        ...consignment,
+        claimBy: '2026-12-03',
+        proof,
+        events: [{ title: 'Goods arrived damaged', at: testNow }],
+        pictures: [{ name: 'At the door.jpg', content: photo }],
+        otherPictures: ['Crushed.png'],
+      },
+    ],
   },
   manifest: { ...order, type: 'manifest', customer: 'Kōwhai', search: null, consignments: [consignment] },
 };

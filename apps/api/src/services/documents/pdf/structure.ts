@@ -65,6 +65,15 @@ export function asArtifact(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent();
 }
 
+/** Draws a picture that screen readers announce by its text. */
+export function inFigure(pdf: Pdf, alt: string, draw: () => void): void {
+  const parent = places.get(pdf);
+  const figure = pdf.struct('Figure', { alt }, draw);
+  if (parent) parent.element.add(figure);
+  else pdf.addStructure(figure);
+  figure.end();
+}
+
 /** Draws the lines of a text: a paragraph of its own where no block is open. */
 export function inBlock<Drawn>(pdf: Pdf, draw: () => Drawn): Drawn {
   const place = places.get(pdf);

@@ -9,8 +9,8 @@ describe('a thumbnail', () => {
   const maker = createThumbnailMaker(120_000);
   afterAll(() => maker.close());
 
-  const made = async (content: Uint8Array, mediaType: string) => {
-    const thumbnail = await maker.make('A', { content, mediaType });
+  const made = async (content: Uint8Array, mediaType: string, box = {}) => {
+    const thumbnail = await maker.make('A', { content, mediaType, ...box });
     if (thumbnail === null) throw new Error('No thumbnail was made');
     const { format, width, height } = await sharp(thumbnail).metadata();
     return { thumbnail, shape: [format, width, height] };
@@ -21,6 +21,12 @@ describe('a thumbnail', () => {
     expect(wide.shape).toEqual(['jpeg', 316, 158]);
     const tall = await made(await picture('jpeg', { width: 500, height: 1000 }), 'image/jpeg');
     expect(tall.shape).toEqual(['jpeg', 160, 320]);
+  });
+
+  it('[CLAM-04] fits in another box where one is asked for', async () => {
+    const large = await picture('jpeg', { width: 1000, height: 500 });
+    const page = await made(large, 'image/jpeg', { box: { width: 900, height: 900 } });
+    expect(page.shape).toEqual(['jpeg', 900, 450]);
   });
 
   it('[FILE-10] is no larger than its picture, and stands as the camera was held', async () => {

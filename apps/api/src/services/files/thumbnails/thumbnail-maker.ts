@@ -4,6 +4,8 @@ import { createWorkerProcesses } from '../../processes/worker-processes.js';
 export interface ThumbnailRequest {
   readonly content: Uint8Array;
   readonly mediaType: string;
+  /** What the picture must fit in, in pixels; a thumbnail's box without it. */
+  readonly box?: { readonly width: number; readonly height: number };
 }
 
 /** Renders thumbnails in a process of their own, one at a time (FILE-10). */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { serveRequests } from '../../processes/serve-requests.js';
 import type { ThumbnailRequest } from './thumbnail-maker.js';
 
-serveRequests(({ content, mediaType }: ThumbnailRequest) => renderThumbnail(content, mediaType));
+serveRequests((request: ThumbnailRequest) => renderThumbnail(request));
 
 /** Twice the displayed size (FILE-05), for high-density screens. */
 const BOX = { width: 316, height: 320 };
@@ -18,16 +18,16 @@ const QUALITY = 80;
 const parts = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /** Renders a small JPEG of an image or of a PDF's first page; throws if the file cannot be read. */
-function renderThumbnail(content: Uint8Array, mediaType: string): Promise<Uint8Array> {
-  return mediaType === 'application/pdf' ? firstPage(content) : picture(content);
+function renderThumbnail({ content, mediaType, box = BOX }: ThumbnailRequest): Promise<Uint8Array> {
+  return mediaType === 'application/pdf' ? firstPage(content) : picture(content, box);
 }
 
-function picture(content: Uint8Array): Promise<Uint8Array> {
+function picture(content: Uint8Array, box: typeof BOX): Promise<Uint8Array> {
   return (
     sharp(content, { limitInputPixels: MAX_PIXELS })
       // Apply the EXIF orientation.
       .autoOrient()
-      .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: QUALITY })
       .toBuffer()

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+
+import { proofForm } from '../../testing/attached-file.js';
+import { call } from '../../testing/call.js';
+import { filesPath, uploadForm } from '../../testing/file-test.js';
+import { providerTest as test, providerToken } from '../../testing/provider-test.js';
+import { readPages } from '../../testing/read-pdf.js';
+import { picture } from '../../testing/sample-files.js';
+import { tasman } from '../../testing/world.js';
+
+interface Documents {
+  readonly items: readonly { readonly uri: string }[];
+  readonly results: readonly { readonly messages: readonly { readonly userMessage: string }[] }[];
+}
+
+const damaged = { title: 'Goods arrived damaged', standardEventCode: 'DAMAGED', actionRequired: true };
+
+const it = test
+  .extend('claim', ({ api }) =>
+    async (reference: string) => {
+      const { body } = await api.get(`/api/v1/consignments/${reference}`);
+      return (body as { claim: object | null }).claim;
+    })
+  .extend('create', ({ api }) => async (references: readonly string[]) => {
+    const body = { documentTypes: ['CLAIM'], references };
+    const { items, results } = (await api.post('/api/v1/consignments/bulk/documents', body))
+      .body as Documents;
+    return { uris: items.map(({ uri }) => uri), why: results[0]?.messages[0]?.userMessage };
+  })
+  .extend('read', ({ app }) => async (uri = '') => {
+    const file = await app.inject({ url: uri, headers: { host: 'tasman.localhost:4300' } });
+    return (await readPages(file.rawPayload)).join(' ').replaceAll(/\s+/gu, ' ');
+  });
+
+it.beforeAll(async ({ database }) => {
+  const setting = JSON.stringify([{ name: 'Claims:Days', value: 'DAMAGED 7' }]);
+  await database.asSchemaOwner({ tenantId: tasman.id, organisationId: null, userId: null }, (tx) =>
+    sql`update tenants set record = jsonb_set(record, '{settings}', (record -> 'settings') || ${setting}::jsonb)
+      where tenant_id = ${tasman.id}`.execute(tx),
+  );
+});
+
+describe('a consignment with damage', () => {
+  it('[CLAM-01] [CLAM-02] can be claimed for until so many days after the delivery as the setting says', async ({
+    store,
+    reportOne,
+    claim,
+  }) => {
+    const { reference } = await store();
+    await reportOne(reference, 'Exception', { title: 'Receiver was closed', standardEventCode: 'CLOSED' });
+    expect(await claim(reference)).toBeNull();
+    await reportOne(reference, 'Exception', damaged, 2);
+    await reportOne(reference, 'Delivered', {}, 3);
+    expect(await claim(reference)).toEqual({ claimBy: '2026-03-23', reasons: [damaged.title] });
+  });
+
+  it('[CLAM-04] has a prepared claim with what was reported and its photographs', async ({
+    api,
+    app,
+    store,
+    reportOne,
+    create,
+    read,
+  }) => {
+    const { reference } = await store();
+    await reportOne(reference, 'Exception', damaged);
+    const proof = { signatory: 'Mere Tahu', piecesDelivered: 1, note: 'Corner is crushed' };
+    await reportOne(reference, 'Delivered', { proof }, 2);
+    await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
+      host: 'tasman.localhost:4300',
+      token: await providerToken(),
+      body: proofForm({ name: 'At the door.jpg' }, await picture('jpeg')),
+    });
+    await api.post(
+      filesPath(reference),
+      uploadForm({ metadata: { fileTypeCode: 'PHOTO', name: 'Crushed.png' } }),
+    );
+    const { uris } = await create([reference]);
+    const text = await read(uris[0]);
+    for (const part of [
+      'Claim by 23 March 2026',
+      'Mere Tahu',
+      damaged.title,
+      'Corner is crushed',
+      'At the door.jpg',
+      'Crushed.png',
+      'has not accepted this claim, and no amount is agreed',
+    ])
+      expect(text).toContain(part);
+    const files = (await api.get(filesPath(reference))).body as { name: string }[];
+    expect(files.map(({ name }) => name)).toEqual(['Crushed.png', 'At the door.jpg']);
+  });
+
+  it('[CLAM-04] has none without damage, and several have none together', async ({
+    store,
+    reportOne,
+    create,
+  }) => {
+    const [plain, broken] = [await store(), await store()];
+    expect(await create([plain.reference])).toEqual({
+      uris: [],
+      why: 'No damage or loss that can be claimed is reported',
+    });
+    await reportOne(broken.reference, 'Exception', damaged);
+    expect(await create([broken.reference, plain.reference])).toEqual({
+      uris: [],
+      why: 'Prepare the claim of one consignment at a time',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { Claim } from '@consign/api-client/consignment';
+import { useSignedLink } from '@consign/consignment-parts';
+import { formatLongDay, type Day } from '@consign/domain/dates';
+import { documentMutations } from '@consign/queries';
+import { useClient, usePermissions } from '@consign/session';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import classes from './ClaimNotice.module.css';
+
+interface Props {
+  readonly reference: string;
+  readonly claim: Claim;
+  readonly today: Day;
+}
+
+/** Until when damage or loss can be claimed, and the prepared claim for users who may print (CLAM-03). */
+export function ClaimNotice({ reference, claim, today }: Props): ReactNode {
+  const { claimBy, reasons } = claim;
+  const permissions = usePermissions();
+  const create = useMutation({ ...documentMutations(useClient()).create(), meta: { failure: 'screen' } });
+  const { open, opening, failed, blocked } = useSignedLink({
+    address: null,
+    name: 'Claim',
+    text: 'Preparing claim…',
+    renew: async () => {
+      const made = await create.mutateAsync({ documentTypes: ['CLAIM'], references: [reference] });
+      return made.items[0]?.uri ?? null;
+    },
+  });
+  const day = formatLongDay(claimBy);
+  return (
+    <div className={classes.claim} role="note">
+      <p className={classes.until}>
+        {claimBy < today ? `The time to claim ended on ${day}` : `Claim by ${day}`}
+      </p>
+      <p className={classes.reasons}>{reasons.join('; ')}</p>
+      {permissions.has('Consignment.PRINT') && (
+        <Button variant="default" size="compact-md" loading={opening} onClick={() => void open()}>
+          Prepare claim
+        </Button>
+      )}
+      {failed && (
+        <p className={classes.failed} role="alert">
+          The claim couldn't be prepared. Try again later.
+        </p>
+      )}
+      {blocked !== null && (
+        <p className={classes.reasons}>
+          Your browser blocked the new tab:{' '}
+          <a href={blocked} target="_blank" rel="noopener">
+            open it here
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
