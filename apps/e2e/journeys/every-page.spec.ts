@@ -9,6 +9,7 @@ const screens = [
   '/consignment/create',
   '/report',
   '/invoices',
+  '/dock',
   '/dashboard',
   '/consignment/quote',
   '/consignment/import',

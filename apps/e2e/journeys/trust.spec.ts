@@ -12,6 +12,7 @@ const screens = [
   '/dashboard',
   '/report',
   '/invoices',
+  '/dock',
   '/theming',
   '/settings/theme',
   '/consignment/create',

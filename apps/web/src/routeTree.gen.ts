@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app';
 import { Route as MaintenanceRouteImport } from './routes/maintenance';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
+import { Route as AppDockRouteImport } from './routes/_app/dock';
 import { Route as AppInvoicesRouteImport } from './routes/_app/invoices';
 import { Route as AppReportRouteImport } from './routes/_app/report';
 import { Route as AppSearchRouteImport } from './routes/_app/search';
@@ -42,6 +43,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDockRoute = AppDockRouteImport.update({
+  id: '/dock',
+  path: '/dock',
   getParentRoute: () => AppRoute,
 } as any);
 const AppInvoicesRoute = AppInvoicesRouteImport.update({
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/maintenance': typeof MaintenanceRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/dock': typeof AppDockRoute;
   '/invoices': typeof AppInvoicesRoute;
   '/report': typeof AppReportRoute;
   '/search': typeof AppSearchRoute;
@@ -120,6 +127,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/maintenance': typeof MaintenanceRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/dock': typeof AppDockRoute;
   '/invoices': typeof AppInvoicesRoute;
   '/report': typeof AppReportRoute;
   '/search': typeof AppSearchRoute;
@@ -138,6 +146,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/maintenance': typeof MaintenanceRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/dock': typeof AppDockRoute;
   '/_app/invoices': typeof AppInvoicesRoute;
   '/_app/report': typeof AppReportRoute;
   '/_app/search': typeof AppSearchRoute;
@@ -157,6 +166,7 @@ export interface FileRouteTypes {
     | '/'
     | '/maintenance'
     | '/dashboard'
+    | '/dock'
     | '/invoices'
     | '/report'
     | '/search'
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
   to:
     | '/maintenance'
     | '/dashboard'
+    | '/dock'
     | '/invoices'
     | '/report'
     | '/search'
@@ -189,6 +200,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/maintenance'
     | '/_app/dashboard'
+    | '/_app/dock'
     | '/_app/invoices'
     | '/_app/report'
     | '/_app/search'
@@ -237,6 +249,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof AppDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/dock': {
+      id: '/_app/dock';
+      path: '/dock';
+      fullPath: '/dock';
+      preLoaderRoute: typeof AppDockRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/invoices': {
@@ -321,6 +340,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppDockRoute: typeof AppDockRoute;
   AppInvoicesRoute: typeof AppInvoicesRoute;
   AppReportRoute: typeof AppReportRoute;
   AppSearchRoute: typeof AppSearchRoute;
@@ -336,6 +356,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
+  AppDockRoute: AppDockRoute,
   AppInvoicesRoute: AppInvoicesRoute,
   AppReportRoute: AppReportRoute,
   AppSearchRoute: AppSearchRoute,

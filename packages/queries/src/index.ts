@@ -64,6 +64,7 @@ export {
   type NewInvoice,
 } from './invoices.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
+export { loadCheckMutations, loadCheckQueries, type LoadCheck, type LoadPieces } from './load-checks.js';
 export { freightQueries, lineItemMutations } from './line-items.js';
 export { noticeMutations, noticeQueries } from './notices.js';
 export {

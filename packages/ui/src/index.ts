@@ -28,6 +28,7 @@ export {
   useFinderView,
   type FinderView,
   useFinderKeys,
+  useScans,
   useScreenHotkeys,
 } from './screen-actions/use-finder-keys.js';
 export { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions/screen-actions.js';

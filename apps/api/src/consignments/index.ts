@@ -14,6 +14,8 @@ import { createDocuments } from './documents/create-documents.js';
 import { createFullConsignment } from './entry/create-full-consignment.js';
 import { createLineItem } from './freight/create-line-item.js';
 import { createPickupManifest } from './documents/create-pickup-manifest.js';
+import { createLoadCheck } from './loads/create-load-check.js';
+import { listLoadPieces } from './loads/list-load-pieces.js';
 import { deleteFile } from './attachments/delete-file.js';
 import { deleteLineItem } from './freight/delete-line-item.js';
 import { deleteTemplate, getTemplate, listTemplates, saveTemplate } from './templates/templates.js';
@@ -101,6 +103,8 @@ export const consignmentOperations: readonly RegisteredOperation[] = [
   exportConsignments,
   extractConsignmentActivity,
   createPickupManifest,
+  listLoadPieces,
+  createLoadCheck,
   emailPickupManifest,
   findAddresses,
   getLastConsignment,

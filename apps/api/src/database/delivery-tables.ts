@@ -65,6 +65,23 @@ export interface DeliveryTables {
     created_by: string;
     slot_chosen_at: Date | null;
   };
+  load_checks: {
+    tenant_id: string;
+    organisation_id: string;
+    id: string;
+    signed_by: string;
+    user_id: string;
+    signed_at: Date;
+    unknown_ssccs: JSONColumnType<readonly string[]>;
+  };
+  load_check_consignments: {
+    tenant_id: string;
+    organisation_id: string;
+    consignment_id: string;
+    load_check_id: string;
+    expected_count: number;
+    missing_ssccs: JSONColumnType<readonly string[]>;
+  };
   delivery_runs: {
     tenant_id: string;
     id: string;

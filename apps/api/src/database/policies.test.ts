@@ -90,6 +90,15 @@ async function fillEveryTable(): Promise<void> {
       values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, ${event.id}, 1, 'Dispose', ${testNow},
         ${target.userId}, 'WaitingForProvider')`.execute(tx),
   );
+  await database.asSchemaOwner(scopes.kowhai, async (tx) => {
+    await sql`insert into load_checks (tenant_id, organisation_id, id, signed_by, user_id, signed_at, unknown_ssccs)
+      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 'Sione', ${target.userId}, ${testNow}, '[]')`.execute(
+      tx,
+    );
+    await sql`insert into load_check_consignments (tenant_id, organisation_id, consignment_id, load_check_id,
+        expected_count, missing_ssccs)
+      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, 1, '[]')`.execute(tx);
+  });
   const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
   const link = { seed: 'seed', hash: 'hash', createdAt: testNow, userId: target.userId };
   await database.inTenant(scopes.kowhai, (tx) => saveLink(tx, key, link));

@@ -44,6 +44,7 @@ describe('the finder of every screen', () => {
       'Quote',
       'Import',
       'Invoices',
+      'Dock',
       'New Consignment',
       'Theme',
     ]);

@@ -47,6 +47,7 @@ describe('the top bar', () => {
       'Quote',
       'Import',
       'Invoices',
+      'Dock',
     ]);
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Schedule']);
@@ -73,11 +74,11 @@ describe('the top bar', () => {
 
   it.each([
     ['viewer', ['Dashboard', 'Schedule'], false],
-    ['harbour', ['Dashboard', 'Consignments', 'Reports', 'Quote', 'Invoices'], true],
-    ['dock', ['Consignments', 'Reports'], false],
+    ['harbour', ['Dashboard', 'Consignments', 'Reports', 'Quote', 'Invoices', 'Dock'], true],
+    ['dock', ['Consignments', 'Reports', 'Dock'], false],
     ['accounts', ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Invoices'], false],
   ] as [DemoUser, string[], boolean][])(
-    '[INVC-01] [NAV-02] [NAV-03] [NAV-15] has the tabs that %s can open: %j, New Consignment: %s',
+    '[INVC-01] [LOAD-06] [NAV-02] [NAV-03] [NAV-15] has the tabs that %s can open: %j, New Consignment: %s',
     async (user, tabs, isOffered) => {
       await openApp('/settings/theme', demoUsers[user]);
       expect(listTabs()).toEqual(tabs);
@@ -124,8 +125,12 @@ describe('the top bar', () => {
   });
 
   it.each([
-    ['manager', 600, ['Dashboard', 'Consignments', 'Reports', 'Quote', 'Invoices']],
-    ['manager', 640, ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import', 'Invoices']],
+    ['manager', 600, ['Dashboard', 'Consignments', 'Reports', 'Quote', 'Invoices', 'Dock']],
+    [
+      'manager',
+      640,
+      ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import', 'Invoices', 'Dock'],
+    ],
     ['viewer', 1023, ['Dashboard', 'Schedule']],
   ] as [DemoUser, number, string[]][])(
     '[NAV-06] [NAV-15] the drawer of %s at %d px has its tabs and Sign out',

@@ -46,6 +46,8 @@ export const answerShapes: Readonly<Record<string, string>> = {
   "GET /api/v2/consignments/{ref}/links": "[]",
   "GET /api/v2/consignments/{ref}/audit": "results[]",
   "POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers": "id kind state answeredAtDateTimeUtc",
+  "POST /api/v2/load-checks": "missing[] unknown[]",
+  "POST /api/v2/load-checks/pieces": "consignments[]",
   "POST /api/v2/consignments/search": "results[]",
   "POST /api/v2/consignments/search/matching": "items[]",
   "POST /api/v2/consignments/search/counts": "counts[]",

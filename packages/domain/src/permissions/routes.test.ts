@@ -42,13 +42,14 @@ const rows: readonly (readonly [string, RouteName, string, readonly Permission[]
       'always',
     ],
     ['INVC-01', 'invoices', '/invoices', ['Consignment.ViewPricing'], 'always'],
+    ['LOAD-06', 'dock', '/dock', ['Consignment.LimitedEdit', 'Consignment.PRINT'], 'always'],
     ['ROUTE-07', 'consignment', '/consignment/TAS0001234', ['Consignment.LimitedEdit'], 'always'],
     ['ROUTE-17', 'theming', '/theming', [], 'always'],
     ['ROUTE-17', 'themeSettings', '/settings/theme', [], 'always'],
   ];
 
 describe.each(rows)('%s: %s', (_id, name, path, needed, presence) => {
-  it('[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-17, CONS-38, INVC-01] [AUTH-06] requires Access.DISPATCH and its own permission, for every permission set', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-17, CONS-38, INVC-01, LOAD-06] [AUTH-06] requires Access.DISPATCH and its own permission, for every permission set', () => {
     expect(findRoute(path)).toBe(name);
     expect(routeAccess[name].isPublic).toBe(false);
     for (const permissions of everyPermissionSet) {
@@ -99,15 +100,15 @@ describe('findRoute', () => {
 const labels = (context: RouteContext) => visibleTabs(context).map(({ label }) => label);
 
 describe('tabs', () => {
-  it('[NAV-02] [NAV-06] [NAV-15] need their permission, Schedule its flag and Import its setting', () => {
-    const all = ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import', 'Invoices'];
-    const always = ['Dashboard', 'Consignments', 'Reports', 'Quote', 'Invoices'];
+  it('[NAV-02] [NAV-06] [NAV-15] [LOAD-06] need their permission, Schedule its flag and Import its setting', () => {
+    const all = ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import', 'Invoices', 'Dock'];
+    const always = ['Dashboard', 'Consignments', 'Reports', 'Quote', 'Invoices', 'Dock'];
     expect(labels(everything)).toEqual(all);
     expect(labels({ ...allOff, permissions: everyPermission })).toEqual(always);
     const reader = { ...allOn, permissions: holding('DISPATCH', 'LimitedEdit') };
     expect(labels(reader)).toEqual(['Consignments', 'Reports']);
     expect(labels({ ...allOn, permissions: holding('DISPATCH', 'CREATE') })).toEqual(['Import']);
-    // The drawer has every tab from 640 px, and five on small screens.
+    // The drawer has every tab from 640 px, and six on small screens.
     expect(visibleDrawerTabs(everything, false).map(({ label }) => label)).toEqual(all);
     expect(visibleDrawerTabs(everything, true).map(({ label }) => label)).toEqual(always);
   });

@@ -10,6 +10,7 @@ export const tabNames = [
   'quote',
   'import',
   'invoices',
+  'dock',
 ] as const;
 
 export type TabName = (typeof tabNames)[number];
@@ -57,7 +58,7 @@ function publicRoute(path: string, title: string): RouteAccess {
 
 /**
  * Every route of the product (ROUTE-01 to 07, ROUTE-09, ROUTE-10, ROUTE-17; CONS-38 for a new consignment, INVC-01 for
- * invoices). Any other path is the not-found page (ROUTE-11).
+ * invoices, LOAD-06 for the dock). Any other path is the not-found page (ROUTE-11).
  *
  * Matched in this order: a fixed path comes before a pattern that also matches it.
  */
@@ -74,6 +75,7 @@ export const routeAccess = {
     setting: 'siteConsignmentImport',
   }),
   invoices: route('/invoices', 'Invoices', 'invoices', ['Consignment.ViewPricing']),
+  dock: route('/dock', 'Load check', 'dock', ['Consignment.LimitedEdit', 'Consignment.PRINT']),
   newConsignment: route('/consignment/create', 'New Consignment', 'consignments', [
     'Consignment.LimitedEdit',
     'Consignment.CREATE',

@@ -18,6 +18,7 @@ const tabs: readonly Tab[] = [
   { name: 'quote', route: 'quote', label: 'Quote', inDrawer: true },
   { name: 'import', route: 'import', label: 'Import', inDrawer: false },
   { name: 'invoices', route: 'invoices', label: 'Invoices', inDrawer: true },
+  { name: 'dock', route: 'dock', label: 'Dock', inDrawer: true },
 ];
 
 /** The tabs to show, in order (NAV-02): those whose route the user may open (NAV-15). */

@@ -1,5 +1,5 @@
 import { useWindowEvent, useHotkeys, type HotkeyItem } from '@mantine/hooks';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { isDialogOpen, isTypedInto, useLetterKeys } from './letter-keys.js';
 import { createScanInput } from './scan-input.js';
@@ -63,9 +63,27 @@ function show(next: FinderView | null): void {
   listeners.forEach((listener) => listener());
 }
 
+let takeScan: ((text: string) => void) | null = null;
+
+/** Takes every scan while the component is mounted, in place of the look-up; the camera stays open (LOAD-02). */
+export function useScans(onScan: (text: string) => void): void {
+  const latest = useRef(onScan);
+  useEffect(() => {
+    latest.current = onScan;
+  });
+  useEffect(() => {
+    const take = (text: string): void => latest.current(text);
+    takeScan = take;
+    return () => {
+      if (takeScan === take) takeScan = null;
+    };
+  }, []);
+}
+
 /** Opens the palette (NAV-20), looks up a scan (NAV-22), or opens the camera (NAV-23) or the list of keys (NAV-24). */
 export function openFinder(type: FinderView['type'], text = ''): void {
-  show(type === 'search' || type === 'scan' ? { type, text } : { type });
+  if (type === 'scan' && takeScan !== null) takeScan(text);
+  else show(type === 'search' || type === 'scan' ? { type, text } : { type });
 }
 
 export function closeFinder(): void {

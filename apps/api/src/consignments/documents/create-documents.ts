@@ -3,7 +3,7 @@ import type { components } from '@consign/api-client/consignment';
 import type { PrintedExtra } from '../../extras/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
-import { toGinc, parseLabelSettings, toSscc } from '../../services/documents/gs1.js';
+import { toGinc, parseLabelSettings } from '../../services/documents/gs1.js';
 import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
 import { writeLabels } from '../../services/documents/zpl/label.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
@@ -18,7 +18,7 @@ import { createClaim, findClaimed } from './create-claim.js';
 import { createDeclarations } from './create-declarations.js';
 import { type CreatedPages, createPages, listProofs } from './create-proofs.js';
 import { findStoredProofs, zipProofs } from './zip-proofs.js';
-import { assignSerials } from './piece-number-store.js';
+import { numberPieces } from './number-pieces.js';
 import { listPrintedExtras, type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
 import {
@@ -223,19 +223,11 @@ async function labelOrder(
 ): Promise<LabelOrder> {
   const { tenant, now } = context;
   const { companyPrefix, size } = parseLabelSettings(tenant.record);
-  const serials = await context.inTransaction((tx) =>
-    assignSerials(
-      tx,
-      context.owner,
-      consignments.flatMap(({ id, items }) => items.map((item) => ({ ...item, consignmentId: id }))),
-    ),
-  );
+  const ssccs = await numberPieces(context, consignments);
   const labelled = consignments.map((each): LabelledConsignment => ({
     ...each,
     ginc: toGinc(companyPrefix, each.reference),
-    ssccs: each.items
-      .flatMap(({ id }) => serials.get(id) ?? [])
-      .map((serial) => toSscc(companyPrefix, serial)),
+    ssccs: each.items.flatMap(({ id }) => ssccs.get(id) ?? []),
   }));
   return { type: 'labels', size, provider: tenant.name, printedAt: now, consignments: labelled };
 }

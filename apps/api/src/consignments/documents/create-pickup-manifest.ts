@@ -11,6 +11,7 @@ import { tryMakePdf } from './try-make-pdf.js';
 import { listPrintableConsignments } from './printed-store.js';
 import { findRecipient } from './recipient-store.js';
 import { parseInstant } from '../../http/parse-instant.js';
+import { listPrintedLoads } from '../loads/printed-loads.js';
 import { parseReferences } from '../search/search-request.js';
 
 export const createPickupManifest = operation(
@@ -18,10 +19,14 @@ export const createPickupManifest = operation(
   'createPickupManifest',
   async ({ body }, context) => {
     const { user, tenant, now } = context;
-    const { consignments, customer } = await context.inTransaction(async (tx) => ({
-      consignments: await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds }),
-      customer: (await findRecipient(tx, context.owner, user.id))?.customer ?? '',
-    }));
+    const { consignments, customer, loads } = await context.inTransaction(async (tx) => {
+      const found = await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds });
+      return {
+        consignments: found,
+        customer: (await findRecipient(tx, context.owner, user.id))?.customer ?? '',
+        loads: await listPrintedLoads(tx, context.owner, found),
+      };
+    });
     if (consignments.length === 0) {
       const message = 'None of these consignments were found';
       return ruleProblems([{ id: 'BULK-07', path: 'consignmentIds', message }]);
@@ -33,6 +38,7 @@ export const createPickupManifest = operation(
       search: searchInWords(body.searchParameters ?? null),
       printedAt: now,
       consignments,
+      loads,
     });
     if (content === null) {
       const message = 'This manifest is too large to make at once. Choose fewer consignments';

@@ -6,6 +6,7 @@ import { FailedForGood, type JobHandler } from '../../services/jobs/job-handler.
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Database } from '../../database/database.js';
 import { findRecipient } from './recipient-store.js';
+import { listPrintedLoads } from '../loads/printed-loads.js';
 import type { SendMail } from '../../services/mail/mail.js';
 import { type Notice, removeNotice, saveNotice } from '../../services/notices/notice-store.js';
 
@@ -43,16 +44,17 @@ export function manifestMailJob(deps: {
     run: async ({ id, tenantId, organisationId, payload, createdAt }) => {
       const { userId, provider, consignmentIds, notes } = payload as ManifestMail;
       const owner = { tenantId, organisationId };
-      const { recipient, found } = await deps.database.inTenant({ ...owner, userId }, async (tx) => {
-        const user = await findRecipient(tx, owner, userId);
-        if (user === undefined) throw new FailedForGood("The recipient's account is no longer active");
-        const viewer = { ...owner, siteIds: user.siteIds };
-        return {
-          recipient: user,
-          found: await listPrintableConsignments(tx, viewer, { ids: consignmentIds }),
-        };
-      });
-      const consignments = found.filter(isMailed);
+      const { recipient, consignments, loads } = await deps.database.inTenant(
+        { ...owner, userId },
+        async (tx) => {
+          const user = await findRecipient(tx, owner, userId);
+          if (user === undefined) throw new FailedForGood("The recipient's account is no longer active");
+          const viewer = { ...owner, siteIds: user.siteIds };
+          const all = await listPrintableConsignments(tx, viewer, { ids: consignmentIds });
+          const mailed = all.filter(isMailed);
+          return { recipient: user, consignments: mailed, loads: await listPrintedLoads(tx, owner, mailed) };
+        },
+      );
       if (consignments.length === 0)
         throw new NothingToSend('None of the consignments of this manifest can be read any more');
       const { customer, email, name } = recipient;
@@ -63,6 +65,7 @@ export function manifestMailJob(deps: {
         search: null,
         printedAt: createdAt,
         consignments,
+        loads,
       });
       const many = consignments.length === 1 ? '1 consignment' : `${consignments.length} consignments`;
       await deps.sendMail({

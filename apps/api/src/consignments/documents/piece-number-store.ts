@@ -27,6 +27,7 @@ export async function assignSerials(
   owner: Owner,
   wanted: readonly CountedItem[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
+  if (wanted.length === 0) return new Map();
   // Another transaction that numbers the same pieces may have assigned fewer than are needed here.
   for (let round = 1; ; round += 1) {
     const known = byItem(await listRanges(tx, owner, wanted));

@@ -142,7 +142,7 @@ describe('every operation of the contracts', () => {
 
   it('[BULK-19] printing takes Access.DISPATCH + Consignment.PRINT', () => {
     expect(listNeeding('Access.DISPATCH + Consignment.PRINT')).toEqual(
-      names('createDocuments createPickupManifest'),
+      names('createDocuments createPickupManifest listLoadPieces createLoadCheck'),
     );
   });
 

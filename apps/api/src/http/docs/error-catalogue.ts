@@ -80,6 +80,7 @@ const ruleGroups: Readonly<Record<string, string>> = {
   ANSW: "Answers to the freight provider's exceptions",
   DGDC: 'Dangerous goods declarations',
   TRAK: "The receiver's page and its link",
+  LOAD: 'Load checks',
   CLAM: 'Claims for damage or loss',
   SCHD: 'Delivery schedules',
   BULK: 'Actions on several consignments',

@@ -73,9 +73,21 @@ export type PrintOrder = {
       readonly customer: string;
       /** The search in words; null without one. */
       readonly search: string | null;
+      readonly loads: readonly PrintedLoad[];
       readonly consignments: readonly PrintedConsignment[];
     }
 );
+
+/** A signed load check, with its consignments that are on the manifest (LOAD-04). */
+export interface PrintedLoad {
+  readonly signedBy: string;
+  readonly signedAt: Date;
+  readonly consignments: readonly {
+    readonly reference: string;
+    readonly expected: number;
+    readonly missing: readonly string[];
+  }[];
+}
 
 export interface NumberedConsignment extends PrintedConsignment {
   /** AI (401). */

@@ -13,6 +13,7 @@ import * as hireUnits from './hire-units.js';
 import * as imports from './imports.js';
 import * as invoices from './invoices.js';
 import * as lineItems from './line-items.js';
+import * as loadChecks from './load-checks.js';
 import * as me from './me.js';
 import * as notices from './notices.js';
 import * as packagingTypes from './packaging-types.js';
@@ -33,4 +34,4 @@ import * as unsavedWork from './unsaved-work.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
 
-export { addressBook, addresses, bookings, bulk, consignments, dangerousGoods, documents, extras, files, hireUnits, imports, invoices, lineItems, me, notices, packagingTypes, pickupManifests, preferences, products, provider, quotes, reports, savedViews, schedules, serviceTypes, sites, statuses, templates, tenant, unsavedWork, users, webhooks };
+export { addressBook, addresses, bookings, bulk, consignments, dangerousGoods, documents, extras, files, hireUnits, imports, invoices, lineItems, loadChecks, me, notices, packagingTypes, pickupManifests, preferences, products, provider, quotes, reports, savedViews, schedules, serviceTypes, sites, statuses, templates, tenant, unsavedWork, users, webhooks };

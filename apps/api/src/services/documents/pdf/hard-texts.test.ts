@@ -105,7 +105,22 @@ const orders: readonly (readonly [string, PrintOrder])[] = [
       ],
     },
   ],
-  ['a manifest', { ...order, type: 'manifest', customer: arabic, search: endless.slice(0, 250) }],
+  [
+    'a manifest',
+    {
+      ...order,
+      type: 'manifest',
+      customer: arabic,
+      loads: [
+        {
+          signedBy: 'Sione',
+          signedAt: testNow,
+          consignments: [{ reference: 'TAS1', expected: 2, missing: ['095212340000000013'] }],
+        },
+      ],
+      search: endless.slice(0, 250),
+    },
+  ],
 ];
 
 /** Rendering these takes seconds: each once. */

@@ -1,6 +1,7 @@
 import { calculateTotals, formatVolume, formatWeight } from '@consign/domain/freight';
 
-import type { PrintedConsignment } from '../print-order.js';
+import { readable } from '../pieces.js';
+import type { PrintedConsignment, PrintedLoad } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
 import { asArtifact, inElement } from './structure.js';
@@ -17,6 +18,11 @@ const columns: readonly Column[] = [
   { title: 'Weight', share: 0.13, align: 'right', whole: 4 },
 ];
 
+const missingColumns: readonly Column[] = [
+  { title: 'Consignment', share: 0.3 },
+  { title: 'Missing piece', share: 0.7 },
+];
+
 interface PickupSite {
   readonly name: string;
   readonly address: string;
@@ -27,7 +33,13 @@ interface PickupSite {
 export function drawManifest(
   pdf: Pdf,
   consignments: readonly PrintedConsignment[],
-  order: { provider: string; customer: string; search: string | null; printedAt: Date },
+  order: {
+    provider: string;
+    customer: string;
+    search: string | null;
+    printedAt: Date;
+    loads: readonly PrintedLoad[];
+  },
 ): void {
   const { provider, customer, search, printedAt } = order;
   const sites = pickupSites(consignments);
@@ -47,6 +59,7 @@ export function drawManifest(
   if (search !== null) sheet.text(search, { size: 8, colour: dim });
   for (const site of sites) inElement(pdf, 'Sect', () => drawSite(sheet, site));
   if (sites.length > 1) drawTotal(sheet, consignments);
+  drawLoads(sheet, order.loads);
   drawSignature(sheet);
   sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);
 }
@@ -115,6 +128,28 @@ function drawTotal(sheet: Sheet, consignments: readonly PrintedConsignment[]): v
     ],
     4,
   );
+}
+
+/** What was scanned on the dock, and who signed for it. */
+function drawLoads(sheet: Sheet, loads: readonly PrintedLoad[]): void {
+  for (const { signedBy, signedAt, consignments } of loads) {
+    const expected = consignments.reduce((sum, each) => sum + each.expected, 0);
+    const missing = consignments.reduce((sum, each) => sum + each.missing.length, 0);
+    sheet.heading('Load check');
+    sheet.facts(
+      [
+        ['Signed by', signedBy],
+        ['Signed', dateTimeText(signedAt)],
+        ['Loaded', `${expected - missing} of ${counted(expected, 'piece', 'pieces')}`],
+      ],
+      3,
+    );
+    if (missing === 0) continue;
+    sheet.table(
+      missingColumns,
+      consignments.flatMap((each) => each.missing.map((sscc) => [each.reference, readable(`(00)${sscc}`)])),
+    );
+  }
 }
 
 function drawSignature(sheet: Sheet): void {

@@ -134,7 +134,14 @@ it('[DOCS-04] numbers come back whole from the text of a document', async () => 
   for (const each of ['7.1820 m³', '1,107.11 kg', 'To Avenue 7.17', 'Wharf 17.4'])
     expect(texts).toContain(each);
   const manifest = await readPieces(
-    await renderPdf({ ...order, type: 'manifest', customer: 'Kōwhai', search: null, consignments }),
+    await renderPdf({
+      ...order,
+      type: 'manifest',
+      customer: 'Kōwhai',
+      search: null,
+      loads: [],
+      consignments,
+    }),
   );
   expect(manifest.map(({ text }) => text)).toEqual(expect.arrayContaining(['7.1820 m³', '1,107.11 kg']));
 });

@@ -69,7 +69,20 @@ const orders: Readonly<Record<string, PrintOrder>> = {
       },
     ],
   },
-  manifest: { ...order, type: 'manifest', customer: 'Kōwhai', search: null, consignments: [consignment] },
+  manifest: {
+    ...order,
+    type: 'manifest',
+    customer: 'Kōwhai',
+    loads: [
+      {
+        signedBy: 'Sione',
+        signedAt: testNow,
+        consignments: [{ reference: 'TAS1', expected: 2, missing: ['095212340000000013'] }],
+      },
+    ],
+    search: null,
+    consignments: [consignment],
+  },
 };
 
 it.each(Object.keys(orders))('[DOCS-42] every text of a %s is in an element or an artifact', async (name) => {

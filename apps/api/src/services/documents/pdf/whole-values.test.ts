@@ -130,6 +130,7 @@ it('[DOCS-25] dates, references and numbers at their longest stand on one line o
   const texts = await readTexts({
     ...order,
     type: 'manifest',
+    loads: [],
     customer: 'Kōwhai Kitchens',
     search: null,
     // As many items as 1,000 consignments have: rendering as many rows takes seconds.

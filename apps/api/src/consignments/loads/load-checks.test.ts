@@ -1,0 +1,117 @@
+import { describe, expect } from 'vitest';
+
+import { test } from '../../testing/api-test.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { readPages } from '../../testing/read-pdf.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+import { signIn } from '../../testing/world.js';
+
+interface Load {
+  readonly consignments: readonly {
+    readonly id: string;
+    readonly reference: string;
+    readonly receiver: string;
+    readonly pieces: readonly { readonly sscc: string; readonly description: string }[];
+  }[];
+}
+
+const checks = '/api/v2/load-checks';
+const stranger = '095212349999999991';
+
+const it = test
+  .extend('list', ({ api }) =>
+    async (body: object = {}) => {
+      const answer = await api.post(`${checks}/pieces`, { siteIds: [kowhaiSite('AKL1').id], ...body });
+      return answer.body as Load;
+    })
+  .extend('manifest', ({ app }) => async (consignmentIds: readonly string[]) => {
+    const { token, host } = await signIn('manager');
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v2/data/reports/pickup-manifest',
+      headers: { host, authorization: `Bearer ${token}` },
+      payload: { consignmentIds },
+    });
+    return (await readPages(answer.rawPayload)).join(' ').replaceAll(/\s+/gu, ' ');
+  });
+
+it.beforeAll(async ({ database }) => {
+  const draft = { receiver: { fullName: 'Tūī Café' }, status: 'STAGED' } as const;
+  const items = [
+    { count: 2, packagingType: 'PALLET', description: 'Kitchen' },
+    { count: 1, packagingType: 'CARTON', description: 'Hinges' },
+  ];
+  await storeConsignment(database, { ...draft, reference: 'TAS2300002' });
+  await storeConsignment(database, { ...draft, reference: 'TAS2300001', items });
+  await storeConsignment(database, { ...draft, reference: 'TAS2300003', status: 'FINAL' });
+  await storeConsignment(database, { ...draft, reference: 'TAS2300004', site: 'WLG1' });
+  await storeConsignment(database, { ...draft, reference: 'TAS2300005', status: 'CANCELLED' });
+});
+
+describe('a load check', () => {
+  it('[LOAD-01] has the pieces of what waits for pickup at the sites, with the numbers of their labels', async ({
+    list,
+  }) => {
+    const { consignments } = await list();
+    expect(consignments.map(({ reference }) => reference)).toEqual(['TAS2300001', 'TAS2300002']);
+    expect(consignments[0]?.receiver).toBe('Tūī Café, Whangārei');
+    expect(consignments[0]?.pieces.map(({ description }) => description)).toEqual([
+      'Pallet 1 of 2: Kitchen',
+      'Pallet 2 of 2: Kitchen',
+      'Carton 1 of 1: Hinges',
+    ]);
+    expect(await list()).toEqual({ consignments });
+  });
+
+  it('[LOAD-01] has the consignments that are named, in any status with freight to load', async ({
+    list,
+  }) => {
+    const references = ['TAS2300004', 'TAS2300003', 'TAS2300005', 'TAS9999999'];
+    const { consignments } = await list({ references });
+    expect(consignments.map(({ reference }) => reference)).toEqual(['TAS2300003', 'TAS2300004']);
+    expect(await list({ references: ['TAS9999999'] })).toEqual({ consignments: [] });
+  });
+
+  it('[LOAD-03] [LOAD-04] is signed with what is missing, and printed on the manifest, the latest one', async ({
+    api,
+    list,
+    manifest,
+    clock,
+  }) => {
+    const { consignments } = await list();
+    const [first] = consignments;
+    const consignmentIds = consignments.map(({ id }) => id);
+    const ssccs = consignments.flatMap(({ pieces }) => pieces.map(({ sscc }) => sscc));
+    const [missing = '', ...scanned] = ssccs;
+    expect(await manifest(consignmentIds)).not.toContain('Load check');
+    const body = { consignmentIds, scanned: [...scanned, stranger, scanned[0]], signedBy: ' Sione Fīnau ' };
+    expect(await api.post(checks, body)).toMatchObject({
+      status: 201,
+      body: { signedBy: 'Sione Fīnau', expected: 4, loaded: 3, missing: [missing], unknown: [stranger] },
+    });
+    const printed = await manifest(consignmentIds);
+    expect(printed).toContain('Signed by Sione Fīnau');
+    expect(printed).toContain('3 of 4 pieces');
+    expect(printed.replaceAll(' ', '')).toContain(`${first?.reference ?? ''}(00)${missing}`);
+
+    clock.at = new Date(testNow.getTime() + 60_000);
+    await api.post(checks, { consignmentIds, scanned: ssccs, signedBy: 'Mere' });
+    const later = await manifest(consignmentIds);
+    expect(later).toContain('4 of 4 pieces');
+    expect(later).not.toContain('Sione Fīnau');
+  });
+
+  it('[LOAD-03] needs a name and a consignment that can be seen', async ({ api, list }) => {
+    const { consignments } = await list();
+    const body = { consignmentIds: consignments.map(({ id }) => id), scanned: [], signedBy: 'Sione' };
+    const refused = async (more: object) => {
+      const answer = await api.post(checks, { ...body, ...more });
+      return [answer.status, (answer.body as { problems: { message: string }[] }).problems[0]?.message];
+    };
+    expect(await refused({ signedBy: ' ' })).toEqual([422, 'Enter your name']);
+    expect(await refused({ signedBy: 'a'.repeat(101) })).toEqual([422, 'At most 100 characters']);
+    const nobody = ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'];
+    expect(await refused({ consignmentIds: nobody })).toEqual([422, 'None of these consignments were found']);
+  });
+});

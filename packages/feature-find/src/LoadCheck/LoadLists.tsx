@@ -1,0 +1,72 @@
+import type { LoadResult } from '@consign/domain/gs1';
+import { Card } from '@consign/ui';
+import type { ReactNode } from 'react';
+
+import classes from './LoadCheck.module.css';
+import type { NamedPiece } from './use-load-scans.js';
+
+interface Props {
+  readonly result: LoadResult<NamedPiece>;
+  readonly consignmentHref: (reference: string) => string;
+}
+
+/** Further pieces are only counted: a dock has no time to read them. */
+const MAX_ROWS = 100;
+
+/** The pieces that are missing, not on the manifest or scanned twice (LOAD-02). */
+export function LoadLists({ result, consignmentHref }: Props): ReactNode {
+  const { missing, repeated, unknown } = result;
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Card title={`Not on the manifest (${unknown.length})`}>
+          <ul className={classes.list} aria-label="Not on the manifest">
+            {unknown.map((sscc) => (
+              <li key={sscc}>
+                <bdi>{sscc}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <PieceList title="Missing" pieces={missing} consignmentHref={consignmentHref} />
+      <PieceList title="Scanned more than once" pieces={repeated} consignmentHref={consignmentHref} />
+    </>
+  );
+}
+
+interface ListProps extends Pick<Props, 'consignmentHref'> {
+  readonly title: string;
+  readonly pieces: readonly NamedPiece[];
+}
+
+/** Pieces below their consignments. */
+function PieceList({ title, pieces, consignmentHref }: ListProps): ReactNode {
+  if (pieces.length === 0) return null;
+  const more = pieces.length - MAX_ROWS;
+  const groups = groupPieces(pieces.slice(0, MAX_ROWS));
+  return (
+    <Card title={`${title} (${pieces.length})`}>
+      <ul className={classes.list} aria-label={title}>
+        {groups.map(([reference, own]) => (
+          <li key={reference}>
+            <a href={consignmentHref(reference)}>{reference}</a>{' '}
+            <span className={classes.receiver}>{own[0]?.receiver}</span>
+            <ul className={classes.pieces} aria-label={reference}>
+              {own.map(({ sscc, description }) => (
+                <li key={sscc}>{description}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={classes.receiver}>and {more} more</p>}
+    </Card>
+  );
+}
+
+/** The pieces of each consignment, in the order of the pieces. */
+function groupPieces(pieces: readonly NamedPiece[]): readonly (readonly [string, readonly NamedPiece[]])[] {
+  const references = [...new Set(pieces.map(({ reference }) => reference))];
+  return references.map((each) => [each, pieces.filter(({ reference }) => reference === each)]);
+}

@@ -1,0 +1,96 @@
+import { checkLoad, findScan, findSscc, type LoadPiece, type LoadResult } from '@consign/domain/gs1';
+import { toastError, toastSuccess, toastWarning, useFinderView, useScans } from '@consign/ui';
+import { useRef, useState } from 'react';
+
+import type { keptScans } from './kept-scans.js';
+
+/** A piece with what the screen says of it. */
+export interface NamedPiece extends LoadPiece {
+  readonly receiver: string;
+  readonly description: string;
+}
+
+/** What a scan found (LOAD-02). */
+export interface ScanAnswer {
+  readonly kind: 'loaded' | 'repeated' | 'unknown' | 'other';
+  readonly text: string;
+}
+
+interface Options {
+  readonly pieces: readonly NamedPiece[];
+  readonly kept: ReturnType<typeof keptScans>;
+}
+
+/** A label that stays before the camera, or a trigger that bounces, is one scan. */
+const SAME_SCAN_MS = 2_000;
+
+const toasts = {
+  loaded: toastSuccess,
+  repeated: toastWarning,
+  unknown: toastError,
+  other: toastWarning,
+} as const;
+
+export interface LoadScans {
+  readonly scans: readonly string[];
+  readonly result: LoadResult<NamedPiece>;
+  /** Null before the first scan. */
+  readonly answer: ScanAnswer | null;
+  readonly add: (text: string) => void;
+  readonly clear: () => void;
+}
+
+/** The scans of a load check, from scanner, camera or keyboard. */
+export function useLoadScans({ pieces, kept }: Options): LoadScans {
+  const [scans, setScans] = useState(kept.get);
+  const [answer, setAnswer] = useState<ScanAnswer | null>(null);
+  const isCamera = useFinderView()?.type === 'camera';
+  const last = useRef({ text: '', at: 0 });
+  const keep = (next: readonly string[]): void => {
+    kept.set(next);
+    setScans(next);
+  };
+  const add = (text: string): void => {
+    const found = answerScan(text, pieces, scans);
+    setAnswer(found);
+    // The camera covers the screen.
+    if (isCamera) toasts[found.kind](found.text);
+    const sscc = findSscc(text);
+    if (sscc !== null) keep([...scans, sscc]);
+  };
+  useScans((text) => {
+    const at = performance.now();
+    const isSame = last.current.text === text && at - last.current.at < SAME_SCAN_MS;
+    last.current = { text, at };
+    if (!isSame) add(text);
+  });
+  return {
+    scans,
+    result: checkLoad(pieces, scans),
+    answer,
+    add,
+    clear: () => {
+      keep([]);
+      setAnswer(null);
+    },
+  };
+}
+
+function answerScan(text: string, pieces: readonly NamedPiece[], scans: readonly string[]): ScanAnswer {
+  const sscc = findSscc(text);
+  if (sscc === null) {
+    const isOurs = findScan(text) !== null;
+    return {
+      kind: 'other',
+      text: isOurs
+        ? 'This is the number of a consignment. Scan the barcode of the piece, (00).'
+        : "This isn't the number of a piece. Scan the barcode with (00) on the label.",
+    };
+  }
+  const piece = pieces.find((each) => each.sscc === sscc);
+  if (piece === undefined) return { kind: 'unknown', text: `Not on the manifest: ${sscc}` };
+  const name = `${piece.reference}, ${piece.description}`;
+  return scans.includes(sscc)
+    ? { kind: 'repeated', text: `Scanned before: ${name}` }
+    : { kind: 'loaded', text: `Loaded: ${name}` };
+}

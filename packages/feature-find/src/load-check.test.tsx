@@ -1,0 +1,144 @@
+import type { components } from '@consign/api-client/consignment';
+import { createTestSession, TestSessionProvider, testId, testSite } from '@consign/session/testing';
+import { closeFinder, useFinderKeys } from '@consign/ui';
+import { enterText, renderInTheme, scan } from '@consign/ui/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { LoadCheckScreen } from './LoadCheck/LoadCheckScreen.js';
+
+type Schemas = components['schemas'];
+
+const list = 'POST /api/v2/load-checks/pieces';
+const sign = 'POST /api/v2/load-checks';
+const [first, second, stranger] = ['095212340000000013', '095212340000000020', '095212340000000037'];
+
+const load: Schemas['LoadPieces'] = {
+  consignments: [
+    {
+      id: testId(1),
+      reference: 'TAS0000001',
+      receiver: 'Tūī Café, Whangārei',
+      pieces: [
+        { sscc: first, description: 'Pallet 1 of 2: Kitchen' },
+        { sscc: second, description: 'Pallet 2 of 2: Kitchen' },
+      ],
+    },
+  ],
+};
+const signed: Schemas['LoadCheck'] = {
+  id: testId(9),
+  signedBy: 'Sione Fīnau',
+  signedAtDateTimeUtc: '2026-11-20T21:30:00Z',
+  expected: 2,
+  loaded: 1,
+  missing: [second],
+  unknown: [],
+};
+
+function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  useFinderKeys({ scans: true });
+  useEffect(() => closeFinder, []);
+  return children;
+}
+
+function newSession(answers: Parameters<typeof createTestSession>[0] = {}) {
+  const session = createTestSession({
+    data: { sites: [testSite(10, 'Kōwhai Auckland', { isDefault: true })] },
+    answers: { [list]: load, [sign]: signed, ...answers.answers },
+  });
+  return session;
+}
+
+async function show(session = newSession(), references: readonly string[] | null = null) {
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <Frame>
+        <LoadCheckScreen references={references} consignmentHref={(each) => `/consignment/${each}`} />
+      </Frame>
+    </TestSessionProvider>,
+  );
+  await screen.findByText(/pieces? loaded/u);
+  return session;
+}
+
+const items = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the load check', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('[LOAD-01] [LOAD-02] says of each scan what it found, and names what is missing, repeated and not on the manifest', async () => {
+    const session = await show(newSession(), ['TAS0000001']);
+    expect(session.server.calls.at(-1)?.body).toEqual({ siteIds: [testId(10)], references: ['TAS0000001'] });
+    expect(screen.getByText('0 of 2 pieces loaded')).toBeVisible();
+    scan(`00${first}`);
+    expect(screen.getByText('Loaded: TAS0000001, Pallet 1 of 2: Kitchen')).toBeVisible();
+    expect(items('TAS0000001')).toEqual(['Pallet 2 of 2: Kitchen']);
+    // The trigger bounced.
+    scan(`00${first}`);
+    expect(screen.queryByRole('list', { name: 'Scanned more than once' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Number of the piece' }), `${first}{Enter}`);
+    expect(screen.getByText('Scanned before: TAS0000001, Pallet 1 of 2: Kitchen')).toBeVisible();
+    expect(items('Scanned more than once')[0]).toContain('Pallet 1 of 2: Kitchen');
+    // A scanner that types into the field adds by itself.
+    await userEvent.tab();
+    scan(`00${stranger}`);
+    expect(screen.getByText(`Not on the manifest: ${stranger}`)).toBeVisible();
+    expect(items('Not on the manifest')).toEqual([stranger]);
+    scan('(401)9521234TAS0000001');
+    expect(screen.getByText(/^This is the number of a consignment/u)).toBeVisible();
+    expect(screen.getByText('1 of 2 pieces loaded')).toBeVisible();
+  });
+
+  it('[LOAD-03] is signed with a name, again where the network was away', async () => {
+    let isAway = true;
+    const session = newSession({
+      answers: { [sign]: () => (isAway ? new Response(null, { status: 503 }) : signed) },
+    });
+    await show(session);
+    scan(`00${first}`);
+    const name = screen.getByRole('textbox', { name: 'Your name' });
+    const button = screen.getByRole('button', { name: 'Sign with 1 missing' });
+    await userEvent.clear(name);
+    await userEvent.click(button);
+    expect(name).toHaveAccessibleDescription('Enter your name');
+    enterText(name, 'Sione Fīnau');
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your scans are still here: sign again.');
+    isAway = false;
+    await userEvent.click(button);
+    expect(await screen.findByText('Signed by Sione Fīnau, 21/11/2026 10:30:00 AM')).toBeVisible();
+    const calls = session.server.calls.filter((each) => each.name === sign);
+    expect(calls.map(({ body }) => body)).toEqual(
+      [1, 2].map(() => ({ consignmentIds: [testId(1)], scanned: [first], signedBy: 'Sione Fīnau' })),
+    );
+    expect(screen.getByRole('button', { name: 'Download the manifest' })).toBeVisible();
+  });
+
+  it('[LOAD-05] keeps the scans while the user is elsewhere, and asks before the page closes', async () => {
+    const session = await show();
+    scan(`00${first}`);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    cleanup();
+    await show(session);
+    expect(screen.getByText('1 of 2 pieces loaded')).toBeVisible();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('[LOAD-01] says so where nothing waits for pickup', async () => {
+    const session = newSession({ answers: { [list]: { consignments: [] } } });
+    renderInTheme(
+      <TestSessionProvider session={session}>
+        <LoadCheckScreen references={null} consignmentHref={(each) => each} />
+      </TestSessionProvider>,
+    );
+    expect(await screen.findByText('Nothing waits for pickup')).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { unwrap, type Client } from '@consign/api-client/internal';
+import type { components } from '@consign/api-client/consignment';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { toKeyHeader, type KeyedBody } from './keyed-call.js';
+
+type Schemas = components['schemas'];
+
+export type LoadPieces = Schemas['LoadPieces'];
+export type LoadCheck = Schemas['LoadCheck'];
+
+/** What should be loaded (LOAD-01). */
+export function loadCheckQueries(client: Client) {
+  return {
+    /** Read once: a check goes on without a network, and its pieces don't change under it. */
+    pieces: (body: Schemas['ListLoadPieces']) =>
+      queryOptions({
+        queryKey: ['load-pieces', body],
+        queryFn: ({ signal }) =>
+          unwrap(client.consignment.POST('/api/v2/load-checks/pieces', { body, signal })),
+        staleTime: Infinity,
+        gcTime: Infinity,
+      }),
+  };
+}
+
+/** Signs what was scanned (LOAD-03). */
+export function loadCheckMutations(client: Client) {
+  return {
+    create: () =>
+      mutationOptions({
+        mutationFn: ({ body, ...key }: KeyedBody<Schemas['CreateLoadCheck']>) =>
+          unwrap(
+            client.consignment.POST('/api/v2/load-checks', { params: { header: toKeyHeader(key) }, body }),
+          ),
+      }),
+  };
+}
