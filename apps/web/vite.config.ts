@@ -43,7 +43,7 @@ export default defineConfig({
     react(),
     forbidInBuild(mockSignInModule),
     retryImports(),
-    waitForApi(api, ['/api', '/docs', '/files', '/track']),
+    waitForApi(api, ['/api', '/docs', '/files', '/mails', '/track']),
     listChunks({
       frame: [
         '/app/start.tsx',
@@ -99,7 +99,13 @@ export default defineConfig({
   },
   server: {
     // Keep the Host header: it determines the tenant.
-    proxy: { '/api': { target: api, changeOrigin: false }, '/docs': api, '/files': api, '/track': api },
+    proxy: {
+      '/api': { target: api, changeOrigin: false },
+      '/docs': api,
+      '/files': api,
+      '/mails': { target: api, changeOrigin: false },
+      '/track': { target: api, changeOrigin: false },
+    },
     allowedHosts: ['.localhost'],
   },
 });

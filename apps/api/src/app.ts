@@ -21,6 +21,7 @@ import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-make
 import { createRunner } from './http/idempotency/run-once.js';
 import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
 import { removeImportSessionJob } from './imports/index.js';
+import { createStopLinks, morningMailJob } from './mails/index.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
 import { createDueKinds, createJobRunner } from './services/jobs/run-jobs.js';
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const makePdf = deps.makePdf ?? ((customer, order) => pdfs.make(customer, order));
   const thumbnails = createThumbnailMaker();
   const capabilities = createCapabilities(config.fileKeys);
+  const stopLinks = createStopLinks(config.fileKeys);
   const work = { database, log, traceJob: deps.tracing?.traceJob, findDueKinds: createDueKinds(database) };
   const app = await composeApp({
     contract,
@@ -106,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       exports: createExportSlots(),
       checkWebhookUrl: (url) => checkWebhookUrl(url, config),
     },
+    stopLinks,
     files: { capabilities, contents },
     jobs: [
       createJobRunner({
@@ -117,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           removeImportSessionJob({ database }),
           manifestMailJob({ database, sendMail, makePdf }),
           disabledMailJob({ database, sendMail }),
+          morningMailJob({ database, sendMail, stopLinks }),
         ],
       }),
       createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),

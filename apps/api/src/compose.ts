@@ -31,6 +31,7 @@ import {
 import { registerTracking } from './consignments/index.js';
 import { createRefusalCount } from './http/problems/refusal-count.js';
 import { newId } from './ids.js';
+import { type StopLinks, registerMailStops } from './mails/index.js';
 import type { Capabilities } from './services/files/capability.js';
 import type { ContentStore } from './services/files/content-store.js';
 import { registerFiles } from './services/files/file-route.js';
@@ -66,6 +67,7 @@ export interface AppParts {
   readonly tracing: Tracing | undefined;
   readonly poolFigures: Database['poolFigures'];
   readonly services: Services;
+  readonly stopLinks: StopLinks;
   readonly files: { readonly capabilities: Capabilities; readonly contents: ContentStore };
   /** Each polls on its own, so that slow jobs of one do not delay another's. */
   readonly jobs: readonly JobRunner[];
@@ -137,6 +139,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerFiles(app, { ...parts, ...parts.files, countCall });
   await registerTracking(app, { ...parts, linkTokens: parts.services.linkTokens, countCall });
+  await registerMailStops(app, { ...parts, countCall });
   registerHealth(app, {
     checkSchema: parts.checkSchema,
     checkFiles: () => parts.files.contents.check(),

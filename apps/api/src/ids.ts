@@ -15,3 +15,10 @@ export function newId(now: Date): string {
   const variant = (8 + (Number.parseInt(tail.charAt(4), 16) & 3)).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${tail.slice(1, 4)}-${variant}${tail.slice(5, 8)}-${tail.slice(8)}`;
 }
+
+/** The 16 bytes of an id. */
+export const idToBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+export function idFromBytes(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}

@@ -74,6 +74,7 @@ const preferences = {
   undoSeconds: 5,
   letterKeys: true,
   listSort: null,
+  morningMail: null,
 };
 
 const isChange = (request: Request) =>

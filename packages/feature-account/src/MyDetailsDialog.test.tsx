@@ -7,7 +7,7 @@ import {
   type TestSession,
 } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -117,6 +117,28 @@ describe('My Details', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { printOnPickup: true, letterKeys: false, labelFormat: 'ZPL', undoSeconds: 60 },
     ]);
+  });
+
+  it('[MAIL-01] saves the hour of the morning mail, or none, for users who may read the list', async () => {
+    const morningMail = { hour: 8 } as const;
+    const session = open({
+      answers: {
+        [put]: null,
+        'GET /api/v1/users/me/preferences': { ...defaultPreferences, morningMail },
+        [putSettings]: changed,
+      },
+    });
+    await expect.poll(() => field('Morning mail')).toHaveValue('At 8 am');
+    await choose('Morning mail', 'At 7 am');
+    await choose('Morning mail', 'None');
+    await save();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    const sent = session.server.calls.find(({ name }) => name === putSettings);
+    expect(sent?.body).toEqual({ morningMail: null });
+    cleanup();
+    open({ data: { permissions: ['Access.DISPATCH'] } });
+    await expect.poll(() => field('Labels as')).toBeEnabled();
+    expect(screen.queryByRole('combobox', { name: 'Morning mail' })).toBeNull();
   });
 
   it('[NAV-17] keeps the choices and the sites if the settings cannot be saved', async () => {

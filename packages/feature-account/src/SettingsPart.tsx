@@ -1,5 +1,5 @@
 import { preferenceQueries, type PreferenceChanges } from '@consign/queries';
-import { useClient, usePreferences } from '@consign/session';
+import { useClient, usePermissions, usePreferences } from '@consign/session';
 import { FailedState, FieldRow, SelectField } from '@consign/ui';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -25,9 +25,18 @@ const undoTimes = [
   { value: '60', label: '1 minute' },
 ] as const;
 
-/** The user's preferences (NAV-17). */
+/** Full hours of Auckland; none stops the mail (MAIL-01). */
+const mailHours = ([5, 6, 7, 8, 9, 10, 11] as const).map((hour) => ({
+  hour,
+  value: String(hour),
+  label: `At ${hour} am`,
+}));
+const noMail = { value: 'none', label: 'None' };
+
+/** The user's preferences (NAV-17, MAIL-01). */
 export function SettingsPart({ changes, onChange }: Props): ReactNode {
   const { isSuccess, isError, refetch } = useQuery(preferenceQueries(useClient()).all());
+  const mayRead = usePermissions().has('Consignment.LimitedEdit');
   const preferences = { ...usePreferences(), ...changes };
   const change = (more: PreferenceChanges) => onChange({ ...changes, ...more });
   return (
@@ -71,6 +80,18 @@ export function SettingsPart({ changes, onChange }: Props): ReactNode {
               }}
             />
           </FieldRow>
+          {mayRead && (
+            <SelectField
+              label="Morning mail"
+              hint="What needs attention, on working days. Nothing is sent when nothing does."
+              options={[noMail, ...mailHours]}
+              value={String(preferences.morningMail?.hour ?? noMail.value)}
+              onChange={(value) => {
+                const hour = mailHours.find((each) => each.value === value)?.hour;
+                change({ morningMail: hour === undefined ? null : { hour } });
+              }}
+            />
+          )}
         </>
       )}
     </fieldset>

@@ -14,6 +14,7 @@ export const defaultPreferences: Preferences = {
   undoSeconds: 5,
   letterKeys: true,
   listSort: null,
+  morningMail: null,
 };
 
 /** The user's preferences on every device (NAV-17). */

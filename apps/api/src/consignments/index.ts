@@ -64,6 +64,7 @@ export { findProofFiles, insertProofFile } from './attachments/proof-file-store.
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listMatchingPage } from './search/search-store.js';
+export { type FirstMatches, findFirstMatches } from './search/first-matches.js';
 export { refreshWarnings } from './warning-store.js';
 
 export const consignmentOperations: readonly RegisteredOperation[] = [

@@ -100,6 +100,16 @@ export interface DeskTables {
     sort_option: ListSort['option'] | null;
     sort_direction: ListSort['direction'] | null;
   };
+  morning_mails: {
+    tenant_id: string;
+    organisation_id: string;
+    user_id: string;
+    hour: number;
+    origin: string;
+    permitted_at: Date;
+    job_id: string;
+    sent_on: string | null;
+  };
   last_consignments: {
     tenant_id: string;
     organisation_id: string;

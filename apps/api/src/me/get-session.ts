@@ -1,8 +1,9 @@
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
-import { problem } from '../http/problems/problem.js';
+import { Refusal, problem } from '../http/problems/problem.js';
 import { listFeatureFlags } from '../tenants/index.js';
 import { listUserSites } from './my-sites.js';
+import { renewMorningMail } from './morning-mail.js';
 import { findPreferences } from './preference-store.js';
 import { findUserOrganisation } from './profile.js';
 import { listViews } from './saved-view-store.js';
@@ -10,7 +11,7 @@ import { findUserName } from './user-store.js';
 
 export const getSession = operation('consignment', 'getSession', async (_none, context) => {
   const { owner, user, log, tenant } = context;
-  return context.inTransaction(async (tx) => {
+  const answer = await context.inTransaction(async (tx) => {
     const userName = await findUserName(tx, owner, user.id);
     const organisation = await findUserOrganisation(tx, owner, log);
     if (userName === undefined || organisation === undefined) return problem(404);
@@ -23,4 +24,8 @@ export const getSession = operation('consignment', 'getSession', async (_none, c
       preferences: await findPreferences(tx, owner, user.id),
     });
   });
+  if (!(answer instanceof Refusal) && answer.body.preferences.morningMail !== null) {
+    await context.inTransaction((tx) => renewMorningMail(tx, context), 'writing');
+  }
+  return answer;
 });

@@ -190,6 +190,7 @@ it('[NAV-17] [CALL-120] preferences are the user’s own, those that were never 
     undoSeconds: 5,
     letterKeys: true,
     listSort: null,
+    morningMail: null,
   };
   const all = {
     printOnPickup: true,
@@ -197,6 +198,7 @@ it('[NAV-17] [CALL-120] preferences are the user’s own, those that were never 
     undoSeconds: 20,
     letterKeys: false,
     listSort: { option: 'statusDate', direction: 'desc' },
+    morningMail: { hour: 7 },
   };
   expect(await api.get(url)).toMatchObject({ status: 200, body: defaults });
   expect(await api.put(url, all)).toMatchObject({ status: 200, body: all });

@@ -1,9 +1,13 @@
 import type { components } from '@consign/api-client/consignment';
 
+import { sql } from 'kysely';
+
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 
 type Preferences = components['schemas']['UserPreferences'];
+type ListSort = NonNullable<Preferences['listSort']>;
+type MorningMail = NonNullable<Preferences['morningMail']>;
 
 const defaults: Preferences = {
   printOnPickup: false,
@@ -11,33 +15,47 @@ const defaults: Preferences = {
   undoSeconds: 5,
   letterKeys: true,
   listSort: null,
+  morningMail: null,
 };
+
+interface StoredPreferences extends Omit<Preferences, 'listSort' | 'morningMail'> {
+  readonly sortOption: ListSort['option'] | null;
+  readonly sortDirection: ListSort['direction'] | null;
+  readonly mailHour: MorningMail['hour'] | null;
+}
 
 /** The user's preferences, with defaults where none was saved. */
 export async function findPreferences(tx: Tx, owner: Owner, userId: string): Promise<Preferences> {
-  const row = await tx
-    .selectFrom('user_preferences')
-    .where(ownedBy(owner))
-    .where('user_id', '=', userId)
-    .selectAll()
-    .executeTakeFirst();
+  const { rows } = await sql<StoredPreferences>`
+    select p.print_on_pickup as "printOnPickup", p.label_format as "labelFormat", p.undo_seconds as "undoSeconds",
+      p.letter_keys as "letterKeys", p.sort_option as "sortOption", p.sort_direction as "sortDirection",
+      m.hour as "mailHour"
+    from user_preferences p
+    left join morning_mails m on m.tenant_id = p.tenant_id and m.organisation_id = p.organisation_id
+      and m.user_id = p.user_id
+    where ${ownedBy(owner, 'p')} and p.user_id = ${userId}`.execute(tx);
+  const [row] = rows;
   if (row === undefined) return defaults;
-  const { sort_option: option, sort_direction: direction } = row;
+  const { sortOption: option, sortDirection: direction, mailHour: hour, ...preferences } = row;
   return {
-    printOnPickup: row.print_on_pickup,
-    labelFormat: row.label_format,
-    undoSeconds: row.undo_seconds,
-    letterKeys: row.letter_keys,
+    ...preferences,
     listSort: option === null || direction === null ? null : { option, direction },
+    morningMail: hour === null ? null : { hour },
   };
 }
 
-/** Saves the given preferences of the user and leaves the others as they are. */
+/** Saves the given preferences of the user, none too, and leaves the others as they are. */
 export async function storePreferences(
   tx: Tx,
   owner: Owner,
   userId: string,
-  { printOnPickup, labelFormat, undoSeconds, letterKeys, listSort }: Partial<Preferences>,
+  {
+    printOnPickup,
+    labelFormat,
+    undoSeconds,
+    letterKeys,
+    listSort,
+  }: Partial<Omit<Preferences, 'morningMail'>>,
 ): Promise<void> {
   await tx
     .insertInto('user_preferences')
@@ -54,6 +72,10 @@ export async function storePreferences(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const sort =
+    listSort === undefined
+      ? {}
+      : { sort_option: listSort?.option ?? null, sort_direction: listSort?.direction ?? null };
   await tx
     .updateTable('user_preferences')
     .where(ownedBy(owner))
@@ -63,9 +85,9 @@ export async function storePreferences(
       label_format: labelFormat,
       undo_seconds: undoSeconds,
       letter_keys: letterKeys,
-      ...(listSort === undefined
-        ? {}
-        : { sort_option: listSort?.option ?? null, sort_direction: listSort?.direction ?? null }),
+      ...sort,
+      // An update of nothing is no SQL.
+      user_id: userId,
     })
     .execute();
 }

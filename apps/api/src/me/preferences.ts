@@ -1,5 +1,9 @@
+import { missingPermissionMessage } from '@consign/domain/permissions';
+
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
+import { problem } from '../http/problems/problem.js';
+import { MORNING_MAIL_PERMISSION, startMorningMail, stopMorningMail } from './morning-mail.js';
 import { findPreferences, storePreferences } from './preference-store.js';
 
 export const getPreferences = operation('consignment', 'getPreferences', async (_none, context) =>
@@ -8,7 +12,14 @@ export const getPreferences = operation('consignment', 'getPreferences', async (
 
 export const savePreferences = operation('consignment', 'savePreferences', ({ body }, context) =>
   context.inTransaction(async (tx) => {
-    await storePreferences(tx, context.owner, context.user.id, body);
-    return ok(await findPreferences(tx, context.owner, context.user.id));
+    const { owner, user } = context;
+    const { morningMail, ...preferences } = body;
+    if (morningMail && !user.permissions.has(MORNING_MAIL_PERMISSION)) {
+      return problem(403, { detail: missingPermissionMessage });
+    }
+    await storePreferences(tx, owner, user.id, preferences);
+    if (morningMail) await startMorningMail(tx, context, morningMail.hour);
+    else if (morningMail === null) await stopMorningMail(tx, owner, user.id);
+    return ok(await findPreferences(tx, owner, user.id));
   }),
 );

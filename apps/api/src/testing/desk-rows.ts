@@ -5,15 +5,18 @@ import { testNow } from './now.js';
 import type { Target } from './operation-call.js';
 import { targetDeskId } from './target-ids.js';
 
-/** Saves preferences of a user, other than the defaults. */
+/** Saves preferences of a user, other than the defaults, and a morning mail. */
 export function savePreferenceRow(database: Database, scope: Scope, userId: string): Promise<unknown> {
   const { tenantId, organisationId } = scope;
-  return database.asSchemaOwner(scope, (tx) =>
-    sql`insert into user_preferences (tenant_id, organisation_id, user_id, print_on_pickup, label_format, undo_seconds,
+  return database.asSchemaOwner(scope, async (tx) => {
+    await sql`insert into user_preferences (tenant_id, organisation_id, user_id, print_on_pickup, label_format, undo_seconds,
         letter_keys, sort_option, sort_direction)
       values (${tenantId}, ${organisationId}, ${userId}, true, 'ZPL', 20, false, 'statusDate', 'desc')
-      on conflict do nothing`.execute(tx),
-  );
+      on conflict do nothing`.execute(tx);
+    await sql`insert into morning_mails (tenant_id, organisation_id, user_id, hour, origin, permitted_at, job_id)
+      values (${tenantId}, ${organisationId}, ${userId}, 7, 'https://tasman.example', ${testNow}, ${userId})
+      on conflict do nothing`.execute(tx);
+  });
 }
 
 /**

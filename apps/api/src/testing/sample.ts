@@ -8,6 +8,7 @@ import { type AppConfig, defaultConfig } from '../config.js';
 import type { ContractDocument } from '../http/contract/document.js';
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { createLogger } from '../http/problems/logger.js';
+import { createStopLinks } from '../mails/index.js';
 import { createCapabilities } from '../services/files/capability.js';
 import type { Database, Tx } from '../database/database.js';
 import { createLinkTokens } from '../services/links/link-tokens.js';
@@ -112,6 +113,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
       checkWebhookUrl: () => null,
       exports: { begin: () => null },
     },
+    stopLinks: createStopLinks(testConfig.fileKeys),
     files: { contents: createMemoryStore(), capabilities: createCapabilities(testConfig.fileKeys) },
     jobs: [],
     ...parts,

@@ -29,12 +29,14 @@ export async function buildInbox(
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const [, id, position] = /^(?:\/api)?\/mails\/([\w-]+)(?:\/attachments\/(\d{1,3}))?$/.exec(path) ?? [];
+    const [, htmlId] = /^\/mails\/([\w-]+)\/html$/.exec(path) ?? [];
     const json = path.startsWith('/api/');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendJson(response, 405, { error: 'GET only' });
     if (path === '/') return sendPage(response, mailsPage(await listMails(store)), { status: 200 });
     if (path === '/api/mails') return sendJson(response, 200, await listMails(store));
     if (id !== undefined && position !== undefined) return sendAttachment(response, id, Number(position));
+    if (htmlId !== undefined) return sendHtml(response, htmlId);
     const mail = id === undefined ? undefined : await findMail(store, id);
     if (json) return sendJson(response, mail ? 200 : 404, mail ?? { error: 'Mail not found' });
     return sendPage(response, mail ? mailPage(mail) : noMailPage, { status: mail ? 200 : 404 });
@@ -52,6 +54,18 @@ export async function buildInbox(
       'content-length': found.content.byteLength,
     });
     response.end(found.content);
+  }
+
+  /** The HTML of a mail is untrusted: nothing in it runs or loads. */
+  async function sendHtml(response: ServerResponse, id: string): Promise<void> {
+    const html = (await findMail(store, id))?.html;
+    if (html === null || html === undefined) return sendJson(response, 404, { error: 'Mail not found' });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation",
+    });
+    response.end(html);
   }
 
   return {
@@ -105,6 +119,7 @@ function mailPage(mail: Mail): Page {
     title: mail.subject,
     layout: 'wide',
     body: markup`<p class="dim">From ${mail.from} to ${mail.to.join(', ')} · ${time(mail)}</p>
+      ${mail.html === null ? '' : markup`<p><a href="/mails/${mail.id}/html">Show as a mail program does</a></p>`}
       <pre>${mail.text}</pre>
       ${attachments.length === 0 ? '' : markup`<ul>${attachments}</ul>`}
       <p><a href="/">All mail</a></p>`,

@@ -15,11 +15,14 @@ export interface Message {
   to: readonly string[];
   subject: string;
   text: string;
+  /** The same as HTML. */
+  html?: string;
   attachments?: readonly Attachment[];
 }
 
-export interface Mail extends Omit<Message, 'id' | 'attachments'> {
+export interface Mail extends Omit<Message, 'id' | 'html' | 'attachments'> {
   id: string;
+  html: string | null;
   /** ISO 8601, UTC. */
   receivedAt: string;
   attachments: { name: string; mediaType: string; bytes: number }[];
@@ -32,11 +35,12 @@ interface MailRow {
   recipients: string[];
   subject: string;
   body: string;
+  html: string | null;
   attachments: Mail['attachments'];
 }
 
 const MAX_LISTED = 200;
-const columns = 'id, received_at, sender, recipients, subject, body';
+const columns = 'id, received_at, sender, recipients, subject, body, html';
 const attachmentsColumn = `coalesce((select jsonb_agg(jsonb_build_object('name', a.name, 'mediaType', a.media_type,
     'bytes', length(a.content)) order by a.position) from inbox.attachment a where a.mail_id = mail.id), '[]')
   as attachments`;
@@ -63,21 +67,22 @@ export async function migrateInbox(store: LocalStore): Promise<void> {
       primary key (mail_id, position)
     )`,
   );
+  await store.query('alter table inbox.mail add column if not exists html text');
   await store.query('create index if not exists mail_received on inbox.mail (received_at desc, id)');
 }
 
-function toMail({ id, received_at, sender, recipients, subject, body, attachments }: MailRow): Mail {
+function toMail({ id, received_at, sender, recipients, subject, body, html, attachments }: MailRow): Mail {
   const receivedAt = received_at.toISOString();
-  return { id, receivedAt, from: sender, to: recipients, subject, text: body, attachments };
+  return { id, receivedAt, from: sender, to: recipients, subject, text: body, html, attachments };
 }
 
 export async function addMail(store: LocalStore, message: Message, now: Date): Promise<void> {
   const id = message.id ?? randomUUID();
   await store.transaction(async (tx) => {
     const inserted = await tx.query(
-      `insert into inbox.mail (${columns}) values ($1, $2, $3, $4::text[], $5, $6)
+      `insert into inbox.mail (${columns}) values ($1, $2, $3, $4::text[], $5, $6, $7)
         on conflict (id) do nothing returning id`,
-      [id, now, message.from, [...message.to], message.subject, message.text],
+      [id, now, message.from, [...message.to], message.subject, message.text, message.html ?? null],
     );
     if (inserted.length === 0) return;
     for (const [position, { name, mediaType, content }] of (message.attachments ?? []).entries()) {

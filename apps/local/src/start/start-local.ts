@@ -238,8 +238,7 @@ function getTokenUrl({ port, identityPort }: LocalOptions, { identityPath }: Loc
 /** Delivers to the inbox unless a mail server is set. */
 function createMailer({ smtpUrl, mailFrom }: LocalOptions, inbox: Inbox): SendMail {
   if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
-  return ({ id, to, subject, text, attachments }) =>
-    inbox.receive({ id, from: mailFrom, to: [to], subject, text, attachments });
+  return ({ to, ...mail }) => inbox.receive({ ...mail, from: mailFrom, to: [to] });
 }
 
 /** Uses the in-process keys for our own issuer and fetches other issuers' keys. */

@@ -98,7 +98,13 @@ describe('the finder of every screen', () => {
   });
 
   it('[NAV-25] the user can switch single-letter shortcuts off', async () => {
-    const preferences = { printOnPickup: false, labelFormat: 'PDF', undoSeconds: 5, listSort: null } as const;
+    const preferences = {
+      printOnPickup: false,
+      labelFormat: 'PDF',
+      undoSeconds: 5,
+      listSort: null,
+      morningMail: null,
+    } as const;
     await openApp('/settings/theme', demoUsers.manager, {
       answers: { 'GET /api/v1/users/me/preferences': { ...preferences, letterKeys: false } },
     });

@@ -24,6 +24,7 @@ export {
 export { toLocalDay, timeZone, today, type Instant } from './wall-clock.js';
 export { formatDate, formatDateTime, formatLongDay, formatTime } from './format.js';
 export { localTimeUtc } from './local-time.js';
+export { nextLocalHour } from './next-local-hour.js';
 export { rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
 export {
   datePresetLabels,

@@ -23,7 +23,12 @@ export interface SearchRequest {
   readonly writtenReferences: ReadonlyMap<string, string> | null;
 }
 
-interface Order {
+/** Whose search it is, and when. */
+export type Searcher = Pick<OperationContext, 'viewer' | 'now'> & {
+  readonly user: Pick<OperationContext['user'], 'siteIds' | 'permissions'>;
+};
+
+export interface Order {
   readonly sortOption?: SearchOrder['sort'] | undefined;
   readonly sortDirection?: SearchOrder['direction'] | undefined;
 }
@@ -32,7 +37,7 @@ interface Order {
 export function readSearch(
   body: Search,
   { sortOption = 'createdAtDateTimeUtc', sortDirection = 'asc' }: Order,
-  context: OperationContext,
+  context: Searcher,
 ): SearchRequest | Refusal {
   const own = new Set(context.user.siteIds);
   if (!body.siteIds.every((id) => own.has(id))) {

@@ -3,7 +3,7 @@ import type { TenantBrand } from '@consign/domain/settings';
 import type { ReceiverView } from '@consign/domain/tracking';
 
 import type { Tenant } from '../../http/auth/identity.js';
-import { escapeHtml } from '../../http/web/escape-html.js';
+import { escapeHtml } from '../../http/escape-html.js';
 import { formatMoment, formatWindow, formatWeekday } from './page-dates.js';
 import { pageStyle } from './track-style.js';
 

@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 import type { FindTenant } from '../auth/identity.js';
 import type { ContractDocument } from '../contract/document.js';
 import { type ReaderPlace, fillPlace, readGuide } from './guide.js';
-import { escapeHtml } from '../web/escape-html.js';
+import { escapeHtml } from '../escape-html.js';
 import { guideAddress, guidePage, referencePage, searchPage } from './pages.js';
 import { startScript, stylesheet } from './page-files.js';
 import { readableContract } from './reference.js';

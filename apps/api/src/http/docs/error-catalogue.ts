@@ -91,6 +91,7 @@ const ruleGroups: Readonly<Record<string, string>> = {
   LIST: 'The consignment list, its filters and saved views',
   DASH: 'Reports',
   NAV: 'Sites and preferences of a user',
+  MAIL: 'The morning mail',
   PLAT: 'Settings, unsaved work and templates',
   PROV: "Events from the provider's own systems",
 };

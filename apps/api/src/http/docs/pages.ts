@@ -1,5 +1,5 @@
+import { escapeHtml } from '../escape-html.js';
 import type { ContractDocument } from '../contract/document.js';
-import { escapeHtml } from '../web/escape-html.js';
 import type { GuidePage } from './guide.js';
 import type { Entry } from './search.js';
 

@@ -23,7 +23,7 @@ const BARCODE_WORKER_POLICY =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Paths that don't belong to the web app and never get its page. */
-const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|metrics|readyz|track)(?:\/|$)/u;
+const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|mails|metrics|readyz|track)(?:\/|$)/u;
 /** A path that names a file, or a hidden file or folder: scanners ask for `/.git/config` and `/wp-login.php`. */
 const FILE_NAME = /\.\w+$|\/\./u;
 

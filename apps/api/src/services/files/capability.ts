@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { Owner } from '../../database/owner.js';
+import { idFromBytes, idToBytes } from '../../ids.js';
 
 /** Which part of a file a URL serves. */
 export type FileUse = 'file' | 'thumbnail';
@@ -42,7 +43,10 @@ export function createCapabilities(keys: readonly string[]): Capabilities {
     read: ({ use, tenantId, fileId, name, e, s }, now) => {
       const given = Buffer.from(s, 'base64url');
       if (given.length !== 32 + MAC_BYTES || !/^\d{1,12}$/u.test(e)) return undefined;
-      const [organisationId, userId] = [parseId(given.subarray(0, 16)), parseId(given.subarray(16, 32))];
+      const [organisationId, userId] = [
+        idFromBytes(given.subarray(0, 16)),
+        idFromBytes(given.subarray(16, 32)),
+      ];
       const capability = { use, tenantId, organisationId, userId, fileId, name, expires: Number(e) };
       const isSigned = keys.some((key) => timingSafeEqual(computeMac(capability, key), given.subarray(32)));
       return isSigned && capability.expires * 1000 > now.getTime() ? capability : undefined;
@@ -52,7 +56,7 @@ export function createCapabilities(keys: readonly string[]): Capabilities {
 
 function sign(capability: Capability, key: string): string {
   const { organisationId, userId } = capability;
-  return Buffer.concat([toBytes(organisationId), toBytes(userId), computeMac(capability, key)]).toString(
+  return Buffer.concat([idToBytes(organisationId), idToBytes(userId), computeMac(capability, key)]).toString(
     'base64url',
   );
 }
@@ -61,10 +65,4 @@ function computeMac(capability: Capability, key: string): Buffer {
   const { use, tenantId, organisationId, userId, fileId, name, expires } = capability;
   const payload = JSON.stringify([use, tenantId, organisationId, userId, fileId, name, expires]);
   return createHmac('sha256', key).update(payload).digest();
-}
-
-const toBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
-
-function parseId(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }

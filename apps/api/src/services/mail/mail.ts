@@ -4,6 +4,10 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML. */
+  readonly html?: string;
+  /** Where a POST ends mails of this kind (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   readonly attachments: readonly {
     readonly name: string;
     readonly mediaType: string;

@@ -55,6 +55,16 @@ it('[BULK-08] a mail server is given the mail with what is attached, under the i
   expect(all).toContain(Buffer.from('%PDF').toString('base64'));
 });
 
+it('[MAIL-04] [MAIL-06] a mail has its HTML beside its text, and headers by which mail programs stop such mails', async () => {
+  const { url, received } = await mailServer('250 ok');
+  const unsubscribeUrl = 'https://tasman.example/mails/stop?s=signed';
+  await createSmtpMailer({ url, from })({ ...mail, html: '<p>Kia ora</p>', unsubscribeUrl, attachments: [] });
+  const all = received.join('');
+  expect(all).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(all).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(all).toMatch(/multipart\/alternative[^]+text\/plain[^]+text\/html/u);
+});
+
 it('[DOCS-12] a recipient that is refused for good is refused for good, one that is not now only now', async () => {
   const gone = await mailServer('550 no such user');
   await expect(createSmtpMailer({ url: gone.url, from })(mail)).rejects.toThrow(FailedForGood);

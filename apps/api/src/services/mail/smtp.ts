@@ -23,7 +23,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     disableUrlAccess: true,
   });
   const host = /@([^>\s]+)/u.exec(from)?.[1] ?? 'localhost';
-  return async ({ id, to, subject, text, attachments }) => {
+  return async ({ id, to, subject, text, html, unsubscribeUrl, attachments }) => {
     try {
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
@@ -31,6 +31,8 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         to: { name: '', address: to },
         subject,
         text,
+        ...(html === undefined ? {} : { html }),
+        ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
         attachments: attachments.map(({ name, mediaType, content }) => ({
           filename: name,
           contentType: mediaType,
@@ -43,6 +45,11 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         : error;
     }
   };
+}
+
+/** Lets a mail program offer to stop the mails, with one click (RFC 8058). */
+function unsubscribeHeaders(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** A 5xx about the recipient or the content is permanent; one about our connection or sign-in may not be. */

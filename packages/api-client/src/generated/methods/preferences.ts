@@ -20,7 +20,7 @@ export function get(client: ConsignClient, options?: CallOptions): Promise<UserP
 }
 
 /**
- * Save preferences of the user. Saves the preferences that are sent; the others stay as they are. Answers all of them.
+ * Save preferences of the user. Saves the preferences that are sent; the others stay as they are. Answers all of them. A morning mail takes Consignment.LimitedEdit too.
  *
  * Permissions: Access.DISPATCH.
  *

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest';
+
+import { test } from '../testing/api-test.js';
+import { aurora, harbour, kowhai, tasman } from '../testing/world.js';
+import { kowhaiScope } from '../testing/fixtures.js';
+import { testConfig } from '../testing/sample.js';
+import { createStopLinks } from './stop-links.js';
+
+const links = createStopLinks(testConfig.fileKeys);
+const [manager] = kowhai.users;
+const reader = { tenantId: tasman.id, organisationId: kowhai.id, userId: manager?.id ?? '' };
+const path = links.createPath(reader);
+const preferences = '/api/v1/users/me/preferences';
+
+const it = test
+  .extend('open', ({ app }) =>
+    (
+      method: 'GET' | 'POST',
+      url = path,
+      { host = 'tasman.localhost', type = 'application/x-www-form-urlencoded' } = {},
+    ) =>
+      app.inject({
+        method,
+        url,
+        headers: { host, ...(method === 'POST' ? { 'content-type': type } : {}) },
+        ...(method === 'POST' ? { payload: 'List-Unsubscribe=One-Click' } : {}),
+      }))
+  .extend(
+    'hour',
+    ({ api }) =>
+      async () =>
+        ((await api.get(preferences)).body as { morningMail: { hour: number } | null }).morningMail?.hour,
+  );
+
+it.beforeEach(async ({ api }) => {
+  await api.put(preferences, { morningMail: { hour: 7 } });
+});
+
+describe('the stop link', () => {
+  it('[MAIL-06] only asks when it is opened, as scanners of mails do, and stops with a POST without sign-in', async ({
+    open,
+    hour,
+    database,
+  }) => {
+    const asked = await open('GET');
+    expect(asked).toMatchObject({ statusCode: 200 });
+    expect(asked.body).toContain('<button>Stop the mail</button>');
+    expect(asked.body).toContain(tasman.name);
+    expect(asked.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    expect(asked.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(await hour()).toBe(7);
+    expect((await open('POST')).body).toContain('The morning mail is stopped');
+    expect(await hour()).toBeUndefined();
+    const jobs = await database.inTenant(kowhaiScope, (tx) => tx.selectFrom('jobs').selectAll().execute());
+    expect(jobs).toEqual([]);
+    expect((await open('POST')).statusCode).toBe(200);
+  });
+
+  it('[MAIL-06] takes the one-click POST of mail programs, whatever its form', async ({ open, hour }) => {
+    await open('POST', path, { type: 'multipart/form-data; boundary=x' });
+    expect(await hour()).toBeUndefined();
+  });
+
+  it('[MAIL-06] [AUTH-11] changes nothing when it is altered, cut, or opened at another provider', async ({
+    open,
+    hour,
+  }) => {
+    const other = createStopLinks(['another key, which is not in use any more']);
+    for (const [what, url, host] of [
+      ['cut', path.slice(0, -1), undefined],
+      ['altered', `${path.slice(0, 20)}${path.charAt(20) === 'A' ? 'B' : 'A'}${path.slice(21)}`, undefined],
+      ['without a signature', '/mails/stop', undefined],
+      ['with another key', other.createPath(reader), undefined],
+      ['of another provider', path, 'aurora.localhost'],
+      ['of another provider’s user', links.createPath({ ...reader, tenantId: aurora.id }), undefined],
+    ] as const) {
+      for (const method of ['GET', 'POST'] as const) {
+        const answer = await open(method, url, host === undefined ? {} : { host });
+        expect([what, method, answer.statusCode]).toEqual([what, method, 404]);
+      }
+    }
+    expect(await hour()).toBe(7);
+    expect(harbour.id).toBe(kowhai.id);
+  });
+});
