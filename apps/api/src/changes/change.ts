@@ -60,12 +60,12 @@ interface Details {
   bookedByReceiver: { readonly runName: string } & Edit<Date | null>;
   bookingCancelled: { readonly runName: string } & Edit<Date | null>;
   moved: MessageFacts & { readonly at: Date };
-  /** The provider proved the delivery after reporting it. */
-  proofReported: unknown;
+  /** The provider said how the freight was handed over, with a signatory or without. */
+  proofReported: { readonly isSigned: boolean };
   /** The provider sent a file of the delivery. */
   proofFileAdded: { readonly name: string };
-  /** A price was made or reported. */
-  priced: unknown;
+  /** A price was made or reported; a confirmed one or an estimate. */
+  priced: { readonly isConfirmed: boolean };
   tagged: unknown;
   exceptionRaised: MessageFacts & {
     readonly at: Date;

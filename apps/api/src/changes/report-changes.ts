@@ -33,7 +33,11 @@ async function tell(tx: Tx, author: Author, changes: readonly Change[]): Promise
 }
 
 /** For the job of prices, whose room estimates subscribe from. */
-export function reportPriced(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
+export function reportPriced(
+  tx: Tx,
+  key: ConsignmentKey,
+  { now, isConfirmed }: { readonly now: Date; readonly isConfirmed: boolean },
+): Promise<void> {
   const { consignmentId } = key;
-  return tell(tx, { owner: key, user: null, now }, [{ kind: 'priced', consignmentId }]);
+  return tell(tx, { owner: key, user: null, now }, [{ kind: 'priced', consignmentId, isConfirmed }]);
 }

@@ -1,59 +1,84 @@
-import type { WebhookMessage } from '@consign/api-client/consignment';
 import type { AnswerState } from '@consign/domain/answers';
 
 import type { Tx } from '../database/database.js';
-import { type WebhookNews, tellWebhooks } from '../webhooks/index.js';
+import { type ToldConsignment, type WebhookNews, tellWebhooks } from '../webhooks/index.js';
 import type { Author, Change, ChangeKind } from './change.js';
+import {
+  consignmentInWords,
+  datesInWords,
+  extrasInWords,
+  fieldChanges,
+  itemInWords,
+} from './field-changes.js';
 
-/** Writes the messages of webhooks that listen to statuses and exceptions (PROV-25). */
+/** Writes the messages of webhooks (PROV-25, CALL-292). */
 export function sendWebhookMessages(
   tx: Tx,
   { owner, now }: Author,
   changes: readonly Change[],
 ): Promise<void> {
-  return tellWebhooks(
-    tx,
-    owner,
-    changes.flatMap((change) => toNews(change, now)),
-    now,
-  );
+  const told = changes.flatMap((change) => toNews(change, now));
+  return tellWebhooks(tx, owner, mergeEdits(told), now);
 }
 
 const noMessage = () => [];
 
 /** What webhooks are told of each kind of change. A new kind does not compile without its line. */
 const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) => WebhookNews[] } = {
-  created: noMessage,
-  edited: noMessage,
-  dated: noMessage,
-  extrasInstructed: noMessage,
+  created: (change, now) => [
+    about(change, now, 'consignment.created', (told) => ({
+      type: 'consignment.created',
+      timestamp: now.toISOString(),
+      data: toData(told),
+    })),
+  ],
+  edited: (change, now) => editedIf(fieldChanges(consignmentInWords, change).length > 0, change, now),
+  dated: (change, now) => editedIf(fieldChanges(datesInWords, change).length > 0, change, now),
+  extrasInstructed: (change, now) => editedIf(fieldChanges(extrasInWords, change).length > 0, change, now),
   extraCompleted: noMessage,
-  itemAdded: noMessage,
-  itemChanged: noMessage,
-  itemRemoved: noMessage,
+  itemAdded: (change, now) => editedIf(true, change, now),
+  itemChanged: (change, now) => editedIf(fieldChanges(itemInWords, change).length > 0, change, now),
+  itemRemoved: (change, now) => editedIf(true, change, now),
   fileAdded: noMessage,
   fileRemoved: noMessage,
   documentsMade: noMessage,
   labelsPrinted: noMessage,
-  booked: noMessage,
-  bookedByReceiver: noMessage,
-  bookingCancelled: noMessage,
+  booked: toBookedNews,
+  bookedByReceiver: toBookedNews,
+  bookingCancelled: (change, now) => toBookingNews(change, now, 'booking.ended', change.before),
   moved: (change, now) => {
-    const data = { ...toData(change), title: null, standardEventCode: null };
-    const timestamp = change.at.toISOString();
-    const moved = toNewsAt(now, change, { type: 'consignment.status_changed', timestamp, data });
-    if (change.statusCode !== 'DELIVERED') return [moved];
-    return [moved, toNewsAt(now, change, { type: 'consignment.delivered', timestamp, data })];
+    const { at, statusCode } = change;
+    const types = ['consignment.status_changed', 'consignment.delivered'] as const;
+    return types.slice(0, statusCode === 'DELIVERED' ? 2 : 1).map((type) =>
+      about(change, now, type, (told) => ({
+        type,
+        timestamp: at.toISOString(),
+        data: { ...toData(told), statusCode },
+      })),
+    );
   },
-  proofReported: noMessage,
-  proofFileAdded: noMessage,
-  priced: noMessage,
+  proofReported: (change, now) => (change.isSigned ? [toProofNews(change, now, null)] : []),
+  proofFileAdded: (change, now) => [toProofNews(change, now, change.name)],
+  priced: (change, now) =>
+    change.isConfirmed
+      ? [
+          about(change, now, 'consignment.priced', (told) => ({
+            type: 'consignment.priced',
+            timestamp: now.toISOString(),
+            data: toData(told),
+          })),
+        ]
+      : [],
   tagged: noMessage,
   exceptionRaised: (change) => {
-    const { at, title, standardEventCode } = change;
-    const data = { ...toData(change), title, standardEventCode };
-    const message = { type: 'consignment.exception', timestamp: at.toISOString(), data } as const;
-    return [toNewsAt(at, change, message)];
+    const { at, statusCode, title, standardEventCode } = change;
+    return [
+      about(change, at, 'consignment.exception', (told) => ({
+        type: 'consignment.exception',
+        timestamp: at.toISOString(),
+        data: { ...toData(told), statusCode, title, standardEventCode },
+      })),
+    ];
   },
   noteRaised: noMessage,
   exceptionAnswered: (change, now) => [toAnswerNews(now, change, 'WaitingForProvider', null)],
@@ -69,21 +94,85 @@ function toNews<Kind extends ChangeKind>(change: Change<Kind>, now: Date): Webho
   return news[change.kind](change, now);
 }
 
+/** One edit for all that a call changed of a consignment, and none beside its creation. */
+function mergeEdits(told: readonly WebhookNews[]): WebhookNews[] {
+  const known = new Set<string>();
+  return told.filter(({ type, consignmentId }) => {
+    if (type !== 'consignment.created' && type !== 'consignment.edited') return true;
+    const isFirst = !known.has(consignmentId);
+    known.add(consignmentId);
+    return isFirst;
+  });
+}
+
+function about(
+  { consignmentId }: Pick<Change, 'consignmentId'>,
+  createdAt: Date,
+  type: WebhookNews['type'],
+  toMessage: WebhookNews['toMessage'],
+): WebhookNews {
+  return { consignmentId, createdAt, type, toMessage };
+}
+
+const toData = (told: ToldConsignment) => ({ ...told, title: null, standardEventCode: null });
+
+function editedIf(isEdited: boolean, change: Change, now: Date): WebhookNews[] {
+  if (!isEdited) return [];
+  return [
+    about(change, now, 'consignment.edited', (told) => ({
+      type: 'consignment.edited',
+      timestamp: now.toISOString(),
+      data: toData(told),
+    })),
+  ];
+}
+
+function toBookedNews(change: Change<'booked' | 'bookedByReceiver'>, now: Date): WebhookNews[] {
+  const type = change.before === null ? 'booking.made' : 'booking.moved';
+  return toBookingNews(change, now, type, change.after);
+}
+
+function toBookingNews(
+  change: Change<'booked' | 'bookedByReceiver' | 'bookingCancelled'>,
+  now: Date,
+  type: 'booking.made' | 'booking.moved' | 'booking.ended',
+  startsAt: Date | null,
+): WebhookNews[] {
+  if (startsAt === null) return [];
+  const booking = { runName: change.runName, startDateTimeUtc: startsAt.toISOString() };
+  return [
+    about(change, now, type, (told) => ({
+      type,
+      timestamp: now.toISOString(),
+      data: { ...toData(told), booking },
+    })),
+  ];
+}
+
+function toProofNews(change: Change, now: Date, fileName: string | null): WebhookNews {
+  return about(change, now, 'consignment.proof_available', (told) => ({
+    type: 'consignment.proof_available',
+    timestamp: now.toISOString(),
+    data: { ...toData(told), proof: { fileName } },
+  }));
+}
+
 function toAnswerNews(
   now: Date,
   change: Change<'exceptionAnswered' | 'answerDecided'>,
   state: AnswerState,
   reason: string | null,
 ): WebhookNews {
-  const { at, title, standardEventCode, answer } = change;
-  const data = { ...toData(change), title, standardEventCode, answer: { ...answer, state, reason } };
-  return toNewsAt(now, change, { type: 'exception.answered', timestamp: at.toISOString(), data });
-}
-
-type Told = Change<'moved' | 'exceptionRaised' | 'exceptionAnswered' | 'answerDecided'>;
-
-const toData = ({ reference, siteId, statusCode }: Told) => ({ reference, siteId, statusCode });
-
-function toNewsAt(createdAt: Date, { consignmentId, siteId }: Told, message: WebhookMessage): WebhookNews {
-  return { consignmentId, siteId, createdAt, message };
+  const { at, statusCode, title, standardEventCode, answer } = change;
+  return about(change, now, 'exception.answered', (told) => ({
+    type: 'exception.answered',
+    timestamp: at.toISOString(),
+    data: {
+      ...toData(told),
+      statusCode,
+      title,
+      standardEventCode,
+      answer: { ...answer, state, reason },
+    },
+  }));
 }

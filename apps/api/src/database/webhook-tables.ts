@@ -15,6 +15,7 @@ export interface WebhookTables {
     event_types: components['schemas']['EventType'][];
     site_ids: string[];
     is_active: boolean;
+    has_prices: Generated<boolean>;
     secret: string;
     previous_secret: string | null;
     previous_secret_until: Date | null;

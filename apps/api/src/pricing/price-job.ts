@@ -11,7 +11,11 @@ import { type PriceInputs, findPriceInputs, lockForPricing } from './price-basis
 import { PRICE_CONSIGNMENT } from './price-input-store.js';
 import { openRates } from './tariff-store.js';
 
-type ReportPriced = (tx: Tx, key: ConsignmentKey, now: Date) => Promise<void>;
+type ReportPriced = (
+  tx: Tx,
+  key: ConsignmentKey,
+  made: { readonly now: Date; readonly isConfirmed: boolean },
+) => Promise<void>;
 
 /** Makes the prices of a consignment that are out of date: its estimate, and at delivery the confirmed price (QUOT-14). */
 export function priceJob(deps: {
@@ -59,6 +63,7 @@ async function bringUpToDate(
     await savePrice(tx, key, 'ESTIMATE', { pricing, pricedAt, inputVersion: estimate.version });
     report(pricing);
   }
+  let isConfirmed = false;
   if (confirmed.isDue) {
     const pricing = await priceByRates(
       rates,
@@ -66,9 +71,10 @@ async function bringUpToDate(
       'with fuel adjustment',
     );
     await savePrice(tx, key, 'CONFIRMED', { pricing, pricedAt, inputVersion: confirmed.version });
+    isConfirmed = pricing.ok;
     report(pricing);
   }
-  if (estimate.isDue || confirmed.isDue) await reportPriced(tx, key, now);
+  if (estimate.isDue || confirmed.isDue) await reportPriced(tx, key, { now, isConfirmed });
   return details;
 }
 

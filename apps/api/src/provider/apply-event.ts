@@ -162,7 +162,8 @@ async function moveConsignment(
   });
   const moved = { kind: 'moved', ...nameConsignment(reported), statusCode: target, at } as const;
   if (target !== 'DELIVERED') return applied(moved);
-  return proved(reported, moved, at, await applyProof(tx, key, event, { at, position: position + 1, now }));
+  const proof = await applyProof(tx, key, event, { at, position: position + 1, now });
+  return proof === undefined ? applied(moved) : proved(reported, [moved], at, proof);
 }
 
 /** A delivery that was reported before says now how the freight was handed over (PODX-02). */
@@ -177,18 +178,19 @@ async function proveLater(
   const at = notAfter(now, event);
   const proof = await applyProof(tx, key, event, { at, position: locked.position, now });
   if (proof === undefined) return late;
-  return proved(reported, { kind: 'proofReported', consignmentId: key.consignmentId }, at, proof);
+  return proved(reported, [], at, proof);
 }
 
-/** A delivery with the exception that its proof raised; Resolved names it by the eventId of the delivery. */
+/** A proof with the exception that it raised; Resolved names it by the eventId of the delivery. */
 function proved(
   reported: Reported,
-  change: Change,
+  before: readonly Change[],
   at: Date,
-  proof: AppliedProof | undefined,
+  { isSigned, raised }: AppliedProof,
 ): EventDecision {
-  const raised = proof?.raised ?? null;
-  if (raised === null) return applied(change);
+  const { consignmentId } = reported.key;
+  const changes = [...before, { kind: 'proofReported', consignmentId, isSigned } as const];
+  if (raised === null) return withoutDeliveryEvent(plain('Applied'), changes);
   const exception = {
     kind: 'exceptionRaised',
     ...nameConsignment(reported),
@@ -197,7 +199,7 @@ function proved(
     title: raised.title,
     standardEventCode: shortDeliveryCode,
   } as const;
-  return { outcome: plain('Applied'), deliveryEventId: raised.id, changes: [change, exception] };
+  return { outcome: plain('Applied'), deliveryEventId: raised.id, changes: [...changes, exception] };
 }
 
 async function confirmPrice(
@@ -209,7 +211,7 @@ async function confirmPrice(
   const done = await applyPrice(tx, key, event, notAfter(now, event));
   if (typeof done === 'object') return refuse('PROV-10', done.refused);
   if (done === 'late') return late;
-  return applied({ kind: 'priced', consignmentId: key.consignmentId });
+  return applied({ kind: 'priced', consignmentId: key.consignmentId, isConfirmed: true });
 }
 
 async function completeExtra(tx: Tx, { key, locked, event }: Reported): Promise<EventDecision> {

@@ -18,6 +18,7 @@ interface Delivery {
 }
 
 export interface AppliedProof {
+  readonly isSigned: boolean;
   /** The exception that was raised because pieces are missing; null without one. */
   readonly raised: { readonly id: string; readonly title: string } | null;
 }
@@ -42,11 +43,12 @@ export async function applyProof(
   if (Object.values(parsed).every((value) => value === null)) return undefined;
   const kept = await insertProof(tx, key, parsed);
   if (kept === undefined) return undefined;
+  const isSigned = parsed.signatory !== null;
   const [missing, title] = [findMissingPieces(kept), describeShortDelivery(kept)];
-  if (missing === null || title === null) return { raised: null };
+  if (missing === null || title === null) return { isSigned, raised: null };
   await writeMissingPieces(tx, key, missing);
-  if (await hasExceptionWith(tx, key, shortDeliveryCode)) return { raised: null };
-  return { raised: await raiseShortDelivery(tx, key, title, delivery) };
+  if (await hasExceptionWith(tx, key, shortDeliveryCode)) return { isSigned, raised: null };
+  return { isSigned, raised: await raiseShortDelivery(tx, key, title, delivery) };
 }
 
 async function raiseShortDelivery(

@@ -4,6 +4,7 @@ import { created } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { ruleProblems } from '../http/problems/problem.js';
 import { newId } from '../ids.js';
+import { showsPrices } from '../pricing/index.js';
 import { checkWebhook } from './webhooks.js';
 import { createSecret } from './sign-message.js';
 import { MAX_WEBHOOKS, countWebhooks, insertWebhook } from './webhook-store.js';
@@ -22,7 +23,14 @@ export const createWebhook = operation(
       }
       const id = newId(now);
       const secret = createSecret();
-      await insertWebhook(tx, viewer, { ...body, id, userId: user.id, secret, now });
+      await insertWebhook(tx, viewer, {
+        ...body,
+        hasPrices: showsPrices(user),
+        id,
+        userId: user.id,
+        secret,
+        now,
+      });
       return created(`/api/v2/webhooks/${id}`, { id, secret, secretNote: null });
     }),
   { keep: (answer) => ({ ...answer, body: withoutSecret(answer.body.id) }) },

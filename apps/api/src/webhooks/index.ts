@@ -10,6 +10,7 @@ export { disabledMailJob } from './disabled-mail.js';
 export { checkWebhookUrl, createSender } from './send-message.js';
 export { tellInvoiceChecked } from './tell-invoice-checked.js';
 export { type WebhookNews, tellWebhooks } from './tell-webhooks.js';
+export type { ToldConsignment } from './told-consignment-store.js';
 export { createWebhookRunners } from './webhook-runners.js';
 
 export const webhookOperations: readonly RegisteredOperation[] = [

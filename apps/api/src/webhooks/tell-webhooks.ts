@@ -3,17 +3,21 @@ import type { Owner } from '../database/owner.js';
 import { newId } from '../ids.js';
 import { type Message, insertDeliveries } from './delivery-store.js';
 import { WEBHOOK_JOB } from './queue-delivery.js';
+import { type ToldConsignment, findToldConsignments } from './told-consignment-store.js';
 import { listListeners } from './webhook-store.js';
 
 /** A message about a consignment, for every webhook that listens. */
 export interface WebhookNews {
   readonly consignmentId: string;
-  readonly siteId: string;
   readonly createdAt: Date;
-  readonly message: Message;
+  readonly type: Message['type'];
+  readonly toMessage: (told: ToldConsignment) => Message;
 }
 
-/** Writes a delivery and its job for each webhook that listens to the type and site of a message, in their order. */
+/**
+ * Writes a delivery and its job for each webhook that listens to the type of a message and the consignment's site, in
+ * their order. A webhook without prices is told none (CALL-293).
+ */
 export async function tellWebhooks(
   tx: Tx,
   owner: Owner,
@@ -22,11 +26,31 @@ export async function tellWebhooks(
 ): Promise<void> {
   if (news.length === 0) return;
   const listeners = await listListeners(tx, owner);
-  const deliveries = news.flatMap(({ siteId, ...each }) =>
-    listeners
-      .filter(({ siteIds }) => siteIds.includes(siteId))
-      .filter(({ eventTypes }) => eventTypes.some((type) => type === each.message.type))
-      .map((webhook) => ({ ...each, id: newId(now), webhookId: webhook.id })),
-  );
+  const heard = news.filter(({ type }) => listeners.some((webhook) => hears(webhook, type)));
+  if (heard.length === 0) return;
+  const consignments = await findToldConsignments(tx, owner, [
+    ...new Set(heard.map(({ consignmentId }) => consignmentId)),
+  ]);
+  const deliveries = heard.flatMap(({ consignmentId, createdAt, type, toMessage }) => {
+    const told = consignments.get(consignmentId);
+    if (told === undefined) return [];
+    return listeners
+      .filter((webhook) => webhook.siteIds.includes(told.siteId) && hears(webhook, type))
+      .map(({ id, hasPrices }) => ({
+        id: newId(now),
+        webhookId: id,
+        consignmentId,
+        createdAt,
+        message: toMessage(hasPrices ? told : withoutPrice(told)),
+      }));
+  });
   await insertDeliveries(tx, owner, WEBHOOK_JOB, deliveries);
+}
+
+function hears({ eventTypes }: { readonly eventTypes: readonly string[] }, type: Message['type']): boolean {
+  return eventTypes.includes(type);
+}
+
+function withoutPrice(told: ToldConsignment): ToldConsignment {
+  return { ...told, consignment: { ...told.consignment, confirmedPrice: null } };
 }

@@ -25,6 +25,7 @@ const selectWebhooks = (tx: Tx, viewer: Viewer) =>
       'event_types as eventTypes',
       'site_ids as siteIds',
       'is_active as isActive',
+      'has_prices as hasPrices',
       'failing_since as failingSince',
       'disabled_at as disabledAt',
       'created_at as createdAt',
@@ -47,7 +48,7 @@ export function listListeners(tx: Tx, owner: Owner) {
     .selectFrom('webhooks')
     .where(ownedBy(owner))
     .where('is_active', '=', true)
-    .select(['id', 'event_types as eventTypes', 'site_ids as siteIds'])
+    .select(['id', 'event_types as eventTypes', 'site_ids as siteIds', 'has_prices as hasPrices'])
     .orderBy('id')
     .forKeyShare()
     .execute();
@@ -66,18 +67,25 @@ export async function countWebhooks(tx: Tx, viewer: Viewer): Promise<number> {
   return Number(count);
 }
 
-const columns = (webhook: Wire['SaveWebhook']) => ({
+/** A webhook as a caller saves it. */
+export interface SavedWebhook extends Readonly<Wire['SaveWebhook']> {
+  /** Whether the caller may see prices (CALL-293). */
+  readonly hasPrices: boolean;
+}
+
+const columns = (webhook: SavedWebhook) => ({
   url: webhook.url,
   description: webhook.description,
   event_types: [...new Set(webhook.eventTypes)],
   site_ids: [...new Set(webhook.siteIds)],
   is_active: webhook.isActive,
+  has_prices: webhook.hasPrices,
 });
 
 export async function insertWebhook(
   tx: Tx,
   viewer: Viewer,
-  webhook: Wire['SaveWebhook'] & { id: string; userId: string; secret: string; now: Date },
+  webhook: SavedWebhook & { id: string; userId: string; secret: string; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('webhooks')
@@ -97,7 +105,7 @@ export async function replaceWebhook(
   tx: Tx,
   viewer: Viewer,
   id: string,
-  webhook: Wire['SaveWebhook'],
+  webhook: SavedWebhook,
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('webhooks')

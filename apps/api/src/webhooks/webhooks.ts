@@ -1,6 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import type { Problem } from '@consign/domain/rules';
 
+import { showsPrices } from '../pricing/index.js';
 import { ok, noContent } from '../http/contract/answers.js';
 import { operation, type OperationContext } from '../http/contract/operation.js';
 import { problem, ruleProblems } from '../http/problems/problem.js';
@@ -29,7 +30,8 @@ export const updateWebhook = operation('consignment', 'updateWebhook', ({ path, 
     if ((await findWebhook(tx, viewer, path.id)) === undefined) return problem(404);
     const problems = checkWebhook(body, context);
     if (problems.length > 0) return ruleProblems(problems);
-    if (!(await replaceWebhook(tx, viewer, path.id, body))) return problem(404);
+    const saved = { ...body, hasPrices: showsPrices(context.user) };
+    if (!(await replaceWebhook(tx, viewer, path.id, saved))) return problem(404);
     if (!body.isActive) await giveUpWaiting(tx, viewer, path.id, 'The webhook was switched off');
     return noContent;
   }),

@@ -56,7 +56,7 @@ describe('checkForChanges', () => {
     const exception = { ...told, at: testNow, title: 'Closed', standardEventCode: null };
     const author = { ...kowhaiCaller, now: testNow };
     for (const change of [
-      { kind: 'priced', consignmentId },
+      { kind: 'priced', consignmentId, isConfirmed: false },
       { kind: 'exceptionRaised', consignmentId, ...exception },
     ] as const) {
       const before = await check();

@@ -60,7 +60,7 @@ export function get(client: ConsignClient, id: string, options?: CallOptions): P
 }
 
 /**
- * Change a webhook. Replaces everything except the secret. While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.
+ * Change a webhook. Replaces everything except the secret. Its messages have prices from then on if the caller has Consignment.ViewPricing, and else not (CALL-293). While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.
  *
  * Permissions: Access.DISPATCH and Webhook.MANAGE.
  *
