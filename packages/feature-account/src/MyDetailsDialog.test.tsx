@@ -119,22 +119,26 @@ describe('My Details', () => {
     ]);
   });
 
-  it('[MAIL-01] saves the hour of the morning mail, or none, for users who may read the list', async () => {
-    const morningMail = { hour: 8 } as const;
+  it('[MAIL-01] [MAIL-07] saves when the morning mail comes and about what, for users who may read the list', async () => {
+    const view = { id: testId(81), name: 'Drafts of this week', query: 'statuses=DRAFT', isDefault: false };
     const session = open({
       answers: {
         [put]: null,
-        'GET /api/v1/users/me/preferences': { ...defaultPreferences, morningMail },
+        'GET /api/v1/users/me/views': [view],
+        'GET /api/v1/users/me/preferences': defaultPreferences,
         [putSettings]: changed,
       },
     });
-    await expect.poll(() => field('Morning mail')).toHaveValue('At 8 am');
+    await expect.poll(() => field('Morning mail')).toBeEnabled();
+    expect(field('Morning mail')).toHaveValue('None');
+    expect(screen.queryByRole('combobox', { name: 'About' })).toBeNull();
     await choose('Morning mail', 'At 7 am');
-    await choose('Morning mail', 'None');
+    expect(field('About')).toHaveValue('What needs attention');
+    await choose('About', view.name);
     await save();
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     const sent = session.server.calls.find(({ name }) => name === putSettings);
-    expect(sent?.body).toEqual({ morningMail: null });
+    expect(sent?.body).toEqual({ morningMail: { hour: 7, viewId: view.id } });
     cleanup();
     open({ data: { permissions: ['Access.DISPATCH'] } });
     await expect.poll(() => field('Labels as')).toBeEnabled();

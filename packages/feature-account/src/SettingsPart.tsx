@@ -5,6 +5,7 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { MorningMail } from './MorningMail.js';
 import classes from './SettingsPart.module.css';
 
 interface Props {
@@ -25,15 +26,7 @@ const undoTimes = [
   { value: '60', label: '1 minute' },
 ] as const;
 
-/** Full hours of Auckland; none stops the mail (MAIL-01). */
-const mailHours = ([5, 6, 7, 8, 9, 10, 11] as const).map((hour) => ({
-  hour,
-  value: String(hour),
-  label: `At ${hour} am`,
-}));
-const noMail = { value: 'none', label: 'None' };
-
-/** The user's preferences (NAV-17, MAIL-01). */
+/** The user's preferences (NAV-17). */
 export function SettingsPart({ changes, onChange }: Props): ReactNode {
   const { isSuccess, isError, refetch } = useQuery(preferenceQueries(useClient()).all());
   const mayRead = usePermissions().has('Consignment.LimitedEdit');
@@ -81,15 +74,9 @@ export function SettingsPart({ changes, onChange }: Props): ReactNode {
             />
           </FieldRow>
           {mayRead && (
-            <SelectField
-              label="Morning mail"
-              hint="What needs attention, on working days. Nothing is sent when nothing does."
-              options={[noMail, ...mailHours]}
-              value={String(preferences.morningMail?.hour ?? noMail.value)}
-              onChange={(value) => {
-                const hour = mailHours.find((each) => each.value === value)?.hour;
-                change({ morningMail: hour === undefined ? null : { hour } });
-              }}
+            <MorningMail
+              choice={preferences.morningMail}
+              onChange={(morningMail) => change({ morningMail })}
             />
           )}
         </>

@@ -1,34 +1,17 @@
-import type { DateRange, PageSize, ListSortOption, SortDirection } from '@consign/api-client/consignment';
-import type { DatePreset, Day } from '@consign/domain/dates';
-import type { PriceFilterKind } from '@consign/domain/pricing';
-import type { AttentionKind } from '@consign/domain/reports';
-import type { StatusCode } from '@consign/domain/status';
+import type { PageSize } from '@consign/api-client/consignment';
+import { priceSorts, type ListFilter, type ListOrder } from '@consign/domain/list';
 
-export type DateType = DateRange['dateRangeType'];
+export {
+  dateSorts,
+  dateTypes,
+  priceSorts,
+  sortDirections,
+  textLimits,
+  type DateType,
+} from '@consign/domain/list';
 
 /** The state of the list, as stored in the URL (LIST-11). */
-export interface SearchState {
-  readonly searchTerm: string;
-  readonly phoneNumber: string;
-  readonly salesReference: string;
-  readonly statuses: readonly StatusCode[];
-  /** Only what needs this attention, of any date (LIST-38); null for all. */
-  readonly attention: AttentionKind | null;
-  /** Only with such prices, for users who may see them (LIST-82); null for all. */
-  readonly price: PriceFilterKind | null;
-  /** Dollars or percent of a price above the estimate, as a decimal; otherwise empty. */
-  readonly priceAtLeast: string;
-  /** Only consignments that were delivered without proof (PODX-16). */
-  readonly withoutProof: boolean;
-  readonly dateType: DateType;
-  /** Null for a custom range. */
-  readonly dateRangePresetCode: DatePreset | null;
-  readonly startDate: Day | null;
-  readonly endDate: Day | null;
-  /** Searches without the date filter, which stays as it is (LIST-36). */
-  readonly allDates: boolean;
-  readonly sortOption: ListSortOption;
-  readonly sortDirection: SortDirection;
+export interface SearchState extends ListFilter, ListOrder {
   readonly pageNumber: number;
   readonly pageSize: PageSize;
   /** The visible columns in order; null for the defaults of LIST-01. */
@@ -39,22 +22,7 @@ export interface SearchState {
   readonly preview: string;
 }
 
-export type FilterState = Pick<
-  SearchState,
-  | 'searchTerm'
-  | 'phoneNumber'
-  | 'salesReference'
-  | 'statuses'
-  | 'attention'
-  | 'price'
-  | 'priceAtLeast'
-  | 'withoutProof'
-  | 'dateType'
-  | 'dateRangePresetCode'
-  | 'startDate'
-  | 'endDate'
-  | 'allDates'
->;
+export type FilterState = ListFilter;
 
 /** The filter of a state, without its page, order and columns. */
 export function pickFilter({
@@ -89,9 +57,6 @@ export function pickFilter({
   };
 }
 
-/** The contract's maximum lengths of the text filters. */
-export const textLimits = { searchTerm: 250, phoneNumber: 50, salesReference: 250 } as const;
-
 export const columnIds = [
   'reference',
   'createdAtDateTimeUtc',
@@ -111,9 +76,6 @@ export const columnIds = [
   'priceDifference',
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
-export const dateSorts = ['createdAtDateTimeUtc', 'RequestedDeliveryDate', 'statusDate'] as const;
-/** For users who may see prices (LIST-84). */
-export const priceSorts = ['estimatedPrice', 'confirmedPrice', 'priceDifference'] as const;
 
 /** For users who may see prices (LIST-81). */
 export const priceColumnIds: ReadonlySet<ColumnId> = new Set(priceSorts);
@@ -122,8 +84,6 @@ const optionalColumnIds: ReadonlySet<ColumnId> = new Set(['serviceType', 'sender
 export const usualColumnIds: readonly ColumnId[] = columnIds.filter((id) => !optionalColumnIds.has(id));
 
 export const pageSizes: readonly PageSize[] = [25, 50, 100, 200];
-export const dateTypes: readonly DateType[] = ['Creation', 'RequestedDelivery', 'ConfirmedDelivery'];
-export const sortDirections: readonly SortDirection[] = ['asc', 'desc'];
 
 /** The default search (LIST-15). */
 export const defaultSearch: SearchState = {

@@ -109,6 +109,8 @@ export interface DeskTables {
     permitted_at: Date;
     job_id: string;
     sent_on: string | null;
+    view_id: string | null;
+    sees_prices: Generated<boolean>;
   };
   last_consignments: {
     tenant_id: string;

@@ -13,7 +13,7 @@ import {
 import type { JobHandler } from '../services/jobs/job-handler.js';
 import type { ClaimedJob } from '../services/jobs/job-store.js';
 import type { Mail, SendMail } from '../services/mail/mail.js';
-import { findMorningContent } from './morning-content.js';
+import { findAttentionContent, findViewContent } from './morning-content.js';
 import { writeMorningMail } from './morning-texts.js';
 import { type Recipient, findRecipient } from './recipient-store.js';
 import type { StopLinks } from './stop-links.js';
@@ -70,7 +70,10 @@ async function prepareMail(
   if (now.getTime() - choice.permittedAt.getTime() > PERMITTED_DAYS * DAY_MS) return null;
   const recipient = await findRecipient(tx, owner, userId);
   if (recipient === undefined || !(await isWorked(tx, tenantId, recipient, day))) return null;
-  const content = await findMorningContent(tx, { ...owner, siteIds: recipient.siteIds }, now);
+  const viewer = { ...owner, siteIds: recipient.siteIds };
+  const content = await (choice.viewId === null
+    ? findAttentionContent(tx, viewer, now)
+    : findViewContent(tx, viewer, { userId, now, ...choice, viewId: choice.viewId }));
   if (content === null) return null;
   const { origin } = choice;
   const unsubscribeUrl = `${origin}${stopLinks.createPath({ ...owner, userId })}`;

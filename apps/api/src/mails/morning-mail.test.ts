@@ -8,6 +8,8 @@ import { kowhaiScope } from '../testing/fixtures.js';
 import { createLookups, placeSites } from '../testing/lookups.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { kowhai } from '../testing/world.js';
+import { worldId } from '../testing/world-rows.js';
+import type { Api } from '../testing/call.js';
 
 const preferences = '/api/v1/users/me/preferences';
 /** Tuesday 17 March 2026, 6:00 and 7:00 in Auckland. */
@@ -27,10 +29,14 @@ const keep = (mail: Mail) => {
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ sendMail: keep, lines: [] }))
   /** Chooses a morning mail at an hour as a user, at six on Tuesday. */
-  .extend('choose', ({ apiAs }) => async (hour: number | null = 7, subject = 'manager') => {
-    const api = await apiAs(subject);
-    return api.put(preferences, { morningMail: hour === null ? null : { hour } });
-  })
+  .extend(
+    'choose',
+    ({ apiAs }) =>
+      async (hour: number | null = 7, subject = 'manager', viewId: string | null = null) => {
+        const api = await apiAs(subject);
+        return api.put(preferences, { morningMail: hour === null ? null : { hour, viewId } });
+      },
+  )
   .extend(
     'jobs',
     ({ database }) =>
@@ -83,12 +89,12 @@ describe('the choice', () => {
     api,
     apiAs,
   }) => {
-    expect(await choose(7)).toMatchObject({ status: 200, body: { morningMail: { hour: 7 } } });
+    expect(await choose(7)).toMatchObject({ status: 200, body: { morningMail: { hour: 7, viewId: null } } });
     expect((await choose(9)).body).toMatchObject({ morningMail: { hour: 9 } });
     expect((await choose(3)).status).toBe(400);
     expect((await choose(null)).body).toMatchObject({ morningMail: null });
     const packer = await apiAs('manager', ['Access.DISPATCH']);
-    expect((await packer.put(preferences, { morningMail: { hour: 7 } })).status).toBe(403);
+    expect((await packer.put(preferences, { morningMail: { hour: 7, viewId: null } })).status).toBe(403);
     expect((await api.get(preferences)).body).toMatchObject({ morningMail: null });
   });
 
@@ -112,7 +118,7 @@ describe('the mail', () => {
     const [mail] = sent;
     expect(mail).toMatchObject({
       to: 'manager@example.com',
-      subject: 'Needs attention on 17/03/2026: 3 overdue, 1 ready, not picked up',
+      subject: 'Needs attention on 17/03/2026: 3 overdue; 1 ready, not picked up',
     });
     const origin = new URL(mail?.unsubscribeUrl ?? '').origin;
     expect(mail?.text).toContain(`Overdue: 3\n${origin}/search?attention=OVERDUE`);
@@ -146,6 +152,65 @@ describe('the mail', () => {
     await app.runDueJobs(atSeven);
     expect(sent).toEqual([]);
     expect(await jobs()).toMatchObject([{ due_at: later(atSeven, DAY) }]);
+  });
+});
+
+describe('a mail about a saved view', () => {
+  const viewId = worldId(77);
+  const saveView = (api: Api, query: string) =>
+    api.put(`/api/v1/users/me/views/${viewId}`, { name: 'Ready & waiting', query, isDefault: false });
+
+  it('[MAIL-07] lists what the view finds that morning, in its order, with a link to it', async ({
+    choose,
+    app,
+    api,
+  }) => {
+    const query = 'statuses=FINAL,TRANSIT&allDates=true&sortOption=statusDate&sortDirection=desc';
+    await saveView(api, query);
+    expect((await choose(7, 'manager', viewId)).body).toMatchObject({ morningMail: { hour: 7, viewId } });
+    await app.runDueJobs(atSeven);
+    const [mail] = sent;
+    expect(mail?.subject).toBe('Ready & waiting on 17/03/2026: 4 consignments');
+    expect(mail?.text).toContain(`Ready & waiting: 4\nhttp://tasman.localhost:4300/search?${query}`);
+    const listed = mail?.text.match(/^TAS\d+$/gmu);
+    expect(listed).toEqual([4, 3, 2, 1].map((number) => `TAS700000${number}`));
+    sent.length = 0;
+    await saveView(api, 'statuses=PICKUP&allDates=true');
+    await app.runDueJobs(later(atSeven, DAY));
+    expect(sent).toEqual([]);
+  });
+
+  it('[MAIL-07] is for a view of the user’s own, and ends with it', async ({ choose, app, api, jobs }) => {
+    await saveView(api, 'allDates=true');
+    expect(await choose(7, 'dispatch', viewId)).toMatchObject({ status: 422 });
+    await choose(7, 'manager', viewId);
+    await api.delete(`/api/v1/users/me/views/${viewId}`);
+    expect((await api.get(preferences)).body).toMatchObject({ morningMail: null });
+    await app.runDueJobs(atSeven);
+    expect([sent, await jobs()]).toEqual([[], []]);
+  });
+
+  it('[MAIL-07] filters by prices only for a user who may see them', async ({
+    choose,
+    app,
+    api,
+    database,
+  }) => {
+    const setStatus = (status_code: 'DRAFT' | 'TRANSIT') =>
+      database.asSchemaOwner(kowhaiScope, (tx) =>
+        tx.updateTable('consignments').set({ status_code }).where('reference', '=', 'TAS7000004').execute(),
+      );
+    // A Draft has no prices to filter by.
+    await setStatus('DRAFT');
+    await saveView(api, 'allDates=true&price=NO_PRICE');
+    await choose(7, 'manager', viewId);
+    await app.runDueJobs(atSeven);
+    await database.inTenant(kowhaiScope, (tx) =>
+      tx.updateTable('morning_mails').set({ sees_prices: false }).execute(),
+    );
+    await app.runDueJobs(later(atSeven, DAY));
+    await setStatus('TRANSIT');
+    expect(sent.map(({ text }) => text.includes('TAS7000004'))).toEqual([false, true]);
   });
 });
 

@@ -2,7 +2,7 @@ import { type Day, formatDate } from '@consign/domain/dates';
 
 import { escapeHtml } from '../http/escape-html.js';
 import type { Mail } from '../services/mail/mail.js';
-import { type MorningContent, type NamedConsignment } from './morning-content.js';
+import type { MorningContent, NamedConsignment } from './morning-content.js';
 import type { Recipient } from './recipient-store.js';
 
 /** What a mail is about and where its links lead. */
@@ -17,26 +17,31 @@ export function writeMorningMail(
   content: MorningContent,
   setting: Setting,
 ): Required<Pick<Mail, 'subject' | 'text' | 'html'>> {
-  const subject = `Needs attention on ${formatDate(setting.day)}: ${describeCounts(content)}`;
+  const subject = `${content.title} on ${formatDate(setting.day)}: ${describeCounts(content)}`;
   return { subject, text: writeText(content, setting), html: writeHtml(content, setting, subject) };
 }
 
-/** '3 unresolved exceptions, 5 overdue'. */
-function describeCounts({ counts }: MorningContent): string {
-  return counts.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(', ');
+const countConsignments = (count: number) => (count === 1 ? '1 consignment' : `${count} consignments`);
+
+/** '3 unresolved exceptions; 5 overdue', and of a view '5 consignments'. */
+function describeCounts({ title, counts }: MorningContent): string {
+  return counts
+    .map(({ label, count }) =>
+      label === title ? countConsignments(count) : `${count} ${label.toLowerCase()}`,
+    )
+    .join('; ');
 }
 
 const why =
-  'You get this mail on working days while something needs attention, because you chose it in My Details.';
+  'You get this mail on working days when there is something to tell, because you chose it in My Details.';
 
-const opening = ({ customer }: Setting) =>
-  `This needs attention at the sites of ${customer} that you can see.`;
+const opening = ({ customer }: Setting) => `This is the morning's list for your sites of ${customer}.`;
 
-function describeRest({ consignments }: MorningContent): string {
-  return consignments.length === 1 ? 'The consignment' : `The first ${consignments.length} consignments`;
+function describeList({ consignments, hasMore }: MorningContent): string {
+  return hasMore ? `The first ${countConsignments(consignments.length)}:` : 'All of them:';
 }
 
-function describe({ status, deliveryAt }: NamedConsignment): string {
+function describeDelivery({ status, deliveryAt }: NamedConsignment): string {
   return deliveryAt === null ? status : `${status}, delivery ${formatDate(deliveryAt)}`;
 }
 
@@ -49,12 +54,12 @@ function writeText(content: MorningContent, setting: Setting): string {
     `Kia ora ${name}`,
     opening(setting),
     ...content.counts.map(({ label, count, path }) => `${label}: ${count}\n${origin}${path}`),
-    `${describeRest(content)}:`,
+    describeList(content),
     ...content.consignments.map((each) =>
       [
-        `${each.reference}: ${each.reasons.join('; ')}`,
+        each.reasons.length === 0 ? each.reference : `${each.reference}: ${each.reasons.join('; ')}`,
         placeName(each),
-        describe(each),
+        describeDelivery(each),
         `${origin}${each.path}`,
       ].join('\n'),
     ),
@@ -74,11 +79,13 @@ function writeHtml(content: MorningContent, setting: Setting, title: string): st
     ({ label, count, path }) =>
       `<tr><td style="${cell}">${link(path, label)}</td><td style="${cell};text-align:right">${count}</td></tr>`,
   );
-  const rows = content.consignments.map(
-    (each) =>
+  const rows = content.consignments.map((each) => {
+    const reasons = each.reasons.length === 0 ? '' : `${escapeHtml(each.reasons.join('; '))}<br>`;
+    return (
       `<tr><td style="${cell}">${link(each.path, each.reference)}<br>${escapeHtml(placeName(each))}</td>` +
-      `<td style="${cell}">${escapeHtml(each.reasons.join('; '))}<br><span style="${small}">${escapeHtml(describe(each))}</span></td></tr>`,
-  );
+      `<td style="${cell}">${reasons}<span style="${small}">${escapeHtml(describeDelivery(each))}</span></td></tr>`
+    );
+  });
   return (
     '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
@@ -86,7 +93,7 @@ function writeHtml(content: MorningContent, setting: Setting, title: string): st
     '<body style="margin:0;padding:16px;font-family:system-ui,sans-serif;font-size:15px;line-height:1.45">' +
     `<div style="max-width:640px;margin:0 auto"><p>Kia ora ${escapeHtml(name)}</p><p>${escapeHtml(opening(setting))}</p>` +
     `<table style="border-collapse:collapse">${counts.join('')}</table>` +
-    `<p style="margin-top:24px">${describeRest(content)}:</p>` +
+    `<p style="margin-top:24px">${describeList(content)}</p>` +
     `<table style="border-collapse:collapse;width:100%">${rows.join('')}</table>` +
     `<p style="margin-top:24px">${escapeHtml(provider)}</p>` +
     `<p style="${small}">${why} <a href="${escapeHtml(unsubscribeUrl)}">Stop this mail</a></p></div></body></html>`

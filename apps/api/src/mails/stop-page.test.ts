@@ -33,7 +33,7 @@ const it = test
   );
 
 it.beforeEach(async ({ api }) => {
-  await api.put(preferences, { morningMail: { hour: 7 } });
+  await api.put(preferences, { morningMail: { hour: 7, viewId: null } });
 });
 
 describe('the stop link', () => {

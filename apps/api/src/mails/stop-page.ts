@@ -54,7 +54,7 @@ export async function registerMailStops(
     pages.get('/mails/stop', async (request, reply) => {
       const found = await find(request);
       if (found === undefined) return sendUnknown(reply);
-      const ask = `<p>You will get no more mails about what needs attention.</p>
+      const ask = `<p>You will get no more of these mails.</p>
         <form method="post"><button>Stop the mail</button></form>`;
       return sendPage(reply, found.tenant.name, 'Stop the morning mail?', ask);
     });

@@ -8,6 +8,7 @@ import { deleteSavedView, listSavedViews, saveSavedView } from './saved-views.js
 
 export { MORNING_MAIL, type MorningMailJob, continueMorningMail, stopMorningMail } from './morning-mail.js';
 export { findMorningMail, updateMorningMail } from './morning-mail-store.js';
+export { listViews } from './saved-view-store.js';
 export { type StartingSites, findStartingSites, findDefaultAccountId } from './starting-sites.js';
 export { createUserFinder } from './user-finder.js';
 

@@ -198,7 +198,7 @@ it('[NAV-17] [CALL-120] preferences are the user’s own, those that were never 
     undoSeconds: 20,
     letterKeys: false,
     listSort: { option: 'statusDate', direction: 'desc' },
-    morningMail: { hour: 7 },
+    morningMail: { hour: 7, viewId: null },
   };
   expect(await api.get(url)).toMatchObject({ status: 200, body: defaults });
   expect(await api.put(url, all)).toMatchObject({ status: 200, body: all });

@@ -8,6 +8,8 @@ const columns = {
   permittedAt: 'permitted_at',
   jobId: 'job_id',
   sentOn: 'sent_on',
+  viewId: 'view_id',
+  seesPrices: 'sees_prices',
 } as const satisfies Columns<'morning_mails'>;
 
 /** A user's choice of a morning mail, and the last day that had one. */
@@ -27,9 +29,17 @@ export async function storeMorningMail(
   tx: Tx,
   owner: Owner,
   userId: string,
-  { hour, origin, permittedAt, jobId }: Omit<MorningMail, 'sentOn'>,
+  mail: Omit<MorningMail, 'sentOn'>,
 ): Promise<void> {
-  const fields = { hour, origin, permitted_at: permittedAt, job_id: jobId };
+  const { hour, origin, permittedAt, jobId, viewId, seesPrices } = mail;
+  const fields = {
+    hour,
+    origin,
+    permitted_at: permittedAt,
+    job_id: jobId,
+    view_id: viewId,
+    sees_prices: seesPrices,
+  };
   await tx
     .insertInto('morning_mails')
     .values({ ...ownerColumns(owner), user_id: userId, ...fields, sent_on: null })
@@ -55,7 +65,13 @@ export async function updateMorningMail(
   tx: Tx,
   owner: Owner,
   userId: string,
-  values: Partial<{ job_id: string; sent_on: string; origin: string; permitted_at: Date }>,
+  values: Partial<{
+    job_id: string;
+    sent_on: string;
+    origin: string;
+    permitted_at: Date;
+    sees_prices: boolean;
+  }>,
 ): Promise<void> {
   await tx
     .updateTable('morning_mails')

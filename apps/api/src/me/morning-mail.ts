@@ -6,6 +6,7 @@ import type { OperationContext } from '../http/contract/operation.js';
 import { newId } from '../ids.js';
 import { addJob, cancelJob } from '../services/jobs/job-store.js';
 import {
+  type MorningMail,
   deleteMorningMail,
   findMorningMail,
   storeMorningMail,
@@ -22,12 +23,17 @@ export interface MorningMailJob {
 export const MORNING_MAIL_PERMISSION = 'Consignment.LimitedEdit';
 
 /** Sends the user a mail at an hour of working days from now on (MAIL-01). */
-export async function startMorningMail(tx: Tx, context: OperationContext, hour: number): Promise<void> {
+export async function startMorningMail(
+  tx: Tx,
+  context: OperationContext,
+  { hour, viewId }: Pick<MorningMail, 'hour' | 'viewId'>,
+): Promise<void> {
   const { owner, user, origin, now } = context;
   const before = await findMorningMail(tx, owner, user.id);
   if (before !== undefined) await cancelJob(tx, owner, before.jobId);
   const jobId = await addNextJob(tx, owner, user.id, { hour, after: now });
-  await storeMorningMail(tx, owner, user.id, { hour, origin, permittedAt: now, jobId });
+  const seesPrices = user.permissions.has('Consignment.ViewPricing');
+  await storeMorningMail(tx, owner, user.id, { hour, origin, permittedAt: now, jobId, viewId, seesPrices });
 }
 
 /** Stops the mail; returns whether there was one. */
@@ -54,7 +60,11 @@ export async function continueMorningMail(
 export async function renewMorningMail(tx: Tx, context: OperationContext): Promise<void> {
   const { owner, user, origin, now } = context;
   if (user.permissions.has(MORNING_MAIL_PERMISSION)) {
-    await updateMorningMail(tx, owner, user.id, { origin, permitted_at: now });
+    await updateMorningMail(tx, owner, user.id, {
+      origin,
+      permitted_at: now,
+      sees_prices: user.permissions.has('Consignment.ViewPricing'),
+    });
   } else {
     await stopMorningMail(tx, owner, user.id);
   }

@@ -22,6 +22,7 @@ interface StoredPreferences extends Omit<Preferences, 'listSort' | 'morningMail'
   readonly sortOption: ListSort['option'] | null;
   readonly sortDirection: ListSort['direction'] | null;
   readonly mailHour: MorningMail['hour'] | null;
+  readonly mailViewId: string | null;
 }
 
 /** The user's preferences, with defaults where none was saved. */
@@ -29,18 +30,24 @@ export async function findPreferences(tx: Tx, owner: Owner, userId: string): Pro
   const { rows } = await sql<StoredPreferences>`
     select p.print_on_pickup as "printOnPickup", p.label_format as "labelFormat", p.undo_seconds as "undoSeconds",
       p.letter_keys as "letterKeys", p.sort_option as "sortOption", p.sort_direction as "sortDirection",
-      m.hour as "mailHour"
+      m.hour as "mailHour", m.view_id as "mailViewId"
     from user_preferences p
     left join morning_mails m on m.tenant_id = p.tenant_id and m.organisation_id = p.organisation_id
       and m.user_id = p.user_id
     where ${ownedBy(owner, 'p')} and p.user_id = ${userId}`.execute(tx);
   const [row] = rows;
   if (row === undefined) return defaults;
-  const { sortOption: option, sortDirection: direction, mailHour: hour, ...preferences } = row;
+  const {
+    sortOption: option,
+    sortDirection: direction,
+    mailHour: hour,
+    mailViewId: viewId,
+    ...preferences
+  } = row;
   return {
     ...preferences,
     listSort: option === null || direction === null ? null : { option, direction },
-    morningMail: hour === null ? null : { hour },
+    morningMail: hour === null ? null : { hour, viewId },
   };
 }
 

@@ -26,7 +26,7 @@ export const otherScreenFaults: readonly Fault[] = [
   {
     name: 'preset-lost-in-link',
     fault: 'A link with typed dates and a preset uses the dates',
-    file: 'packages/feature-search/src/parse-search-state.ts',
+    file: 'packages/domain/src/list/list-filter.ts',
     find: "const hasDays = days.ok && text('dateRangePresetCode') === '';",
     replace: 'const hasDays = days.ok;',
     tests: ['packages/feature-search/src/search-state.test.ts'],

@@ -1,0 +1,100 @@
+import {
+  type DatePreset,
+  type Day,
+  datePresets,
+  findDay,
+  maxSearchDays,
+  parseDateRange,
+} from '../dates/index.js';
+import { parsePriceFilter, priceFilterKinds, type PriceFilterKind } from '../pricing/index.js';
+import { attentionKinds, type AttentionKind } from '../reports/index.js';
+import { isStatusCode, type StatusCode } from '../status/index.js';
+import type { QueryReader } from './query-reader.js';
+
+export const dateTypes = ['Creation', 'RequestedDelivery', 'ConfirmedDelivery'] as const;
+export type DateType = (typeof dateTypes)[number];
+
+export const sortDirections = ['asc', 'desc'] as const;
+export const dateSorts = ['createdAtDateTimeUtc', 'RequestedDeliveryDate', 'statusDate'] as const;
+/** For users who may see prices (LIST-84). */
+export const priceSorts = ['estimatedPrice', 'confirmedPrice', 'priceDifference'] as const;
+export type ListSortOption = (typeof dateSorts)[number] | (typeof priceSorts)[number];
+
+/** The contract's maximum lengths of the text filters. */
+export const textLimits = { searchTerm: 250, phoneNumber: 50, salesReference: 250 } as const;
+
+/** What the list of consignments is filtered by. */
+export interface ListFilter {
+  readonly searchTerm: string;
+  readonly phoneNumber: string;
+  readonly salesReference: string;
+  readonly statuses: readonly StatusCode[];
+  /** Only what needs this attention, of any date (LIST-38); null for all. */
+  readonly attention: AttentionKind | null;
+  /** Only with such prices, for users who may see them (LIST-82); null for all. */
+  readonly price: PriceFilterKind | null;
+  /** Dollars or percent of a price above the estimate, as a decimal; otherwise empty. */
+  readonly priceAtLeast: string;
+  /** Only consignments that were delivered without proof (PODX-16). */
+  readonly withoutProof: boolean;
+  readonly dateType: DateType;
+  /** Null for a custom range. */
+  readonly dateRangePresetCode: DatePreset | null;
+  readonly startDate: Day | null;
+  readonly endDate: Day | null;
+  /** Searches without the date filter, which stays as it is (LIST-36). */
+  readonly allDates: boolean;
+}
+
+/** How the list is sorted. */
+export interface ListOrder {
+  readonly sortOption: ListSortOption;
+  readonly sortDirection: (typeof sortDirections)[number];
+}
+
+/** Reads the filter of a list's query. Unknown values are dropped, and prices for users who may see none (LIST-25). */
+export function parseListFilter(
+  reader: QueryReader,
+  { seesPrices }: { readonly seesPrices: boolean },
+): ListFilter {
+  const { text, textUpTo, parseOne, parseSome, drop } = reader;
+  const days = parseDateRange({ from: text('startDate'), to: text('endDate'), maxDays: maxSearchDays });
+  if (!days.ok) {
+    const given = ['startDate', 'endDate'].filter((key) => text(key) !== '');
+    const wrong = given.filter((key) => findDay(text(key)) === null);
+    drop(...(wrong.length > 0 ? wrong : given));
+  }
+  const hasDays = days.ok && text('dateRangePresetCode') === '';
+  const attention = parseOne<AttentionKind | ''>('attention', attentionKinds, '');
+  const price = parseOne<PriceFilterKind | ''>('price', seesPrices ? priceFilterKinds : [], '');
+  const priceAtLeast = text('priceAtLeast');
+  const prices = price === '' ? null : parsePriceFilter(price, priceAtLeast);
+  if (prices?.ok === false) drop('priceAtLeast');
+  return {
+    searchTerm: textUpTo('searchTerm', textLimits.searchTerm),
+    phoneNumber: textUpTo('phoneNumber', textLimits.phoneNumber),
+    salesReference: textUpTo('salesReference', textLimits.salesReference),
+    statuses: parseSome('statuses', isStatusCode),
+    attention: attention === '' ? null : attention,
+    price: prices?.ok === true ? prices.value.kind : null,
+    priceAtLeast: prices?.ok === true && 'atLeast' in prices.value ? priceAtLeast : '',
+    withoutProof: parseOne('withoutProof', ['true'], '') === 'true',
+    dateType: parseOne('dateType', dateTypes, 'Creation'),
+    dateRangePresetCode: hasDays ? null : parseOne('dateRangePresetCode', datePresets, 'LAST_7_DAYS'),
+    startDate: hasDays ? days.value.from : null,
+    endDate: hasDays ? days.value.to : null,
+    allDates: parseOne('allDates', ['true'], '') === 'true',
+  };
+}
+
+/** Reads the order of a list's query; an unknown value is dropped for the other one (LIST-25). */
+export function parseListOrder(
+  { parseOne }: QueryReader,
+  { seesPrices, otherwise }: { readonly seesPrices: boolean; readonly otherwise: ListOrder },
+): ListOrder {
+  const sorts: readonly ListSortOption[] = seesPrices ? [...dateSorts, ...priceSorts] : dateSorts;
+  return {
+    sortOption: parseOne('sortOption', sorts, otherwise.sortOption),
+    sortDirection: parseOne('sortDirection', sortDirections, otherwise.sortDirection),
+  };
+}
