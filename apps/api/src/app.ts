@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { DestinationStream } from 'pino';
 
-import { createTenantFinder } from './tenants/index.js';
+import { createTenantFinder, createTenantHomes } from './tenants/index.js';
 import { createTokenVerifier } from './http/auth/token.js';
 import { createUserFinder } from './me/index.js';
 import { composeApp } from './compose.js';
@@ -24,7 +24,7 @@ import { removeImportSessionJob } from './imports/index.js';
 import { createStopLinks, morningMailJob } from './mails/index.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
-import { createDueKinds, createJobRunner } from './services/jobs/run-jobs.js';
+import { type JobRunner, createDueKinds, createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
 import { priceJob } from './pricing/index.js';
@@ -33,7 +33,7 @@ import { createReporterFinder } from './provider/index.js';
 import { countReportDays } from './reports/index.js';
 import { checkWebhookUrl, createSender, createWebhookRunners, disabledMailJob } from './webhooks/index.js';
 import { createLogger } from './http/problems/logger.js';
-import type { Database } from './database/database.js';
+import type { NamedDatabase } from './database/database.js';
 import { createSchemaCheck } from './database/schema-state.js';
 import {
   claimIdempotencyKey,
@@ -43,7 +43,8 @@ import {
 
 /** The app's outside dependencies. */
 export interface AppDeps {
-  readonly database: Database;
+  /** Over which the tenants are spread. */
+  readonly databases: readonly NamedDatabase[];
   readonly clock: { now(): Date };
   readonly config: AppConfig;
   /** Stores the bytes of files. */
@@ -68,36 +69,38 @@ const pageBox = { width: 900, height: 900 };
 
 /** Builds the API and the web app's server; it neither listens nor reads the environment. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, clock, database, contents, sendMail } = deps;
+  const { config, clock, databases, contents } = deps;
   const log = createLogger(config.logLevel, deps.logTo);
   const pdfs = createPdfMaker();
   const makePdf = deps.makePdf ?? ((customer, order) => pdfs.make(customer, order));
   const thumbnails = createThumbnailMaker();
   const capabilities = createCapabilities(config.fileKeys);
   const stopLinks = createStopLinks(config.fileKeys);
-  const work = { database, log, traceJob: deps.tracing?.traceJob, findDueKinds: createDueKinds(database) };
+  const homes = createTenantHomes(databases);
+  const { inTenant, inTenantReading, inReading, findPool } = homes;
+  const tools = { ...deps, log, makePdf, thumbnails, stopLinks };
   const app = await composeApp({
     contract,
     config,
     clock,
     log,
     findTenant: createTenantFinder({
-      database,
+      homes,
       clock,
       authDefaults: config.authDefaults,
       cacheSeconds: config.cacheSeconds.tenant,
     }),
-    findUser: createUserFinder({ database, clock, cacheSeconds: config.cacheSeconds.user }),
-    findReporter: createReporterFinder({ database, clock, cacheSeconds: config.cacheSeconds.user }),
+    findUser: createUserFinder({ database: homes, clock, cacheSeconds: config.cacheSeconds.user }),
+    findReporter: createReporterFinder({ database: homes, clock, cacheSeconds: config.cacheSeconds.user }),
     verifyToken: createTokenVerifier(deps),
     run: createRunner({ claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer }),
-    inTenant: database.inTenant,
-    inTenantReading: database.inTenantReading,
-    inReading: database.inReading,
-    checkSchema: createSchemaCheck(database),
+    inTenant,
+    inTenantReading,
+    inReading,
+    findPool,
+    databases: databases.map(({ name, database }) => ({ name, checkSchema: createSchemaCheck(database) })),
     metrics: deps.metrics,
     tracing: deps.tracing,
-    poolFigures: database.poolFigures,
     services: {
       makePdf,
       keepFile: keepMadeFile({ contents, capabilities }),
@@ -110,24 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     stopLinks,
     files: { capabilities, contents },
-    jobs: [
-      createJobRunner({
-        ...work,
-        handlers: [
-          removeFileJob({ database, contents }),
-          removeContentsJob(contents),
-          removeUnsavedWorkJob({ database }),
-          removeImportSessionJob({ database }),
-          manifestMailJob({ database, sendMail, makePdf }),
-          disabledMailJob({ database, sendMail }),
-          morningMailJob({ database, sendMail, stopLinks }),
-        ],
-      }),
-      createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
-      createJobRunner({ ...work, handlers: [priceJob({ database, log, reportPriced })] }),
-      ...createWebhookRunners(work, createSender(config)),
-      countReportDays({ database, log, traceWork: deps.tracing?.traceWork }),
-    ],
+    jobs: databases.flatMap((each) => createRunners(each, tools)),
   });
   app.addHook('onClose', (_app, done) => {
     pdfs.close();
@@ -135,4 +121,36 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   return app;
+}
+
+/** The runners of one database: jobs of another that is away, or has many, delay none of these (PLAT-258). */
+function createRunners({ name, database }: NamedDatabase, tools: RunnerTools): readonly JobRunner[] {
+  const { config, log, contents, sendMail, makePdf, thumbnails, stopLinks, tracing } = tools;
+  const work = { database, log, traceJob: tracing?.traceJob, findDueKinds: createDueKinds(database) };
+  const runners = [
+    createJobRunner({
+      ...work,
+      handlers: [
+        removeFileJob({ database, contents }),
+        removeContentsJob(contents),
+        removeUnsavedWorkJob({ database }),
+        removeImportSessionJob({ database }),
+        manifestMailJob({ database, sendMail, makePdf }),
+        disabledMailJob({ database, sendMail }),
+        morningMailJob({ database, sendMail, stopLinks }),
+      ],
+    }),
+    createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
+    createJobRunner({ ...work, handlers: [priceJob({ database, log, reportPriced })] }),
+    ...createWebhookRunners(work, createSender(config)),
+    countReportDays({ database, log, traceWork: tracing?.traceWork }),
+  ];
+  return name === null ? runners : runners.map((each) => ({ ...each, name: `${each.name} of ${name}` }));
+}
+
+interface RunnerTools extends Pick<AppDeps, 'config' | 'contents' | 'sendMail' | 'tracing'> {
+  readonly log: FastifyBaseLogger;
+  readonly makePdf: PdfMaker['make'];
+  readonly thumbnails: ReturnType<typeof createThumbnailMaker>;
+  readonly stopLinks: ReturnType<typeof createStopLinks>;
 }

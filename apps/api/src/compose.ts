@@ -19,7 +19,7 @@ import { registerDocs } from './http/docs/docs.js';
 import { installErrorHandler } from './http/problems/error-handler.js';
 import { refusalFromError } from './http/problems/from-error.js';
 import { sendRefusal } from './http/problems/shape.js';
-import { refuseOverload, watchEventLoop, watchPool } from './http/problems/overload.js';
+import { refuseOverload, watchEventLoop, watchPools } from './http/problems/overload.js';
 import { createOutageLog, type OutageLog } from './http/problems/outage-log.js';
 import {
   logCalls,
@@ -40,11 +40,10 @@ import type { JobRunner } from './services/jobs/run-jobs.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
 import type { Services } from './services/services.js';
-import type { Database } from './database/database.js';
-import type { SchemaState } from './database/schema-state.js';
+import type { Database, PoolFigures } from './database/database.js';
 import { installSecurityHeaders, securityHeaders } from './http/web/headers.js';
 import { installDraining, endSlowBodies } from './http/web/connections.js';
-import { registerHealth } from './http/web/health.js';
+import { type CheckedDatabase, registerHealth } from './http/web/health.js';
 import { registerWeb } from './http/web/web.js';
 import { toClientRecord } from './tenants/index.js';
 
@@ -62,10 +61,10 @@ export interface AppParts {
   readonly inTenant: Database['inTenant'];
   readonly inTenantReading: Database['inTenantReading'];
   readonly inReading: Database['inReading'];
-  readonly checkSchema: () => Promise<SchemaState>;
+  readonly databases: readonly CheckedDatabase[];
   readonly metrics: Metrics | undefined;
   readonly tracing: Tracing | undefined;
-  readonly poolFigures: Database['poolFigures'];
+  readonly findPool: (host: string) => PoolFigures | undefined;
   readonly services: Services;
   readonly stopLinks: StopLinks;
   readonly files: { readonly capabilities: Capabilities; readonly contents: ContentStore };
@@ -118,7 +117,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   parts.metrics?.install(app);
   refuseOverload(app, refusals, [
     ...(config.maxEventLoopDelayMs === null ? [] : [watchEventLoop(app, config.maxEventLoopDelayMs)]),
-    ...(parts.poolFigures === undefined ? [] : [watchPool(parts.poolFigures)]),
+    watchPools(parts.findPool),
   ]);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
@@ -141,7 +140,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   await registerTracking(app, { ...parts, linkTokens: parts.services.linkTokens, countCall });
   await registerMailStops(app, { ...parts, countCall });
   registerHealth(app, {
-    checkSchema: parts.checkSchema,
+    databases: parts.databases,
     checkFiles: () => parts.files.contents.check(),
     clock: parts.clock,
   });

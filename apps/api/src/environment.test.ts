@@ -26,14 +26,56 @@ describe('the environment of the server', () => {
   });
 
   it('[PLAT-104] reads from the replica at DATABASE_READ_URL, and from none by default', () => {
-    const databaseReadUrl = 'postgres://replica.example/consign';
+    const readUrl = 'postgres://replica.example/consign';
     const environment = { DATABASE_URL, FILE_KEYS };
-    expect(readEnvironment(environment)).toMatchObject({ databaseReadUrl: null });
-    expect(readEnvironment({ ...environment, DATABASE_READ_URL: databaseReadUrl })).toMatchObject({
-      databaseReadUrl,
+    const only = { name: null, url: DATABASE_URL };
+    expect(readEnvironment(environment)).toMatchObject({ databases: [{ ...only, readUrl: null }] });
+    expect(readEnvironment({ ...environment, DATABASE_READ_URL: readUrl })).toMatchObject({
+      databases: [{ ...only, readUrl }],
     });
     expect(parseFaults({ ...environment, DATABASE_READ_URL: 'replica' })).toEqual([
-      'DATABASE_READ_URL must be the address of a streaming replica, such as postgres://user@host/consign',
+      expect.stringMatching(/^DATABASE_READ_URL must be the address of a streaming replica/u),
+    ]);
+  });
+
+  it('[PLAT-256] takes a list of databases with their names and replicas, one on each line', () => {
+    const [east, west, replica] = ['east', 'west', 'replica'].map(
+      (host) => `postgres://${host}.example/consign`,
+    );
+    const databases = [
+      { name: 'east', url: east, readUrl: null },
+      { name: 'west-2', url: west, readUrl: replica },
+    ];
+    for (const list of [
+      `east ${east}\n  west-2 ${west}  ${replica}\n`,
+      `east ${east}; west-2 ${west} ${replica};`,
+    ]) {
+      expect(readEnvironment({ DATABASE_URL: list, FILE_KEYS })).toMatchObject({ databases });
+    }
+  });
+
+  it.each([
+    [`${DATABASE_URL}\nwest ${DATABASE_URL}2`, /a name of small letters/u],
+    [`East ${DATABASE_URL}`, /a name of small letters/u],
+    [`east ${DATABASE_URL} ${DATABASE_URL}2 ${DATABASE_URL}3`, /a name of small letters/u],
+    ['east mysql://hunter2', /a name of small letters/u],
+    [`east ${DATABASE_URL}\neast ${DATABASE_URL}2`, /a list without a name that stands twice/u],
+    [
+      `east ${DATABASE_URL}\nwest ${DATABASE_URL}2 ${DATABASE_URL}`,
+      /a list without an address that stands twice/u,
+    ],
+  ])('[PLAT-256] is refused for the list %j, without repeating any of it', (list, line) => {
+    const faults = parseFaults({ DATABASE_URL: list, FILE_KEYS });
+    expect(faults).toEqual([expect.stringMatching(line)]);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+
+  it('[PLAT-256] takes no DATABASE_READ_URL beside a list', () => {
+    const DATABASE_READ_URL = 'postgres://replica.example/consign';
+    expect(parseFaults({ DATABASE_URL: `east ${DATABASE_URL}`, DATABASE_READ_URL, FILE_KEYS })).toEqual([
+      expect.stringMatching(
+        /^DATABASE_READ_URL must be .* a list in DATABASE_URL names its replicas itself$/u,
+      ),
     ]);
   });
 
@@ -74,7 +116,7 @@ describe('the environment of the server', () => {
 
   it('needs no more than a database and the keys of files', () => {
     expect(readEnvironment({ DATABASE_URL, FILE_KEYS })).toMatchObject({
-      databaseUrl: DATABASE_URL,
+      databases: [{ name: null, url: DATABASE_URL, readUrl: null }],
       databasePool: 10,
       metrics: null,
       tracing: null,

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 
 import { type AppConfig, defaultConfig } from './config.js';
+import {
+  type DatabasePlace,
+  POSTGRES_ADDRESS,
+  REPLICA_ADDRESS,
+  isPostgres,
+  parseDatabases,
+} from './database-places.js';
 import type { S3Settings } from './services/files/content-store.js';
 import { decodeUtf8 } from './utf8.js';
 
 /** Settings of the production server. */
 export interface ServerSettings {
-  readonly databaseUrl: string;
-  /** The most connections that this process opens. */
+  /** Over which the tenants are spread; one in most installations. */
+  readonly databases: readonly DatabasePlace[];
+  /** The most connections that this process opens to each server. */
   readonly databasePool: number;
-  /** A streaming replica for searches, reports and exports. */
-  readonly databaseReadUrl: string | null;
   readonly host: string;
   readonly port: number;
   /** How long a process still serves after SIGTERM, so that balancers notice. */
@@ -59,15 +65,7 @@ export function readEnvironment(
       'an http or https address',
     );
 
-  const databaseUrl = read(
-    'DATABASE_URL',
-    '',
-    (value) => (isPostgres(value) ? value : undefined),
-    POSTGRES_ADDRESS,
-  );
-  if (databaseUrl === '' && faults.length === 0) {
-    faults.push(`DATABASE_URL is missing: it must be ${POSTGRES_ADDRESS}`);
-  }
+  const databases = readDatabases(read, faults);
   const need = (name: string, expected: string) => {
     const value = text(name);
     if (value === null) faults.push(`${name} is missing: it must be ${expected}`);
@@ -81,13 +79,7 @@ export function readEnvironment(
   }
 
   const settings: ServerSettings = {
-    databaseUrl,
-    databaseReadUrl: read<string | null>(
-      'DATABASE_READ_URL',
-      null,
-      (value) => (isPostgres(value) ? value : undefined),
-      'the address of a streaming replica, such as postgres://user@host/consign',
-    ),
+    databases,
     databasePool: read(
       'DATABASE_POOL',
       10,
@@ -143,17 +135,33 @@ export function readEnvironment(
   return faults.length === 0 ? settings : { faults };
 }
 
-const POSTGRES_ADDRESS =
-  'the address of a PostgreSQL server, such as postgres://user@host/consign; the embedded database is for evaluation, not for production';
+function readDatabases(read: Read, faults: string[]): readonly DatabasePlace[] {
+  const readUrl = read<string | null>(
+    'DATABASE_READ_URL',
+    null,
+    (value) => (isPostgres(value) ? value : undefined),
+    REPLICA_ADDRESS,
+  );
+  const url = read<string | null>('DATABASE_URL', null, (value) => value, '');
+  if (url === null) {
+    if (faults.length === 0) faults.push(`DATABASE_URL is missing: it must be ${POSTGRES_ADDRESS}`);
+    return [];
+  }
+  const parsed = parseDatabases(url, readUrl);
+  if ('expected' in parsed) {
+    faults.push(`DATABASE_URL must be ${parsed.expected}`);
+    return [];
+  }
+  if (readUrl !== null && parsed.places.some(({ name }) => name !== null)) {
+    faults.push(`DATABASE_READ_URL must be ${REPLICA_ADDRESS}`);
+  }
+  return parsed.places;
+}
 
 const LOG_LEVELS: readonly AppConfig['logLevel'][] = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 function logLevel(value: string): AppConfig['logLevel'] | undefined {
   return LOG_LEVELS.find((level) => level === value);
-}
-
-function isPostgres(value: string): boolean {
-  return /^postgres(?:ql)?:\/\/\S+$/u.test(value);
 }
 
 function isWebAddress(value: string): boolean {

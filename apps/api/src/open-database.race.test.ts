@@ -2,7 +2,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-tr
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { openDatabase } from './open-database.js';
+import { openDatabases } from './open-database.js';
 import { startTracing } from './services/tracing/open-tracing.js';
 import { createServerDatabase, hasServer } from './testing/database.js';
 import { kowhaiScope } from './testing/fixtures.js';
@@ -13,15 +13,16 @@ it.runIf(hasServer())(
     const server = await createServerDatabase();
     const exporter = new InMemorySpanExporter();
     const tracing = startTracing(new SimpleSpanProcessor(exporter));
-    const database = openDatabase(
+    const [opened] = openDatabases(
       {
-        databaseUrl: server.url,
-        databaseReadUrl: server.url,
+        databases: [{ name: null, url: server.url, readUrl: server.url }],
         databasePool: 2,
         config: { logLevel: 'silent' },
       },
       tracing,
     );
+    if (opened === undefined) throw new Error('No database was opened');
+    const { database } = opened;
     onTestFinished(async () => {
       await database.close();
       await server.drop();

@@ -3,9 +3,9 @@
  *
  * | Variable | Meaning | Default |
  * |---|---|---|
- * | DATABASE_URL | a PostgreSQL server, 15 or later; the embedded database is refused | required |
+ * | DATABASE_URL | a PostgreSQL server, 15 or later, or a list of them with a line for each: name, address, replica; the embedded database is refused | required |
  * | DATABASE_READ_URL | a streaming replica of it, for searches, reports and exports | none |
- * | DATABASE_POOL | the most database connections of this process | 10 |
+ * | DATABASE_POOL | the most connections of this process to each database | 10 |
  * | PORT, HOST | where to listen | 4300, 0.0.0.0 |
  * | AUTH_AUTHORITY, AUTH_CLIENT_ID, AUTH_AUDIENCE | sign-in defaults for tenants without their own | none |
  * | TRUSTED_PROXIES | comma-separated addresses or subnets of trusted proxies (X-Forwarded-For, -Host, -Proto) | none |
@@ -38,8 +38,8 @@ import { type ServerSettings, readEnvironment } from './environment.js';
 import { openBucket, openFolder } from './services/files/content-store.js';
 import { createSmtpMailer, noMailer } from './services/mail/smtp.js';
 import { scrubText } from './http/problems/scrub.js';
-import type { Database } from './database/database.js';
-import { openDatabase } from './open-database.js';
+import type { NamedDatabase } from './database/database.js';
+import { openDatabases } from './open-database.js';
 import { StartingFault, findPathFaults, listenAs } from './starting-faults.js';
 import type { Tracing } from './services/tracing/tracing.js';
 
@@ -60,12 +60,12 @@ async function loadTracing({ tracing }: ServerSettings): Promise<Tracing | null>
 /** Loads what measures only where it is asked for (PLAT-65). */
 async function startMetrics(
   place: NonNullable<ServerSettings['metrics']>,
-  database: Database,
+  databases: readonly NamedDatabase[],
   clock: { now(): Date },
 ) {
   const { createMetrics } = await import('./services/metrics/metrics.js');
   const { serveMetrics } = await import('./services/metrics/metrics-server.js');
-  const metrics = createMetrics({ database, clock });
+  const metrics = createMetrics({ databases, clock });
   return { metrics, server: await listenAs('METRICS_PORT', place, () => serveMetrics(metrics, place)) };
 }
 
@@ -75,12 +75,12 @@ async function main(): Promise<void> {
   const pathFaults = await findPathFaults(settings);
   if (pathFaults.length > 0) return fail(pathFaults);
   const tracing = await loadTracing(settings);
-  const database = openDatabase(settings, tracing);
+  const databases = openDatabases(settings, tracing);
 
   const clock = { now: () => new Date() };
-  const measured = settings.metrics === null ? null : await startMetrics(settings.metrics, database, clock);
+  const measured = settings.metrics === null ? null : await startMetrics(settings.metrics, databases, clock);
   const app = await buildApp({
-    database,
+    databases,
     config: settings.config,
     clock,
     ...(measured === null ? {} : { metrics: measured.metrics }),
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     }
     await app.close();
     measured?.server.close();
-    await database.close();
+    await Promise.all(databases.map(({ database }) => database.close()));
     await tracing?.close();
   });
   await listenAs('PORT', settings, () => app.listen({ host: settings.host, port: settings.port }));

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
+import { listAddresses } from './database-places.js';
 import type { ServerSettings } from './environment.js';
 
 /** Why the process can't start, as a line for the operator. Names the setting and holds no secret. */
@@ -14,13 +15,11 @@ export async function findPathFaults({
   config,
   filesDir,
   bucket,
-  databaseUrl,
-  databaseReadUrl,
+  databases,
 }: ServerSettings): Promise<string[]> {
-  const certificates = [
-    ...listCertificates('DATABASE_URL', databaseUrl),
-    ...listCertificates('DATABASE_READ_URL', databaseReadUrl),
-  ];
+  const certificates = listAddresses(databases).flatMap(({ setting, address }) =>
+    listCertificates(setting, address),
+  );
   const found = await Promise.all([
     config.webRoot === null ? null : tryPath('WEB_ROOT', config.webRoot, readPage),
     bucket === null ? tryPath('FILES_DIR', filesDir, makeWritable) : null,
@@ -55,8 +54,8 @@ async function makeWritable(folder: string): Promise<void> {
 }
 
 /** Files that the address of a database names; the driver would look for them at its first connection. */
-function listCertificates(name: string, url: string | null): [name: string, path: string][] {
-  if (url === null || !URL.canParse(url)) return [];
+function listCertificates(name: string, url: string): [name: string, path: string][] {
+  if (!URL.canParse(url)) return [];
   const { searchParams } = new URL(url);
   return ['sslrootcert', 'sslcert', 'sslkey'].flatMap((key): [string, string][] => {
     const path = searchParams.get(key) ?? '';

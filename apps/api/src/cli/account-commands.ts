@@ -13,14 +13,18 @@ export type Act = (
   run: (options: Options, words: readonly string[]) => Promise<CommandResult>,
 ) => (...given: unknown[]) => Promise<void>;
 
-type WithDatabase = (run: (database: Database) => Promise<CommandResult>) => Promise<CommandResult>;
+/** Runs something in the database of the tenant that the options name. */
+type WithTenant = (
+  options: Options,
+  run: (database: Database) => Promise<CommandResult>,
+) => Promise<CommandResult>;
 
 /** The commands for callers: people, and machine clients of customers and of the freight provider. */
 export function addAccountCommands(
   program: Command,
   context: CliContext,
   act: Act,
-  withDatabase: WithDatabase,
+  withTenant: WithTenant,
 ): void {
   const user = program.command('user').description('add, change or disable users');
   user
@@ -37,7 +41,7 @@ export function addAccountCommands(
     .option('--origin-site <code>', 'the default origin site; the first one without it')
     .action(
       act((options) =>
-        withDatabase(async (database) =>
+        withTenant(options, async (database) =>
           toResult(
             await saveUser(database, readUser(options), {
               run: startRun(context, 'user add', options),
@@ -54,7 +58,7 @@ export function addAccountCommands(
     .requiredOption('--tenant <code>', 'code of the tenant')
     .action(
       act((options, [name = '']) =>
-        withDatabase(async (database) => {
+        withTenant(options, async (database) => {
           const run = startRun(context, 'user disable', options);
           return toResult(await disableUser(database, String(options['tenant']), name, run));
         }),
@@ -80,7 +84,7 @@ export function addAccountCommands(
     .option('--issuer <address>', "issuer, if it isn't the tenant's")
     .action(
       act((options) =>
-        withDatabase((database) =>
+        withTenant(options, (database) =>
           addClient(context, database, readClient(options), startRun(context, 'client add', options)),
         ),
       ),
@@ -95,7 +99,7 @@ export function addAccountCommands(
     .option('--issuer <address>', "issuer, if it isn't the tenant's")
     .action(
       act((options) =>
-        withDatabase((database) => {
+        withTenant(options, (database) => {
           const run = startRun(context, 'client add-provider', options);
           return addProviderClient(context, database, readClient(options), run);
         }),
@@ -107,7 +111,7 @@ export function addAccountCommands(
     .requiredOption('--tenant <code>', 'code of the tenant')
     .action(
       act((options, [subject = '']) =>
-        withDatabase((database) => {
+        withTenant(options, (database) => {
           const run = startRun(context, 'client disable', options);
           return disableOneClient(database, String(options['tenant']), subject, run);
         }),
@@ -119,11 +123,12 @@ export function addAccountCommands(
     .requiredOption('--tenant <code>', 'code of the tenant')
     .option('--organisation <code>', 'of this organisation only')
     .action(
-      act(({ tenant, organisation }) =>
-        withDatabase((database) =>
+      act((options) => {
+        const { tenant, organisation } = options;
+        return withTenant(options, (database) =>
           listAllClients(database, String(tenant), organisation === undefined ? null : String(organisation)),
-        ),
-      ),
+        );
+      }),
     );
 }
 

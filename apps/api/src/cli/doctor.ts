@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 
 import { parseTenantSettings } from '@consign/domain/settings';
 
-import type { Database } from '../database/database.js';
+import type { Database, NamedDatabase } from '../database/database.js';
 import { createSchemaCheck } from '../database/schema-state.js';
+import { listAddresses } from '../database-places.js';
 import { readEnvironment, type ServerSettings } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';
 import { newId } from '../ids.js';
@@ -19,6 +20,7 @@ import { openBucket, openFolder } from '../services/files/content-store.js';
 import { isLocalHost } from '../services/local-host.js';
 import { listOperatorJobs } from '../services/jobs/operator-job-store.js';
 import { type CliContext, type CommandResult, exitCodes } from './cli-context.js';
+import { useDatabases } from './cli-databases.js';
 
 /** `fault`: the product doesn't work; `warning`: a part of it doesn't. */
 interface Finding {
@@ -33,7 +35,10 @@ const OLDEST_SERVER = 150_000;
 const ISSUER_TIMEOUT_MS = 5000;
 
 /** Checks what the product needs, from the environment to the users of each customer (PLAT-87). */
-export async function examine(context: CliContext): Promise<CommandResult> {
+export async function examine(
+  context: CliContext,
+  options: Readonly<Record<string, unknown>>,
+): Promise<CommandResult> {
   const findings: Finding[] = [];
   const report: Report = (state, check, detail) => void findings.push({ state, check, detail });
   const settings = readEnvironment(context.environment, 'serving');
@@ -48,14 +53,11 @@ export async function examine(context: CliContext): Promise<CommandResult> {
     for (const name of findUnprotectedDatabases(forDatabase)) {
       report('warning', 'connection', `${name} leads to another host without sslmode=verify-full`);
     }
-    const database = context.openDatabase(forDatabase.databaseUrl);
-    try {
-      await examineDatabase(context, database, report);
-    } catch (error) {
-      report('fault', 'database', scrubText(error instanceof Error ? error.message : String(error)));
-    } finally {
-      await database.close();
-    }
+    await useDatabases(context, options, async ({ all, chosen }) => {
+      const tenants = [];
+      for (const each of chosen) tenants.push(...(await examineOne(context, each, report)));
+      if (chosen === all) reportSharedNames(tenants, report);
+    });
   }
   const faults = findings.filter(({ state }) => state === 'fault').length;
   return {
@@ -68,17 +70,50 @@ export async function examine(context: CliContext): Promise<CommandResult> {
   };
 }
 
-/** The variables whose database is reached over a network without TLS, or without checking who answers (PLAT-154). */
-function findUnprotectedDatabases({ databaseUrl, databaseReadUrl }: ServerSettings): string[] {
-  const addresses = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl };
-  return Object.entries(addresses).flatMap(([name, address]) => {
-    if (address === null || !URL.canParse(address)) return [];
+/** The settings whose database is reached over a network without TLS, or without checking who answers (PLAT-154). */
+function findUnprotectedDatabases({ databases }: ServerSettings): string[] {
+  return listAddresses(databases).flatMap(({ setting, address }) => {
+    if (!URL.canParse(address)) return [];
     const { hostname, searchParams } = new URL(address);
     const host = searchParams.get('host') ?? decodeURIComponent(hostname);
     // A path is a socket of this machine.
     const isLocal = host === '' || host.startsWith('/') || isLocalHost(host);
-    return isLocal || searchParams.get('sslmode') === 'verify-full' ? [] : [name];
+    return isLocal || searchParams.get('sslmode') === 'verify-full' ? [] : [setting];
   });
+}
+
+/** One of several has its name before each check. */
+async function examineOne(
+  context: CliContext,
+  { name, database }: NamedDatabase,
+  report: Report,
+): Promise<readonly KnownTenant[]> {
+  const say: Report =
+    name === null ? report : (state, check, detail) => report(state, `${name} ${check}`, detail);
+  try {
+    const tenants = await examineDatabase(context, database, say);
+    return tenants.map((each) => ({ ...each, database: name ?? '' }));
+  } catch (error) {
+    say('fault', 'database', scrubText(error instanceof Error ? error.message : String(error)));
+    return [];
+  }
+}
+
+/** What no two tenants may share. */
+interface KnownTenant {
+  readonly database: string;
+  readonly names: readonly string[];
+}
+
+/** Calls of a tenant that is in two databases are refused (PLAT-257). */
+function reportSharedNames(tenants: readonly KnownTenant[], report: Report): void {
+  const homes = new Map<string, Set<string>>();
+  for (const { database, names } of tenants) {
+    for (const name of names) homes.set(name, (homes.get(name) ?? new Set()).add(database));
+  }
+  for (const [name, databases] of homes) {
+    if (databases.size > 1) report('fault', 'tenants', `${name} is in ${[...databases].join(' and ')}`);
+  }
 }
 
 async function examineFiles({ bucket, filesDir }: ServerSettings, { now }: CliContext, report: Report) {
@@ -95,13 +130,18 @@ async function examineFiles({ bucket, filesDir }: ServerSettings, { now }: CliCo
   }
 }
 
-async function examineDatabase(context: CliContext, database: Database, report: Report): Promise<void> {
+async function examineDatabase(
+  context: CliContext,
+  database: Database,
+  report: Report,
+): Promise<readonly Pick<KnownTenant, 'names'>[]> {
   const version = await database.asSchemaOwner(null, readServerVersion);
   const name = `PostgreSQL ${Math.floor(version / 10_000)}`;
   report(version < OLDEST_SERVER ? 'fault' : 'ok', 'database', `${name} answers`);
   const { missing, newer } = await createSchemaCheck(database)();
   if (missing.length > 0) {
-    return report('fault', 'schema', `run consign migrate: ${missing.length} migrations are missing`);
+    report('fault', 'schema', `run consign migrate: ${missing.length} migrations are missing`);
+    return [];
   }
   if (newer.length > 0) report('fault', 'schema', `it is of a newer release: ${newer.join(', ')}`);
   else report('ok', 'schema', 'it is of this release');
@@ -113,10 +153,21 @@ async function examineDatabase(context: CliContext, database: Database, report: 
   const organisations = await database.asSchemaOwner(null, listOrganisations);
   if (organisations.length === 0) report('warning', 'tenants', 'there are none: run consign apply');
   const tenants = new Map(organisations.map((each) => [each.tenantId, each.tenantCode]));
+  const known: Pick<KnownTenant, 'names'>[] = [];
   for (const [tenantId, code] of tenants) {
     const scope = { tenantId, organisationId: null, userId: null };
     const health = await database.asSchemaOwner(scope, (tx) => readTenantHealth(tx, tenantId));
-    if (health !== undefined) await examineTenant(context, code, health, report);
+    if (health === undefined) continue;
+    await examineTenant(context, code, health, report);
+    const settings = parseTenantSettings(health.record);
+    const externalId = settings.ok ? settings.value.externalId : null;
+    known.push({
+      names: [
+        `the tenant ${code}`,
+        ...(externalId === null ? [] : [`the externalId ${externalId}`]),
+        ...health.hosts.map((host) => `the host ${host}`),
+      ],
+    });
   }
   for (const { tenantId, organisationId, tenantCode, organisationCode, organisationName } of organisations) {
     const check = `${tenantCode} ${organisationCode ?? organisationName ?? ''}`.trim();
@@ -135,6 +186,7 @@ async function examineDatabase(context: CliContext, database: Database, report: 
     if (none.length === 0 && badSites === 0)
       report('ok', check, `${counts.sites} sites, ${counts.users} users`);
   }
+  return known;
 }
 
 async function examineTenant(

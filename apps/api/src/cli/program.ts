@@ -2,14 +2,15 @@ import { Command, CommanderError } from 'commander';
 
 import type { Database } from '../database/database.js';
 import { migrateAndPrint } from '../database/migrate.js';
-import { readEnvironment } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';
 import { type Act, addAccountCommands } from './account-commands.js';
 import { listChanges, readDay } from './change-commands.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
+import { type CliDatabases, inEach, useDatabases } from './cli-databases.js';
 import { examine } from './doctor.js';
 import { writeInvoice } from './invoice-command.js';
 import { listJobs, retryJobs } from './job-commands.js';
+import { inHomeByCode, inHomeByHost } from './tenant-home.js';
 import { describeFormat, planOrApply, planOrLoadTariff } from './tenant-commands.js';
 
 /** Runs a command of `consign` and returns its exit code (PLAT-80). */
@@ -46,15 +47,26 @@ export async function runCli(words: readonly string[], context: CliContext): Pro
   }
 }
 
+type Options = Readonly<Record<string, unknown>>;
+
 function buildProgram(context: CliContext, act: Act): Command {
   const { print, printError, now } = context;
-  const withDatabase = (run: (database: Database) => Promise<CommandResult>) => useDatabase(context, run);
+  const withDatabases = (options: Options, run: (databases: CliDatabases) => Promise<CommandResult>) =>
+    useDatabases(context, options, run);
+  const withTenant = (options: Options, run: (database: Database) => Promise<CommandResult>) =>
+    withDatabases(options, (databases) => inHomeByCode(databases, String(options['tenant']), run));
   const program = new Command('consign')
-    .description('Sets up and looks after a Consign installation. DATABASE_URL names its PostgreSQL server.')
+    .description(
+      'Sets up and looks after a Consign installation. DATABASE_URL names its PostgreSQL server, or several.',
+    )
     .option('--json', 'print one JSON object instead of lines')
     .option(
       '--by <name>',
       "who changes something, for `consign changes`; without it CONSIGN_OPERATOR, or the operating system's user",
+    )
+    .option(
+      '--database <name>',
+      'only this one of the databases in DATABASE_URL; without it all, or the one that has the tenant',
     )
     .exitOverride()
     .configureOutput({
@@ -69,13 +81,17 @@ function buildProgram(context: CliContext, act: Act): Command {
 
   program
     .command('migrate')
-    .description('bring the schema of the database up to date')
+    .description('bring the schema of each database up to date, one after the other')
     .action(
-      act(({ json }) =>
-        withDatabase(async (database) => ({
-          lines: [],
-          json: { ran: await migrateAndPrint(database, now(), json === true ? () => undefined : print) },
-        })),
+      act((options) =>
+        withDatabases(options, async ({ chosen }) => {
+          const ran = await inEach(chosen, (database, name) =>
+            migrateAndPrint(database, now(), (line) => {
+              if (options['json'] !== true) print(name === null ? line : `${name}: ${line}`);
+            }),
+          );
+          return { lines: [], json: { ran: ran.flat() } };
+        }),
       ),
     );
   for (const [name, isApplied] of [
@@ -96,8 +112,8 @@ function buildProgram(context: CliContext, act: Act): Command {
       )
       .action(
         act((options, [file = '']) =>
-          withDatabase((database) =>
-            planOrApply(context, database, file, {
+          withDatabases(options, (databases) =>
+            planOrApply(context, databases, file, {
               isApplied,
               removes: options['remove'] === true,
               run: startRun(context, name, options),
@@ -116,18 +132,20 @@ function buildProgram(context: CliContext, act: Act): Command {
     .option('--apply', 'load it')
     .action(
       act((options, [host = '', path = '']) =>
-        withDatabase((database) =>
-          planOrLoadTariff(context, database, {
-            host,
-            path,
-            isApplied: options['apply'] === true,
-            run: startRun(context, 'tariff', options),
-          }),
+        withDatabases(options, (databases) =>
+          inHomeByHost(databases, host, (database) =>
+            planOrLoadTariff(context, database, {
+              host,
+              path,
+              isApplied: options['apply'] === true,
+              run: startRun(context, 'tariff', options),
+            }),
+          ),
         ),
       ),
     );
 
-  addAccountCommands(program, context, act, withDatabase);
+  addAccountCommands(program, context, act, withTenant);
 
   program
     .command('invoice')
@@ -138,7 +156,7 @@ function buildProgram(context: CliContext, act: Act): Command {
     .requiredOption('--number <number>', 'number of the invoice')
     .requiredOption('--from <day>', 'first day of delivery in Auckland, such as 2026-11-01')
     .requiredOption('--to <day>', 'last day of delivery')
-    .action(act((options) => withDatabase((database) => writeInvoice(database, options))));
+    .action(act((options) => withTenant(options, (database) => writeInvoice(database, options))));
 
   const jobs = program.command('jobs').description('look after background jobs');
   jobs
@@ -146,8 +164,10 @@ function buildProgram(context: CliContext, act: Act): Command {
     .description('list dead jobs, or those of another state')
     .option('--state <state>', 'dead, waiting or all', 'dead')
     .action(
-      act(({ state }) =>
-        withDatabase((database) => listJobs(database, state === 'all' ? null : String(state))),
+      act((options) =>
+        withDatabases(options, ({ chosen }) =>
+          listJobs(chosen, options['state'] === 'all' ? null : String(options['state'])),
+        ),
       ),
     );
   jobs
@@ -160,7 +180,7 @@ function buildProgram(context: CliContext, act: Act): Command {
           throw new CommandFailure(exitCodes.usage, ['Name one job by its id, or write --all']);
         }
         const run = startRun(context, 'jobs retry', options);
-        return withDatabase((database) => retryJobs(database, id ?? null, run));
+        return withDatabases(options, ({ chosen }) => retryJobs(chosen, id ?? null, run));
       }),
     );
   program
@@ -169,37 +189,17 @@ function buildProgram(context: CliContext, act: Act): Command {
     .option('--tenant <code>', 'of this tenant only')
     .option('--since <day>', 'since this day in Auckland, such as 2026-11-22')
     .action(
-      act(({ tenant, since }) => {
+      act((options) => {
+        const { tenant, since } = options;
         const from = since === undefined ? null : readDay(String(since));
-        return withDatabase((database) =>
-          listChanges(database, tenant === undefined ? null : String(tenant), from),
+        return withDatabases(options, ({ chosen }) =>
+          listChanges(chosen, tenant === undefined ? null : String(tenant), from),
         );
       }),
     );
   program
     .command('doctor')
     .description('check environment, database, tenants, issuers, files and jobs')
-    .action(act(() => examine(context)));
+    .action(act((options) => examine(context, options)));
   return program;
-}
-
-async function useDatabase(
-  { environment, openDatabase }: CliContext,
-  run: (database: Database) => Promise<CommandResult>,
-): Promise<CommandResult> {
-  const settings = readEnvironment(environment, 'migrating');
-  if ('faults' in settings) throw new CommandFailure(exitCodes.unavailable, settings.faults);
-  const database = openDatabase(settings.databaseUrl);
-  try {
-    return await run(database);
-  } catch (error) {
-    // The driver and the network give their errors a code, and no text where several addresses refused; anything else is
-    // a fault of ours.
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    throw new CommandFailure(exitCodes.unavailable, [
-      `Could not use the database at DATABASE_URL: ${scrubText(error.message || String(error.code))}`,
-    ]);
-  } finally {
-    await database.close();
-  }
 }

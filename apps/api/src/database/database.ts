@@ -21,7 +21,7 @@ export interface Scope {
 export type TxMode = 'snapshot' | 'writing';
 
 /** Connections of a pool, and callers that wait for one. */
-interface PoolFigures {
+export interface PoolFigures {
   readonly max: number;
   readonly open: number;
   readonly idle: number;
@@ -56,6 +56,13 @@ export interface Database {
   /** The pool's connections at this moment; a database without a pool has none. */
   readonly poolFigures?: () => PoolFigures;
   close(): Promise<void>;
+}
+
+/** One of the databases over which the tenants are spread. */
+export interface NamedDatabase {
+  /** Null for the only one, if it has no name. */
+  readonly name: string | null;
+  readonly database: Database;
 }
 
 /**

@@ -70,6 +70,9 @@ const READ_ONLY = '25006';
 /** The error code for a caller that waited too long for a connection. */
 export const NO_CONNECTION_FREE = 'NO_CONNECTION_FREE';
 
+/** The error code for a tenant that stands in two databases. */
+export const TENANT_HAS_TWO_HOMES = 'TENANT_HAS_TWO_HOMES';
+
 /** Adds the HTTP status to a known error; returns any other unchanged. */
 export function withStatus(error: unknown): unknown {
   const statusCode = STATUSES[sqlState(error)];

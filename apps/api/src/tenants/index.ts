@@ -4,7 +4,8 @@ import { getClientSettings } from './get-client-settings.js';
 
 export { toClientRecord } from './get-client-settings.js';
 export { createTenantFinder } from './tenant-finder.js';
+export { createTenantHomes } from './tenant-homes.js';
 export { loadFlags } from './load-flags.js';
-export { findTenantByHost, listFeatureFlags } from './tenant-store.js';
+export { findTenantByHost, hasNamesake, listFeatureFlags } from './tenant-store.js';
 
 export const tenantOperations: readonly RegisteredOperation[] = [getClientFlags, getClientSettings];

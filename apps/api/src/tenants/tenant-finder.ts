@@ -1,14 +1,14 @@
 import { type SignInSettings, parseTenantSettings, withSignInDefaults } from '@consign/domain/settings';
 
-import type { Database } from '../database/database.js';
-import { type StoredTenant, findTenantByHost } from './tenant-store.js';
+import type { TenantHomes } from './tenant-homes.js';
+import type { StoredTenant } from './tenant-store.js';
 import { ExpiringCache } from '../services/expiring-cache.js';
 import { hostName } from '../http/auth/host.js';
 import type { FindTenant, Tenant, SignIn } from '../http/auth/identity.js';
 
 /** Finds tenants by host and caches the result for a few seconds, unknown hosts included. */
 export function createTenantFinder(deps: {
-  database: Pick<Database, 'asSystem'>;
+  homes: Pick<TenantHomes, 'findTenant'>;
   clock: { now(): Date };
   authDefaults: SignInSettings;
   cacheSeconds: number;
@@ -18,7 +18,7 @@ export function createTenantFinder(deps: {
     const name = hostName(host);
     if (name === undefined) return undefined;
     return known.get(name, async () => {
-      const row = await deps.database.asSystem((tx) => findTenantByHost(tx, name));
+      const row = await deps.homes.findTenant(name);
       return row === undefined ? undefined : toTenant(row, deps.authDefaults);
     });
   };

@@ -26,6 +26,16 @@ export async function findTenantByHost(tx: Tx, host: string): Promise<StoredTena
   );
 }
 
+/** Whether a tenant has one of these, which no two tenants may share. */
+export async function hasNamesake(
+  tx: Tx,
+  { id = null, code = null, externalId }: { id?: string | null; code?: string | null; externalId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select has_tenant(${id}, ${code}, ${externalId}) as found`.execute(tx);
+  return rows[0]?.found === true;
+}
+
 export async function listFeatureFlags(
   tx: Tx,
   tenantId: string,

@@ -8,7 +8,7 @@ import type { Metrics } from '../services/metrics/metrics.js';
 import type { Tracing } from '../services/tracing/tracing.js';
 import type { SendMail } from '../services/mail/mail.js';
 import type { ContentStore } from '../services/files/content-store.js';
-import type { Database } from '../database/database.js';
+import type { Database, NamedDatabase } from '../database/database.js';
 import { createMemoryStore } from './memory-store.js';
 import { testNow } from './now.js';
 import { testConfig } from './sample.js';
@@ -16,6 +16,8 @@ import { testSigningKeys } from './tokens.js';
 
 export interface TestAppOptions {
   readonly database: Database;
+  /** Instead of this one alone. */
+  readonly databases?: readonly NamedDatabase[];
   readonly config?: Partial<AppConfig>;
   readonly clock?: { now(): Date };
   /** Collects the log lines; without it, errors are printed. */
@@ -33,6 +35,7 @@ const pdfs = createPdfMaker();
 /** The whole app over the given database. It accepts the tokens of token() and validates every response. */
 export function testApp({
   database,
+  databases = [{ name: null, database }],
   config,
   clock,
   lines,
@@ -43,7 +46,7 @@ export function testApp({
   tracing,
 }: TestAppOptions): Promise<FastifyInstance> {
   return buildApp({
-    database,
+    databases,
     config: { ...testConfig, logLevel: lines === undefined ? 'error' : 'info', ...config },
     clock: clock ?? { now: () => testNow },
     signingKeys: testSigningKeys,

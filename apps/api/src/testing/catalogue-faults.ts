@@ -161,6 +161,7 @@ async function roleFaults(tx: Tx): Promise<string[]> {
       'claim_jobs',
       'consignment_search',
       'due_job_kinds',
+      'has_tenant',
       'find_consignment_ids',
       'find_owners_of',
       'find_report_changes',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { runCli } from '../cli/program.js';
+import type { Database } from '../database/database.js';
 import { test as base } from './api-test.js';
 import { testNow } from './now.js';
 import { pacificFile } from './tenant-guide.js';
@@ -17,9 +18,40 @@ const files: Readonly<Record<string, string>> = {
   'keyed.yaml': providerFile
     .replace('clientId: consign-pacific', 'clientId: very-secret-client')
     .replace('settings:\n', 'settings:\n  Client.MapsApiKey: very-secret-key\n'),
+  'same-host.yaml': providerFile.replaceAll('PACIFIC', 'OTHER').replaceAll('org_pacific', 'org_other'),
+  'same-external-id.yaml': providerFile
+    .replaceAll('PACIFIC', 'OTHER')
+    .replaceAll('pacific.example', 'other.example'),
   'fuel.yaml': 'fuelAdjustments: [{ from: 2026-04-01, percent: 18.5 }]\n',
   'wrong.yaml': pacificFile.replace('days: 3', 'days: x').replace('code: WLG', 'code: AKL'),
 };
+
+/** Runs a command, with the databases that the addresses of its environment lead to. */
+export async function runConsign(
+  words: string,
+  given: Readonly<Record<string, string>>,
+  openDatabase: (url: string) => Database,
+) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const exitCode = await runCli(words === '' ? [] : words.split(' '), {
+    environment: given,
+    openDatabase: (url) => ({ ...openDatabase(url), close: () => Promise.resolve() }),
+    readBytes: async (path) => {
+      const text = files[path];
+      return text === undefined ? readFile(path) : new TextEncoder().encode(text);
+    },
+    fetch: (input) =>
+      Promise.resolve(
+        Response.json({ issuer: String(input).replace('/.well-known/openid-configuration', '') }),
+      ),
+    now: () => testNow,
+    userName: () => 'anna',
+    print: (line) => void out.push(line),
+    printError: (line) => void errors.push(line),
+  });
+  return { exitCode, out, errors };
+}
 
 /** A test of commands. */
 export const test = base
@@ -28,25 +60,6 @@ export const test = base
     'consign',
     { scope: 'file' },
     ({ database }) =>
-      async (words: string, over: Readonly<Record<string, string>> = environment) => {
-        const out: string[] = [];
-        const errors: string[] = [];
-        const exitCode = await runCli(words === '' ? [] : words.split(' '), {
-          environment: over,
-          openDatabase: () => ({ ...database, close: () => Promise.resolve() }),
-          readBytes: async (path) => {
-            const text = files[path];
-            return text === undefined ? readFile(path) : new TextEncoder().encode(text);
-          },
-          fetch: (input) =>
-            Promise.resolve(
-              Response.json({ issuer: String(input).replace('/.well-known/openid-configuration', '') }),
-            ),
-          now: () => testNow,
-          userName: () => 'anna',
-          print: (line) => void out.push(line),
-          printError: (line) => void errors.push(line),
-        });
-        return { exitCode, out, errors };
-      },
+      (words: string, over: Readonly<Record<string, string>> = environment) =>
+        runConsign(words, over, () => database),
   );

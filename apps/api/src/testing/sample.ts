@@ -98,8 +98,8 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     inReading: noDatabase,
     metrics: undefined,
     tracing: undefined,
-    poolFigures: undefined,
-    checkSchema: () => Promise.resolve({ missing: [], newer: [] }),
+    findPool: () => undefined,
+    databases: [{ name: null, checkSchema: () => Promise.resolve({ missing: [], newer: [] }) }],
     services: {
       makePdf: unavailable,
       keepFile: unavailable,

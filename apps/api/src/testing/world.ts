@@ -106,8 +106,11 @@ export const aurora: WorldTenant = {
 export const worldTenants: readonly WorldTenant[] = [tasman, aurora];
 
 /** Creates two providers and three customers with their sites and users, but no consignments. */
-export async function createWorld(database: Database): Promise<void> {
-  for (const tenant of worldTenants) {
+export async function createWorld(
+  database: Database,
+  tenants: readonly WorldTenant[] = worldTenants,
+): Promise<void> {
+  for (const tenant of tenants) {
     await createTenant(database, tenant);
     for (const organisation of tenant.organisations) await createOrganisation(database, tenant, organisation);
   }

@@ -131,7 +131,7 @@ it('[PLAT-90] an empty PostgreSQL server becomes a tenant whose user prints a la
 
   const database = openPostgres(databaseUrl);
   const app = await buildApp({
-    database,
+    databases: [{ name: null, database }],
     config: { ...defaultConfig, logLevel: 'error', fileKeys: ['k'.repeat(32)], jobsEveryMs: null },
     clock: { now: () => new Date() },
     contents: openFolder(join(folder, 'files')),

@@ -169,7 +169,7 @@ async function startServices(
   const inbox = await buildInbox(store, clock, onFault);
 
   const app = await buildApp({
-    database,
+    databases: [{ name: null, database }],
     clock,
     config: buildConfig(options, addresses, given.config),
     signingKeys: createKeyResolver(addresses.issuer, identity),

@@ -23,6 +23,7 @@ const UNAVAILABLE = new Set<unknown>([
   filesUnavailable,
   'DEADLINE_OVER',
   'NO_CONNECTION_FREE',
+  'TENANT_HAS_TWO_HOMES',
 ]);
 
 /** Whether the database, the network, the files or the signing keys failed, rather than our code. */

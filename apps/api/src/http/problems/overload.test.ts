@@ -15,7 +15,7 @@ function block(milliseconds: number): void {
 
 it('[PLAT-69] refuses calls while too many wait for a connection, or would wait too long, and never health checks', async () => {
   let [waiting, expectedWaitMs] = [20 * 5 + 1, 0];
-  const app = await open({ poolFigures: () => ({ max: 5, open: 5, idle: 0, waiting, expectedWaitMs }) });
+  const app = await open({ findPool: () => ({ max: 5, open: 5, idle: 0, waiting, expectedWaitMs }) });
   expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200 });
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
   expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({
@@ -47,7 +47,7 @@ it('[PLAT-69] refuses calls while the event loop is late, and answers once it is
   await app.close();
 });
 
-const overloaded = { poolFigures: () => ({ max: 1, open: 1, idle: 0, waiting: 21, expectedWaitMs: 0 }) };
+const overloaded = { findPool: () => ({ max: 1, open: 1, idle: 0, waiting: 21, expectedWaitMs: 0 }) };
 const waitedInVain = {
   handlers: thingHandlers(handles('getOpen', () => Promise.reject(new NoConnectionFree(true)))),
 };

@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { Database } from '../../database/database.js';
+import type { PoolFigures } from '../../database/database.js';
 import { problem } from './problem.js';
 import type { RefusalCount } from './refusal-count.js';
 import { sendRefusal } from './shape.js';
 
 const HEALTH = new Set<string | undefined>(['/healthz', '/readyz']);
 
-/** Why the process takes no call now; null if it does. */
-type FindOverload = () => string | null;
+/** Why the process takes this call not now; null if it does. */
+type FindOverload = (request: FastifyRequest) => string | null;
 
 /**
  * Refuses calls while the process is overloaded, except checks of its health: a failed one would restart the process, or
@@ -23,7 +23,7 @@ export function refuseOverload(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (HEALTH.has(request.routeOptions.url)) return done();
-    const reason = findFirst(overloads);
+    const reason = findFirst(overloads, request);
     if (reason === null) return done();
     refusals.add(reason);
     request.isCounted = true;
@@ -36,9 +36,9 @@ export function refuseOverload(
   });
 }
 
-function findFirst(overloads: readonly FindOverload[]): string | null {
+function findFirst(overloads: readonly FindOverload[], request: FastifyRequest): string | null {
   for (const find of overloads) {
-    const reason = find();
+    const reason = find(request);
     if (reason !== null) return reason;
   }
   return null;
@@ -49,10 +49,10 @@ const WAITING_PER_CONNECTION = 20;
 /** A call waits for a connection for at most a second. Most calls with a longer expected wait would time out. */
 const MAX_WAIT_MS = 800;
 
-/** Overloaded while too many calls wait for a connection, or the next call would wait too long. */
-export function watchPool(poolFigures: NonNullable<Database['poolFigures']>): FindOverload {
-  return () => {
-    const { max, waiting, expectedWaitMs } = poolFigures();
+/** Overloaded while too many calls wait for a connection to their tenant's database, or the next would wait too long. */
+export function watchPools(findPool: (host: string) => PoolFigures | undefined): FindOverload {
+  return ({ host }) => {
+    const { max, waiting, expectedWaitMs } = findPool(host) ?? { max: 0, waiting: 0, expectedWaitMs: 0 };
     return waiting > max * WAITING_PER_CONNECTION || expectedWaitMs > MAX_WAIT_MS ? 'connections' : null;
   };
 }

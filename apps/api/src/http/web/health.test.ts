@@ -15,7 +15,7 @@ const answering = () =>
 
 it('is alive whatever the database does, and ready only with it', async () => {
   const checkSchema = answering();
-  const app = await sampleApp({ checkSchema });
+  const app = await sampleApp({ databases: [{ name: null, checkSchema }] });
   expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(checkSchema).not.toHaveBeenCalled();
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -27,7 +27,7 @@ it('is alive whatever the database does, and ready only with it', async () => {
 
 it('[PLAT-69] stays ready while all connections are busy with other calls, and not while none moves', async () => {
   const checkSchema = answering();
-  const app = await sampleApp({ checkSchema });
+  const app = await sampleApp({ databases: [{ name: null, checkSchema }] });
   checkSchema.mockRejectedValueOnce(new NoConnectionFree(true));
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
   checkSchema.mockRejectedValueOnce(new NoConnectionFree(false));
@@ -36,7 +36,7 @@ it('[PLAT-69] stays ready while all connections are busy with other calls, and n
 
 it('shares one database query between simultaneous checks', async () => {
   const checkSchema = answering();
-  const app = await sampleApp({ checkSchema });
+  const app = await sampleApp({ databases: [{ name: null, checkSchema }] });
   await Promise.all([1, 2, 3].map(() => call(app, 'GET', '/readyz')));
   expect(checkSchema.mock.calls.length).toBeLessThan(3);
 });
@@ -44,7 +44,7 @@ it('shares one database query between simultaneous checks', async () => {
 it('[PLAT-60] is not ready on a schema of another release, names its migrations and logs each change once', async () => {
   const lines: string[] = [];
   const checkSchema = answering();
-  const app = await sampleApp({ checkSchema, lines });
+  const app = await sampleApp({ databases: [{ name: null, checkSchema }], lines });
   const ready = () => call(app, 'GET', '/readyz');
   checkSchema.mockResolvedValueOnce({ missing: ['0002-b.sql'], newer: ['0003-c.sql'] });
   expect(await ready()).toMatchObject({
@@ -63,6 +63,38 @@ it('[PLAT-60] is not ready on a schema of another release, names its migrations 
   const messages = lines.map((line) => JSON.parse(line) as { msg: string });
   expect(messages.filter(({ msg }) => msg === 'not ready')).toHaveLength(2);
   expect(messages.filter(({ msg }) => msg === 'ready')).toHaveLength(1);
+});
+
+it('[PLAT-258] stays ready with one database of several and names the others, but not before all are migrated', async () => {
+  const [east, west] = [answering(), answering()];
+  const app = await sampleApp({
+    databases: [
+      { name: 'east', checkSchema: east },
+      { name: 'west', checkSchema: west },
+    ],
+  });
+  const ready = async () => {
+    const { status, body } = await call(app, 'GET', '/readyz');
+    return { status, body };
+  };
+  expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+  const away = 'database not available';
+  west.mockRejectedValue(new Error('password of the database'));
+  expect(await ready()).toEqual({ status: 200, body: { status: 'ok', databases: { west: away } } });
+  east.mockResolvedValue({ missing: ['0002-b.sql'], newer: [] });
+  expect(await ready()).toEqual({
+    status: 503,
+    body: {
+      status: 'migrations have not run',
+      migrations: ['0002-b.sql'],
+      databases: { east: 'migrations have not run', west: away },
+    },
+  });
+  east.mockRejectedValue(new Error('away'));
+  expect(await ready()).toEqual({
+    status: 503,
+    body: { status: away, databases: { east: away, west: away } },
+  });
 });
 
 it('[PLAT-251] stays ready while the files are away and says so, with a line in the log for each change', async () => {

@@ -10,40 +10,45 @@ interface SchemaState {
   readonly newer: readonly string[];
 }
 
-/** What `/readyz` says of the database: names migrations, nothing else. */
+/** A database whose schema a call needs. */
+export interface CheckedDatabase {
+  readonly name: string | null;
+  readonly checkSchema: () => Promise<SchemaState>;
+}
+
+/** What `/readyz` says of a database: names migrations, nothing else. */
 interface Readiness {
   readonly status: string;
   readonly migrations?: readonly string[];
+  /** Of several, those that are not ready, by name. */
+  readonly databases?: Readonly<Record<string, string>>;
 }
 
 const FILES_CHECKED_MS = 10_000;
 
 const READY: Readiness = { status: 'ok' };
 const NO_DATABASE: Readiness = { status: 'database not available' };
+const NOT_MIGRATED = 'migrations have not run';
 
 /**
  * `/healthz`: the process is alive. `/readyz`: its database answers and has the schema of this release, so it can take
- * traffic (PLAT-60). It says too when the files are away, which most calls do without.
+ * traffic (PLAT-60). Of several databases one may be away, for the tenants of the others (PLAT-258). It says too when the
+ * files are away, which most calls do without.
  */
 export function registerHealth(
   app: FastifyInstance,
   deps: {
-    readonly checkSchema: () => Promise<SchemaState>;
+    readonly databases: readonly CheckedDatabase[];
     readonly checkFiles: () => Promise<void>;
     readonly clock: { now(): Date };
   },
 ): void {
   const hasFiles = watchFiles(app, deps);
-  let asking: Promise<Readiness> | null = null;
-  let last = READY.status;
-
-  /** Concurrent checks share one query. */
-  function checkReadiness(): Promise<Readiness> {
-    asking ??= inTime(deps.checkSchema()).finally(() => {
-      asking = null;
-    });
-    return asking;
-  }
+  let last = JSON.stringify(READY);
+  const checks = deps.databases.map(({ name, checkSchema }) => {
+    const check = sharing(() => inTime(checkSchema()));
+    return async () => ({ name, readiness: await check() });
+  });
 
   app.get('/healthz', (request, reply) => {
     request.isRoutine = true;
@@ -51,17 +56,50 @@ export function registerHealth(
   });
   app.get('/readyz', async (request, reply) => {
     request.isRoutine = true;
-    const [readiness, areFilesThere] = await Promise.all([checkReadiness(), hasFiles()]);
-    if (readiness.status !== last) {
+    const [found, areFilesThere] = await Promise.all([
+      Promise.all(checks.map((check) => check())),
+      hasFiles(),
+    ]);
+    const readiness = summarise(found);
+    const said = JSON.stringify(readiness);
+    if (said !== last) {
       if (readiness === READY) request.log.info('ready');
-      else request.log.warn(readiness, 'not ready');
+      else request.log.warn(readiness, readiness.status === READY.status ? 'partly ready' : 'not ready');
     }
-    last = readiness.status;
+    last = said;
     return reply
-      .code(readiness === READY ? 200 : 503)
+      .code(readiness.status === READY.status ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(areFilesThere ? readiness : { ...readiness, files: 'not available' });
   });
+}
+
+/** Concurrent checks share one query. */
+function sharing<T>(check: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | null = null;
+  return () => {
+    asking ??= check().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+}
+
+/**
+ * Ready with one database of several, but not before all have the schema of this release: calls would fail that the
+ * processes of the release before can serve.
+ */
+function summarise(
+  found: readonly { readonly name: string | null; readonly readiness: Readiness }[],
+): Readiness {
+  const bad = found.filter(({ readiness }) => readiness !== READY);
+  const [first] = bad;
+  if (first === undefined) return READY;
+  if (found.length === 1) return first.readiness;
+  const databases = Object.fromEntries(bad.map(({ name, readiness }) => [name ?? '', readiness.status]));
+  const behind = bad.find(({ readiness }) => readiness.status === NOT_MIGRATED);
+  if (behind === undefined && bad.length < found.length) return { ...READY, databases };
+  return { ...(behind ?? first).readiness, databases };
 }
 
 /** Whether the folder or bucket answers, asked again after ten seconds; the log has a line for each change. */
@@ -95,7 +133,7 @@ function watchFiles(
 }
 
 function toReadiness({ missing, newer }: SchemaState): Readiness {
-  if (missing.length > 0) return { status: 'migrations have not run', migrations: missing };
+  if (missing.length > 0) return { status: NOT_MIGRATED, migrations: missing };
   if (newer.length > 0) return { status: 'the schema is of a later release', migrations: newer };
   return READY;
 }

@@ -14,7 +14,10 @@ import { serveMetrics } from './metrics-server.js';
 import { createMetrics } from './metrics.js';
 
 const it = test.extend('metrics', { scope: 'file' }, ({ database, clock }) =>
-  createMetrics({ database: { ...database, poolFigures: () => figures }, clock }),
+  createMetrics({
+    databases: [{ name: null, database: { ...database, poolFigures: () => figures } }],
+    clock,
+  }),
 );
 const ago = (seconds: number) => new Date(testNow.getTime() - seconds * 1000);
 const count = (operation: string, status: number) =>
@@ -76,7 +79,8 @@ it('[PLAT-65] has jobs by kind and state with the age of the oldest, the pool an
 it('[PLAT-65] is served at its own address, without the figures of a database that is away', async ({
   clock,
 }) => {
-  const away = createMetrics({ database: { asSystem: () => Promise.reject(new Error('away')) }, clock });
+  const database = { asSystem: () => Promise.reject(new Error('away')) };
+  const away = createMetrics({ databases: [{ name: null, database }], clock });
   const server = await serveMetrics(away, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -86,6 +90,28 @@ it('[PLAT-65] is served at its own address, without the figures of a database th
   expect(text).toContain('consign_database_up 0');
   expect(text).toContain('process_cpu_seconds_total');
   expect((await fetch(`${origin}/healthz`)).status).toBe(404);
+});
+
+it('[PLAT-258] figures of several databases have the name of each as a label', async ({
+  database,
+  clock,
+}) => {
+  const away = { asSystem: () => Promise.reject(new Error('away')), poolFigures: () => figures };
+  const several = createMetrics({
+    databases: [
+      { name: 'east', database },
+      { name: 'west', database: away },
+    ],
+    clock,
+  });
+  const text = await several.collect();
+  for (const line of [
+    'consign_jobs{kind="work",state="due",database="east"} 2',
+    'consign_database_up{database="east"} 1',
+    'consign_database_up{database="west"} 0',
+    'consign_database_connections{state="idle",database="west"} 3',
+  ])
+    expect(text).toContain(line);
 });
 
 it('[PLAT-69] answers 503 while too many callers wait for a connection, but for health checks', async ({

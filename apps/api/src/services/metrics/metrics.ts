@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-import type { Database } from '../../database/database.js';
+import type { Database, NamedDatabase } from '../../database/database.js';
 import { findJobFigures } from '../jobs/operator-job-store.js';
 
 /** What Prometheus asks a process for. Labels name operations, kinds and states, never anything of a tenant (PLAT-65). */
@@ -15,8 +15,13 @@ export interface Metrics {
 
 const LATENCY_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export function createMetrics(deps: {
+/** Its name, where it has one, is a label of its figures. */
+interface MeasuredDatabase extends Pick<NamedDatabase, 'name'> {
   readonly database: Pick<Database, 'asSystem' | 'poolFigures'>;
+}
+
+export function createMetrics(deps: {
+  readonly databases: readonly MeasuredDatabase[];
   readonly clock: { now(): Date };
 }): Metrics {
   const registry = new Registry();
@@ -29,8 +34,8 @@ export function createMetrics(deps: {
     buckets: LATENCY_SECONDS,
     registers: [registry],
   });
-  watchPool(registry, deps.database);
-  const askDatabase = watchDatabase(registry, deps);
+  watchPools(registry, deps.databases);
+  const askDatabases = watchDatabases(registry, deps);
   return {
     install: (app) => {
       app.addHook('onResponse', (request, reply, done) => {
@@ -43,7 +48,7 @@ export function createMetrics(deps: {
     },
     contentType: registry.contentType,
     collect: async () => {
-      await askDatabase();
+      await askDatabases();
       return registry.metrics();
     },
   };
@@ -58,26 +63,34 @@ function toOperation({ routeOptions: { url, config }, isRoutine }: FastifyReques
   return url.startsWith('/files') ? 'file' : 'docs';
 }
 
-function watchPool(registry: Registry, { poolFigures }: Pick<Database, 'poolFigures'>): void {
-  if (poolFigures === undefined) return;
+function toLabel({ name }: MeasuredDatabase): { readonly database?: string } {
+  return name === null ? {} : { database: name };
+}
+
+function watchPools(registry: Registry, databases: readonly MeasuredDatabase[]): void {
+  const pools = databases.filter(({ database }) => database.poolFigures !== undefined);
+  if (pools.length === 0) return;
   const connections = new Gauge({
     name: 'consign_database_connections',
     help: 'Connections of the pool by state, and callers that wait for one',
-    labelNames: ['state'] as const,
+    labelNames: ['state', 'database'] as const,
     collect() {
-      for (const [state, count] of Object.entries(poolFigures())) this.set({ state }, count);
+      for (const each of pools) {
+        for (const [state, count] of Object.entries(each.database.poolFigures?.() ?? {}))
+          this.set({ state, ...toLabel(each) }, count);
+      }
     },
     registers: [],
   });
   registry.registerMetric(connections);
 }
 
-/** Returns what asks the database and fills its figures. */
-function watchDatabase(
+/** Returns what asks the databases and fills their figures. */
+function watchDatabases(
   registry: Registry,
-  { database, clock }: { database: Pick<Database, 'asSystem'>; clock: { now(): Date } },
+  { databases, clock }: { databases: readonly MeasuredDatabase[]; clock: { now(): Date } },
 ): () => Promise<void> {
-  const shared = { labelNames: ['kind', 'state'] as const, registers: [registry] };
+  const shared = { labelNames: ['kind', 'state', 'database'] as const, registers: [registry] };
   const jobs = new Gauge({ name: 'consign_jobs', help: 'Jobs by kind and state', ...shared });
   const oldest = new Gauge({
     name: 'consign_job_oldest_seconds',
@@ -87,17 +100,24 @@ function watchDatabase(
   const isUp = new Gauge({
     name: 'consign_database_up',
     help: 'Whether the database answered',
+    labelNames: ['database'] as const,
     registers: [registry],
   });
   return async () => {
     // The log tells of a database that is away; the other figures are still worth having.
-    const figures = await database.asSystem((tx) => findJobFigures(tx, clock.now())).catch(() => null);
-    isUp.set(figures === null ? 0 : 1);
+    const asked = databases.map(async (each) => ({
+      label: toLabel(each),
+      figures: await each.database.asSystem((tx) => findJobFigures(tx, clock.now())).catch(() => null),
+    }));
+    const answers = await Promise.all(asked);
     jobs.reset();
     oldest.reset();
-    for (const { kind, state, jobs: count, oldestSeconds } of figures ?? []) {
-      jobs.set({ kind, state }, count);
-      oldest.set({ kind, state }, Math.max(0, oldestSeconds));
+    for (const { label, figures } of answers) {
+      isUp.set(label, figures === null ? 0 : 1);
+      for (const { kind, state, jobs: count, oldestSeconds } of figures ?? []) {
+        jobs.set({ kind, state, ...label }, count);
+        oldest.set({ kind, state, ...label }, Math.max(0, oldestSeconds));
+      }
     }
   };
 }

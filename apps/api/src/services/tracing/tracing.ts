@@ -21,8 +21,8 @@ import { type TraceWork, traceJob, traceWork } from './background-spans.js';
 export interface Tracing {
   /** Begins a span with each call, in the trace of its `traceparent` if it has one. */
   install(app: FastifyInstance): void;
-  /** For the statements of the primary, or of its replica. */
-  readonly traceStatements: (database: 'primary' | 'replica') => TraceStatement;
+  /** For the statements of the primary, or of its replica; with the database's name where there are several. */
+  readonly traceStatements: (database: string) => TraceStatement;
   readonly traceJob: TraceJob;
   readonly traceWork: TraceWork;
   readonly findTraceparent: FindTraceparent;

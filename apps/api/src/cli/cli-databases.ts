@@ -1,0 +1,93 @@
+import { CommandFailure, exitCodes, type CliContext } from './cli-context.js';
+import type { Database, NamedDatabase } from '../database/database.js';
+import { readEnvironment } from '../environment.js';
+import { scrubText } from '../http/problems/scrub.js';
+
+/** The databases of DATABASE_URL, open for the time of a command. */
+export interface CliDatabases {
+  /** That of --database, or all. */
+  readonly chosen: readonly NamedDatabase[];
+  readonly all: readonly NamedDatabase[];
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Opens the databases, and closes them at the end of the command. */
+export async function useDatabases<T>(
+  { environment, openDatabase }: CliContext,
+  options: Options,
+  run: (databases: CliDatabases) => Promise<T>,
+): Promise<T> {
+  const settings = readEnvironment(environment, 'migrating');
+  if ('faults' in settings) throw new CommandFailure(exitCodes.unavailable, settings.faults);
+  const { databases } = settings;
+  const name = typeof options['database'] === 'string' ? options['database'] : null;
+  if (name !== null && !databases.some((each) => each.name === name)) {
+    const names = databases.flatMap((each) => each.name ?? []).join(', ');
+    const has = names === '' ? 'It has no names' : `It has: ${names}`;
+    throw new CommandFailure(exitCodes.usage, [`DATABASE_URL has no database ${name}. ${has}`]);
+  }
+  const all = databases.map((each) => ({ name: each.name, database: openDatabase(each.url) }));
+  try {
+    return await run({ all, chosen: name === null ? all : all.filter((each) => each.name === name) });
+  } finally {
+    await Promise.all(all.map(({ database }) => database.close()));
+  }
+}
+
+/** Runs something in a database; a failure of the driver or the network is told with the database's name. */
+export async function inDatabase<T>(
+  { name, database }: NamedDatabase,
+  run: (database: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await run(database);
+  } catch (error) {
+    // The driver and the network give their errors a code, and no text where several addresses refused; anything else is
+    // a fault of ours.
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    const which = name === null ? 'the database at DATABASE_URL' : `the database ${name} of DATABASE_URL`;
+    throw new CommandFailure(exitCodes.unavailable, [
+      `Could not use ${which}: ${scrubText(error.message || String(error.code))}`,
+    ]);
+  }
+}
+
+/** One after the other; the first that fails ends the command. */
+export async function inEach<T>(
+  databases: readonly NamedDatabase[],
+  run: (database: Database, name: string | null) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (const each of databases) results.push(await inDatabase(each, (database) => run(database, each.name)));
+  return results;
+}
+
+/**
+ * The database that has a tenant (PLAT-259); null if none does. One that is away matters only while no other has it.
+ *
+ * @param what names the tenant for a refusal
+ */
+export async function findHome(
+  databases: readonly NamedDatabase[],
+  what: string,
+  has: (database: Database) => Promise<boolean>,
+): Promise<NamedDatabase | null> {
+  const [only, ...more] = databases;
+  if (only !== undefined && more.length === 0) return only;
+  const found: NamedDatabase[] = [];
+  let failure: unknown = null;
+  for (const each of databases) {
+    try {
+      if (await inDatabase(each, has)) found.push(each);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  if (found.length > 1) {
+    const names = found.map(({ name }) => name).join(' and ');
+    throw new CommandFailure(exitCodes.refused, [`${what} is in two databases: ${names}`]);
+  }
+  if (found.length === 0 && failure !== null) throw failure;
+  return found[0] ?? null;
+}

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+
+import { newId } from '../ids.js';
+import { addJob } from '../services/jobs/job-store.js';
+import { runConsign } from '../testing/cli-test.js';
+import { testNow } from '../testing/now.js';
+import { test as base } from '../testing/two-databases.js';
+import { aurora, harbour, tasman } from '../testing/world.js';
+
+const DATABASE_URL = 'east postgres://east.example/consign; west postgres://west.example/consign';
+
+const it = base.extend(
+  'consign',
+  { scope: 'file' },
+  ({ east, west }) =>
+    (words: string) =>
+      runConsign(words, { DATABASE_URL }, (url) => (url.includes('east') ? east : west).database),
+);
+
+it.beforeEach(({ west }) => {
+  west.state = 'there';
+});
+
+it('[PLAT-259] migrates each database, or only that of --database', async ({ consign }) => {
+  expect((await consign('migrate')).out).toEqual([
+    'east: The schema was up to date',
+    'west: The schema was up to date',
+  ]);
+  expect((await consign('migrate --database west')).out).toEqual(['west: The schema was up to date']);
+  expect(await consign('migrate --database north')).toMatchObject({
+    exitCode: 2,
+    errors: ['DATABASE_URL has no database north. It has: east, west'],
+  });
+});
+
+it('[PLAT-259] finds the database of a tenant, also while another one is away', async ({ consign, west }) => {
+  const list = (options: string) => consign(`client list ${options}`);
+  expect((await list('--tenant AURORA')).out.join()).toContain('provider-machine');
+  expect((await list('--tenant NOBODY')).errors).toEqual([
+    'There is no tenant NOBODY. Apply its file first.',
+  ]);
+  expect((await list('--tenant AURORA --database east')).exitCode).toBe(1);
+  west.state = 'away';
+  expect((await list('--tenant TASMAN')).out.join()).toContain('kowhai-erp');
+  expect(await list('--tenant AURORA')).toMatchObject({
+    exitCode: 3,
+    errors: ['Could not use the database west of DATABASE_URL: The connection to the database failed'],
+  });
+  west.state = 'there';
+  expect((await consign('tariff aurora.localhost fuel.yaml')).exitCode).toBe(0);
+});
+
+it('[PLAT-259] a new tenant needs --database; apply refuses what another database has', async ({
+  consign,
+}) => {
+  expect(await consign('plan pacific.yaml')).toMatchObject({
+    exitCode: 1,
+    errors: ['PACIFIC is a new tenant: name its database with --database, one of east, west'],
+  });
+  expect((await consign('apply pacific.yaml --database west')).exitCode).toBe(0);
+  expect((await consign('plan pacific.yaml')).out).toEqual(['Nothing to change']);
+  expect(await consign('apply pacific.yaml --database east')).toMatchObject({
+    exitCode: 1,
+    errors: ['The tenant PACIFIC is in the database west'],
+  });
+  for (const [file, taken] of [
+    ['same-host.yaml', 'the host pacific.example'],
+    ['same-external-id.yaml', 'the externalId org_pacific'],
+  ]) {
+    expect(await consign(`apply ${file} --database east`)).toMatchObject({
+      exitCode: 1,
+      errors: [`A tenant in the database west has ${taken}`],
+    });
+  }
+});
+
+it('[PLAT-259] jobs and changes are listed of all databases, with the name of each', async ({
+  consign,
+  west,
+}) => {
+  const owner = { tenantId: aurora.id, organisationId: harbour.id };
+  const job = { id: newId(testNow), kind: 'work', payload: {}, createdAt: testNow, dueAt: testNow };
+  await west.database.inTenant({ ...owner, userId: null }, async (tx) => {
+    await addJob(tx, owner, job);
+    await tx.updateTable('jobs').set({ state: 'dead' }).execute();
+  });
+  const { out } = await consign('jobs list --json');
+  expect(JSON.parse(out.join(''))).toMatchObject({ jobs: [{ id: job.id, database: 'west' }] });
+  expect((await consign('jobs retry --all --database east')).out).toEqual(['Jobs that wait again: 0']);
+  expect((await consign(`jobs retry ${job.id}`)).out).toEqual(['Jobs that wait again: 1']);
+  expect((await consign('changes --tenant AURORA')).out.join()).toContain('jobs retry');
+});
+
+it('[PLAT-259] doctor checks each database, and finds a tenant that is in two', async ({ consign, east }) => {
+  const examine = async () => (await consign('doctor')).out.join('\n');
+  const text = await examine();
+  expect(text).toMatch(/^ok {7}east schema: it is of this release$/mu);
+  expect(text).toMatch(/^ok {7}west AURORA: aurora\.localhost; the issuer .* answers$/mu);
+  expect(text).not.toContain(' is in ');
+  const scope = { tenantId: tasman.id, organisationId: null, userId: null };
+  await east.database.asSchemaOwner(scope, (tx) =>
+    tx.updateTable('tenants').set({ code: aurora.code }).where('tenant_id', '=', tasman.id).execute(),
+  );
+  expect(await examine()).toContain('fault    tenants: the tenant AURORA is in east and west');
+});

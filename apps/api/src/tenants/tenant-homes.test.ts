@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+
+import type { Tx } from '../database/database.js';
+import { addJob } from '../services/jobs/job-store.js';
+import { newId } from '../ids.js';
+import { call } from '../testing/call.js';
+import { testNow } from '../testing/now.js';
+import { savedView, viewsUrl } from '../testing/saved-view-test.js';
+import { test as it } from '../testing/two-databases.js';
+import { aurora, harbour, kowhai, tasman } from '../testing/world.js';
+import { worldId } from '../testing/world-rows.js';
+
+const names = '/api/v1/users/me/name';
+const unavailable = { status: 503, headers: { 'retry-after': '5' } };
+
+const listKinds = (tx: Tx) => tx.selectFrom('jobs').select('kind').execute();
+
+it.beforeEach(({ east, west }) => {
+  east.state = 'there';
+  west.state = 'there';
+});
+
+it('[PLAT-257] a call reads and writes in the database of its tenant alone', async ({
+  apiAs,
+  east,
+  west,
+}) => {
+  const api = await apiAs('harbour');
+  expect((await api.get(names)).text).toContain('Aroha');
+  expect(await api.put(`${viewsUrl}/${worldId(1)}`, savedView())).toMatchObject({ status: 204 });
+  const counts = [east, west].map(({ database }) =>
+    database.asSchemaOwner({ tenantId: aurora.id, organisationId: harbour.id, userId: null }, (tx) =>
+      tx.selectFrom('saved_views').select('id').execute(),
+    ),
+  );
+  expect(await Promise.all(counts)).toEqual([[], [{ id: worldId(1) }]]);
+});
+
+it('[PLAT-257] a tenant whose host, code or external id is in two databases is refused, and the log says which', async ({
+  app,
+  west,
+  lines,
+}) => {
+  const ask = () => call(app, 'GET', '/api/v1/configuration/tenants/tasman.localhost/clientSettings');
+  const scope = { tenantId: aurora.id, organisationId: null, userId: null };
+  const change = (table: 'tenants' | 'tenant_hosts', values: object) =>
+    west.database.asSchemaOwner(scope, (tx) =>
+      tx.updateTable(table).set(values).where('tenant_id', '=', aurora.id).execute(),
+    );
+  for (const [table, taken, own] of [
+    ['tenants', { code: tasman.code }, { code: aurora.code }],
+    ['tenants', { external_id: 'org_tasman' }, { external_id: 'org_aurora' }],
+    ['tenant_hosts', { host: 'tasman.localhost' }, { host: 'aurora.localhost' }],
+  ] as const) {
+    await change(table, taken);
+    expect(await ask()).toMatchObject(unavailable);
+    await change(table, own);
+    expect(await ask()).toMatchObject({ status: 200 });
+  }
+  expect(lines.join('\n')).toContain('is in two databases: east, west');
+});
+
+it('[PLAT-258] while a database is away its tenants and unknown hosts get 503, and the others notice nothing', async ({
+  app,
+  apiAs,
+  west,
+}) => {
+  const [manager, other] = [await apiAs('manager'), await apiAs('harbour')];
+  const unknown = () => call(app, 'GET', names, { host: 'nobody.example' });
+  expect(await unknown()).toMatchObject({ status: 404 });
+  west.state = 'away';
+  expect(await manager.get(names)).toMatchObject({ status: 200 });
+  expect(await other.get(names)).toMatchObject(unavailable);
+  expect(await unknown()).toMatchObject(unavailable);
+  west.state = 'there';
+  expect(await other.get(names)).toMatchObject({ status: 200 });
+});
+
+it('[PLAT-258] a database that hangs costs the tenants of the others a moment once', async ({
+  apiAs,
+  west,
+}) => {
+  const manager = await apiAs('manager');
+  west.state = 'hung';
+  await manager.get(names);
+  const start = performance.now();
+  for (let time = 0; time < 5; time += 1) expect(await manager.get(names)).toMatchObject({ status: 200 });
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+it('[PLAT-258] jobs of a database run while another is away, and the others once it is back', async ({
+  app,
+  east,
+  west,
+}) => {
+  const customers = [
+    { home: east, owner: { tenantId: tasman.id, organisationId: kowhai.id } },
+    { home: west, owner: { tenantId: aurora.id, organisationId: harbour.id } },
+  ];
+  const job = { kind: 'remove-contents', payload: { keys: [] }, createdAt: testNow, dueAt: testNow };
+  for (const { home, owner } of customers) {
+    await home.database.inTenant({ ...owner, userId: null }, (tx) =>
+      addJob(tx, owner, { ...job, id: newId(testNow) }),
+    );
+  }
+  const waiting = () =>
+    Promise.all(
+      customers.map(async ({ home, owner }) => {
+        return (await home.database.asSchemaOwner({ ...owner, userId: null }, listKinds)).length;
+      }),
+    );
+  west.state = 'away';
+  await expect(app.runDueJobs(testNow)).rejects.toThrow('The connection to the database failed');
+  west.state = 'there';
+  expect(await waiting()).toEqual([0, 1]);
+  expect(await app.runDueJobs(testNow)).toBe(1);
+  expect(await waiting()).toEqual([0, 0]);
+});
