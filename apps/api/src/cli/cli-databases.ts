@@ -7,7 +7,7 @@ import { scrubText } from '../http/problems/scrub.js';
 export interface CliDatabases {
   /** That of --database, or all. */
   readonly chosen: readonly NamedDatabase[];
-  readonly all: readonly NamedDatabase[];
+  readonly all: readonly (NamedDatabase & { readonly url: string })[];
 }
 
 type Options = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export async function useDatabases<T>(
     const has = names === '' ? 'It has no names' : `It has: ${names}`;
     throw new CommandFailure(exitCodes.usage, [`DATABASE_URL has no database ${name}. ${has}`]);
   }
-  const all = databases.map((each) => ({ name: each.name, database: openDatabase(each.url) }));
+  const all = databases.map(({ name: own, url }) => ({ name: own, url, database: openDatabase(url) }));
   try {
     return await run({ all, chosen: name === null ? all : all.filter((each) => each.name === name) });
   } finally {

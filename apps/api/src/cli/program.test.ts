@@ -15,6 +15,7 @@ it('[PLAT-80] --help lists the commands, and the options of each', async ({ cons
     client: ['client add', 'client add-provider', 'client disable', 'client list'],
     jobs: ['jobs list', 'jobs retry'],
     changes: ['changes'],
+    tenant: ['tenant move'],
     doctor: ['doctor'],
   };
   for (const [name, all] of Object.entries(commands)) {

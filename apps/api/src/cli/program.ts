@@ -10,6 +10,7 @@ import { type CliDatabases, inEach, useDatabases } from './cli-databases.js';
 import { examine } from './doctor.js';
 import { writeInvoice } from './invoice-command.js';
 import { listJobs, retryJobs } from './job-commands.js';
+import { addMoveCommands } from './move-commands.js';
 import { inHomeByCode, inHomeByHost } from './tenant-home.js';
 import { describeFormat, planOrApply, planOrLoadTariff } from './tenant-commands.js';
 
@@ -146,6 +147,7 @@ function buildProgram(context: CliContext, act: Act): Command {
     );
 
   addAccountCommands(program, context, act, withTenant);
+  addMoveCommands(program, context, act);
 
   program
     .command('invoice')

@@ -103,3 +103,24 @@ it('[PLAT-259] doctor checks each database, and finds a tenant that is in two', 
   );
   expect(await examine()).toContain('fault    tenants: the tenant AURORA is in east and west');
 });
+
+it('[PLAT-260] tenant move is refused where a server keeps no log for it, and changes nothing', async ({
+  consign,
+}) => {
+  expect(await consign('tenant move AURORA --to north')).toMatchObject({
+    exitCode: 2,
+    errors: ['DATABASE_URL has no database north. It has: east, west'],
+  });
+  expect(await consign('tenant move NOBODY --to west')).toMatchObject({
+    exitCode: 1,
+    errors: ['No other database has the tenant NOBODY'],
+  });
+  expect(await consign('tenant move PACIFIC --to east')).toMatchObject({
+    exitCode: 1,
+    errors: [expect.stringMatching(/^west can't take part: it has wal_level /u)],
+  });
+  expect(await consign('tenant move PACIFIC --to east --cancel')).toMatchObject({
+    exitCode: 1,
+    errors: ['PACIFIC is not moving to east'],
+  });
+});

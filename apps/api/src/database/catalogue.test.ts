@@ -109,7 +109,11 @@ describe('a fault in the catalogue is found:', () => {
     ],
     [
       'grant consign_search to consign_app',
-      ['schema_migrations: consign_app may use it', 'consign_app: has the rights of another role'],
+      [
+        'schema_migrations: consign_app may use it',
+        'tenant_moves: consign_app may use it',
+        'consign_app: has the rights of another role',
+      ],
     ],
     ['grant insert on schema_migrations to consign_app', ['schema_migrations: consign_app may use it']],
   ])('in the rights of the role: %s', async (statement, faults) => {

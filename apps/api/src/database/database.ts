@@ -100,7 +100,8 @@ export function createDatabase(
     ): Promise<T> => {
       try {
         const settings = { ...appSettings(deadline), ...traceSetting(findTraceparent()) };
-        return await enter(toScriptQuery(entering(settings, scope, mode), script, deadline), run);
+        const opening = `${entering(settings, scope, mode)}${refusingClosed(scope)}`;
+        return await enter(toScriptQuery(opening, script, deadline), run);
       } catch (error) {
         throw withStatus(error);
       }
@@ -150,6 +151,11 @@ function entering(
   const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`);
   const isolation = mode === 'snapshot' ? 'set transaction isolation level repeatable read; ' : '';
   return `${isolation}select ${calls.join(', ')}`;
+}
+
+/** A tenant that is moving to another database is closed in this one, at once and in every process (PLAT-260). */
+function refusingClosed(scope: Scope | null): string {
+  return scope === null ? '' : `, refuse_closed_tenant('${toSetting(scope.tenantId)}')`;
 }
 
 /** Jobs that the transaction adds take it (PLAT-170). Left out, unlike an id, if it is not valid: tracing fails no call. */

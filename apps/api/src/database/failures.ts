@@ -13,11 +13,18 @@ const STATUSES: Readonly<Record<string, number>> = {
   '22008': 400,
   // Lock or statement timeout.
   '55P03': 503,
+  // The tenant is moving to another database.
+  TM503: 503,
   '57014': 503,
 };
 
 export function lostRace(error: unknown): boolean {
   return LOST_A_RACE.has(sqlState(error));
+}
+
+/** Whether the tenant is closed in this database, because it moves to another one. */
+export function isMoving(error: unknown): boolean {
+  return sqlState(error) === 'TM503';
 }
 
 /** Whether a row lock was not released in time. */

@@ -15,6 +15,9 @@ export interface ChangedField {
   readonly after: unknown;
 }
 
+/** Of a tenant that moves to or from another database. */
+export type MoveState = 'leaving' | 'paused' | 'left' | 'arriving';
+
 export interface OperatorTables {
   operator_changes: {
     tenant_id: string;
@@ -26,4 +29,6 @@ export interface OperatorTables {
     subject: string;
     changes: JSONColumnType<readonly ChangedItem[]>;
   };
+  /** See migration 0107. */
+  tenant_moves: { tenant_id: string; state: MoveState; other: string; changed_at: Date };
 }

@@ -26,7 +26,7 @@ export function createSchemaCheck(database: Pick<Database, 'asSystem'>): () => P
 }
 
 /** In a database without the role, the function or the right to call it, no migration is known to have run. */
-async function findRanMigrations(database: Pick<Database, 'asSystem'>): Promise<string[]> {
+export async function findRanMigrations(database: Pick<Database, 'asSystem'>): Promise<string[]> {
   try {
     const { rows } = await database.asSystem((tx) =>
       sql<{ name: string }>`select name from list_migrations()`.execute(tx),

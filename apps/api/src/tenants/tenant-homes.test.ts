@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import type { Tx } from '../database/database.js';
+import { removeState, setState } from '../moves/move-state-store.js';
 import { addJob } from '../services/jobs/job-store.js';
 import { newId } from '../ids.js';
 import { call } from '../testing/call.js';
@@ -115,4 +116,29 @@ it('[PLAT-258] jobs of a database run while another is away, and the others once
   expect(await waiting()).toEqual([0, 1]);
   expect(await app.runDueJobs(testNow)).toBe(1);
   expect(await waiting()).toEqual([0, 0]);
+});
+
+it('[PLAT-260] while a tenant moves it is closed: its calls get 503, and its jobs wait', async ({
+  app,
+  apiAs,
+  west,
+}) => {
+  const other = await apiAs('harbour');
+  const owner = { tenantId: aurora.id, organisationId: harbour.id };
+  const job = { kind: 'remove-contents', payload: { keys: [] }, createdAt: testNow, dueAt: testNow };
+  await west.database.inTenant({ ...owner, userId: null }, (tx) =>
+    addJob(tx, owner, { ...job, id: newId(testNow) }),
+  );
+  await setState(west.database, aurora.id, { state: 'leaving', other: 'east' });
+  expect(await other.get(names)).toMatchObject({ status: 200 });
+  await setState(west.database, aurora.id, { state: 'paused', other: 'east' });
+  expect(await other.get(names)).toMatchObject(unavailable);
+  await expect(
+    west.database.inTenant({ ...owner, userId: null }, (tx) => tx.deleteFrom('jobs').execute()),
+  ).rejects.toThrow('The tenant is moving to another database');
+  expect(await app.runDueJobs(testNow)).toBe(0);
+  await setState(west.database, aurora.id, { state: 'left', other: 'east' });
+  expect(await other.get(names)).toMatchObject({ status: 404 });
+  await removeState(west.database, aurora.id);
+  expect(await app.runDueJobs(testNow)).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { createAskDatabases } from '../database/ask-databases.js';
 import type { Database, NamedDatabase, PoolFigures, Scope } from '../database/database.js';
-import { TENANT_HAS_TWO_HOMES } from '../database/failures.js';
+import { TENANT_HAS_TWO_HOMES, isMoving } from '../database/failures.js';
 import { hostName } from '../http/auth/host.js';
-import { type StoredTenant, findTenantByHost, hasNamesake } from './tenant-store.js';
+import { type StoredTenant, findTenantByHost, hasNamesake, isMovingHost } from './tenant-store.js';
 
 /** The databases over which the tenants are spread, each tenant whole in one of them (PLAT-257). */
 export interface TenantHomes extends Pick<Database, 'inTenant' | 'inTenantReading' | 'inReading'> {
@@ -23,6 +23,12 @@ class TwoHomes extends Error {
       `The tenant ${code}, or another with its host, code or external id, is in two databases: ${names.join(', ')}`,
     );
   }
+}
+
+/** The tenant is closed for a moment, because it moves to another database. */
+class TenantMoves extends Error {
+  override readonly name = 'TenantMoves';
+  readonly statusCode = 503;
 }
 
 export function createTenantHomes(databases: readonly NamedDatabase[]): TenantHomes {
@@ -47,6 +53,22 @@ function spreadOver(databases: readonly NamedDatabase[]): TenantHomes {
   const byHost = new Map<string, Database>();
   const ask = createAskDatabases();
 
+  /** Runs in the tenant's home, also if it has moved since it was asked for. */
+  async function inHome<T>(scope: Scope, run: (home: Database) => Promise<T>): Promise<T> {
+    try {
+      return await run(findHome(scope));
+    } catch (error) {
+      const id = scope.tenantId;
+      if (!isMoving(error)) throw error;
+      const isOpen = async (database: Database) =>
+        (await database.asSystem((tx) => hasNamesake(tx, { id }))) || undefined;
+      const [home] = (await ask(databases, isOpen, 'all')).found;
+      if (home === undefined) throw error;
+      byTenant.set(id, home.home.database);
+      return run(home.home.database);
+    }
+  }
+
   function findHome({ tenantId }: Scope): Database {
     const home = byTenant.get(tenantId);
     if (home === undefined) throw new Error('Nothing has asked for the tenant by its host');
@@ -60,6 +82,9 @@ function spreadOver(databases: readonly NamedDatabase[]): TenantHomes {
     const [first, ...more] = found;
     if (first === undefined) {
       if (failure !== null) throw failure;
+      const isClosed = async (database: Database) =>
+        (await database.asSystem((tx) => isMovingHost(tx, host))) || undefined;
+      if ((await ask(databases, isClosed, 'all')).found.length > 0) throw new TenantMoves();
       byHost.delete(host);
       return undefined;
     }
@@ -76,10 +101,9 @@ function spreadOver(databases: readonly NamedDatabase[]): TenantHomes {
 
   return {
     findTenant,
-    inTenant: (scope, run, mode, deadline) => findHome(scope).inTenant(scope, run, mode, deadline),
-    inTenantReading: (scope, run, mode, deadline) =>
-      findHome(scope).inTenantReading(scope, run, mode, deadline),
-    inReading: (scope, run, mode, deadline) => findHome(scope).inReading(scope, run, mode, deadline),
+    inTenant: (scope, ...rest) => inHome(scope, (home) => home.inTenant(scope, ...rest)),
+    inTenantReading: (scope, ...rest) => inHome(scope, (home) => home.inTenantReading(scope, ...rest)),
+    inReading: (scope, ...rest) => inHome(scope, (home) => home.inReading(scope, ...rest)),
     findPool: (host) => byHost.get(hostName(host) ?? '')?.poolFigures?.(),
   };
 }

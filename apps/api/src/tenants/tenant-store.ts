@@ -26,10 +26,20 @@ export async function findTenantByHost(tx: Tx, host: string): Promise<StoredTena
   );
 }
 
+/** Whether a host that no tenant has is that of one that is moving, and closed for a moment. */
+export async function isMovingHost(tx: Tx, host: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select is_moving_host(${host}) as found`.execute(tx);
+  return rows[0]?.found === true;
+}
+
 /** Whether a tenant has one of these, which no two tenants may share. */
 export async function hasNamesake(
   tx: Tx,
-  { id = null, code = null, externalId }: { id?: string | null; code?: string | null; externalId: string },
+  {
+    id = null,
+    code = null,
+    externalId = null,
+  }: { readonly [K in 'id' | 'code' | 'externalId']?: string | null },
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select has_tenant(${id}, ${code}, ${externalId}) as found`.execute(tx);

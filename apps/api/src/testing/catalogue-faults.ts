@@ -8,8 +8,8 @@ export async function catalogueFaults(tx: Tx): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The migrations' own tables belong to no tenant; consign_app may not even read them. */
-const systemTables = ['schema_lock', 'schema_migrations'];
+/** Tables of the database itself, for the operator alone: consign_app may not even read them. */
+const systemTables = ['schema_lock', 'schema_migrations', 'tenant_moves'];
 /** Rows that belong to a tenant, not to one of its customers. */
 const tenantWideTables = new Set([
   'dangerous_goods',
@@ -162,6 +162,7 @@ async function roleFaults(tx: Tx): Promise<string[]> {
       'consignment_search',
       'due_job_kinds',
       'has_tenant',
+      'is_moving_host',
       'find_consignment_ids',
       'find_owners_of',
       'find_report_changes',
@@ -174,6 +175,7 @@ async function roleFaults(tx: Tx): Promise<string[]> {
       'list_migrations',
       'list_operator_changes',
       'list_organisations',
+      'refuse_closed_tenant',
     ],
   };
   return [

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { scrubText } from '../../http/problems/scrub.js';
 import type { Database } from '../../database/database.js';
+import { isMoving } from '../../database/failures.js';
 import { type CustomerTurns, createCustomerTurns } from './customer-turns.js';
 import { type ClaimedJob, claimJob, failJob, finishJob, listDueKinds } from './job-store.js';
 import { FailedForGood, type JobHandler, TryAgainAt } from './job-handler.js';
@@ -59,6 +60,8 @@ export function createJobRunner(deps: {
       await handler.run(job, clock.now());
     } catch (error) {
       onFailure(error);
+      // The other database has the job, and runs it when its lease ends.
+      if (isMoving(error)) return;
       const now = clock.now();
       const nextAt = findNextTry(error, job, now);
       const fields = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };

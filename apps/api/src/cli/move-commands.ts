@@ -1,0 +1,81 @@
+import type { Command } from 'commander';
+
+import {
+  cancelMove,
+  type MoveSide,
+  type MoveStep,
+  MoveRefused,
+  forgetTenant,
+  moveTenant,
+} from '../moves/index.js';
+import { type Act } from './account-commands.js';
+import { type CliDatabases, useDatabases } from './cli-databases.js';
+import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What is said after each step, so that an operator knows where a move is. */
+export const stepLines: Readonly<Record<MoveStep, string>> = {
+  prepared: 'Both databases are ready for the move',
+  published: 'Changes are kept for the other database from here on',
+  subscribed: 'The copy has begun',
+  copied: 'The copy is complete but for the latest changes',
+  paused: 'Calls are paused',
+  compared: 'The number of rows is the same in both',
+  switched: 'Calls go to the other database',
+  left: 'The first database has closed the tenant for good',
+};
+
+/** The commands for tenants as a whole. */
+export function addMoveCommands(program: Command, context: CliContext, act: Act): void {
+  const tenant = program.command('tenant').description('move a tenant to another database');
+  tenant
+    .command('move <code>')
+    .description(
+      'move a tenant to another of the databases in DATABASE_URL while it is used; repeat it if it ended early',
+    )
+    .requiredOption('--to <name>', 'the database that it moves to')
+    .option('--forget', 'remove what the database keeps that it moved from')
+    .option('--cancel', 'give the move up, before calls go to the other database')
+    .action(
+      act((options, [code = '']) =>
+        useDatabases(context, options, (databases) => move(context, databases, code, options)),
+      ),
+    );
+}
+
+async function move(
+  context: CliContext,
+  { all }: CliDatabases,
+  code: string,
+  options: Options,
+): Promise<CommandResult> {
+  const sides = all.flatMap(({ name, ...rest }): MoveSide[] => (name === null ? [] : [{ name, ...rest }]));
+  const to = sides.find(({ name }) => name === options['to']);
+  if (to === undefined) {
+    const has = sides.map(({ name }) => name).join(', ') || 'no names';
+    throw new CommandFailure(exitCodes.usage, [
+      `DATABASE_URL has no database ${String(options['to'])}. It has: ${has}`,
+    ]);
+  }
+  const said: string[] = [];
+  const print = (line: string) => {
+    said.push(line);
+    if (options['json'] !== true) context.print(line);
+  };
+  try {
+    if (options['forget'] === true) print(await forgetTenant(code, sides, to));
+    else if (options['cancel'] === true) print(await cancelMove(code, sides, to));
+    else {
+      await moveTenant(code, sides, to, {
+        run: startRun(context, 'tenant move', options),
+        print,
+        onStep: (step) => print(stepLines[step]),
+      });
+    }
+  } catch (error) {
+    if (error instanceof MoveRefused) throw new CommandFailure(exitCodes.refused, [error.message]);
+    throw error;
+  }
+  return { lines: [], json: { lines: said } };
+}
