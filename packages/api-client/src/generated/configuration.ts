@@ -153,6 +153,11 @@ export interface components {
              */
             brandTopBarColour?: string;
             canUseDefaultRequestedDeliveryDate?: boolean;
+            /**
+             * @description The days after delivery within which damage or loss must be claimed, by the code of the exception (CLAM-02). Nothing can be claimed without it.
+             * @example DAMAGED 7, LOST 30
+             */
+            claimDays?: string;
             /** @example consign-aurora */
             clientId?: string;
             enableAverageStagedToDeliveredChart?: boolean;

@@ -304,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * Create labels and consignment notes
-         * @description One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13). DGDOC is the dangerous goods declaration of consignments with dangerous goods (DGDC-05).
+         * @description One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13). DGDOC is the dangerous goods declaration of consignments with dangerous goods (DGDC-05). CLAIM is a prepared claim of one consignment that can be claimed for (CLAM-04).
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -602,7 +602,7 @@ export interface paths {
         get: operations["getPreferences"];
         /**
          * Save preferences of the user
-         * @description Saves the preferences that are sent; the others stay as they are. Answers all of them.
+         * @description Saves the preferences that are sent; the others stay as they are. Answers all of them. A morning mail takes Consignment.LimitedEdit too.
          */
         put: operations["savePreferences"];
         post?: never;
@@ -1497,6 +1497,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/load-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a load check
+         * @description Stores what was scanned on the dock with the name of who signs. It is printed on pickup manifests of the consignments from then on; the latest check of a consignment counts. Unknown ids are left out, and 422 if all are unknown.
+         */
+        post: operations["createLoadCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/load-checks/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The pieces that should be loaded
+         * @description The pieces of the consignments that wait for pickup (Staged) at the sites, or of those that references names, in any status but Draft and Cancelled. Pieces without a number get the one that their labels will have.
+         */
+        post: operations["listLoadPieces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/lookups/organisations/{orgId}/participant-sites": {
         parameters: {
             query?: never;
@@ -2113,7 +2153,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Change a webhook
-         * @description Replaces everything except the secret. While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.
+         * @description Replaces everything except the secret. Its messages have prices from then on if the caller has Consignment.ViewPricing, and else not (CALL-293). While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -2223,6 +2263,86 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "booking.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking ended
+         * @description The consignment was cancelled, or the run can no longer deliver it. The message has the slot that it had.
+         */
+        post: operations["receiveBookingEnded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A delivery slot was booked
+         * @description For a consignment that had none.
+         */
+        post: operations["receiveBookingMade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A delivery slot was exchanged for another one
+         * @description The message has the new one.
+         */
+        post: operations["receiveBookingMoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "consignment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A consignment was created
+         * @description By hand, by an import, as a copy or by a call.
+         */
+        post: operations["receiveCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "consignment.delivered": {
         parameters: {
             query?: never;
@@ -2243,6 +2363,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "consignment.edited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A consignment was edited
+         * @description Its entered fields, dates, freight or extras changed; a save that changed nothing is no edit. One message for all that a call changed.
+         */
+        post: operations["receiveEdited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "consignment.exception": {
         parameters: {
             query?: never;
@@ -2257,6 +2397,46 @@ export interface webhooks {
          * @description With the title that the provider gave it.
          */
         post: operations["receiveException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "consignment.priced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of a consignment was confirmed
+         * @description Worked out at delivery, or reported by the provider. A later one replaces it.
+         */
+        post: operations["receivePriced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "consignment.proof_available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A proof of delivery is available
+         * @description The provider gave a signatory or a file. One message for each.
+         */
+        post: operations["receiveProofAvailable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2477,6 +2657,7 @@ export interface components {
                 reason: string | null;
                 state: components["schemas"]["AnswerState"];
             };
+            consignment?: components["schemas"]["ToldConsignment"];
             /** @example TAS0001234 */
             reference: string;
             /** @description The site that the consignment is charged to. */
@@ -2517,6 +2698,43 @@ export interface components {
         Booking: {
             scheduleId: components["schemas"]["Id"];
             scheduleStartDateTimeUtc: components["schemas"]["Instant"];
+        };
+        BookingEndedMessage: {
+            data: components["schemas"]["BookingNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "booking.ended";
+        };
+        BookingMadeMessage: {
+            data: components["schemas"]["BookingNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "booking.made";
+        };
+        BookingMovedMessage: {
+            data: components["schemas"]["BookingNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "booking.moved";
+        };
+        BookingNews: {
+            booking: {
+                /** @example Hutt Valley morning */
+                runName: string;
+                startDateTimeUtc: components["schemas"]["Instant"];
+            };
+            consignment: components["schemas"]["ToldConsignment"];
+            /** @example TAS0001234 */
+            reference: string;
+            /** @description The site that the consignment is charged to. */
+            siteId: components["schemas"]["Id"];
+            standardEventCode: null;
+            /** @description The status at that time. */
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+            title: null;
         };
         BookingSlot: {
             /** @example North Shore morning */
@@ -2578,6 +2796,21 @@ export interface components {
             direction: components["schemas"]["SortDirection"];
             option: components["schemas"]["SortOption"];
         };
+        Claim: {
+            /**
+             * Format: date
+             * @description The last day in New Zealand on which a claim can be made, by the freight provider's rule.
+             * @example 2026-12-03
+             */
+            claimBy: string;
+            /**
+             * @description What the exceptions say.
+             * @example [
+             *       "Goods arrived damaged"
+             *     ]
+             */
+            reasons: string[];
+        };
         ComparedQuote: {
             /** @description The service date; null if none is known. */
             deliveryDate: components["schemas"]["Day"] | null;
@@ -2601,6 +2834,8 @@ export interface components {
             availableDeliveryExtras: components["schemas"]["DeliveryExtra"][];
             /** @description The requesting site, which is charged; list and reports filter by it (PLAT-20). */
             chargeSite: components["schemas"]["SiteProxy"];
+            /** @description What can be claimed for damage or loss that the provider reported (CLAM-01); null or missing if nothing. */
+            claim?: components["schemas"]["Claim"] | null;
             confirmedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
             /** @description Excluding GST; null without the price permission, in Draft, and when there is none. */
             confirmedPrice: components["schemas"]["Money"] | null;
@@ -2801,6 +3036,17 @@ export interface components {
             tags?: components["schemas"]["Tag"][];
             totals: components["schemas"]["Totals"];
         };
+        ConsignmentNews: {
+            consignment: components["schemas"]["ToldConsignment"];
+            /** @example TAS0001234 */
+            reference: string;
+            /** @description The site that the consignment is charged to. */
+            siteId: components["schemas"]["Id"];
+            standardEventCode: null;
+            /** @description The status at that time. */
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+            title: null;
+        };
         ConsignmentPage: components["schemas"]["Paging"] & {
             nextPageKey?: components["schemas"]["PageKey"];
             notFound?: components["schemas"]["NotFoundReferences"];
@@ -2952,7 +3198,7 @@ export interface components {
         };
         CreatedDocument: {
             /** @enum {string} */
-            documentType: "CONNOTE" | "FRTLABEL" | "PODDOC" | "DGDOC";
+            documentType: "CONNOTE" | "FRTLABEL" | "PODDOC" | "DGDOC" | "CLAIM";
             /**
              * Format: uri-reference
              * @description A URL on this origin, for this user only, that needs no token and expires after 5 minutes. The same document can be created again.
@@ -2967,8 +3213,15 @@ export interface components {
         CreatedInvoice: {
             id: components["schemas"]["Id"];
         };
+        CreatedMessage: {
+            data: components["schemas"]["ConsignmentNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "consignment.created";
+        };
         CreateDocuments: {
-            documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC" | "DGDOC")[];
+            documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC" | "DGDOC" | "CLAIM")[];
             /**
              * @description What FRTLABEL is made as: PDF (the default), or ZPL for thermal printers of 203 dpi (DOCS-20). The other documents are always PDFs.
              * @enum {string}
@@ -3012,6 +3265,16 @@ export interface components {
             /** @description The invoice that this one corrects, which then counts as not invoiced; null for none. */
             replacesInvoiceId: components["schemas"]["Id"] | null;
             total: components["schemas"]["InvoiceTotal"];
+        };
+        CreateLoadCheck: {
+            consignmentIds: components["schemas"]["Id"][];
+            /** @description The SSCCs in the order of the scans; one can stand there several times. */
+            scanned: components["schemas"]["Sscc"][];
+            /**
+             * @description The name of who signs, 1 to 100 characters (LOAD-03).
+             * @example Sione Fīnau
+             */
+            signedBy: string;
         };
         /** @description The dangerous goods of a freight item. The UN number is text of four digits, never a number. */
         DangerousGoods: {
@@ -3233,16 +3496,23 @@ export interface components {
             sortDirection?: components["schemas"]["SortDirection"];
             sortOption?: components["schemas"]["SortOption"];
         };
+        EditedMessage: {
+            data: components["schemas"]["ConsignmentNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "consignment.edited";
+        };
         EmailPickupManifest: {
             consignmentIds: components["schemas"]["ConsignmentIds"];
             /** @description At most 200 characters after trimming; a rule refuses more. */
             notes?: string | null;
         };
         /**
-         * @description consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. exception.answered: an exception was answered, or the provider decided about the answer. invoice.checked: an invoice was checked whose sites are all among the webhook's.
+         * @description consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. consignment.created: a consignment was created, in whatever way. consignment.edited: its entered fields, dates, freight or extras were changed. consignment.priced: its price was confirmed. consignment.proof_available: the provider gave a signatory or a file of the delivery. booking.made, booking.moved and booking.ended: a delivery slot was booked, exchanged for another one, or given up. exception.answered: an exception was answered, or the provider decided about the answer. invoice.checked: an invoice was checked whose sites are all among the webhook's.
          * @enum {string}
          */
-        EventType: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "exception.answered" | "invoice.checked";
+        EventType: "consignment.status_changed" | "consignment.exception" | "consignment.delivered" | "consignment.created" | "consignment.edited" | "consignment.priced" | "consignment.proof_available" | "booking.made" | "booking.moved" | "booking.ended" | "exception.answered" | "invoice.checked";
         /** @description What a customer answered, and what the freight provider decided. */
         ExceptionAnswer: {
             answeredAtDateTimeUtc: components["schemas"]["Instant"];
@@ -3308,6 +3578,7 @@ export interface components {
             type: "consignment.exception";
         };
         ExceptionNews: {
+            consignment?: components["schemas"]["ToldConsignment"];
             /** @example TAS0001234 */
             reference: string;
             /** @description The site that the consignment is charged to. */
@@ -3795,6 +4066,11 @@ export interface components {
             reference: components["schemas"]["Reference"];
             statusHistory: components["schemas"]["StatusHistoryEntry"][];
         };
+        ListLoadPieces: {
+            /** @description Without it, the consignments that wait for pickup at the sites. */
+            references?: components["schemas"]["Reference"][];
+            siteIds: components["schemas"]["Id"][];
+        };
         /** @description The last sort that the user chose for the list of consignments; null before the first. */
         ListSort: components["schemas"]["ChosenSort"] | null;
         /**
@@ -3803,6 +4079,43 @@ export interface components {
          * @enum {string}
          */
         ListSortOption: "createdAtDateTimeUtc" | "RequestedDeliveryDate" | "statusDate" | "estimatedPrice" | "confirmedPrice" | "priceDifference";
+        LoadCheck: {
+            /**
+             * @description Pieces that should be loaded.
+             * @example 13
+             */
+            expected: number;
+            id: components["schemas"]["Id"];
+            /** @example 12 */
+            loaded: number;
+            /** @description The pieces that were not scanned. */
+            missing: components["schemas"]["Sscc"][];
+            signedAtDateTimeUtc: components["schemas"]["Instant"];
+            signedBy: string;
+            /** @description Numbers that are not among the pieces. */
+            unknown: components["schemas"]["Sscc"][];
+        };
+        LoadConsignment: {
+            id: components["schemas"]["Id"];
+            pieces: components["schemas"]["LoadPiece"][];
+            /**
+             * @description The receiver's name and town.
+             * @example Tūī Café, Whangārei
+             */
+            receiver: string;
+            reference: components["schemas"]["Reference"];
+        };
+        LoadPiece: {
+            /**
+             * @description Which piece of which freight item.
+             * @example Pallet 1 of 2: Flat-packed kitchen
+             */
+            description: string;
+            sscc: components["schemas"]["Sscc"];
+        };
+        LoadPieces: {
+            consignments: components["schemas"]["LoadConsignment"][];
+        };
         /** @description The parts of an address that distinguish two sites of the same name in a list. */
         Locality: {
             city: components["schemas"]["AddressPart"];
@@ -3905,6 +4218,23 @@ export interface components {
              * @example 2025-07-07
              */
             previousDate: string | null;
+        };
+        /** @description The mail about what needs attention, or about a saved view, on working days; null for none, as by default. */
+        MorningMail: components["schemas"]["MorningMailChoice"] | null;
+        /**
+         * @example {
+         *       "hour": 7,
+         *       "viewId": null
+         *     }
+         */
+        MorningMailChoice: {
+            /**
+             * @description When it is sent, a full hour in Pacific/Auckland.
+             * @enum {integer}
+             */
+            hour: 5 | 6 | 7 | 8 | 9 | 10 | 11;
+            /** @description The user's saved view that it is about; null for what needs attention. It ends when the view is deleted. */
+            viewId: components["schemas"]["Id"] | null;
         };
         NoNews: {
             reference: null;
@@ -4090,6 +4420,13 @@ export interface components {
              */
             total: number;
         };
+        PricedMessage: {
+            data: components["schemas"]["ConsignmentNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "consignment.priced";
+        };
         /** @description NO_PRICE has neither an estimate nor a confirmed price, and is no Draft and not cancelled. ABOVE_BY_DOLLARS and ABOVE_BY_PERCENT have a confirmed price without FAF that is above the estimate by at least atLeast, in dollars excluding GST or in percent of the estimate; a Draft shows no price (LIST-82). */
         PriceFilter: {
             /**
@@ -4189,6 +4526,13 @@ export interface components {
              */
             type?: string;
         };
+        ProofAvailableMessage: {
+            data: components["schemas"]["ProofNews"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "consignment.proof_available";
+        };
         /**
          * @description What a file shows of a delivery.
          * @enum {string}
@@ -4211,6 +4555,25 @@ export interface components {
             /** Format: binary */
             fileData: string;
             metadata: components["schemas"]["ProofFileMetadata"];
+        };
+        ProofNews: {
+            consignment: components["schemas"]["ToldConsignment"];
+            /** @description Without signatory and place; the consignment has them. */
+            proof: {
+                /**
+                 * @description The file that was added; null for a signatory.
+                 * @example Signature.png
+                 */
+                fileName: string | null;
+            };
+            /** @example TAS0001234 */
+            reference: string;
+            /** @description The site that the consignment is charged to. */
+            siteId: components["schemas"]["Id"];
+            standardEventCode: null;
+            /** @description The status at that time. */
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+            title: null;
         };
         ProofOfDelivery: {
             /**
@@ -4588,6 +4951,7 @@ export interface components {
             labelFormat?: components["schemas"]["LabelFormat"];
             letterKeys?: components["schemas"]["LetterKeys"];
             listSort?: components["schemas"]["ListSort"];
+            morningMail?: components["schemas"]["MorningMail"];
             printOnPickup?: components["schemas"]["PrintOnPickup"];
             undoSeconds?: components["schemas"]["UndoSeconds"];
         };
@@ -4751,6 +5115,11 @@ export interface components {
          * @enum {string}
          */
         SortOption: "createdAtDateTimeUtc" | "RequestedDeliveryDate" | "statusDate";
+        /**
+         * @description The number of a piece, AI (00), 18 digits.
+         * @example 095212340000000013
+         */
+        Sscc: string;
         /** @description Null if nothing was delivered in the period; the trend is null without a previous average (DASH-22). */
         StagedToDelivered: {
             averageDays: number | null;
@@ -4820,6 +5189,7 @@ export interface components {
             dateTimeUtc?: components["schemas"]["Instant"] | null;
         };
         StatusNews: {
+            consignment?: components["schemas"]["ToldConsignment"];
             /** @example TAS0001234 */
             reference: string;
             /** @description The site that the consignment is charged to. */
@@ -4874,6 +5244,19 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             /** @constant */
             type: "webhook.test";
+        };
+        /** @description The consignment after what happened. Messages that were written before this was added lack it. */
+        ToldConsignment: {
+            /** @description Excluding GST; null where the webhook has no prices, in Draft, and when there is none. */
+            confirmedPrice: components["schemas"]["Money"] | null;
+            /** @description The confirmed, or else the requested delivery date; of a delivered one its day. */
+            deliveryDate: components["schemas"]["Day"] | null;
+            /** @example PO-7781 */
+            receiverReference: string | null;
+            /** @example SO-20451 */
+            salesReference: string | null;
+            /** @example WMS-4711 */
+            senderReference: string | null;
         };
         /** @description Over all freight items. packagingTypeName is the shared name if all items have the same, otherwise null, so that the list writes '2 Pallet' or '5 pieces'. */
         Totals: {
@@ -4967,13 +5350,18 @@ export interface components {
          *       "labelFormat": "PDF",
          *       "undoSeconds": 5,
          *       "letterKeys": true,
-         *       "listSort": null
+         *       "listSort": null,
+         *       "morningMail": {
+         *         "hour": 7,
+         *         "viewId": null
+         *       }
          *     }
          */
         UserPreferences: {
             labelFormat: components["schemas"]["LabelFormat"];
             letterKeys: components["schemas"]["LetterKeys"];
             listSort: components["schemas"]["ListSort"];
+            morningMail: components["schemas"]["MorningMail"];
             printOnPickup: components["schemas"]["PrintOnPickup"];
             undoSeconds: components["schemas"]["UndoSeconds"];
         };
@@ -5007,6 +5395,8 @@ export interface components {
             eventTypes: components["schemas"]["EventType"][];
             /** @description When the first of its failures in a row happened; null while it works. */
             failingSinceDateTimeUtc: components["schemas"]["Instant"] | null;
+            /** @description Whether messages have confirmed prices, because the user who saved it last has Consignment.ViewPricing. */
+            hasPrices: boolean;
             id: components["schemas"]["Id"];
             isActive: boolean;
             siteIds: components["schemas"]["Id"][];
@@ -5035,7 +5425,7 @@ export interface components {
             state: "Waiting" | "Delivered" | "Failed";
         };
         /** @description The body of a message; its type says which. */
-        WebhookMessage: components["schemas"]["StatusChangedMessage"] | components["schemas"]["DeliveredMessage"] | components["schemas"]["ExceptionMessage"] | components["schemas"]["ExceptionAnsweredMessage"] | components["schemas"]["InvoiceCheckedMessage"] | components["schemas"]["TestMessage"];
+        WebhookMessage: components["schemas"]["StatusChangedMessage"] | components["schemas"]["DeliveredMessage"] | components["schemas"]["ExceptionMessage"] | components["schemas"]["CreatedMessage"] | components["schemas"]["EditedMessage"] | components["schemas"]["PricedMessage"] | components["schemas"]["ProofAvailableMessage"] | components["schemas"]["BookingMadeMessage"] | components["schemas"]["BookingMovedMessage"] | components["schemas"]["BookingEndedMessage"] | components["schemas"]["ExceptionAnsweredMessage"] | components["schemas"]["InvoiceCheckedMessage"] | components["schemas"]["TestMessage"];
         /**
          * @description Kilograms, 2 decimals.
          * @example 320.5
@@ -5279,6 +5669,10 @@ export type AttentionCount = components['schemas']['AttentionCount'];
 export type AttentionFilter = components['schemas']['AttentionFilter'];
 export type AttentionKind = components['schemas']['AttentionKind'];
 export type Booking = components['schemas']['Booking'];
+export type BookingEndedMessage = components['schemas']['BookingEndedMessage'];
+export type BookingMadeMessage = components['schemas']['BookingMadeMessage'];
+export type BookingMovedMessage = components['schemas']['BookingMovedMessage'];
+export type BookingNews = components['schemas']['BookingNews'];
 export type BookingSlot = components['schemas']['BookingSlot'];
 export type BookingStatus = components['schemas']['BookingStatus'];
 export type BulkOutcome = components['schemas']['BulkOutcome'];
@@ -5290,6 +5684,7 @@ export type ChangeCursor = components['schemas']['ChangeCursor'];
 export type ChangedField = components['schemas']['ChangedField'];
 export type CheckOnly = components['schemas']['CheckOnly'];
 export type ChosenSort = components['schemas']['ChosenSort'];
+export type Claim = components['schemas']['Claim'];
 export type ComparedQuote = components['schemas']['ComparedQuote'];
 export type Consignment = components['schemas']['Consignment'];
 export type ConsignmentChange = components['schemas']['ConsignmentChange'];
@@ -5305,6 +5700,7 @@ export type ConsignmentFlagInput = components['schemas']['ConsignmentFlagInput']
 export type ConsignmentIds = components['schemas']['ConsignmentIds'];
 export type ConsignmentLink = components['schemas']['ConsignmentLink'];
 export type ConsignmentListItem = components['schemas']['ConsignmentListItem'];
+export type ConsignmentNews = components['schemas']['ConsignmentNews'];
 export type ConsignmentPage = components['schemas']['ConsignmentPage'];
 export type ConsignmentPrices = components['schemas']['ConsignmentPrices'];
 export type ConsignmentSearch = components['schemas']['ConsignmentSearch'];
@@ -5321,10 +5717,12 @@ export type CreatedConsignment = components['schemas']['CreatedConsignment'];
 export type CreatedDocument = components['schemas']['CreatedDocument'];
 export type CreatedDocuments = components['schemas']['CreatedDocuments'];
 export type CreatedInvoice = components['schemas']['CreatedInvoice'];
+export type CreatedMessage = components['schemas']['CreatedMessage'];
 export type CreateDocuments = components['schemas']['CreateDocuments'];
 export type CreatedWebhook = components['schemas']['CreatedWebhook'];
 export type CreateFullConsignment = components['schemas']['CreateFullConsignment'];
 export type CreateInvoice = components['schemas']['CreateInvoice'];
+export type CreateLoadCheck = components['schemas']['CreateLoadCheck'];
 export type DangerousGoods = components['schemas']['DangerousGoods'];
 export type DangerousGoodsInput = components['schemas']['DangerousGoodsInput'];
 export type DangerousGoodsSummary = components['schemas']['DangerousGoodsSummary'];
@@ -5343,6 +5741,7 @@ export type DifotPage = components['schemas']['DifotPage'];
 export type DifotVerdict = components['schemas']['DifotVerdict'];
 export type Digest = components['schemas']['Digest'];
 export type DrillDownPaging = components['schemas']['DrillDownPaging'];
+export type EditedMessage = components['schemas']['EditedMessage'];
 export type EmailPickupManifest = components['schemas']['EmailPickupManifest'];
 export type EventType = components['schemas']['EventType'];
 export type ExceptionAnswer = components['schemas']['ExceptionAnswer'];
@@ -5402,8 +5801,13 @@ export type LineItemsById = components['schemas']['LineItemsById'];
 export type LineItemSummary = components['schemas']['LineItemSummary'];
 export type LineItemVersion = components['schemas']['LineItemVersion'];
 export type LinkedConsignment = components['schemas']['LinkedConsignment'];
+export type ListLoadPieces = components['schemas']['ListLoadPieces'];
 export type ListSort = components['schemas']['ListSort'];
 export type ListSortOption = components['schemas']['ListSortOption'];
+export type LoadCheck = components['schemas']['LoadCheck'];
+export type LoadConsignment = components['schemas']['LoadConsignment'];
+export type LoadPiece = components['schemas']['LoadPiece'];
+export type LoadPieces = components['schemas']['LoadPieces'];
 export type Locality = components['schemas']['Locality'];
 export type LocalMidnight = components['schemas']['LocalMidnight'];
 export type MatchingConsignment = components['schemas']['MatchingConsignment'];
@@ -5413,6 +5817,8 @@ export type Message = components['schemas']['Message'];
 export type MessageList = components['schemas']['MessageList'];
 export type Money = components['schemas']['Money'];
 export type MoneyPoint = components['schemas']['MoneyPoint'];
+export type MorningMail = components['schemas']['MorningMail'];
+export type MorningMailChoice = components['schemas']['MorningMailChoice'];
 export type NoNews = components['schemas']['NoNews'];
 export type NotFoundReferences = components['schemas']['NotFoundReferences'];
 export type Notice = components['schemas']['Notice'];
@@ -5431,6 +5837,7 @@ export type PickupManifest = components['schemas']['PickupManifest'];
 export type Place = components['schemas']['Place'];
 export type Place_2 = components['schemas']['Place-2'];
 export type Price = components['schemas']['Price'];
+export type PricedMessage = components['schemas']['PricedMessage'];
 export type PriceFilter = components['schemas']['PriceFilter'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type PriceSum = components['schemas']['PriceSum'];
@@ -5438,9 +5845,11 @@ export type PriceSums = components['schemas']['PriceSums'];
 export type PrintOnPickup = components['schemas']['PrintOnPickup'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type ProofAvailableMessage = components['schemas']['ProofAvailableMessage'];
 export type ProofFileKind = components['schemas']['ProofFileKind'];
 export type ProofFileMetadata = components['schemas']['ProofFileMetadata'];
 export type ProofFileUpload = components['schemas']['ProofFileUpload'];
+export type ProofNews = components['schemas']['ProofNews'];
 export type ProofOfDelivery = components['schemas']['ProofOfDelivery'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type ProviderEventResult = components['schemas']['ProviderEventResult'];
@@ -5499,6 +5908,7 @@ export type SlotPeriod = components['schemas']['SlotPeriod'];
 export type SlotSearch = components['schemas']['SlotSearch'];
 export type SortDirection = components['schemas']['SortDirection'];
 export type SortOption = components['schemas']['SortOption'];
+export type Sscc = components['schemas']['Sscc'];
 export type StagedToDelivered = components['schemas']['StagedToDelivered'];
 export type Status = components['schemas']['Status'];
 export type StatusChange = components['schemas']['StatusChange'];
@@ -5516,6 +5926,7 @@ export type Tag = components['schemas']['Tag'];
 export type Template = components['schemas']['Template'];
 export type TemplateName = components['schemas']['TemplateName'];
 export type TestMessage = components['schemas']['TestMessage'];
+export type ToldConsignment = components['schemas']['ToldConsignment'];
 export type Totals = components['schemas']['Totals'];
 export type UndoSeconds = components['schemas']['UndoSeconds'];
 export type UnsavedForm = components['schemas']['UnsavedForm'];
@@ -8920,6 +9331,86 @@ export interface operations {
             default: components["responses"]["ProblemError"];
         };
     };
+    createLoadCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consignmentIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+                 *       ],
+                 *       "scanned": [
+                 *         "095212340000000013"
+                 *       ],
+                 *       "signedBy": "Sione Fīnau"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateLoadCheck"];
+            };
+        };
+        responses: {
+            /** @description The signed check. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadCheck"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            409: components["responses"]["ProblemConflict"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listLoadPieces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListLoadPieces"];
+            };
+        };
+        responses: {
+            /** @description The consignments by reference, with their pieces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadPieces"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
     lookupParticipantSites: {
         parameters: {
             query: {
@@ -10004,6 +10495,7 @@ export interface operations {
                      *           "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
                      *         ],
                      *         "isActive": true,
+                     *         "hasPrices": false,
                      *         "failingSinceDateTimeUtc": null,
                      *         "disabledAtDateTimeUtc": null,
                      *         "createdAtDateTimeUtc": "2025-07-14T21:30:00Z"
@@ -10102,6 +10594,7 @@ export interface operations {
                      *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
                      *       ],
                      *       "isActive": true,
+                     *       "hasPrices": false,
                      *       "failingSinceDateTimeUtc": null,
                      *       "disabledAtDateTimeUtc": null,
                      *       "createdAtDateTimeUtc": "2025-07-14T21:30:00Z"
@@ -10344,6 +10837,190 @@ export interface operations {
             default: components["responses"]["ProblemError"];
         };
     };
+    receiveBookingEnded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.ended",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "FINAL",
+                 *         "title": null,
+                 *         "standardEventCode": null,
+                 *         "consignment": {
+                 *           "senderReference": null,
+                 *           "receiverReference": "PO-7781",
+                 *           "salesReference": "SO-20451",
+                 *           "deliveryDate": "2025-07-16",
+                 *           "confirmedPrice": null
+                 *         },
+                 *         "booking": {
+                 *           "runName": "Hutt Valley morning",
+                 *           "startDateTimeUtc": "2025-07-15T20:00:00Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingEndedMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveBookingMade: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.made",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "FINAL",
+                 *         "title": null,
+                 *         "standardEventCode": null,
+                 *         "consignment": {
+                 *           "senderReference": null,
+                 *           "receiverReference": "PO-7781",
+                 *           "salesReference": "SO-20451",
+                 *           "deliveryDate": "2025-07-16",
+                 *           "confirmedPrice": null
+                 *         },
+                 *         "booking": {
+                 *           "runName": "Hutt Valley morning",
+                 *           "startDateTimeUtc": "2025-07-15T20:00:00Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingMadeMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveBookingMoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.moved",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "FINAL",
+                 *         "title": null,
+                 *         "standardEventCode": null,
+                 *         "consignment": {
+                 *           "senderReference": null,
+                 *           "receiverReference": "PO-7781",
+                 *           "salesReference": "SO-20451",
+                 *           "deliveryDate": "2025-07-16",
+                 *           "confirmedPrice": null
+                 *         },
+                 *         "booking": {
+                 *           "runName": "Hutt Valley morning",
+                 *           "startDateTimeUtc": "2025-07-15T20:00:00Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingMovedMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "consignment.created",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "FINAL",
+                 *         "title": null,
+                 *         "standardEventCode": null,
+                 *         "consignment": {
+                 *           "senderReference": null,
+                 *           "receiverReference": "PO-7781",
+                 *           "salesReference": "SO-20451",
+                 *           "deliveryDate": "2025-07-16",
+                 *           "confirmedPrice": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatedMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
     receiveDelivered: {
         parameters: {
             query?: never;
@@ -10380,6 +11057,49 @@ export interface operations {
             204: components["responses"]["Received"];
         };
     };
+    receiveEdited: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "consignment.edited",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "FINAL",
+                 *         "title": null,
+                 *         "standardEventCode": null,
+                 *         "consignment": {
+                 *           "senderReference": null,
+                 *           "receiverReference": "PO-7781",
+                 *           "salesReference": "SO-20451",
+                 *           "deliveryDate": "2025-07-16",
+                 *           "confirmedPrice": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditedMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
     receiveException: {
         parameters: {
             query?: never;
@@ -10410,6 +11130,95 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ExceptionMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receivePriced: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "consignment.priced",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "FINAL",
+                 *         "title": null,
+                 *         "standardEventCode": null,
+                 *         "consignment": {
+                 *           "senderReference": null,
+                 *           "receiverReference": "PO-7781",
+                 *           "salesReference": "SO-20451",
+                 *           "deliveryDate": "2025-07-16",
+                 *           "confirmedPrice": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PricedMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
+        };
+    };
+    receiveProofAvailable: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "consignment.proof_available",
+                 *       "timestamp": "2025-07-14T21:30:00Z",
+                 *       "data": {
+                 *         "reference": "TAS0001234",
+                 *         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *         "statusCode": "FINAL",
+                 *         "title": null,
+                 *         "standardEventCode": null,
+                 *         "consignment": {
+                 *           "senderReference": null,
+                 *           "receiverReference": "PO-7781",
+                 *           "salesReference": "SO-20451",
+                 *           "deliveryDate": "2025-07-16",
+                 *           "confirmedPrice": null
+                 *         },
+                 *         "proof": {
+                 *           "fileName": "Signature.png"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofAvailableMessage"];
             };
         };
         responses: {

@@ -462,6 +462,14 @@ export const configurationDocument: ContractDocument = {
        "https://collect.aurora.example/events"
       ]
      },
+     "claimDays": {
+      "type": "string",
+      "description": "The days after delivery within which damage or loss must be claimed, by the code of the exception (CLAM-02). Nothing can be claimed without it.",
+      "maxLength": 2000,
+      "examples": [
+       "DAMAGED 7, LOST 30"
+      ]
+     },
      "brandColour": {
       "type": "string",
       "description": "The colour of buttons and links. White text on it must reach a contrast of 4.5:1; otherwise the default theme applies (PLAT-09).",
@@ -1454,13 +1462,14 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "savePreferences",
     "x-method": "preferences.save",
     "summary": "Save preferences of the user",
-    "description": "Saves the preferences that are sent; the others stay as they are. Answers all of them.",
+    "description": "Saves the preferences that are sent; the others stay as they are. Answers all of them. A morning mail takes Consignment.LimitedEdit too.",
     "tags": [
      "Me"
     ],
     "x-register": [
      "CALL-120",
-     "NAV-17"
+     "NAV-17",
+     "MAIL-01"
     ],
     "security": [
      {
@@ -4477,6 +4486,149 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v2/load-checks": {
+   "post": {
+    "operationId": "createLoadCheck",
+    "x-method": "loadChecks.create",
+    "summary": "Sign a load check",
+    "description": "Stores what was scanned on the dock with the name of who signs. It is printed on pickup manifests of the consignments from then on; the latest check of a consignment counts. Unknown ids are left out, and 422 if all are unknown.",
+    "tags": [
+     "Bulk"
+    ],
+    "x-register": [
+     "CALL-299",
+     "LOAD-03",
+     "LOAD-04"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.PRINT"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CreateLoadCheck"
+       },
+       "example": {
+        "consignmentIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+        ],
+        "scanned": [
+         "095212340000000013"
+        ],
+        "signedBy": "Sione Fīnau"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The signed check.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LoadCheck"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/load-checks/pieces": {
+   "post": {
+    "operationId": "listLoadPieces",
+    "x-method": "loadChecks.listPieces",
+    "summary": "The pieces that should be loaded",
+    "description": "The pieces of the consignments that wait for pickup (Staged) at the sites, or of those that references names, in any status but Draft and Cancelled. Pieces without a number get the one that their labels will have.",
+    "tags": [
+     "Bulk"
+    ],
+    "x-register": [
+     "CALL-298",
+     "LOAD-01"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.PRINT"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ListLoadPieces"
+       },
+       "example": {
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The consignments by reference, with their pieces.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LoadPieces"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
   "/api/v2/consignments/search": {
    "post": {
     "operationId": "searchConsignments",
@@ -6243,7 +6395,7 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "createDocuments",
     "x-method": "documents.create",
     "summary": "Create labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13). DGDOC is the dangerous goods declaration of consignments with dangerous goods (DGDC-05).",
+    "description": "One PDF per document type, for all consignments together; labels can also be ZPL. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is the newest attachment of that type, or a page of facts for a delivered consignment without one (PODX-13). DGDOC is the dangerous goods declaration of consignments with dangerous goods (DGDC-05). CLAIM is a prepared claim of one consignment that can be claimed for (CLAM-04).",
     "tags": [
      "Bulk"
     ],
@@ -7696,6 +7848,7 @@ export const consignmentDocument: ContractDocument = {
            "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
           ],
           "isActive": true,
+          "hasPrices": false,
           "failingSinceDateTimeUtc": null,
           "disabledAtDateTimeUtc": null,
           "createdAtDateTimeUtc": "2025-07-14T21:30:00Z"
@@ -7851,6 +8004,7 @@ export const consignmentDocument: ContractDocument = {
           "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
          ],
          "isActive": true,
+         "hasPrices": false,
          "failingSinceDateTimeUtc": null,
          "disabledAtDateTimeUtc": null,
          "createdAtDateTimeUtc": "2025-07-14T21:30:00Z"
@@ -7879,7 +8033,7 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "updateWebhook",
     "x-method": "webhooks.update",
     "summary": "Change a webhook",
-    "description": "Replaces everything except the secret. While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.",
+    "description": "Replaces everything except the secret. Its messages have prices from then on if the caller has Consignment.ViewPricing, and else not (CALL-293). While isActive is false nothing is noted for it; what was waiting is not sent. A webhook that was disabled after failures starts afresh when isActive is true.",
     "tags": [
      "Webhooks"
     ],
@@ -9685,6 +9839,428 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "consignment.created": {
+   "post": {
+    "operationId": "receiveCreated",
+    "summary": "A consignment was created",
+    "description": "By hand, by an import, as a copy or by a call.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-292"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CreatedMessage"
+       },
+       "example": {
+        "type": "consignment.created",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "FINAL",
+         "title": null,
+         "standardEventCode": null,
+         "consignment": {
+          "senderReference": null,
+          "receiverReference": "PO-7781",
+          "salesReference": "SO-20451",
+          "deliveryDate": "2025-07-16",
+          "confirmedPrice": null
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "consignment.edited": {
+   "post": {
+    "operationId": "receiveEdited",
+    "summary": "A consignment was edited",
+    "description": "Its entered fields, dates, freight or extras changed; a save that changed nothing is no edit. One message for all that a call changed.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-292"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EditedMessage"
+       },
+       "example": {
+        "type": "consignment.edited",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "FINAL",
+         "title": null,
+         "standardEventCode": null,
+         "consignment": {
+          "senderReference": null,
+          "receiverReference": "PO-7781",
+          "salesReference": "SO-20451",
+          "deliveryDate": "2025-07-16",
+          "confirmedPrice": null
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "consignment.priced": {
+   "post": {
+    "operationId": "receivePriced",
+    "summary": "The price of a consignment was confirmed",
+    "description": "Worked out at delivery, or reported by the provider. A later one replaces it.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-292",
+     "CALL-293"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PricedMessage"
+       },
+       "example": {
+        "type": "consignment.priced",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "FINAL",
+         "title": null,
+         "standardEventCode": null,
+         "consignment": {
+          "senderReference": null,
+          "receiverReference": "PO-7781",
+          "salesReference": "SO-20451",
+          "deliveryDate": "2025-07-16",
+          "confirmedPrice": null
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "consignment.proof_available": {
+   "post": {
+    "operationId": "receiveProofAvailable",
+    "summary": "A proof of delivery is available",
+    "description": "The provider gave a signatory or a file. One message for each.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-292"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ProofAvailableMessage"
+       },
+       "example": {
+        "type": "consignment.proof_available",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "FINAL",
+         "title": null,
+         "standardEventCode": null,
+         "consignment": {
+          "senderReference": null,
+          "receiverReference": "PO-7781",
+          "salesReference": "SO-20451",
+          "deliveryDate": "2025-07-16",
+          "confirmedPrice": null
+         },
+         "proof": {
+          "fileName": "Signature.png"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "booking.made": {
+   "post": {
+    "operationId": "receiveBookingMade",
+    "summary": "A delivery slot was booked",
+    "description": "For a consignment that had none.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-292"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BookingMadeMessage"
+       },
+       "example": {
+        "type": "booking.made",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "FINAL",
+         "title": null,
+         "standardEventCode": null,
+         "consignment": {
+          "senderReference": null,
+          "receiverReference": "PO-7781",
+          "salesReference": "SO-20451",
+          "deliveryDate": "2025-07-16",
+          "confirmedPrice": null
+         },
+         "booking": {
+          "runName": "Hutt Valley morning",
+          "startDateTimeUtc": "2025-07-15T20:00:00Z"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "booking.moved": {
+   "post": {
+    "operationId": "receiveBookingMoved",
+    "summary": "A delivery slot was exchanged for another one",
+    "description": "The message has the new one.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-292"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BookingMovedMessage"
+       },
+       "example": {
+        "type": "booking.moved",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "FINAL",
+         "title": null,
+         "standardEventCode": null,
+         "consignment": {
+          "senderReference": null,
+          "receiverReference": "PO-7781",
+          "salesReference": "SO-20451",
+          "deliveryDate": "2025-07-16",
+          "confirmedPrice": null
+         },
+         "booking": {
+          "runName": "Hutt Valley morning",
+          "startDateTimeUtc": "2025-07-15T20:00:00Z"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
+  "booking.ended": {
+   "post": {
+    "operationId": "receiveBookingEnded",
+    "summary": "A booking ended",
+    "description": "The consignment was cancelled, or the run can no longer deliver it. The message has the slot that it had.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "CALL-292"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BookingEndedMessage"
+       },
+       "example": {
+        "type": "booking.ended",
+        "timestamp": "2025-07-14T21:30:00Z",
+        "data": {
+         "reference": "TAS0001234",
+         "siteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "statusCode": "FINAL",
+         "title": null,
+         "standardEventCode": null,
+         "consignment": {
+          "senderReference": null,
+          "receiverReference": "PO-7781",
+          "salesReference": "SO-20451",
+          "deliveryDate": "2025-07-16",
+          "confirmedPrice": null
+         },
+         "booking": {
+          "runName": "Hutt Valley morning",
+          "startDateTimeUtc": "2025-07-15T20:00:00Z"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
   "exception.answered": {
    "post": {
     "operationId": "receiveExceptionAnswered",
@@ -10865,6 +11441,55 @@ export const consignmentDocument: ContractDocument = {
      }
     ]
    },
+   "MorningMailChoice": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "hour",
+     "viewId"
+    ],
+    "properties": {
+     "hour": {
+      "type": "integer",
+      "description": "When it is sent, a full hour in Pacific/Auckland.",
+      "enum": [
+       5,
+       6,
+       7,
+       8,
+       9,
+       10,
+       11
+      ]
+     },
+     "viewId": {
+      "description": "The user's saved view that it is about; null for what needs attention. It ends when the view is deleted.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    },
+    "example": {
+     "hour": 7,
+     "viewId": null
+    }
+   },
+   "MorningMail": {
+    "description": "The mail about what needs attention, or about a saved view, on working days; null for none, as by default.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/MorningMailChoice"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
    "UserPreferences": {
     "type": "object",
     "required": [
@@ -10872,7 +11497,8 @@ export const consignmentDocument: ContractDocument = {
      "labelFormat",
      "undoSeconds",
      "letterKeys",
-     "listSort"
+     "listSort",
+     "morningMail"
     ],
     "properties": {
      "printOnPickup": {
@@ -10889,6 +11515,9 @@ export const consignmentDocument: ContractDocument = {
      },
      "listSort": {
       "$ref": "#/components/schemas/ListSort"
+     },
+     "morningMail": {
+      "$ref": "#/components/schemas/MorningMail"
      }
     },
     "example": {
@@ -10896,7 +11525,11 @@ export const consignmentDocument: ContractDocument = {
      "labelFormat": "PDF",
      "undoSeconds": 5,
      "letterKeys": true,
-     "listSort": null
+     "listSort": null,
+     "morningMail": {
+      "hour": 7,
+      "viewId": null
+     }
     }
    },
    "UserSession": {
@@ -10965,6 +11598,9 @@ export const consignmentDocument: ContractDocument = {
      },
      "listSort": {
       "$ref": "#/components/schemas/ListSort"
+     },
+     "morningMail": {
+      "$ref": "#/components/schemas/MorningMail"
      }
     }
    },
@@ -12110,6 +12746,37 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "Claim": {
+    "type": "object",
+    "required": [
+     "claimBy",
+     "reasons"
+    ],
+    "properties": {
+     "claimBy": {
+      "type": "string",
+      "format": "date",
+      "description": "The last day in New Zealand on which a claim can be made, by the freight provider's rule.",
+      "examples": [
+       "2026-12-03"
+      ]
+     },
+     "reasons": {
+      "type": "array",
+      "description": "What the exceptions say.",
+      "maxItems": 1000,
+      "items": {
+       "type": "string",
+       "maxLength": 1000
+      },
+      "examples": [
+       [
+        "Goods arrived damaged"
+       ]
+      ]
+     }
+    }
+   },
    "Consignment": {
     "type": "object",
     "description": "A list of freight items sent from a sender to a receiver, with all its details.",
@@ -12359,6 +13026,17 @@ export const consignmentDocument: ContractDocument = {
       "oneOf": [
        {
         "$ref": "#/components/schemas/ProofOfDelivery"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "claim": {
+      "description": "What can be claimed for damage or loss that the provider reported (CLAM-01); null or missing if nothing.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Claim"
        },
        {
         "type": "null"
@@ -14449,6 +15127,199 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "Sscc": {
+    "type": "string",
+    "description": "The number of a piece, AI (00), 18 digits.",
+    "pattern": "^[0-9]{18}$",
+    "maxLength": 18,
+    "examples": [
+     "095212340000000013"
+    ]
+   },
+   "CreateLoadCheck": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "consignmentIds",
+     "scanned",
+     "signedBy"
+    ],
+    "properties": {
+     "consignmentIds": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "scanned": {
+      "type": "array",
+      "description": "The SSCCs in the order of the scans; one can stand there several times.",
+      "maxItems": 10000,
+      "items": {
+       "$ref": "#/components/schemas/Sscc"
+      }
+     },
+     "signedBy": {
+      "type": "string",
+      "description": "The name of who signs, 1 to 100 characters (LOAD-03).",
+      "maxLength": 200,
+      "x-rule": "LOAD-03",
+      "examples": [
+       "Sione Fīnau"
+      ]
+     }
+    }
+   },
+   "LoadCheck": {
+    "type": "object",
+    "required": [
+     "id",
+     "signedBy",
+     "signedAtDateTimeUtc",
+     "expected",
+     "loaded",
+     "missing",
+     "unknown"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "signedBy": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "signedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "expected": {
+      "type": "integer",
+      "description": "Pieces that should be loaded.",
+      "minimum": 0,
+      "examples": [
+       13
+      ]
+     },
+     "loaded": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       12
+      ]
+     },
+     "missing": {
+      "type": "array",
+      "description": "The pieces that were not scanned.",
+      "maxItems": 200000,
+      "items": {
+       "$ref": "#/components/schemas/Sscc"
+      }
+     },
+     "unknown": {
+      "type": "array",
+      "description": "Numbers that are not among the pieces.",
+      "maxItems": 10000,
+      "items": {
+       "$ref": "#/components/schemas/Sscc"
+      }
+     }
+    }
+   },
+   "ListLoadPieces": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "siteIds"
+    ],
+    "properties": {
+     "siteIds": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     "references": {
+      "type": "array",
+      "description": "Without it, the consignments that wait for pickup at the sites.",
+      "minItems": 1,
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/Reference"
+      }
+     }
+    }
+   },
+   "LoadPiece": {
+    "type": "object",
+    "required": [
+     "sscc",
+     "description"
+    ],
+    "properties": {
+     "sscc": {
+      "$ref": "#/components/schemas/Sscc"
+     },
+     "description": {
+      "type": "string",
+      "description": "Which piece of which freight item.",
+      "maxLength": 6000,
+      "examples": [
+       "Pallet 1 of 2: Flat-packed kitchen"
+      ]
+     }
+    }
+   },
+   "LoadConsignment": {
+    "type": "object",
+    "required": [
+     "id",
+     "reference",
+     "receiver",
+     "pieces"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "receiver": {
+      "type": "string",
+      "description": "The receiver's name and town.",
+      "maxLength": 600,
+      "examples": [
+       "Tūī Café, Whangārei"
+      ]
+     },
+     "pieces": {
+      "type": "array",
+      "maxItems": 200000,
+      "items": {
+       "$ref": "#/components/schemas/LoadPiece"
+      }
+     }
+    }
+   },
+   "LoadPieces": {
+    "type": "object",
+    "required": [
+     "consignments"
+    ],
+    "properties": {
+     "consignments": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/LoadConsignment"
+      }
+     }
+    }
+   },
    "PageNumber": {
     "type": "integer",
     "description": "The first page is 1. A page after the last has no results.",
@@ -16391,7 +17262,7 @@ export const consignmentDocument: ContractDocument = {
      "documentTypes": {
       "type": "array",
       "minItems": 1,
-      "maxItems": 4,
+      "maxItems": 5,
       "uniqueItems": true,
       "items": {
        "type": "string",
@@ -16399,7 +17270,8 @@ export const consignmentDocument: ContractDocument = {
         "CONNOTE",
         "FRTLABEL",
         "PODDOC",
-        "DGDOC"
+        "DGDOC",
+        "CLAIM"
        ]
       }
      },
@@ -16437,7 +17309,8 @@ export const consignmentDocument: ContractDocument = {
        "CONNOTE",
        "FRTLABEL",
        "PODDOC",
-       "DGDOC"
+       "DGDOC",
+       "CLAIM"
       ]
      },
      "uri": {
@@ -16457,7 +17330,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "items": {
       "type": "array",
-      "maxItems": 4000,
+      "maxItems": 5000,
       "items": {
        "$ref": "#/components/schemas/CreatedDocument"
       }
@@ -17935,11 +18808,18 @@ export const consignmentDocument: ContractDocument = {
    },
    "EventType": {
     "type": "string",
-    "description": "consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. exception.answered: an exception was answered, or the provider decided about the answer. invoice.checked: an invoice was checked whose sites are all among the webhook's.",
+    "description": "consignment.status_changed: the status moved, whoever moved it. consignment.delivered: it moved to Delivered. consignment.exception: the provider reported an exception. consignment.created: a consignment was created, in whatever way. consignment.edited: its entered fields, dates, freight or extras were changed. consignment.priced: its price was confirmed. consignment.proof_available: the provider gave a signatory or a file of the delivery. booking.made, booking.moved and booking.ended: a delivery slot was booked, exchanged for another one, or given up. exception.answered: an exception was answered, or the provider decided about the answer. invoice.checked: an invoice was checked whose sites are all among the webhook's.",
     "enum": [
      "consignment.status_changed",
      "consignment.exception",
      "consignment.delivered",
+     "consignment.created",
+     "consignment.edited",
+     "consignment.priced",
+     "consignment.proof_available",
+     "booking.made",
+     "booking.moved",
+     "booking.ended",
      "exception.answered",
      "invoice.checked"
     ]
@@ -17953,6 +18833,7 @@ export const consignmentDocument: ContractDocument = {
      "eventTypes",
      "siteIds",
      "isActive",
+     "hasPrices",
      "failingSinceDateTimeUtc",
      "disabledAtDateTimeUtc",
      "createdAtDateTimeUtc"
@@ -17977,7 +18858,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "eventTypes": {
       "type": "array",
-      "maxItems": 4,
+      "maxItems": 20,
       "items": {
        "$ref": "#/components/schemas/EventType"
       }
@@ -17991,6 +18872,10 @@ export const consignmentDocument: ContractDocument = {
      },
      "isActive": {
       "type": "boolean"
+     },
+     "hasPrices": {
+      "type": "boolean",
+      "description": "Whether messages have confirmed prices, because the user who saved it last has Consignment.ViewPricing."
      },
      "failingSinceDateTimeUtc": {
       "description": "When the first of its failures in a row happened; null while it works.",
@@ -18050,7 +18935,7 @@ export const consignmentDocument: ContractDocument = {
      "eventTypes": {
       "type": "array",
       "minItems": 1,
-      "maxItems": 4,
+      "maxItems": 20,
       "items": {
        "$ref": "#/components/schemas/EventType"
       }
@@ -18135,6 +19020,71 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "ToldConsignment": {
+    "description": "The consignment after what happened. Messages that were written before this was added lack it.",
+    "type": "object",
+    "required": [
+     "senderReference",
+     "receiverReference",
+     "salesReference",
+     "deliveryDate",
+     "confirmedPrice"
+    ],
+    "properties": {
+     "senderReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "WMS-4711"
+      ]
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "PO-7781"
+      ]
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "SO-20451"
+      ]
+     },
+     "deliveryDate": {
+      "description": "The confirmed, or else the requested delivery date; of a delivered one its day.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Day"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedPrice": {
+      "description": "Excluding GST; null where the webhook has no prices, in Draft, and when there is none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
    "StatusNews": {
     "type": "object",
     "required": [
@@ -18165,6 +19115,9 @@ export const consignmentDocument: ContractDocument = {
      },
      "standardEventCode": {
       "type": "null"
+     },
+     "consignment": {
+      "$ref": "#/components/schemas/ToldConsignment"
      }
     }
    },
@@ -18251,6 +19204,9 @@ export const consignmentDocument: ContractDocument = {
       "examples": [
        "DELAYED"
       ]
+     },
+     "consignment": {
+      "$ref": "#/components/schemas/ToldConsignment"
      }
     }
    },
@@ -18272,6 +19228,305 @@ export const consignmentDocument: ContractDocument = {
      },
      "data": {
       "$ref": "#/components/schemas/ExceptionNews"
+     }
+    }
+   },
+   "ConsignmentNews": {
+    "type": "object",
+    "required": [
+     "reference",
+     "siteId",
+     "statusCode",
+     "title",
+     "standardEventCode",
+     "consignment"
+    ],
+    "properties": {
+     "reference": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "siteId": {
+      "$ref": "#/components/schemas/Id",
+      "description": "The site that the consignment is charged to."
+     },
+     "statusCode": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode",
+      "description": "The status at that time."
+     },
+     "title": {
+      "type": "null"
+     },
+     "standardEventCode": {
+      "type": "null"
+     },
+     "consignment": {
+      "$ref": "#/components/schemas/ToldConsignment"
+     }
+    }
+   },
+   "CreatedMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "consignment.created"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/ConsignmentNews"
+     }
+    }
+   },
+   "EditedMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "consignment.edited"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/ConsignmentNews"
+     }
+    }
+   },
+   "PricedMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "consignment.priced"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/ConsignmentNews"
+     }
+    }
+   },
+   "ProofNews": {
+    "type": "object",
+    "required": [
+     "reference",
+     "siteId",
+     "statusCode",
+     "title",
+     "standardEventCode",
+     "consignment",
+     "proof"
+    ],
+    "properties": {
+     "reference": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "siteId": {
+      "$ref": "#/components/schemas/Id",
+      "description": "The site that the consignment is charged to."
+     },
+     "statusCode": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode",
+      "description": "The status at that time."
+     },
+     "title": {
+      "type": "null"
+     },
+     "standardEventCode": {
+      "type": "null"
+     },
+     "consignment": {
+      "$ref": "#/components/schemas/ToldConsignment"
+     },
+     "proof": {
+      "type": "object",
+      "description": "Without signatory and place; the consignment has them.",
+      "required": [
+       "fileName"
+      ],
+      "properties": {
+       "fileName": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "description": "The file that was added; null for a signatory.",
+        "maxLength": 256,
+        "examples": [
+         "Signature.png"
+        ]
+       }
+      }
+     }
+    }
+   },
+   "ProofAvailableMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "consignment.proof_available"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/ProofNews"
+     }
+    }
+   },
+   "BookingNews": {
+    "type": "object",
+    "required": [
+     "reference",
+     "siteId",
+     "statusCode",
+     "title",
+     "standardEventCode",
+     "consignment",
+     "booking"
+    ],
+    "properties": {
+     "reference": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "siteId": {
+      "$ref": "#/components/schemas/Id",
+      "description": "The site that the consignment is charged to."
+     },
+     "statusCode": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode",
+      "description": "The status at that time."
+     },
+     "title": {
+      "type": "null"
+     },
+     "standardEventCode": {
+      "type": "null"
+     },
+     "consignment": {
+      "$ref": "#/components/schemas/ToldConsignment"
+     },
+     "booking": {
+      "type": "object",
+      "required": [
+       "runName",
+       "startDateTimeUtc"
+      ],
+      "properties": {
+       "runName": {
+        "type": "string",
+        "maxLength": 256,
+        "examples": [
+         "Hutt Valley morning"
+        ]
+       },
+       "startDateTimeUtc": {
+        "$ref": "#/components/schemas/Instant"
+       }
+      }
+     }
+    }
+   },
+   "BookingMadeMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "booking.made"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/BookingNews"
+     }
+    }
+   },
+   "BookingMovedMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "booking.moved"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/BookingNews"
+     }
+    }
+   },
+   "BookingEndedMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "booking.ended"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When it happened."
+     },
+     "data": {
+      "$ref": "#/components/schemas/BookingNews"
      }
     }
    },
@@ -18318,6 +19573,9 @@ export const consignmentDocument: ContractDocument = {
       "examples": [
        "CLOSED"
       ]
+     },
+     "consignment": {
+      "$ref": "#/components/schemas/ToldConsignment"
      },
      "answer": {
       "type": "object",
@@ -18523,6 +19781,27 @@ export const consignmentDocument: ContractDocument = {
      },
      {
       "$ref": "#/components/schemas/ExceptionMessage"
+     },
+     {
+      "$ref": "#/components/schemas/CreatedMessage"
+     },
+     {
+      "$ref": "#/components/schemas/EditedMessage"
+     },
+     {
+      "$ref": "#/components/schemas/PricedMessage"
+     },
+     {
+      "$ref": "#/components/schemas/ProofAvailableMessage"
+     },
+     {
+      "$ref": "#/components/schemas/BookingMadeMessage"
+     },
+     {
+      "$ref": "#/components/schemas/BookingMovedMessage"
+     },
+     {
+      "$ref": "#/components/schemas/BookingEndedMessage"
      },
      {
       "$ref": "#/components/schemas/ExceptionAnsweredMessage"

@@ -264,7 +264,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "messages",
     "register": [
       "CALL-120",
-      "NAV-17"
+      "NAV-17",
+      "MAIL-01"
     ]
   },
   {
@@ -977,6 +978,41 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-297",
       "TRAK-05"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "createLoadCheck",
+    "method": "POST",
+    "path": "/api/v2/load-checks",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.PRINT"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-299",
+      "LOAD-03",
+      "LOAD-04"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listLoadPieces",
+    "method": "POST",
+    "path": "/api/v2/load-checks/pieces",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.PRINT"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-298",
+      "LOAD-01"
     ]
   },
   {
