@@ -106,7 +106,7 @@ export const moneyApiFaults: readonly Fault[] = [
   },
   {
     name: 'confirmed-or-estimated',
-    fault: 'An invoice is compared with any price',
+    fault: 'An estimate counts as an agreed price',
     file: 'apps/api/src/invoices/check-store.ts',
     find: "        and p.kind = 'CONFIRMED' and p.amount_cents is not null",
     replace: '        and p.amount_cents is not null',

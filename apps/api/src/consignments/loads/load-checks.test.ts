@@ -50,7 +50,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('a load check', () => {
-  it('[LOAD-01] has the pieces of what waits for pickup at the sites, with the numbers of their labels', async ({
+  it('[CALL-298] [LOAD-01] has the pieces of what waits for pickup at the sites, with the numbers of their labels', async ({
     list,
   }) => {
     const { consignments } = await list();
@@ -73,7 +73,7 @@ describe('a load check', () => {
     expect(await list({ references: ['TAS9999999'] })).toEqual({ consignments: [] });
   });
 
-  it('[LOAD-03] [LOAD-04] is signed with what is missing, and printed on the manifest, the latest one', async ({
+  it('[CALL-299] [LOAD-03] [LOAD-04] is signed with what is missing, and printed on the manifest, the latest one', async ({
     api,
     list,
     manifest,
