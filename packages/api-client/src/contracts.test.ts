@@ -138,10 +138,12 @@ describe('the contracts', () => {
     expect(unbounded).toEqual([]);
   });
 
-  it('[CALL-271] describe a message for each event of a webhook, and for a test', () => {
+  it('[CALL-271] describe a message for each event of a webhook, for the provider, and for a test', () => {
     const { components, webhooks } = documents.consignment;
     const { enum: events } = record(record(record(components)['schemas'])['EventType']);
-    expect(Object.keys(record(webhooks)).toSorted()).toEqual([events, 'webhook.test'].flat().toSorted());
+    expect(Object.keys(record(webhooks)).toSorted()).toEqual(
+      [events, 'answers.waiting', 'webhook.test'].flat().toSorted(),
+    );
   });
 
   it('use every schema', () => {

@@ -4,6 +4,7 @@ import { type Caller, checkBookings } from './booking-checks.js';
 import type { Author, Change } from './change.js';
 import { requestPrices } from './estimates.js';
 import { noteLiveUpdate } from './live-updates.js';
+import { tellProvider } from './provider-news.js';
 import { keepSearchWords } from './search-words.js';
 import { keepTrail } from './trail.js';
 import { sendWebhookMessages } from './webhook-messages.js';
@@ -16,6 +17,7 @@ const subscribers: readonly Subscriber[] = [
   requestPrices,
   keepTrail,
   sendWebhookMessages,
+  tellProvider,
   noteLiveUpdate,
 ];
 

@@ -9,6 +9,7 @@ import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRu
 import { type CliDatabases, inEach, useDatabases } from './cli-databases.js';
 import { examine } from './doctor.js';
 import { writeInvoice } from './invoice-command.js';
+import { setProviderWebhook } from './provider-webhook-command.js';
 import { listJobs, retryJobs } from './job-commands.js';
 import { addMoveCommands } from './move-commands.js';
 import { inHomeByCode, inHomeByHost } from './tenant-home.js';
@@ -159,6 +160,26 @@ function buildProgram(context: CliContext, act: Act): Command {
     .requiredOption('--from <day>', 'first day of delivery in Auckland, such as 2026-11-01')
     .requiredOption('--to <day>', 'last day of delivery')
     .action(act((options) => withTenant(options, (database) => writeInvoice(database, options))));
+
+  program
+    .command('answers-webhook')
+    .description(
+      "tell a system of the freight provider when a customer answered an exception; prints the messages' secret",
+    )
+    .requiredOption('--tenant <code>', 'code of the tenant')
+    .option('--url <address>', 'an https address; the one before is replaced, with its secret')
+    .option('--remove', 'tell nobody any more')
+    .action(
+      act((options) => {
+        const url = typeof options['url'] === 'string' ? options['url'] : null;
+        if ((url === null) !== (options['remove'] === true)) {
+          throw new CommandFailure(exitCodes.usage, ['Name an address with --url, or write --remove']);
+        }
+        const run = startRun(context, 'answers-webhook', options);
+        const asked = { tenantCode: String(options['tenant']), url };
+        return withDatabase((database) => setProviderWebhook(context, database, asked, run));
+      }),
+    );
 
   const jobs = program.command('jobs').description('look after background jobs');
   jobs

@@ -14,6 +14,7 @@ import { aurora, createWorld, harbour, kowhai, signIn, southern, tasman } from '
 import { saveLink } from '../consignments/tracking/tracking-link-store.js';
 import { insertProviderEvent } from '../provider/provider-event-store.js';
 import { recordChange } from '../services/operator-changes/operator-change-store.js';
+import { saveProviderWebhook } from '../webhooks/index.js';
 import type { Database, Scope } from './database.js';
 
 const toScope = (tenantId: string, organisationId: string | null): Scope => ({
@@ -99,6 +100,9 @@ async function fillEveryTable(): Promise<void> {
         expected_count, missing_ssccs)
       values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, 1, '[]')`.execute(tx);
   });
+  await database.asSchemaOwner(scopes.kowhai, (tx) =>
+    saveProviderWebhook(tx, tasman.id, { url: 'https://depot.example/', secret: 'whsec_tasman' }),
+  );
   const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
   const link = { seed: 'seed', hash: 'hash', createdAt: testNow, userId: target.userId };
   await database.inTenant(scopes.kowhai, (tx) => saveLink(tx, key, link));

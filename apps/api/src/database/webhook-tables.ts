@@ -25,6 +25,7 @@ export interface WebhookTables {
     disabled_at: Date | null;
     created_at: Date;
   };
+  provider_webhooks: { tenant_id: string; url: string; secret: string };
   webhook_deliveries: {
     tenant_id: string;
     organisation_id: string;

@@ -6,6 +6,7 @@ export { readTenantFile, tenantFile, type TenantSource } from './read-tenant-fil
 export { findTenantIdByCode, listOrganisations } from './row-store.js';
 export { disableClient, listClients, saveClient } from './save-client.js';
 export { listProvidersClients, saveProviderClient } from './save-provider-client.js';
+export { replaceProviderWebhook } from './save-provider-webhook.js';
 export { disableUser, saveUser } from './save-user.js';
 export { buildRecord } from './tenant-record.js';
 export type { TenantFile } from './tenant-file.js';

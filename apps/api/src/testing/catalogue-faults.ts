@@ -20,6 +20,7 @@ const tenantWideTables = new Set([
   'organisations',
   'places',
   'provider_clients',
+  'provider_webhooks',
   'reference_counters',
   'region_days',
   'region_schedules',

@@ -7,6 +7,13 @@ import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { testWebhook } from './test-webhook.js';
 
 export { disabledMailJob } from './disabled-mail.js';
+export {
+  findProviderWebhook,
+  queueForProvider,
+  removeProviderWebhook,
+  saveProviderWebhook,
+} from './provider-webhook-store.js';
+export { createSecret } from './sign-message.js';
 export { checkWebhookUrl, createSender } from './send-message.js';
 export { tellInvoiceChecked } from './tell-invoice-checked.js';
 export { type WebhookNews, tellWebhooks } from './tell-webhooks.js';

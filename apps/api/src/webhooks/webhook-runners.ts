@@ -1,6 +1,7 @@
 import { createCustomerTurns } from '../services/jobs/customer-turns.js';
 import { type JobRunner, createJobRunner } from '../services/jobs/run-jobs.js';
 import { deliverWebhookJob } from './deliver-webhook-job.js';
+import { providerWebhookJob } from './provider-webhook-job.js';
 import type { SendMessage } from './send-message.js';
 
 /** The number of receivers that a process waits for at the same time: waiting costs almost nothing. */
@@ -12,7 +13,7 @@ export function createWebhookRunners(
   send: SendMessage,
 ): JobRunner[] {
   const turns = createCustomerTurns();
-  const handlers = [deliverWebhookJob({ ...work, send })];
+  const handlers = [deliverWebhookJob({ ...work, send }), providerWebhookJob({ ...work, send })];
   return Array.from({ length: RUNNERS }, (_, index) =>
     createJobRunner({ ...work, name: `webhook ${index + 1}`, handlers, turns }),
   );

@@ -1,4 +1,5 @@
 export type {
+  AnswersWaitingMessage,
   BookingEndedMessage,
   BookingMadeMessage,
   BookingMovedMessage,
