@@ -6,22 +6,10 @@ import { drawLabel } from '../src/draw-label.js';
 import { address } from '../src/addresses.js';
 import { expect } from '../src/journey.js';
 import { expectLoaded } from '../src/page-checks.js';
+import { scan } from '../src/scan.js';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search everywhere' });
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' });
-
-/** Sends a text as a scanner does: all keys without a pause, then Enter. */
-async function scan(page: Page, text: string): Promise<void> {
-  await page.evaluate(
-    (keys) => {
-      for (const key of keys) {
-        const target = document.activeElement ?? document.body;
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      }
-    },
-    [...text, 'Enter'],
-  );
-}
 
 /** Points the page's camera at a picture, slightly turned and moving. */
 async function showToCamera(page: Page, picture: Buffer): Promise<void> {

@@ -177,7 +177,7 @@ function buildProgram(context: CliContext, act: Act): Command {
         }
         const run = startRun(context, 'answers-webhook', options);
         const asked = { tenantCode: String(options['tenant']), url };
-        return withDatabase((database) => setProviderWebhook(context, database, asked, run));
+        return withTenant(options, (database) => setProviderWebhook(context, database, asked, run));
       }),
     );
 

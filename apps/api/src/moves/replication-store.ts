@@ -14,18 +14,18 @@ export async function findObstacle(
   { kysely }: Connection,
   side: 'source' | 'target',
 ): Promise<string | null> {
-  const { rows } = await sql<{ level: string; isFree: boolean; isSuper: boolean; role: string }>`
-    select current_setting('wal_level') as level, rolsuper or rolbypassrls as "isFree", rolsuper as "isSuper",
-      current_user as role
+  // Without the right to see what others run, the pause would not wait for them.
+  const needed = side === 'source' ? 'pg_read_all_stats' : 'pg_create_subscription';
+  const { rows } = await sql<{ level: string; mayTakePart: boolean }>`
+    select current_setting('wal_level') as level,
+      rolsuper or rolbypassrls and exists (select from pg_roles g
+        where g.rolname = ${needed} and pg_has_role(g.oid, 'usage')) as "mayTakePart"
     from pg_roles where rolname = current_user`.execute(kysely);
   const [row] = rows;
-  if (row === undefined) return 'its role is not known';
-  if (side === 'source' && row.level !== 'logical')
+  if (row?.mayTakePart !== true) return `its role needs BYPASSRLS and ${needed}, or is a superuser's`;
+  if (side === 'source' && row.level !== 'logical') {
     return `it has wal_level ${row.level}: set it to logical and restart`;
-  if (side === 'source' && !row.isFree)
-    return `its role ${row.role} is bound by policies: it needs BYPASSRLS`;
-  if (side === 'target' && !row.isSuper)
-    return `its role ${row.role} is no superuser, which a subscription needs`;
+  }
   return null;
 }
 

@@ -2263,6 +2263,26 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "answers.waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer answered an exception
+         * @description For the freight provider's own system, at the address that the operator set (ANSW-14). It names no customer: read the answers from the feed, from your last cursor on.
+         */
+        post: operations["receiveAnswersWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "booking.ended": {
         parameters: {
             query?: never;
@@ -2682,6 +2702,13 @@ export interface components {
          * @enum {string}
          */
         AnswerState: "WaitingForProvider" | "Accepted" | "Declined";
+        AnswersWaitingMessage: {
+            data: Record<string, never>;
+            /** @description When the answer was given. */
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "answers.waiting";
+        };
         AttentionCount: {
             /** @example 3 */
             count: number;
@@ -5425,7 +5452,7 @@ export interface components {
             state: "Waiting" | "Delivered" | "Failed";
         };
         /** @description The body of a message; its type says which. */
-        WebhookMessage: components["schemas"]["StatusChangedMessage"] | components["schemas"]["DeliveredMessage"] | components["schemas"]["ExceptionMessage"] | components["schemas"]["CreatedMessage"] | components["schemas"]["EditedMessage"] | components["schemas"]["PricedMessage"] | components["schemas"]["ProofAvailableMessage"] | components["schemas"]["BookingMadeMessage"] | components["schemas"]["BookingMovedMessage"] | components["schemas"]["BookingEndedMessage"] | components["schemas"]["ExceptionAnsweredMessage"] | components["schemas"]["InvoiceCheckedMessage"] | components["schemas"]["TestMessage"];
+        WebhookMessage: components["schemas"]["StatusChangedMessage"] | components["schemas"]["DeliveredMessage"] | components["schemas"]["ExceptionMessage"] | components["schemas"]["CreatedMessage"] | components["schemas"]["EditedMessage"] | components["schemas"]["PricedMessage"] | components["schemas"]["ProofAvailableMessage"] | components["schemas"]["BookingMadeMessage"] | components["schemas"]["BookingMovedMessage"] | components["schemas"]["BookingEndedMessage"] | components["schemas"]["ExceptionAnsweredMessage"] | components["schemas"]["AnswersWaitingMessage"] | components["schemas"]["InvoiceCheckedMessage"] | components["schemas"]["TestMessage"];
         /**
          * @description Kilograms, 2 decimals.
          * @example 320.5
@@ -5665,6 +5692,7 @@ export type AnswerKind = components['schemas']['AnswerKind'];
 export type AnswerNews = components['schemas']['AnswerNews'];
 export type AnswerPage = components['schemas']['AnswerPage'];
 export type AnswerState = components['schemas']['AnswerState'];
+export type AnswersWaitingMessage = components['schemas']['AnswersWaitingMessage'];
 export type AttentionCount = components['schemas']['AttentionCount'];
 export type AttentionFilter = components['schemas']['AttentionFilter'];
 export type AttentionKind = components['schemas']['AttentionKind'];
@@ -10835,6 +10863,36 @@ export interface operations {
             404: components["responses"]["ProblemNotFound"];
             422: components["responses"]["ProblemRefused"];
             default: components["responses"]["ProblemError"];
+        };
+    };
+    receiveAnswersWaiting: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same when it is sent again. */
+                "webhook-id": components["parameters"]["Id"];
+                /** @description One signature for each secret, with spaces between them; v1, and HMAC-SHA256 in base64. */
+                "webhook-signature": components["parameters"]["Signature"];
+                /** @description When it was sent, in seconds since 1970. Refuse a message that is more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "answers.waiting",
+                 *       "timestamp": "2025-07-14T22:40:00Z",
+                 *       "data": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswersWaitingMessage"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Received"];
         };
     };
     receiveBookingEnded: {

@@ -10319,6 +10319,51 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "answers.waiting": {
+   "post": {
+    "operationId": "receiveAnswersWaiting",
+    "summary": "A customer answered an exception",
+    "description": "For the freight provider's own system, at the address that the operator set (ANSW-14). It names no customer: read the answers from the feed, from your last cursor on.",
+    "tags": [
+     "Webhooks"
+    ],
+    "x-register": [
+     "ANSW-14"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Id"
+     },
+     {
+      "$ref": "#/components/parameters/Timestamp"
+     },
+     {
+      "$ref": "#/components/parameters/Signature"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AnswersWaitingMessage"
+       },
+       "example": {
+        "type": "answers.waiting",
+        "timestamp": "2025-07-14T22:40:00Z",
+        "data": {}
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Received"
+     }
+    }
+   }
+  },
   "invoice.checked": {
    "post": {
     "operationId": "receiveInvoiceChecked",
@@ -19643,6 +19688,28 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "AnswersWaitingMessage": {
+    "type": "object",
+    "required": [
+     "type",
+     "timestamp",
+     "data"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "answers.waiting"
+     },
+     "timestamp": {
+      "$ref": "#/components/schemas/Instant",
+      "description": "When the answer was given."
+     },
+     "data": {
+      "type": "object",
+      "additionalProperties": false
+     }
+    }
+   },
    "InvoiceNews": {
     "type": "object",
     "required": [
@@ -19805,6 +19872,9 @@ export const consignmentDocument: ContractDocument = {
      },
      {
       "$ref": "#/components/schemas/ExceptionAnsweredMessage"
+     },
+     {
+      "$ref": "#/components/schemas/AnswersWaitingMessage"
      },
      {
       "$ref": "#/components/schemas/InvoiceCheckedMessage"

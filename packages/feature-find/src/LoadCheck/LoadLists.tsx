@@ -50,7 +50,10 @@ function PieceList({ title, pieces, consignmentHref }: ListProps): ReactNode {
       <ul className={classes.list} aria-label={title}>
         {groups.map(([reference, own]) => (
           <li key={reference}>
-            <a href={consignmentHref(reference)}>{reference}</a>{' '}
+            {/* In a new tab: the check goes on in this one. */}
+            <a href={consignmentHref(reference)} target="_blank" rel="noopener">
+              {reference}
+            </a>{' '}
             <span className={classes.receiver}>{own[0]?.receiver}</span>
             <ul className={classes.pieces} aria-label={reference}>
               {own.map(({ sscc, description }) => (

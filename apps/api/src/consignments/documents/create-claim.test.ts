@@ -89,7 +89,7 @@ describe('a consignment with damage', () => {
     ])
       expect(text).toContain(part);
     const files = (await api.get(filesPath(reference))).body as { name: string }[];
-    expect(files.map(({ name }) => name)).toEqual(['Crushed.png', 'At the door.jpg']);
+    expect(files.map(({ name }) => name).toSorted()).toEqual(['At the door.jpg', 'Crushed.png']);
   });
 
   it('[CLAM-04] has none without damage, and several have none together', async ({
