@@ -2,6 +2,20 @@ import type { Fault } from '../fault.js';
 
 export const domainFaults: readonly Fault[] = [
   {
+    name: 'receiver-sees-proof',
+    fault: "The receiver's page names who signed, whatever the tenant's setting",
+    file: 'packages/domain/src/tracking/receiver-view.ts',
+    find: "showsProof && status === 'DELIVERED' && proof !== null",
+    replace: "status === 'DELIVERED' && proof !== null",
+  },
+  {
+    name: 'link-ends-early',
+    fault: 'A link that was made after the delivery ends 60 days after the delivery',
+    file: 'packages/domain/src/tracking/link-end.ts',
+    find: 'Math.max(statusAt.getTime(), linkedAt.getTime())',
+    replace: 'statusAt.getTime()',
+  },
+  {
     name: 'week-of-eight-days',
     fault: 'The last 7 days are 8',
     file: 'packages/domain/src/dates/presets.ts',

@@ -8,6 +8,7 @@ import { testNow } from '../../testing/now.js';
 import { trackTest as it } from '../../testing/track-test.js';
 import { signIn } from '../../testing/world.js';
 
+const withoutNonce = (page: string) => page.replace(/nonce="[\w-]+"/u, '');
 const links = sql<{ row: string }>`select to_jsonb(k)::text as row from tracking_links k`;
 
 describe('shareWithReceiver', () => {
@@ -72,14 +73,25 @@ describe('shareWithReceiver', () => {
     });
   });
 
-  it('[TRAK-04] a link that has ended is replaced', async ({ api, clock, store, share, open }) => {
+  it('[TRAK-04] [TRAK-07] a link that has ended is answered as one that never was, and is replaced', async ({
+    api,
+    clock,
+    store,
+    share,
+    open,
+  }) => {
     const statusAt = new Date('2026-01-10T01:00:00Z');
     const { reference } = await store('DELIVERED', { statusAt });
     clock.at = new Date('2026-01-11T00:00:00Z');
     const first = (await share(reference)).body as { trackingUrl: string };
     expect(first).toMatchObject({ endsAtDateTimeUtc: '2026-03-12T00:00:00.000Z' });
     clock.at = testNow;
-    expect((await open(first.trackingUrl)).status).toBe(404);
+    const [ended, unknown] = [
+      await open(first.trackingUrl),
+      await open('http://tasman.localhost/track/nothing'),
+    ];
+    expect(ended.status).toBe(404);
+    expect(withoutNonce(ended.text)).toBe(withoutNonce(unknown.text));
     expect((await api.get(`/api/v1/consignments/${reference}`)).body).toMatchObject({
       trackingUrl: null,
       receiversPage: { state: 'Ended' },
