@@ -14,6 +14,7 @@ const BulkActions = lazyComponent(
 );
 const SelectionTotals = lazyComponent(async () => (await import('./SelectionTotals.js')).SelectionTotals);
 
+const LoadCheckLink = lazyComponent(async () => (await import('./LoadCheckLink.js')).LoadCheckLink);
 const NotOnPage = lazyComponent(async () => (await import('./NotOnPage.js')).NotOnPage);
 
 interface Props {
@@ -40,7 +41,12 @@ export function ListBar({ selection, control, body, rows, rowCount }: Props): Re
           sort={{ sortOption, sortDirection }}
           rowCount={rowCount}
           totals={<SelectionTotals selection={selection} />}
-          about={<NotOnPage selection={selection} rows={rows} />}
+          about={
+            <>
+              <NotOnPage selection={selection} rows={rows} />
+              <LoadCheckLink selection={selection} />
+            </>
+          }
         >
           <BulkActions selection={selection} search={body} matchCount={rowCount} />
         </SelectionBar>

@@ -44,6 +44,15 @@ function announced(): string | undefined {
 }
 
 describe('selection', () => {
+  it('[LOAD-07] leads to the load check of what is selected, for users who may print', async () => {
+    showSearch();
+    await select('TAS0000002');
+    await select('TAS0000003');
+    const link = await screen.findByRole('link', { name: 'Check the load' });
+    expect(link).toHaveAttribute('href', '/dock?refs=TAS0000002,TAS0000003');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
   it('[LIST-07] [LIST-25] [LIST-55] survives paging and sorting, names those on other pages, and is cleared by a new search', async () => {
     showSearch();
     await select('TAS0000002');

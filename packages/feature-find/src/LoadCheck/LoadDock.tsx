@@ -43,6 +43,14 @@ export function LoadDock({ load, consignments, consignmentHref, onSigned }: Prop
         <output className={classes.answer} data-kind={answer?.kind} aria-live="assertive">
           {answer?.text ?? 'Scan a label with the scanner or the camera, or type its number.'}
         </output>
+        <Button
+          className={classes.camera}
+          variant="default"
+          leftSection={<IconCamera size={16} aria-hidden />}
+          onClick={() => openFinder('camera')}
+        >
+          Scan with the camera
+        </Button>
         <form
           className={classes.entry}
           onSubmit={(event) => {
@@ -54,13 +62,6 @@ export function LoadDock({ load, consignments, consignmentHref, onSigned }: Prop
           <TextField label="Number of the piece" value={typed} onChange={setTyped} />
           <Button type="submit" variant="default">
             Add
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconCamera size={16} aria-hidden />}
-            onClick={() => openFinder('camera')}
-          >
-            Scan with the camera
           </Button>
         </form>
       </Card>
