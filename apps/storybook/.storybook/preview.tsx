@@ -7,6 +7,7 @@ import { ComponentPage } from '../docs/blocks/ComponentPage.js';
 import { checkEveryWidth, expectNoSidewaysScroll } from './check-widths.js';
 import { dropUndefined } from './drop-undefined.js';
 import { liveValues } from './live-values.js';
+import { getStage } from './stage.js';
 import { themed, ThemedPage } from './themed.js';
 import { globalTypes, initialGlobals, widths } from './toolbar.js';
 
@@ -58,11 +59,15 @@ const preview: Preview = {
     },
     docs: { container: ThemedPage, page: ComponentPage },
     // Fail the story's test on axe violations. Contrast is only measured here, in a real browser.
-    a11y: { test: 'error' },
+    a11y: { test: import.meta.env['PICTURES'] === undefined ? 'error' : 'off' },
     viewport: { options: widths },
   },
   // A story of a whole screen asks with `everyWidth: true` for the widths of PLAT-42.
-  afterEach: async ({ parameters }) => {
+  afterEach: async ({ id, parameters, storyGlobals }) => {
+    const { photograph } = getStage();
+    if (photograph !== null) {
+      return photograph(id, 'scheme' in storyGlobals || parameters['isApplication'] === true);
+    }
     await expectNoSidewaysScroll();
     if (parameters['everyWidth'] === true) {
       await checkEveryWidth({

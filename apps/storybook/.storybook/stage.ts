@@ -10,9 +10,11 @@ interface Stage {
   readonly resize: Resize | null;
   /** Replaces the toolbar's choice while a story is checked. */
   readonly look: Look | null;
+  /** Takes the pictures of a story in place of all other checks; null where none are wanted. */
+  readonly photograph: ((id: string, hasOwnLook: boolean) => Promise<void>) | null;
 }
 
-let stage: Stage = { resize: null, look: null };
+let stage: Stage = { resize: null, look: null, photograph: null };
 const listeners = new Set<() => void>();
 
 export function getStage(): Stage {

@@ -174,11 +174,17 @@ const advisories: Step = {
   },
 };
 
+const pictures = ({ chromium }: TestEnvironment): Step => ({
+  name: 'Pictures of the stories',
+  advice: 'look at .data/pictures/changes; `pnpm pictures --accept` takes them as intended.',
+  run: () => runQuietly('pnpm', ['pictures'], { CHROME_PATH: chromium }),
+});
+
 /** The steps of `pnpm test:long`, which a change of what they try and a release need. */
 export function longSteps(found: TestEnvironment): StepGroup[] | string {
   const drills = longRun(found);
   if (drills === null) return 'The drills need PostgreSQL: .ci/run installs it';
-  return inTurn([build, packages, advisories, toStep(drills), imageStep]);
+  return inTurn([build, packages, advisories, pictures(found), toStep(drills), imageStep]);
 }
 
 /** The steps of `pnpm test <part>`: what a change inside these parts can break there. */
