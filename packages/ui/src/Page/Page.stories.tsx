@@ -56,6 +56,17 @@ export const Detail: StoryObj<typeof Page> = {
   ),
 };
 
+/** The length of texts in the toolbar. */
+export const LongTexts: StoryObj<typeof Page> = {
+  ...Detail,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', {
+      name: 'Consignment details Consignment details Consignment details',
+    });
+  },
+  globals: { texts: '3' },
+};
+
 export const Dark: StoryObj<typeof Page> = { ...Detail, globals: { scheme: 'dark', tenant: 'AURORA' } };
 
 export const Small: StoryObj<typeof Page> = { ...Detail, globals: { viewport: { value: 'phone' } } };

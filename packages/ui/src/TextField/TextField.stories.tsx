@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import type { Guide } from '../testing/guide.js';
 import { TextField } from './TextField.js';
@@ -44,6 +45,15 @@ export default meta;
 type Story = StoryObj<typeof TextField>;
 
 export const Filled: Story = {};
+
+/** What is typed stays, although the story gives the value. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Receiver reference' });
+    await userEvent.type(field, '/2');
+    await expect(field).toHaveValue('PO-7781/2');
+  },
+};
 
 export const Optional: Story = { args: { value: '', optional: true, hint: 'Printed on the label' } };
 
