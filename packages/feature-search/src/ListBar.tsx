@@ -41,12 +41,8 @@ export function ListBar({ selection, control, body, rows, rowCount }: Props): Re
           sort={{ sortOption, sortDirection }}
           rowCount={rowCount}
           totals={<SelectionTotals selection={selection} />}
-          about={
-            <>
-              <NotOnPage selection={selection} rows={rows} />
-              <LoadCheckLink selection={selection} />
-            </>
-          }
+          loadCheck={<LoadCheckLink selection={selection} />}
+          about={<NotOnPage selection={selection} rows={rows} />}
         >
           <BulkActions selection={selection} search={body} matchCount={rowCount} />
         </SelectionBar>

@@ -1,8 +1,9 @@
 import { useSelectedConsignments, type ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { routeAccess } from '@consign/domain/permissions';
 import { usePermissions } from '@consign/session';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+
+import classes from './Search.module.css';
 
 /** References that an address has room for. */
 const MAX_REFERENCES = 200;
@@ -13,15 +14,13 @@ export function LoadCheckLink({ selection }: { readonly selection: ConsignmentSe
   if (!usePermissions().has('Consignment.PRINT') || selected.length > MAX_REFERENCES) return null;
   const references = selected.map(({ reference }) => reference).join(',');
   return (
-    <Button
-      component="a"
-      variant="subtle"
-      size="compact-sm"
+    <a
+      className={classes.loadCheck}
       href={`${routeAccess.dock.path}?refs=${references}`}
       target="_blank"
       rel="noopener"
     >
       Check the load
-    </Button>
+    </a>
   );
 }

@@ -21,6 +21,8 @@ interface Props {
   readonly rowCount: number;
   /** Its freight and prices. */
   readonly totals: ReactNode;
+  /** The way to its load check. */
+  readonly loadCheck: ReactNode;
   /** Further information about the selection. */
   readonly about: ReactNode;
   /** The bulk actions. */
@@ -29,7 +31,7 @@ interface Props {
 
 /** The number of selected consignments, and a button to select all that match (LIST-07, LIST-28). */
 export function SelectionBar(props: Props): ReactNode {
-  const { selection, size, body, sort, rowCount, totals, about, children } = props;
+  const { selection, size, body, sort, rowCount, totals, loadCheck, about, children } = props;
   const client = useClient();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -54,7 +56,10 @@ export function SelectionBar(props: Props): ReactNode {
   return (
     <div className={classes.selection}>
       <div className={classes.about}>
-        <span className={classes.count}>{formatCount(size)} selected</span>
+        <span className={classes.counted}>
+          <span className={classes.count}>{formatCount(size)} selected</span>
+          {loadCheck}
+        </span>
         {totals}
       </div>
       {size < max && (
