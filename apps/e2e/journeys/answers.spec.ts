@@ -1,0 +1,45 @@
+import { address } from '../src/addresses.js';
+import { dialog, test } from '../src/bulk-list.js';
+import { newSalesReference } from '../src/consignment-factory.js';
+import { expect } from '../src/journey.js';
+import { readAnswers, reportEvents } from '../src/provider.js';
+
+test('[ANSW-01, ANSW-09, ANSW-10, ANSW-13, PODX-03] a service desk answers an exception in the list; the provider accepts, delivers and says who signed', async ({
+  openList,
+}) => {
+  const { page, make } = await openList('dispatch');
+  const salesReference = newSalesReference();
+  const [reference = ''] = await make.drafts(1, salesReference);
+  await make.markReady([reference]);
+  const title = 'Receiver was closed';
+  const raised = [
+    { type: 'Collected' },
+    { type: 'InTransit' },
+    { type: 'Exception', title, actionRequired: true, eventId: `closed-${reference}` },
+  ];
+  expect(await reportEvents(page, reference, raised)).toEqual(['Applied', 'Applied', 'Applied']);
+
+  const search = `/search?attention=WAITING_FOR_YOU&salesReference=${salesReference}`;
+  await page.goto(address('tasman', `${search}&preview=${reference}`));
+  await page.getByRole('button', { name: `Answer ${title}` }).click();
+  const answering = dialog(page, 'Answer the exception');
+  await answering.getByRole('textbox', { name: 'Note' }).fill('Open until 5 pm');
+  await answering.getByRole('button', { name: 'Send answer' }).click();
+  const thread = page.getByRole('list', { name: `Answers to ${title}` });
+  await expect(thread).toContainText('Open until 5 pm');
+
+  const answer = (await readAnswers(page)).find((each) => each.reference === reference);
+  expect(answer).toMatchObject({ kind: 'DeliverAgain', note: 'Open until 5 pm' });
+  const proof = { signatory: 'Mere Tahu', piecesDelivered: 2 };
+  const decided = [
+    { type: 'AnswerAccepted', answerId: answer?.id, eventId: `accepted-${reference}` },
+    { type: 'Resolved', resolvesEventId: `closed-${reference}`, eventId: `resolved-${reference}` },
+    { type: 'OutForDelivery', eventId: `out-${reference}` },
+    { type: 'Delivered', proof, eventId: `delivered-${reference}` },
+  ];
+  expect(new Set(await reportEvents(page, reference, decided))).toEqual(new Set(['Applied']));
+
+  await page.goto(address('tasman', `/consignment/${reference}`));
+  await expect(page.getByText('Signed by Mere Tahu').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: `Answers to ${title}` })).toContainText('Accepted');
+});
