@@ -19,6 +19,7 @@ export {
   imports,
   invoices,
   lineItems,
+  loadChecks,
   me,
   notices,
   packagingTypes,
