@@ -90,7 +90,8 @@ describe('statuses an action applies to', () => {
       'Only Ready, Staged, Picked Up, In Transit, Delivering or Delivered consignments have labels; this one is Draft',
     ],
     ['proofs', 'DELIVERING', 'Only Delivered consignments have a proof of delivery; this one is Delivering'],
-  ] as const)('[BULK-21] [PODX-14] %s refuses %s with its reason', (action, code, reason) => {
+    ['proofFiles', 'TRANSIT', 'Only Delivered consignments have a proof of delivery; this one is In Transit'],
+  ] as const)('[BULK-21] [PODX-14] [PODX-15] %s refuses %s with its reason', (action, code, reason) => {
     const plan = shown(action, [of(code)]);
 
     expect(plan.refused).toMatchObject([{ candidate: of(code), reason }]);
