@@ -47,10 +47,11 @@ export function rejectGrant(route: Route): Promise<void> {
 
 /** Takes the tenant's settings out of every page, as another web server would serve it (PLAT-30). */
 export async function withoutCarriedSettings(page: Page): Promise<void> {
-  await page.route('**/search', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<script[^>]+id="client-settings".*?<\/script>/u, '');
-    await route.fulfill({ response, body });
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.getElementById('client-settings')?.remove()).observe(document, {
+      childList: true,
+      subtree: true,
+    });
   });
 }
 
