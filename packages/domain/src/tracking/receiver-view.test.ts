@@ -20,7 +20,7 @@ const delivered: TrackedConsignment = {
   proof: { signatory: 'Mere Tahu', piecesDelivered: 6, piecesSent: 8 },
 };
 const view = (parts: Partial<TrackedConsignment>, showsProof = true) =>
-  viewForReceiver({ ...delivered, ...parts }, { showsProof });
+  viewForReceiver({ ...delivered, ...parts }, { showsProof, now: new Date('2026-03-17T00:00:00Z') });
 
 /** Of a stored consignment, much that a receiver may not see, under any name. */
 const hiddenFacts = fc.dictionary(
@@ -54,6 +54,7 @@ describe('viewForReceiver', () => {
       pieces: 8,
       window: null,
       expectedAt: null,
+      isLate: false,
       proof: { signatory: 'Mere Tahu', pieces: '6 of 8 pieces' },
     });
     expect(view({}, false)?.proof).toBeNull();
@@ -63,7 +64,10 @@ describe('viewForReceiver', () => {
       expectedAt: null,
       proof: null,
     });
-    expect(view({ status: 'TRANSIT', booking: null })?.expectedAt).toEqual(delivered.expectedAt);
+    const { expectedAt } = delivered;
+    expect(view({ status: 'TRANSIT', booking: null })).toMatchObject({ expectedAt, isLate: true });
+    const today = new Date('2026-03-16T20:00:00Z');
+    expect(view({ status: 'TRANSIT', booking: null, expectedAt: today })?.isLate).toBe(false);
     expect(view({ status: 'ERR' })?.status).toBe('Delayed');
     expect(view({ status: 'DRAFT' })).toBeNull();
     const town = { address: { suburb: 'Taupō', city: 'Taupō' } };
@@ -99,7 +103,9 @@ describe('viewForReceiver', () => {
     );
     fc.assert(
       fc.property(consignment, fc.boolean(), (facts, showsProof) => {
-        const told = JSON.stringify(viewForReceiver(facts, { showsProof }));
+        const told = JSON.stringify(
+          viewForReceiver(facts, { showsProof, now: new Date('2026-03-17T00:00:00Z') }),
+        );
         const secrets = told.match(/SECRET-\w+/gu) ?? [];
         const allowed = showsProof && facts.status === 'DELIVERED' ? ['SECRET-signatory'] : [];
         expect(allowed).toEqual(expect.arrayContaining(secrets));

@@ -1,4 +1,4 @@
-import type { Instant } from '../dates/wall-clock.js';
+import { type Instant, toLocalDay, today } from '../dates/wall-clock.js';
 import type { StatusCode } from '../status/codes.js';
 import { formatDeliveredPieces } from '../status/delivered-pieces.js';
 
@@ -39,6 +39,8 @@ export interface ReceiverView {
   readonly window: BookedWindow | null;
   /** Null where the window says it, and once nothing is expected. */
   readonly expectedAt: Instant | null;
+  /** Whether the day on which it was expected is over. */
+  readonly isLate: boolean;
   readonly proof: { readonly signatory: string | null; readonly pieces: string | null } | null;
 }
 
@@ -63,13 +65,15 @@ const isOver = (status: StatusCode): boolean => status === 'DELIVERED' || status
  */
 export function viewForReceiver(
   consignment: TrackedConsignment,
-  { showsProof }: { readonly showsProof: boolean },
+  { showsProof, now }: { readonly showsProof: boolean; readonly now: Date },
 ): ReceiverView | null {
   const { reference, status, history, receiver, pieces, booking, expectedAt, proof } = consignment;
   if (status === 'DRAFT') return null;
   const { suburb, city } = receiver.address;
   const place = [...new Set([suburb, city])].filter((part) => part !== null && part !== '').join(', ');
   const isOpen = !isOver(status);
+  const expected = isOpen && booking === null ? expectedAt : null;
+  const expectedOn = toLocalDay(expected);
   return {
     reference,
     status: statusLines[status] ?? 'Delayed',
@@ -80,7 +84,8 @@ export function viewForReceiver(
     place: place === '' ? null : place,
     pieces,
     window: isOpen && booking !== null ? { startsAt: booking.startsAt, endsAt: booking.endsAt } : null,
-    expectedAt: isOpen && booking === null ? expectedAt : null,
+    expectedAt: expected,
+    isLate: expectedOn !== null && expectedOn < today(now),
     proof: showsProof && status === 'DELIVERED' && proof !== null ? describeProof(proof) : null,
   };
 }

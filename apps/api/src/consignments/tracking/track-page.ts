@@ -47,12 +47,12 @@ export function noSuchLinkPage(page: Page): string {
   ]);
 }
 
-function arrival({ window, expectedAt }: ReceiverView): string {
+function arrival({ window, expectedAt, isLate }: ReceiverView): string {
   if (window !== null)
     return `<p class="when">Booked for <strong>${formatWindow(window.startsAt, window.endsAt)}</strong></p>`;
   return expectedAt === null
     ? ''
-    : `<p class="when">Expected <strong>${formatWeekday(expectedAt)}</strong></p>`;
+    : `<p class="when">${isLate ? 'Was expected' : 'Expected'} <strong>${formatWeekday(expectedAt)}</strong></p>`;
 }
 
 function phoneLine({ tenant }: Page, reference: string): string {

@@ -58,7 +58,9 @@ it('[TRAK-01] [TRAK-02] [TRAK-09] says what a receiver may see, and nothing else
 it('[TRAK-01] names the booked window in Auckland', async ({ database, link, open, store }) => {
   const confirmedDeliveryAt = new Date('2026-03-18T19:00:00Z');
   const { reference } = await store('STAGED', { confirmedDeliveryAt });
-  expect((await open(await link(reference))).text).toContain('Expected <strong>Thursday, 19 March</strong>');
+  expect((await open(await link(reference))).text).toContain('>Expected <strong>Thursday, 19 March</strong>');
+  const late = await store('STAGED', { confirmedDeliveryAt: new Date('2026-03-12T19:00:00Z') });
+  expect((await open(await link(late.reference))).text).toContain('>Was expected <strong>Friday, 13 March');
   await createRun(database);
   await database.asSchemaOwner(kowhaiScope, (tx) =>
     sql`insert into run_bookings (tenant_id, organisation_id, consignment_id, run_id, day, starts_at, booked_at)

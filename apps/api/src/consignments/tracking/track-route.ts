@@ -29,6 +29,7 @@ interface Opened {
   readonly tenant: Tenant;
   readonly key: ConsignmentKey;
   readonly found: TrackedFacts;
+  readonly now: Date;
   readonly choice: Choice;
 }
 
@@ -87,7 +88,7 @@ async function open(deps: TrackDeps, request: FastifyRequest): Promise<Opened | 
     const found = await findTracked(tx, key);
     if (found === undefined || isLinkEnded(found, now)) return undefined;
     if (!canShareWithReceiver({ settings, ...found }).allowed) return undefined;
-    return { tenant, key, found, choice: await offerSlots(tx, { tenant, now }, key, found) };
+    return { tenant, key, found, now, choice: await offerSlots(tx, { tenant, now }, key, found) };
   });
 }
 
@@ -122,7 +123,10 @@ function sendOpened(request: FastifyRequest, reply: FastifyReply, opened: Opened
   const view =
     opened === undefined
       ? null
-      : viewForReceiver(opened.found, { showsProof: opened.tenant.settings.showsProofToReceiver });
+      : viewForReceiver(opened.found, {
+          showsProof: opened.tenant.settings.showsProofToReceiver,
+          now: opened.now,
+        });
   if (opened === undefined || view === null)
     return sendPage(reply.code(404), pagePolicy(nonce), noSuchLinkPage({ tenant, nonce }));
   const { choice } = opened;
