@@ -173,7 +173,7 @@ export const Delivering: Story = of(reached('DRAFT', 'STAGED', 'PICKUP', 'TRANSI
 export const Delivered: Story = of(
   reached('DRAFT', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED'),
 );
-/** Without a tracking template, the tracking link is that of the receiver's page. */
+/** Without a tracking template, the tracking link opens the receiver's page. */
 export const SharedWithReceiver: Story = of({
   ...reached('DRAFT', 'STAGED', 'PICKUP'),
   trackingUrl: 'https://tasman.example/track/kC0rPW2iV4Yl7mQf3bZxS9aTn5uHjE8dRgL1oXwq6cM',

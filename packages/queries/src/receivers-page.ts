@@ -19,7 +19,7 @@ const refreshed = {
   meta: { failure: 'screen' },
 } as const;
 
-/** The link of the receiver's page: made where there is none that works (TRAK-03), or replaced (TRAK-05). */
+/** Makes the link to the receiver's page, unless one works (TRAK-03), or replaces it (TRAK-05). */
 export function receiversPageMutations(client: Client) {
   const { POST } = client.consignment;
   return {

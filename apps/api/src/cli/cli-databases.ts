@@ -5,7 +5,7 @@ import { scrubText } from '../http/problems/scrub.js';
 
 /** The databases of DATABASE_URL, open for the time of a command. */
 export interface CliDatabases {
-  /** That of --database, or all. */
+  /** The database of --database, or all of them. */
   readonly chosen: readonly NamedDatabase[];
   readonly all: readonly (NamedDatabase & { readonly url: string })[];
 }

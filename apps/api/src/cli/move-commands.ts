@@ -14,7 +14,7 @@ import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRu
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** What is said after each step, so that an operator knows where a move is. */
+/** Prints each finished step, so that an operator knows where a move is. */
 export const stepLines: Readonly<Record<MoveStep, string>> = {
   prepared: 'Both databases are ready for the move',
   published: 'Changes are kept for the other database from here on',

@@ -11,7 +11,7 @@ export interface TrackableConsignment extends ConsignmentDetail {
 }
 
 /**
- * Adds what follows from the tenant's settings: the tracking link (CONS-05) or that of the receiver's page (TRAK-03),
+ * Adds what follows from the tenant's settings: the tracking link (CONS-05) or the link to the receiver's page (TRAK-03),
  * unless the consignment has one of its own, and the claim that its exceptions allow (CLAM-01).
  */
 export function withTenantFacts(found: ConsignmentDetail, context: LinkContext): TrackableConsignment {

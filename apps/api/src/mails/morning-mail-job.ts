@@ -18,7 +18,7 @@ import { writeMorningMail } from './morning-texts.js';
 import { type Recipient, findRecipient } from './recipient-store.js';
 import type { StopLinks } from './stop-links.js';
 
-/** Without a token of the user for so long, nobody knows whether the user may still read the list (MAIL-05). */
+/** A permission counts for so many days after the user's last token (MAIL-05). */
 export const PERMITTED_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 

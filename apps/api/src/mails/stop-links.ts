@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
 import type { Owner } from '../database/owner.js';
 import { idFromBytes, idToBytes } from '../ids.js';
+import { createSigningKeys } from '../services/links/signing-keys.js';
 
 export interface MailReader extends Owner {
   readonly userId: string;
@@ -17,17 +16,14 @@ export interface StopLinks {
 const MAC_BYTES = 32;
 const ID_BYTES = 16;
 
-/**
- * Signs with the first key and accepts all of them. A link has no end: it stops a mail and shows nothing, and a mail may
- * be opened years later.
- */
+/** A link has no end: it stops a mail and shows nothing, and a mail may be opened years later. */
 export function createStopLinks(keys: readonly string[]): StopLinks {
-  const [first] = keys;
-  if (first === undefined) throw new Error('There is no key to sign links in mails with');
+  const signing = createSigningKeys(keys, MAC_BYTES);
   return {
     createPath: (reader) => {
       const { organisationId, userId } = reader;
-      const signed = Buffer.concat([idToBytes(organisationId), idToBytes(userId), computeMac(reader, first)]);
+      const ids = [idToBytes(organisationId), idToBytes(userId)];
+      const signed = Buffer.concat([...ids, signing.sign(toPayload(reader))]);
       return `/mails/stop?s=${signed.toString('base64url')}`;
     },
     read: (tenantId, signed) => {
@@ -36,14 +32,12 @@ export function createStopLinks(keys: readonly string[]): StopLinks {
       const organisationId = idFromBytes(given.subarray(0, ID_BYTES));
       const userId = idFromBytes(given.subarray(ID_BYTES, 2 * ID_BYTES));
       const reader = { tenantId, organisationId, userId };
-      const mac = given.subarray(2 * ID_BYTES);
-      return keys.some((key) => timingSafeEqual(computeMac(reader, key), mac)) ? reader : undefined;
+      return signing.isSigned(toPayload(reader), given.subarray(2 * ID_BYTES)) ? reader : undefined;
     },
   };
 }
 
-/** Named, so that a signature of a file's link is none of a mail's. */
-function computeMac({ tenantId, organisationId, userId }: MailReader, key: string): Buffer {
-  const payload = JSON.stringify(['stop morning mail', tenantId, organisationId, userId]);
-  return createHmac('sha256', key).update(payload).digest();
+/** Names its use, so that no other signature by the same key stops a mail. */
+function toPayload({ tenantId, organisationId, userId }: MailReader): string {
+  return JSON.stringify(['stop morning mail', tenantId, organisationId, userId]);
 }

@@ -36,7 +36,7 @@ export async function registerMailStops(
   }
 
   await app.register((pages, _options, done) => {
-    // A mail program sends a form; what is in it says nothing.
+    // A mail program sends a form, whose fields are ignored.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
       '*',

@@ -26,7 +26,7 @@ export async function findTenantByHost(tx: Tx, host: string): Promise<StoredTena
   );
 }
 
-/** Whether a host that no tenant has is that of one that is moving, and closed for a moment. */
+/** Whether an unknown host belongs to a tenant that is moving, and so closed for a moment. */
 export async function isMovingHost(tx: Tx, host: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select is_moving_host(${host}) as found`.execute(tx);
   return rows[0]?.found === true;

@@ -52,7 +52,7 @@ export function checkDeclaration(goods: DangerousGoodsBody, path: string): Probl
   if (!isBlank(goods.flashPoint)) {
     const degrees = readDegrees(goods.flashPoint);
     if (degrees === null || degrees < flashPoints.min || degrees > flashPoints.max)
-      refuse('DGDC-02', 'flashPoint', 'Flash point must be a whole number of °C from -100 to 300');
+      refuse('DGDC-02', 'flashPoint', 'Enter whole °C from -100 to 300');
   }
   return problems;
 }

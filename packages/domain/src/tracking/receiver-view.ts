@@ -11,7 +11,7 @@ export interface TrackedConsignment {
   readonly receiver: { readonly address: { readonly suburb: string | null; readonly city: string | null } };
   readonly pieces: number;
   readonly booking: BookedWindow | null;
-  /** When it is confirmed or promised to arrive; null if nobody has said. */
+  /** The confirmed or promised arrival, if there is one. */
   readonly expectedAt: Instant | null;
   readonly proof: HandedOver | null;
 }

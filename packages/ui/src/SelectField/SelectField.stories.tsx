@@ -26,7 +26,7 @@ const meta: Meta<typeof SelectField> = {
       avoid: [
         'Up to five entries that people should compare: radio buttons.',
         'Yes or no: a checkbox.',
-        'Several at once: `MultiSelectField`.',
+        'To choose several: `MultiSelectField`.',
         'A text that may also be none of the list: `SuggestField`.',
       ],
       examples: [

@@ -110,8 +110,8 @@ export const apiDataFaults: readonly Fault[] = [
     name: 'link-of-any-use',
     fault: 'The link of a thumbnail opens the file',
     file: 'apps/api/src/services/files/capability.ts',
-    find: 'const payload = JSON.stringify([use, tenantId,',
-    replace: 'const payload = JSON.stringify([tenantId,',
+    find: 'return JSON.stringify([use, tenantId,',
+    replace: 'return JSON.stringify([tenantId,',
     tests: [
       'apps/api/src/services/files/file-route.test.ts',
       'apps/api/src/consignments/attachments/upload-file.test.ts',

@@ -27,7 +27,7 @@ const nitrate = { unNumber: '1942', class: '5.1', subsidiaryClass1: '6.1', subsi
 
 let stored = 0;
 const it = test
-  /** The declaration of a new consignment as one text, or why there is none. */
+  /** Makes the declaration of a new consignment and reads its text, or the reason for a refusal. */
   .extend('declare', ({ api, app, database }) =>
   async (draft: Partial<StoredDraft> = {}) => {
     stored += 1;

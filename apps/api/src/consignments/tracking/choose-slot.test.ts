@@ -14,7 +14,7 @@ it('[TRAK-12] offers free slots in a plain form, where the tenant allows it', as
   const { text, headers } = await open(url);
   expect(text).toContain('<form method="post">');
   expect(text).toContain(`value="${thursday.scheduleId}.2026-03-18T19:00:00Z"`);
-  expect(text).toContain('<span>Thursday, 19 March, 8:00\u{A0}am\u{A0}–\u{A0}12:00\u{A0}pm</span>');
+  expect(text).toContain('<span>Thursday, 19 March, 8:00\u{A0}am\u{A0}–\u{2060}\u{A0}12:00\u{A0}pm</span>');
   expect(headers['content-security-policy']).toContain("form-action 'self'");
   await set({ name: 'ReceiversPage:ChooseSlot', value: 'false' });
   expect((await open(url)).text).not.toContain('<form');
@@ -40,7 +40,7 @@ it('[TRAK-12] [TRAK-13] books the slot once, however often it is sent, and says 
   expect(await readPlaces(database)).toMatchObject({ taken: { '2026-03-19': 1 } });
   const { text } = await open(url);
   expect(text).toContain(
-    'Booked for <strong>Thursday, 19 March, 8:00\u{A0}am\u{A0}–\u{A0}12:00\u{A0}pm</strong>',
+    'Booked for <strong>Thursday, 19 March, 8:00\u{A0}am\u{A0}–\u{2060}\u{A0}12:00\u{A0}pm</strong>',
   );
   expect(text).not.toContain('<form');
   const trail = await api.get(`/api/v2/consignments/${reference}/audit`);

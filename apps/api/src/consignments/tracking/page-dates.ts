@@ -23,8 +23,8 @@ export const formatWeekday = (instant: Instant): string => weekday.format(new Da
 /** 'Thu, 19 Mar 2026, 8:00 am' in Auckland. */
 export const formatMoment = (instant: Instant): string => moment.format(new Date(instant));
 
-/** 'Thursday, 19 March, 8:00 am – 12:00 pm' in Auckland; no line breaks within the times. */
+/** 'Thursday, 19 March, 8:00 am – 12:00 pm' in Auckland; no line breaks within the times, nor after the dash. */
 export function formatWindow(startsAt: Instant, endsAt: Instant): string {
-  const times = [startsAt, endsAt].map((instant) => clock.format(new Date(instant))).join(' – ');
+  const times = [startsAt, endsAt].map((instant) => clock.format(new Date(instant))).join(' –\u{2060} ');
   return `${formatWeekday(startsAt)}, ${times.replaceAll(/\s/gu, '\u{A0}')}`;
 }

@@ -13,7 +13,7 @@ import { findLink, saveLink } from './tracking-link-store.js';
 
 type Shared = components['schemas']['SharedReceiversPage'];
 
-/** Answers the link of the receiver's page, and makes one where there is none that works (TRAK-03). */
+/** Answers the link to the receiver's page; makes a new link if none works (TRAK-03). */
 export const shareWithReceiver = operation('consignment', 'shareWithReceiver', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockConsignment(tx, context.viewer, path.ref);

@@ -68,7 +68,7 @@ it('[TRAK-01] names the booked window in Auckland', async ({ database, link, ope
       from consignments where reference = ${reference}`.execute(tx),
   );
   expect((await open(await link(reference))).text).toContain(
-    'Booked for <strong>Thursday, 19 March, 8:00\u{A0}am\u{A0}–\u{A0}12:00\u{A0}pm</strong>',
+    'Booked for <strong>Thursday, 19 March, 8:00\u{A0}am\u{A0}–\u{2060}\u{A0}12:00\u{A0}pm</strong>',
   );
 });
 

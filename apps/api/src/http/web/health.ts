@@ -20,7 +20,7 @@ export interface CheckedDatabase {
 interface Readiness {
   readonly status: string;
   readonly migrations?: readonly string[];
-  /** Of several, those that are not ready, by name. */
+  /** The databases that are not ready, by name, if there are several. */
   readonly databases?: Readonly<Record<string, string>>;
 }
 

@@ -180,7 +180,7 @@ it('[DASH-52, CALL-279] costs are a plain recount in every dimension, counted by
   expect(all.flatMap(({ accounts }) => accounts.map(({ code }) => code))).toContain(activeAccountId);
 });
 
-it('[DASH-33, DASH-52] a change of service, account, receiver or freight is counted at once', async ({
+it('[DASH-33, DASH-52] a change of service, account, receiver or freight is counted immediately', async ({
   ask,
   database,
   varied,

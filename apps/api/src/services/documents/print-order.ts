@@ -127,7 +127,7 @@ export interface ProvedConsignment extends PrintedConsignment {
   readonly files: readonly string[];
 }
 
-/** A consignment that is claimed for, with what is known of the damage or loss. */
+/** A consignment with the known facts of its damage or loss. */
 export interface ClaimedConsignment extends PrintedConsignment, Pick<ProvedConsignment, 'proof'> {
   /** The last day of the claim. */
   readonly claimBy: string;

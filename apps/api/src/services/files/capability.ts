@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
 import type { Owner } from '../../database/owner.js';
 import { idFromBytes, idToBytes } from '../../ids.js';
+import { createSigningKeys } from '../links/signing-keys.js';
 
 /** Which part of a file a URL serves. */
 export type FileUse = 'file' | 'thumbnail';
@@ -29,14 +28,15 @@ export interface Capabilities {
 
 const MAC_BYTES = 32;
 
-/** Signs with the first key and accepts all of them, so that keys can be rotated. The owner is stored beside the MAC. */
+/** The owner is stored beside the MAC. */
 export function createCapabilities(keys: readonly string[]): Capabilities {
-  const [first] = keys;
-  if (first === undefined) throw new Error('There is no key to sign file links with');
+  const signing = createSigningKeys(keys, MAC_BYTES);
   return {
     createAddress: (capability) => {
-      const { use, fileId, name, expires } = capability;
-      const query = new URLSearchParams({ e: String(expires), s: sign(capability, first) });
+      const { use, organisationId, userId, fileId, name, expires } = capability;
+      const mac = signing.sign(toPayload(capability));
+      const signed = Buffer.concat([idToBytes(organisationId), idToBytes(userId), mac]);
+      const query = new URLSearchParams({ e: String(expires), s: signed.toString('base64url') });
       const folder = use === 'file' ? `/files/${fileId}` : `/files/${fileId}/thumbnail`;
       return `${folder}/${encodeURIComponent(name)}?${query}`;
     },
@@ -48,21 +48,12 @@ export function createCapabilities(keys: readonly string[]): Capabilities {
         idFromBytes(given.subarray(16, 32)),
       ];
       const capability = { use, tenantId, organisationId, userId, fileId, name, expires: Number(e) };
-      const isSigned = keys.some((key) => timingSafeEqual(computeMac(capability, key), given.subarray(32)));
+      const isSigned = signing.isSigned(toPayload(capability), given.subarray(32));
       return isSigned && capability.expires * 1000 > now.getTime() ? capability : undefined;
     },
   };
 }
 
-function sign(capability: Capability, key: string): string {
-  const { organisationId, userId } = capability;
-  return Buffer.concat([idToBytes(organisationId), idToBytes(userId), computeMac(capability, key)]).toString(
-    'base64url',
-  );
-}
-
-function computeMac(capability: Capability, key: string): Buffer {
-  const { use, tenantId, organisationId, userId, fileId, name, expires } = capability;
-  const payload = JSON.stringify([use, tenantId, organisationId, userId, fileId, name, expires]);
-  return createHmac('sha256', key).update(payload).digest();
+function toPayload({ use, tenantId, organisationId, userId, fileId, name, expires }: Capability): string {
+  return JSON.stringify([use, tenantId, organisationId, userId, fileId, name, expires]);
 }

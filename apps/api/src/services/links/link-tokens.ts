@@ -1,4 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+
+import { createSigningKeys } from './signing-keys.js';
 
 /** What is stored of a token. It can be made again from them with the key, and not without. */
 export interface StoredToken {
@@ -19,39 +21,35 @@ export interface LinkTokens {
 const PART_BYTES = 16;
 const TOKEN = /^[\w-]{43}$/u;
 
-/** Signs with the first key and accepts all of them, so that keys can be rotated. */
 export function createLinkTokens(keys: readonly string[]): LinkTokens {
-  const [first] = keys;
-  if (first === undefined) throw new Error('There is no key to sign links with');
+  const signing = createSigningKeys(keys, PART_BYTES);
   return {
     create: (tenantId) => {
       const seed = randomBytes(PART_BYTES);
-      const token = sign(tenantId, seed, first);
+      const token = toToken(seed, signing.sign(toPayload(tenantId, seed)));
       return { seed: seed.toString('base64url'), token, hash: hashToken(token) };
     },
-    restore: (tenantId, { seed, hash }) => {
-      const tokens = keys.map((key) => sign(tenantId, Buffer.from(seed, 'base64url'), key));
+    restore: (tenantId, { seed: stored, hash }) => {
+      const seed = Buffer.from(stored, 'base64url');
+      const tokens = signing.signWithEach(toPayload(tenantId, seed)).map((each) => toToken(seed, each));
       return tokens.find((token) => hashToken(token) === hash) ?? null;
     },
     verify: (tenantId, token) => {
       if (!TOKEN.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');
       const seed = bytes.subarray(0, PART_BYTES);
-      const isSigned = keys.some((key) =>
-        timingSafeEqual(computeMac(tenantId, seed, key), bytes.subarray(PART_BYTES)),
-      );
+      const isSigned = signing.isSigned(toPayload(tenantId, seed), bytes.subarray(PART_BYTES));
       return isSigned ? hashToken(token) : null;
     },
   };
 }
 
-function sign(tenantId: string, seed: Buffer, key: string): string {
-  return Buffer.concat([seed, computeMac(tenantId, seed, key)]).toString('base64url');
+function toToken(seed: Buffer, signature: Buffer): string {
+  return Buffer.concat([seed, signature]).toString('base64url');
 }
 
-function computeMac(tenantId: string, seed: Buffer, key: string): Buffer {
-  const payload = JSON.stringify(['receivers-page', tenantId, seed.toString('base64url')]);
-  return createHmac('sha256', key).update(payload).digest().subarray(0, PART_BYTES);
+function toPayload(tenantId: string, seed: Buffer): string {
+  return JSON.stringify(['receivers-page', tenantId, seed.toString('base64url')]);
 }
 
 function hashToken(token: string): string {

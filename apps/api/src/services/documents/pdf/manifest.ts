@@ -130,7 +130,7 @@ function drawTotal(sheet: Sheet, consignments: readonly PrintedConsignment[]): v
   );
 }
 
-/** What was scanned on the dock, and who signed for it. */
+/** The scans of a load on the dock, and who signed for them. */
 function drawLoads(sheet: Sheet, loads: readonly PrintedLoad[]): void {
   for (const { signedBy, signedAt, consignments } of loads) {
     const expected = consignments.reduce((sum, each) => sum + each.expected, 0);
