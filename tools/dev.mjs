@@ -6,7 +6,7 @@ import path from 'node:path';
 import { isNodeNewEnough, nodeTooOld } from './src/run/node-version.mjs';
 
 if (!isNodeNewEnough()) {
-  console.error(nodeTooOld());
+  console.error(nodeTooOld('dev'));
   process.exit(1);
 }
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { isNodeNewEnough, nodeTooOld } from './src/run/node-version.mjs';
 
 if (!isNodeNewEnough()) {
-  console.error(nodeTooOld());
+  console.error(nodeTooOld('reset'));
   process.exit(1);
 }
 

@@ -2,7 +2,7 @@
 import { isNodeNewEnough, nodeTooOld } from './src/run/node-version.mjs';
 
 if (!isNodeNewEnough()) {
-  console.error(nodeTooOld());
+  console.error(nodeTooOld('test'));
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-// A program of CommonJS: Node 20.19 and later can require the packages, and TypeScript knows under NodeNext.
+// A program of CommonJS: Node 24 can require the packages, and TypeScript knows under NodeNext.
 import { equal } from 'node:assert/strict';
 
 import api = require('@consign/api-client');

@@ -11,6 +11,6 @@ export async function drawLabel(pdf: Buffer): Promise<Buffer> {
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
-  await opened.destroy();
+  await opened.loadingTask.destroy();
   return canvas.toBuffer('image/png');
 }

@@ -10,7 +10,7 @@ const described = {
   description: 'Components of freight consignments',
   keywords: ['freight', 'react', 'components'],
   repository: { type: 'git', directory: 'packages/ui' },
-  engines: { node: '>=20.19.0' },
+  engines: { node: '>=24' },
 };
 const offered = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
 

@@ -27,7 +27,7 @@ export async function readPages(bytes: Uint8Array): Promise<string[]> {
         .replaceAll(/\s+/gu, ' '),
     );
   }
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return pages;
 }
 
@@ -35,7 +35,7 @@ export async function readPages(bytes: Uint8Array): Promise<string[]> {
 export async function readTitle(bytes: Uint8Array): Promise<string | undefined> {
   const pdf = await openPdf(bytes);
   const { info } = await pdf.getMetadata();
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return (info as { readonly Title?: string }).Title;
 }
 
@@ -71,7 +71,7 @@ export async function readPieces(bytes: Uint8Array): Promise<PrintedPiece[]> {
       });
     }
   }
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return pieces;
 }
 
@@ -87,7 +87,7 @@ export async function readGs1(bytes: Uint8Array, number: number): Promise<string
   context.fillRect(0, 0, canvas.width, canvas.height);
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   const wasmBinary = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasmBinary).buffer } });
   const found = await readBarcodes(
@@ -135,7 +135,7 @@ export async function readStructure(bytes: Uint8Array): Promise<Reading> {
     if (tree !== null) read(tree);
   }
   const { info } = await pdf.getMetadata();
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return { language: (info as { readonly Language?: unknown }).Language, elements, unmarked };
 }
 

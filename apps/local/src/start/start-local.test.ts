@@ -109,7 +109,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-describe.sequential('a local start', () => {
+describe('a local start', () => {
   let running: RunningLocal;
 
   it('creates the tenants, users and consignments', async () => {

@@ -42,7 +42,6 @@ async function firstPage(content: Uint8Array): Promise<Uint8Array> {
     cMapUrl: join(parts, 'cmaps/'),
     wasmUrl: join(parts, 'wasm/'),
     maxImageSize: MAX_PIXELS,
-    isEvalSupported: false,
     enableXfa: false,
     verbosity: 0,
   });
