@@ -3,11 +3,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export interface MemoryLimits {
-  /** MB for all that the process allocates, enforced by the kernel; only on Linux. */
+  /** MB for all that the process allocates besides its code, enforced by the kernel; only on Linux. */
   readonly dataMb: number;
   /** MB for JavaScript objects, on every system. */
   readonly heapMb: number;
 }
+
+/** Node reserves this much for compiled code when it starts, and the kernel counts it as data from then on. */
+const CODE_RANGE_MB = 512;
 
 /** Starts a process from the file of that name beside the calling module. It ends when this process does. */
 export function startProcess(beside: string, name: string, { dataMb, heapMb }: MemoryLimits): ChildProcess {
@@ -16,13 +19,21 @@ export function startProcess(beside: string, name: string, { dataMb, heapMb }: M
   const program = [`--max-old-space-size=${heapMb}`, ...(isSource ? sourceOptions() : []), file];
   const [command, args] =
     process.platform === 'linux'
-      ? ['/bin/sh', ['-c', `ulimit -d ${dataMb * 1024} && exec "$0" "$@"`, process.execPath, ...program]]
+      ? [
+          '/bin/sh',
+          [
+            '-c',
+            `ulimit -d ${(CODE_RANGE_MB + dataMb) * 1024} && exec "$0" "$@"`,
+            process.execPath,
+            ...program,
+          ],
+        ]
       : [process.execPath, program];
   return spawn(command, args, {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // It needs none of the secrets there.
-    env: {},
+    // It needs none of the secrets there. The allocator of the canvas would commit 1 GB before it is asked for any.
+    env: { MIMALLOC_ARENA_EAGER_COMMIT: '0' },
   });
 }
 

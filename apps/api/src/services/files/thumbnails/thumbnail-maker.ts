@@ -15,7 +15,7 @@ export interface ThumbnailMaker {
   close(): void;
 }
 
-const LIMITS = { dataMb: 768, heapMb: 256 };
+const LIMITS = { dataMb: 1024, heapMb: 256 };
 const TIMEOUT_MS = 10_000;
 /** More than a job runner asks for. */
 const MAX_QUEUED = 10;
