@@ -16,7 +16,7 @@ export function describeMethod(method: Method): string {
     ...(body === null ? [] : [`@param body ${body.isForm ? 'A form with the file.' : 'Sent as JSON.'}`]),
     `@throws ApiError ${refusals.map(([status, text]) => `${status}: ${firstSentence(text)}`).join('; ')}`,
     '',
-    `\`${verb.toUpperCase()} ${path}\``,
+    `\`${verb.toUpperCase()} ${path}\`: ${(operation['x-register'] ?? []).join(', ')}`,
     '',
     '@example',
     ...writeExample(method).split('\n'),

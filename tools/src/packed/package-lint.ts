@@ -40,7 +40,7 @@ async function findTypeFaults(name: string, tarball: Buffer): Promise<string[]> 
 }
 
 const wanted =
-  /^dist\/.+\.(?:js|d\.ts|css)(?:\.map)?$|^src\/.+\.(?:tsx?|css)$|^package\.json$|^(?:README|CHANGELOG)\.md$|^LICEN[CS]E(?:\.md|\.txt)?$/;
+  /^dist\/.+\.(?:js|d\.ts|css)(?:\.map)?$|^src\/.+\.(?:tsx?|css)$|^package\.json$|^(?:README|CHANGELOG|REGISTER)\.md$|^LICEN[CS]E(?:\.md|\.txt)?$/;
 const forWorkspace = /\.(?:test|spec|stories)\.|(?:^|\/)testing\//;
 
 /**

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Check } from '../checks/check.js';
 import { readText } from '../repository/files.js';
 import { run } from '../repository/run.js';
+import { readRegister } from '../spec/register.js';
 import {
   findLimitFaults,
   installConsumer,
@@ -13,6 +14,7 @@ import {
   findTypeFaults,
 } from './consumer.js';
 import { findContentFaults, lintPackage } from './package-lint.js';
+import { findRegisterFaults } from './register-page.js';
 import { parseEntries, findMissingEntries, type Entry, pack, type Tarball } from './tarball.js';
 
 export const publishedNames = ['domain', 'api-client', 'ui'];
@@ -48,6 +50,7 @@ async function tarballFaults(root: string, tarball: Tarball): Promise<string[]> 
     ...findContentFaults(tarball, root),
     ...(await lintPackage(tarball)),
     ...findMissingEntries(source, tarball),
+    ...findRegisterFaults(tarball.name, tarball.files, readRegister(root).rows),
   ];
 }
 

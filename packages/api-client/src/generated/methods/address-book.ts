@@ -16,7 +16,7 @@ export interface SearchQuery {
  *
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v2/address-book`
+ * `GET /api/v2/address-book`: CALL-122, CONS-72, CONS-75
  *
  * @example
  * const answer = await addressBook.search(client);
@@ -32,7 +32,7 @@ export function search(client: ConsignClient, options?: CallOptions & { readonly
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `DELETE /api/v2/address-book`
+ * `DELETE /api/v2/address-book`: CALL-122, CONS-76
  *
  * @example
  * await addressBook.clear(client);
@@ -50,7 +50,7 @@ export function clear(client: ConsignClient, options?: CallOptions): Promise<und
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v2/address-book/{id}`
+ * `PUT /api/v2/address-book/{id}`: CALL-123, CONS-76
  *
  * @example
  * await addressBook.save(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', {
@@ -78,7 +78,7 @@ export function save(client: ConsignClient, id: string, body: SaveReceiver, opti
  * @param id Of the entry.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `DELETE /api/v2/address-book/{id}`
+ * `DELETE /api/v2/address-book/{id}`: CALL-123, CONS-76
  *
  * @example
  * await addressBook.delete(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

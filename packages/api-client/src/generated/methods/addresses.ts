@@ -16,7 +16,7 @@ export interface SearchQuery {
  *
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/addresses/search`
+ * `GET /api/v1/addresses/search`: CALL-29, PART-08
  *
  * @example
  * const answer = await addresses.search(client, { query });

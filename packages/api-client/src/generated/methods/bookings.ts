@@ -12,7 +12,7 @@ import type { Booking, BookingSlot, BookingStatus, SlotPeriod, SlotSearch } from
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates`
+ * `POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates`: CALL-70, BOOK-02
  *
  * @example
  * const answer = await bookings.listSlots(client, 'TAS0001234', { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-04-16T12:00:00Z' });
@@ -29,7 +29,7 @@ export function listSlots(client: ConsignClient, ref: string, body: SlotPeriod, 
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/runs/bookings/available-booking-dates`
+ * `POST /api/v2/runs/bookings/available-booking-dates`: CALL-71, SCHD-03
  *
  * @example
  * const answer = await bookings.listDeliverySlots(client, {
@@ -61,7 +61,7 @@ export function listDeliverySlots(client: ConsignClient, body: SlotSearch, optio
  * @param ref The consignment's reference, in any case.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `POST /api/v2/runs/bookings/consignments/{ref}/booking-status`
+ * `POST /api/v2/runs/bookings/consignments/{ref}/booking-status`: CALL-72, BOOK-01, BOOK-03
  *
  * @example
  * const answer = await bookings.getStatus(client, 'TAS0001234');
@@ -79,7 +79,7 @@ export function getStatus(client: ConsignClient, ref: string, options?: CallOpti
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/runs/bookings/consignments/{ref}/booking`
+ * `POST /api/v2/runs/bookings/consignments/{ref}/booking`: CALL-73, BOOK-02, BOOK-03, BOOK-04
  *
  * @example
  * const answer = await bookings.create(client, 'TAS0001234', {

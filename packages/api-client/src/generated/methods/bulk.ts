@@ -11,7 +11,7 @@ import type { BulkResult, Cancellations, RequestedPickupDates, StatusChanges } f
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/consignments/bulk/status`
+ * `POST /api/v1/consignments/bulk/status`: CALL-50, BULK-10, BULK-13, BULK-14, BULK-17, BULK-22, BULK-23, BULK-24, BULK-29, CONS-50, CONS-34
  *
  * @example
  * const answer = await bulk.updateStatuses(client, {
@@ -32,7 +32,7 @@ export function updateStatuses(client: ConsignClient, body: StatusChanges, optio
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/bulk/request-pickup-date`
+ * `POST /api/v2/consignments/bulk/request-pickup-date`: CALL-52, BULK-03, BULK-10, BULK-13, BULK-15, BULK-22, BULK-23, BULK-29, DATE-01, DATE-02, CONS-34
  *
  * @example
  * const answer = await bulk.updatePickupDates(client, { references: ['TAS0001234'], requestedPickupDateTimeUtc: '2025-07-15T12:00:00Z' });
@@ -49,7 +49,7 @@ export function updatePickupDates(client: ConsignClient, body: RequestedPickupDa
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/bulk/cancel`
+ * `POST /api/v2/consignments/bulk/cancel`: CALL-53, BULK-04, BULK-10, BULK-13, BULK-16, BULK-20, BULK-22, BULK-23, BULK-24, CONS-34
  *
  * @example
  * const answer = await bulk.cancel(client, {

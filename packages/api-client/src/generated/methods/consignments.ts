@@ -10,7 +10,7 @@ import type { ActivityExtract, AnswerException, Cancellation, ChangeCheck, Chang
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v2/me/last-consignment`
+ * `GET /api/v2/me/last-consignment`: CALL-121, CONS-71
  *
  * @example
  * const answer = await consignments.getLast(client);
@@ -31,7 +31,7 @@ export function getLast(client: ConsignClient, options?: CallOptions): Promise<L
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 409: This Import-Row was imported before; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/consignments`
+ * `POST /api/v1/consignments`: CALL-31, CONS-20, CONS-34, CONS-38, CONS-48, CONS-51, IMPT-08, IMPT-16
  *
  * @example
  * const answer = await consignments.create(client, {
@@ -77,7 +77,7 @@ export function create(client: ConsignClient, body: CreateConsignment, options?:
  * @param ref The consignment's reference, in any case.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/consignments/{ref}`
+ * `GET /api/v1/consignments/{ref}`: CALL-30, CALL-94
  *
  * @example
  * const answer = await consignments.get(client, 'TAS0001234');
@@ -97,7 +97,7 @@ export function get(client: ConsignClient, ref: string, options?: CallOptions): 
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: The consignment has changed since it was loaded (the response has its current state), or its status doesn't allow the change; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v1/consignments/{ref}`
+ * `PUT /api/v1/consignments/{ref}`: CALL-32, CONS-20, CONS-33, CONS-48
  *
  * @example
  * const answer = await consignments.update(client, 'TAS0001234', {
@@ -132,7 +132,7 @@ export function update(client: ConsignClient, ref: string, body: UpdateConsignme
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: The consignment has changed since it was loaded (the response has its current state), or its status doesn't allow the change; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v1/consignments/{ref}/receiver`
+ * `PUT /api/v1/consignments/{ref}/receiver`: CALL-33, CONS-27, CONS-33, DATE-14
  *
  * @example
  * const answer = await consignments.updateReceiver(client, 'TAS0001234', {
@@ -154,7 +154,7 @@ export function updateReceiver(client: ConsignClient, ref: string, body: UpdateR
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 409: Conflicts with the stored state, for example because the slot has been taken; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/full`
+ * `POST /api/v2/consignments/full`: CALL-34, QUOT-07, QUOT-09, CONS-38
  *
  * @example
  * const answer = await consignments.createFromQuote(client, {
@@ -187,7 +187,7 @@ export function createFromQuote(client: ConsignClient, body: CreateFullConsignme
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the status has changed; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/consignments/{ref}/copies`
+ * `POST /api/v1/consignments/{ref}/copies`: CALL-42, CONS-29, CONS-35
  *
  * @example
  * const answer = await consignments.copy(client, 'TAS0001234', { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Return' });
@@ -204,7 +204,7 @@ export function copy(client: ConsignClient, ref: string, body: CopyConsignment, 
  * @param ref The consignment's reference, in any case.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/consignments/{ref}/links`
+ * `GET /api/v2/consignments/{ref}/links`: CALL-43, CONS-30
  *
  * @example
  * const answer = await consignments.listLinks(client, 'TAS0001234');
@@ -226,7 +226,7 @@ export interface ListChangesQuery {
  * @param ref The consignment's reference, in any case.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/consignments/{ref}/audit`
+ * `GET /api/v2/consignments/{ref}/audit`: CALL-74, CONS-55
  *
  * @example
  * const answer = await consignments.listChanges(client, 'TAS0001234');
@@ -245,7 +245,7 @@ export function listChanges(client: ConsignClient, ref: string, options?: CallOp
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers`
+ * `POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers`: CALL-290, ANSW-01, ANSW-02, ANSW-03, ANSW-04, ANSW-05, ANSW-07, ANSW-08
  *
  * @example
  * const answer = await consignments.answerException(client, 'TAS0001234', '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', {
@@ -267,7 +267,7 @@ export function answerException(client: ConsignClient, ref: string, eventId: str
  * @param ref The consignment's reference, in any case.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken
  *
- * `POST /api/v2/consignments/{ref}/receivers-page`
+ * `POST /api/v2/consignments/{ref}/receivers-page`: CALL-296, TRAK-03, TRAK-04
  *
  * @example
  * const answer = await consignments.shareWithReceiver(client, 'TAS0001234');
@@ -284,7 +284,7 @@ export function shareWithReceiver(client: ConsignClient, ref: string, options?: 
  * @param ref The consignment's reference, in any case.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken
  *
- * `POST /api/v2/consignments/{ref}/receivers-page/renewals`
+ * `POST /api/v2/consignments/{ref}/receivers-page/renewals`: CALL-297, TRAK-05
  *
  * @example
  * const answer = await consignments.renewReceiversLink(client, 'TAS0001234');
@@ -310,7 +310,7 @@ export interface SearchQuery {
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/search`
+ * `POST /api/v2/consignments/search`: CALL-35, LIST-14, LIST-16, LIST-19, LIST-24, LIST-26, LIST-27, LIST-82, LIST-84, PODX-16
  *
  * @example
  * const answer = await consignments.search(client, {
@@ -343,7 +343,7 @@ export interface ListMatchingQuery {
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/search/matching`
+ * `POST /api/v2/consignments/search/matching`: CALL-58, LIST-14, LIST-16, LIST-26, LIST-28, LIST-82, LIST-84, PODX-16
  *
  * @example
  * const answer = await consignments.listMatching(client, {
@@ -368,7 +368,7 @@ export function listMatching(client: ConsignClient, body: ConsignmentSearch, opt
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/search/counts`
+ * `POST /api/v2/consignments/search/counts`: CALL-150, LIST-43, LIST-82, PODX-16
  *
  * @example
  * const answer = await consignments.countMatches(client, {
@@ -392,7 +392,7 @@ export interface CheckForChangesQuery {
  *
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v2/consignments/changes`
+ * `GET /api/v2/consignments/changes`: CALL-107, DASH-31, LIST-37
  *
  * @example
  * const answer = await consignments.checkForChanges(client);
@@ -410,7 +410,7 @@ export function checkForChanges(client: ConsignClient, options?: CallOptions & {
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the status has changed; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v1/consignments/{ref}/mark-as-ready`
+ * `PUT /api/v1/consignments/{ref}/mark-as-ready`: CALL-37, CONS-21, CONS-34, CONS-48, BULK-24
  *
  * @example
  * await consignments.markReady(client, 'TAS0001234', { dateTimeUtc: '2025-07-14T21:30:00Z' });
@@ -428,7 +428,7 @@ export function markReady(client: ConsignClient, ref: string, body: StatusMoment
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the status has changed; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v1/consignments/{ref}/request-pickup`
+ * `PUT /api/v1/consignments/{ref}/request-pickup`: CALL-38, CONS-22, CONS-34, CONS-50, BULK-24
  *
  * @example
  * await consignments.requestPickup(client, 'TAS0001234', { dateTimeUtc: '2025-07-14T21:30:00Z' });
@@ -446,7 +446,7 @@ export function requestPickup(client: ConsignClient, ref: string, body: StatusMo
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/{ref}/cancelled`
+ * `POST /api/v2/consignments/{ref}/cancelled`: CALL-39, CONS-23, CONS-34, BULK-20, BULK-24
  *
  * @example
  * await consignments.cancel(client, 'TAS0001234', { reason: 'Cancelled by Consign user', dateTimeUtc: '2025-07-14T21:30:00Z' });
@@ -464,7 +464,7 @@ export function cancel(client: ConsignClient, ref: string, body: Cancellation, o
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the status has changed; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/consignments/{ref}/status`
+ * `POST /api/v1/consignments/{ref}/status`: CALL-40, CONS-34, CONS-37, CONS-48, BULK-14, BULK-20, BULK-24
  *
  * @example
  * await consignments.updateStatus(client, 'TAS0001234', {
@@ -485,7 +485,7 @@ export function updateStatus(client: ConsignClient, ref: string, body: StatusCha
  * @param ref The consignment's reference, in any case.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/consignments/{ref}/prices`
+ * `GET /api/v2/consignments/{ref}/prices`: CALL-105, QUOT-11, CONS-09
  *
  * @example
  * const answer = await consignments.getPrices(client, 'TAS0001234');
@@ -502,7 +502,7 @@ export function getPrices(client: ConsignClient, ref: string, options?: CallOpti
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/data/export/consignments`
+ * `POST /api/v1/data/export/consignments`: CALL-54, BULK-06, BULK-18, DOCS-10, DASH-19, EXTR-04, EXTR-08, EXTR-09, EXTR-10, EXTR-12
  *
  * @example
  * const answer = await consignments.export(client, { format: 'csv', references: ['TAS0001234'] });
@@ -520,7 +520,7 @@ export { export_ as export };
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/data/extracts/consignments/activity`
+ * `POST /api/v1/data/extracts/consignments/activity`: CALL-57, EXTR-02, EXTR-05, EXTR-04, EXTR-07, EXTR-08, EXTR-09, EXTR-10, EXTR-16, EXTR-17
  *
  * @example
  * const answer = await consignments.exportActivity(client, {

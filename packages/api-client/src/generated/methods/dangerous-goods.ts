@@ -11,7 +11,7 @@ import type { DangerousGoodsClass, DangerousGoodsEntry } from '../product.js';
  * @param unNumber Four digits, as text.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/dangerousGoods/number/{unNumber}`
+ * `GET /api/v1/dangerousGoods/number/{unNumber}`: CALL-92, DG-02
  *
  * @example
  * const answer = await dangerousGoods.get(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -27,7 +27,7 @@ export function get(client: ConsignClient, unNumber: string, options?: CallOptio
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/dangerousGoodsClasses`
+ * `GET /api/v1/dangerousGoodsClasses`: CALL-93, DG-02
  *
  * @example
  * const answer = await dangerousGoods.listClasses(client);

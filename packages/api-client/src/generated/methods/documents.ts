@@ -11,7 +11,7 @@ import type { CreateDocuments, CreatedDocuments } from '../consignment.js';
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/consignments/bulk/documents`
+ * `POST /api/v1/consignments/bulk/documents`: CALL-51, BULK-05, DOCS-04, DOCS-05, DOCS-06, DOCS-08, DOCS-13, DOCS-20, PODX-13, PODX-14, PODX-15
  *
  * @example
  * const answer = await documents.create(client, { documentTypes: ['FRTLABEL'], references: ['TAS0001234'] });

@@ -16,7 +16,7 @@ export interface ListQuery {
  * @param orgId The caller's own organisation; 404 for any other.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/organisations/{orgId}/delivery-extras`
+ * `GET /api/v2/organisations/{orgId}/delivery-extras`: CALL-46, XTRA-06
  *
  * @example
  * const answer = await extras.list(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -34,7 +34,7 @@ export function list(client: ConsignClient, orgId: string, options?: CallOptions
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v2/consignments/{id}/delivery-extras/instructions`
+ * `PUT /api/v2/consignments/{id}/delivery-extras/instructions`: CALL-47, XTRA-03
  *
  * @example
  * await extras.updateInstructions(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', body);

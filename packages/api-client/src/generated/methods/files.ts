@@ -10,7 +10,7 @@ import type { File, FileType } from '../consignment.js';
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/linked-files/types/freightmaster`
+ * `GET /api/v1/linked-files/types/freightmaster`: CALL-45, FILE-07
  *
  * @example
  * const answer = await files.listTypes(client);
@@ -27,7 +27,7 @@ export function listTypes(client: ConsignClient, options?: CallOptions): Promise
  * @param ref The consignment's reference, in any case.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/consignments/{ref}/files`
+ * `GET /api/v1/consignments/{ref}/files`: CALL-44, FILE-05, FILE-09, FILE-10, FILE-13, DOCS-02, PODX-08
  *
  * @example
  * const answer = await files.list(client, 'TAS0001234');
@@ -45,7 +45,7 @@ export function list(client: ConsignClient, ref: string, options?: CallOptions):
  * @param body A form with the file.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the status has changed; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/consignments/{ref}/files`
+ * `POST /api/v1/consignments/{ref}/files`: CALL-44, FILE-01, FILE-02, FILE-04, FILE-06, FILE-08, FILE-10, FILE-12, CONS-34
  *
  * @example
  * const answer = await files.upload(client, 'TAS0001234', body);
@@ -63,7 +63,7 @@ export function upload(client: ConsignClient, ref: string, body: FormData, optio
  * @param fileId The id of the file.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the status has changed
  *
- * `DELETE /api/v1/consignments/{ref}/files/{fileId}`
+ * `DELETE /api/v1/consignments/{ref}/files/{fileId}`: CALL-44, FILE-04, FILE-11, FILE-13, PODX-11
  *
  * @example
  * await files.delete(client, 'TAS0001234', '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

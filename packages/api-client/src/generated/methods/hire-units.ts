@@ -10,7 +10,7 @@ import type { HireUnit } from '../consignment.js';
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v2/references/hire-units`
+ * `GET /api/v2/references/hire-units`: CALL-18, PLAT-17, HIRE-02
  *
  * @example
  * const answer = await hireUnits.list(client);

@@ -15,7 +15,7 @@ export interface ListQuery {
  *
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v2/invoices`
+ * `GET /api/v2/invoices`: CALL-240, INVC-09
  *
  * @example
  * const answer = await invoices.list(client);
@@ -32,7 +32,7 @@ export function list(client: ConsignClient, options?: CallOptions & { readonly q
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/invoices`
+ * `POST /api/v2/invoices`: CALL-241, INVC-10
  *
  * @example
  * const answer = await invoices.create(client, {
@@ -57,7 +57,7 @@ export function create(client: ConsignClient, body: CreateInvoice, options?: Key
  * @param id The id of the invoice.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/invoices/{id}`
+ * `GET /api/v2/invoices/{id}`: CALL-242, INVC-08, INVC-09
  *
  * @example
  * const answer = await invoices.get(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -74,7 +74,7 @@ export function get(client: ConsignClient, id: string, options?: CallOptions): P
  * @param id The id of the invoice.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `DELETE /api/v2/invoices/{id}`
+ * `DELETE /api/v2/invoices/{id}`: CALL-243, INVC-10
  *
  * @example
  * await invoices.delete(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -97,7 +97,7 @@ export interface ListLinesQuery {
  * @param id The id of the invoice.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/invoices/{id}/lines`
+ * `GET /api/v2/invoices/{id}/lines`: CALL-244, INVC-04, INVC-09
  *
  * @example
  * const answer = await invoices.listLines(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -115,7 +115,7 @@ export function listLines(client: ConsignClient, id: string, options?: CallOptio
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v2/invoices/{id}/lines`
+ * `PUT /api/v2/invoices/{id}/lines`: CALL-245, INVC-10
  *
  * @example
  * await invoices.saveLines(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', {
@@ -143,7 +143,7 @@ export function saveLines(client: ConsignClient, id: string, body: SaveInvoiceLi
  * @param id The id of the invoice.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/invoices/{id}/check`
+ * `POST /api/v2/invoices/{id}/check`: CALL-246, INVC-03, INVC-04, INVC-15
  *
  * @example
  * const answer = await invoices.check(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -161,7 +161,7 @@ export function check(client: ConsignClient, id: string, options?: CallOptions):
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v2/invoices/{id}/decisions`
+ * `PUT /api/v2/invoices/{id}/decisions`: CALL-247, INVC-11
  *
  * @example
  * await invoices.decideLines(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', { lines: [1], decision: 'Queried', reason: 'The agreed price has no surcharge' });
@@ -182,7 +182,7 @@ export interface ListNotInvoicedQuery {
  *
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v2/not-invoiced`
+ * `GET /api/v2/not-invoiced`: CALL-248, INVC-13
  *
  * @example
  * const answer = await invoices.listNotInvoiced(client);
@@ -199,7 +199,7 @@ export function listNotInvoiced(client: ConsignClient, options?: CallOptions & {
  * @param id The id of the account.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/accounts/{id}/invoice-settings`
+ * `GET /api/v2/accounts/{id}/invoice-settings`: CALL-249, INVC-14
  *
  * @example
  * const answer = await invoices.getSettings(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -217,7 +217,7 @@ export function getSettings(client: ConsignClient, id: string, options?: CallOpt
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v2/accounts/{id}/invoice-settings`
+ * `PUT /api/v2/accounts/{id}/invoice-settings`: CALL-250, INVC-14
  *
  * @example
  * await invoices.saveSettings(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', {

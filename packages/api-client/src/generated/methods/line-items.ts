@@ -11,7 +11,7 @@ import type { Id, LineItem, LineItemInput, LineItemVersion, LineItemsById, Updat
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `POST /api/v2/consignments/consignments-line-items`
+ * `POST /api/v2/consignments/consignments-line-items`: CALL-36, LIST-03, CALL-94
  *
  * @example
  * const answer = await lineItems.list(client, body);
@@ -29,7 +29,7 @@ export function list(client: ConsignClient, body: readonly (Id)[], options?: Cal
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the status has changed; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/consignments/{ref}/line-items`
+ * `POST /api/v1/consignments/{ref}/line-items`: CALL-41, FRGT-12, FRGT-14, CONS-28, CONS-34
  *
  * @example
  * const answer = await lineItems.create(client, 'TAS0001234', {
@@ -58,7 +58,7 @@ export function create(client: ConsignClient, ref: string, body: LineItemInput, 
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: The item has changed since it was loaded (the response has its current state), or the consignment's status doesn't allow the change; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v1/consignments/{ref}/line-items/{itemId}`
+ * `PUT /api/v1/consignments/{ref}/line-items/{itemId}`: CALL-41, FRGT-12, FRGT-14, CONS-28, CONS-57
  *
  * @example
  * const answer = await lineItems.update(client, 'TAS0001234', '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', {
@@ -92,7 +92,7 @@ export interface DeleteQuery {
  * @param itemId The id of the freight item.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: The item has changed since it was loaded (the response has its current state), or the consignment's status doesn't allow the change
  *
- * `DELETE /api/v1/consignments/{ref}/line-items/{itemId}`
+ * `DELETE /api/v1/consignments/{ref}/line-items/{itemId}`: CALL-41, FRGT-12, CONS-28, CONS-57
  *
  * @example
  * await lineItems.delete(client, 'TAS0001234', '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

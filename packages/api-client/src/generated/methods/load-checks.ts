@@ -11,7 +11,7 @@ import type { CreateLoadCheck, ListLoadPieces, LoadCheck, LoadPieces } from '../
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 409: Conflicts with the stored state, for example because the slot has been taken; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/load-checks`
+ * `POST /api/v2/load-checks`: CALL-299, LOAD-03, LOAD-04
  *
  * @example
  * const answer = await loadChecks.create(client, {
@@ -32,7 +32,7 @@ export function create(client: ConsignClient, body: CreateLoadCheck, options?: K
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/load-checks/pieces`
+ * `POST /api/v2/load-checks/pieces`: CALL-298, LOAD-01
  *
  * @example
  * const answer = await loadChecks.listPieces(client, { siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'] });

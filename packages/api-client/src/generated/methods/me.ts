@@ -10,7 +10,7 @@ import type { Account, UpdateMySites, UserSession, UserSite } from '../consignme
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v2/me/accounts`
+ * `GET /api/v2/me/accounts`: CALL-10, CALL-22
  *
  * @example
  * const answer = await me.listAccounts(client);
@@ -26,7 +26,7 @@ export function listAccounts(client: ConsignClient, options?: CallOptions): Prom
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/users/me/sites`
+ * `GET /api/v1/users/me/sites`: CALL-11, PLAT-20
  *
  * @example
  * const answer = await me.listSites(client);
@@ -43,7 +43,7 @@ export function listSites(client: ConsignClient, options?: CallOptions): Promise
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v1/users/me/sites`
+ * `PUT /api/v1/users/me/sites`: CALL-12, NAV-11, NAV-13
  *
  * @example
  * await me.updateSites(client, {
@@ -62,7 +62,7 @@ export function updateSites(client: ConsignClient, body: UpdateMySites, options?
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/users/me/session`
+ * `GET /api/v1/users/me/session`: CALL-160, PLAT-29
  *
  * @example
  * const answer = await me.getSession(client);

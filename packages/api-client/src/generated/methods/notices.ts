@@ -10,7 +10,7 @@ import type { Notice } from '../consignment.js';
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/users/me/notices`
+ * `GET /api/v1/users/me/notices`: CALL-97, DOCS-15
  *
  * @example
  * const answer = await notices.list(client);
@@ -27,7 +27,7 @@ export function list(client: ConsignClient, options?: CallOptions): Promise<read
  * @param id The id of the notice.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `DELETE /api/v1/users/me/notices/{id}`
+ * `DELETE /api/v1/users/me/notices/{id}`: CALL-98, DOCS-15
  *
  * @example
  * await notices.dismiss(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

@@ -11,7 +11,7 @@ import type { PackagingType } from '../consignment.js';
  * @param orgId The caller's own organisation; 404 for any other.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/organisations/{orgId}/packaging-types`
+ * `GET /api/v2/organisations/{orgId}/packaging-types`: CALL-21, CALL-22, FRGT-08
  *
  * @example
  * const answer = await packagingTypes.list(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

@@ -11,7 +11,7 @@ import type { EmailPickupManifest, PickupManifest } from '../consignment.js';
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/data/reports/pickup-manifest`
+ * `POST /api/v2/data/reports/pickup-manifest`: CALL-55, BULK-07, BULK-18, BULK-19, DOCS-10, DOCS-04
  *
  * @example
  * const answer = await pickupManifests.create(client, { consignmentIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'], searchParameters: null });
@@ -28,7 +28,7 @@ export function create(client: ConsignClient, body: PickupManifest, options?: Ca
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/pickup-manifest-email`
+ * `POST /api/v2/consignments/pickup-manifest-email`: CALL-56, BULK-08, BULK-19, DOCS-10, CONS-34
  *
  * @example
  * await pickupManifests.email(client, { consignmentIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'], notes: 'Gate 4, after 2 pm' });

@@ -10,7 +10,7 @@ import type { SavePreferences, UserPreferences } from '../consignment.js';
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/users/me/preferences`
+ * `GET /api/v1/users/me/preferences`: CALL-120, NAV-17
  *
  * @example
  * const answer = await preferences.get(client);
@@ -27,7 +27,7 @@ export function get(client: ConsignClient, options?: CallOptions): Promise<UserP
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `PUT /api/v1/users/me/preferences`
+ * `PUT /api/v1/users/me/preferences`: CALL-120, NAV-17, MAIL-01
  *
  * @example
  * const answer = await preferences.save(client, { printOnPickup: true, listSort: { option: 'statusDate', direction: 'desc' } });

@@ -11,7 +11,7 @@ import type { ProductCatalogMetadata, ProductMatches } from '../product.js';
  * @param orgId The caller's own organisation; 404 for any other.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/organisations/{orgId}/productCatalog/metadata`
+ * `GET /api/v1/organisations/{orgId}/productCatalog/metadata`: CALL-90, FRGT-09
  *
  * @example
  * const answer = await products.getMetadata(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -36,7 +36,7 @@ export interface SearchQuery {
  * @param orgId The caller's own organisation; 404 for any other.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/organisations/{orgId}/productCatalog/auto-complete`
+ * `GET /api/v1/organisations/{orgId}/productCatalog/auto-complete`: CALL-91, FRGT-09
  *
  * @example
  * const answer = await products.search(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', { query });

@@ -11,7 +11,7 @@ import type { AnswerCursor, AnswerPage, ProviderEventResult, ProviderEventResult
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `POST /api/v1/provider/consignments/events`
+ * `POST /api/v1/provider/consignments/events`: CALL-95, PROV-01, PROV-02, PROV-03, PROV-04, PROV-05, PROV-06, PROV-07, PROV-08, PROV-09, PROV-10, PROV-11, PROV-31, PODX-01, PODX-02, ANSW-09
  *
  * @example
  * const answer = await provider.reportEvents(client, {
@@ -47,7 +47,7 @@ export function reportEvents(client: ConsignClient, body: ProviderEvents, option
  * @param body A form with the file.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `POST /api/v1/provider/consignments/{ref}/files`
+ * `POST /api/v1/provider/consignments/{ref}/files`: CALL-274, PROV-01, PROV-31, PODX-08, PODX-09, PODX-10
  *
  * @example
  * const answer = await provider.reportProofFile(client, 'TAS0001234', body);
@@ -69,7 +69,7 @@ export interface ListAnswersQuery {
  *
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/provider/answers`
+ * `GET /api/v1/provider/answers`: CALL-291, ANSW-10
  *
  * @example
  * const answer = await provider.listAnswers(client);

@@ -11,7 +11,7 @@ import type { Quote, QuoteComparison, QuoteComparisonRequest, QuoteRequest } fro
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/pricing/quote`
+ * `POST /api/v2/consignments/pricing/quote`: CALL-48, QUOT-04, QUOT-05
  *
  * @example
  * const answer = await quotes.create(client, {
@@ -51,7 +51,7 @@ export function create(client: ConsignClient, body: QuoteRequest, options?: Call
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/consignments/pricing/comparison`
+ * `POST /api/v2/consignments/pricing/comparison`: CALL-104, QUOT-10
  *
  * @example
  * const answer = await quotes.compare(client, {

@@ -11,7 +11,7 @@ import type { AttentionCount, AttentionFilter, ConsignmentPage, Costs, CountPoin
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/attention`
+ * `POST /api/v2/reports/attention`: CALL-106, DASH-28, DASH-29
  *
  * @example
  * const answer = await reports.getAttention(client, { siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'] });
@@ -28,7 +28,7 @@ export function getAttention(client: ConsignClient, body: AttentionFilter, optio
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/consignments-by-status`
+ * `POST /api/v2/reports/consignments-by-status`: CALL-60, DASH-11, DASH-17, DASH-23
  *
  * @example
  * const answer = await reports.getByStatus(client, {
@@ -50,7 +50,7 @@ export function getByStatus(client: ConsignClient, body: ReportFilter, options?:
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/consignments-staged-to-delivered`
+ * `POST /api/v2/reports/consignments-staged-to-delivered`: CALL-61, DASH-09, DASH-17, DASH-22, DASH-23
  *
  * @example
  * const answer = await reports.getStagedToDelivered(client, {
@@ -72,7 +72,7 @@ export function getStagedToDelivered(client: ConsignClient, body: ReportFilter, 
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/consignments-delivered`
+ * `POST /api/v2/reports/consignments-delivered`: CALL-62, DASH-15, DASH-17, DASH-22, DASH-23
  *
  * @example
  * const answer = await reports.getDelivered(client, {
@@ -94,7 +94,7 @@ export function getDelivered(client: ConsignClient, body: ReportFilter, options?
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/difot`
+ * `POST /api/v2/reports/difot`: CALL-63, DASH-10, DASH-17, DASH-23
  *
  * @example
  * const answer = await reports.getDifot(client, {
@@ -116,7 +116,7 @@ export function getDifot(client: ConsignClient, body: ReportFilter, options?: Ca
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/exceptions-by-status`
+ * `POST /api/v2/reports/exceptions-by-status`: CALL-64, DASH-12, DASH-17, DASH-23
  *
  * @example
  * const answer = await reports.getExceptionsByStatus(client, {
@@ -138,7 +138,7 @@ export function getExceptionsByStatus(client: ConsignClient, body: ReportFilter,
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/revenue`
+ * `POST /api/v2/reports/revenue`: CALL-65, DASH-14, DASH-17, DASH-22, DASH-23
  *
  * @example
  * const answer = await reports.getRevenue(client, {
@@ -160,7 +160,7 @@ export function getRevenue(client: ConsignClient, body: ReportFilter, options?: 
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/consignments-by-status/search`
+ * `POST /api/v2/reports/consignments-by-status/search`: CALL-66, DASH-16, DASH-18, DASH-21
  *
  * @example
  * const answer = await reports.searchByStatus(client, {
@@ -187,7 +187,7 @@ export function searchByStatus(client: ConsignClient, body: StatusDrillDown, opt
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/difot/search`
+ * `POST /api/v2/reports/difot/search`: CALL-67, DASH-16, DASH-18, DASH-21
  *
  * @example
  * const answer = await reports.searchDifot(client, {
@@ -215,7 +215,7 @@ export function searchDifot(client: ConsignClient, body: DifotDrillDown, options
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/exceptions/search`
+ * `POST /api/v2/reports/exceptions/search`: CALL-68, DASH-16, DASH-18, DASH-21
  *
  * @example
  * const answer = await reports.searchExceptions(client, {
@@ -244,7 +244,7 @@ export function searchExceptions(client: ConsignClient, body: ExceptionDrillDown
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/costs`
+ * `POST /api/v2/reports/costs`: CALL-279, DASH-52
  *
  * @example
  * const answer = await reports.getCosts(client, {
@@ -266,7 +266,7 @@ export function getCosts(client: ConsignClient, body: ReportFilter, options?: Ca
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/reports/revenue/search`
+ * `POST /api/v2/reports/revenue/search`: CALL-278, DASH-14, DASH-51
  *
  * @example
  * const answer = await reports.searchRevenue(client, {

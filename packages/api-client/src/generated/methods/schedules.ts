@@ -19,7 +19,7 @@ export interface ListWorkingDatesQuery {
  *
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `GET /api/v1/scheduling/workDays/workingDates`
+ * `GET /api/v1/scheduling/workDays/workingDates`: CALL-80, DATE-03
  *
  * @example
  * const answer = await schedules.listWorkingDates(client, { query });
@@ -41,7 +41,7 @@ export interface GetRegionQuery {
  *
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/scheduling/regions`
+ * `GET /api/v1/scheduling/regions`: CALL-82, PART-09
  *
  * @example
  * const answer = await schedules.getRegion(client);
@@ -58,7 +58,7 @@ export function getRegion(client: ConsignClient, options?: CallOptions & { reado
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v1/scheduling/serviceSchedules/serviceDate`
+ * `POST /api/v1/scheduling/serviceSchedules/serviceDate`: CALL-81, DATE-02, DATE-03, DATE-06
  *
  * @example
  * const answer = await schedules.getServiceDate(client, {

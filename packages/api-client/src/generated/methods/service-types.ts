@@ -11,7 +11,7 @@ import type { ServiceType } from '../consignment.js';
  * @param id The caller's own organisation; 404 for any other.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/organisations/{id}/service-types`
+ * `GET /api/v2/organisations/{id}/service-types`: CALL-16, PLAT-17
  *
  * @example
  * const answer = await serviceTypes.list(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

@@ -11,7 +11,7 @@ import type { ParticipantSite, Site } from '../consignment.js';
  * @param id The caller's own organisation; 404 for any other.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/organisations/{id}/participant-sites`
+ * `GET /api/v2/organisations/{id}/participant-sites`: CALL-17, PLAT-17
  *
  * @example
  * const answer = await sites.list(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -34,7 +34,7 @@ export interface SearchQuery {
  * @param orgId The caller's own organisation; 404 for any other.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/lookups/organisations/{orgId}/participant-sites`
+ * `GET /api/v2/lookups/organisations/{orgId}/participant-sites`: CALL-19, PART-07
  *
  * @example
  * const answer = await sites.search(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', { query });
@@ -51,7 +51,7 @@ export function search(client: ConsignClient, orgId: string, options: CallOption
  * @param id The id of the site.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/sites/{id}`
+ * `GET /api/v1/sites/{id}`: CALL-20, PART-03
  *
  * @example
  * const answer = await sites.get(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

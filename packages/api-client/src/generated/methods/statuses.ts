@@ -10,7 +10,7 @@ import type { Status } from '../consignment.js';
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/statuses`
+ * `GET /api/v1/statuses`: CALL-15, LIST-20
  *
  * @example
  * const answer = await statuses.list(client);

@@ -10,7 +10,7 @@ import type { ClientFlag, TenantRecord } from '../configuration.js';
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/configuration/featureFlags/clientFlags`
+ * `GET /api/v1/configuration/featureFlags/clientFlags`: CALL-01, PLAT-06, PLAT-18
  *
  * @example
  * const answer = await tenant.getFlags(client);
@@ -27,7 +27,7 @@ export function getFlags(client: ConsignClient, options?: CallOptions): Promise<
  * @param host The host name of the browser's address, without the port.
  * @throws ApiError 400: The request does not match this document; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/configuration/tenants/{host}/clientSettings`
+ * `GET /api/v1/configuration/tenants/{host}/clientSettings`: CALL-02, PLAT-01, PLAT-02, PLAT-03, PLAT-04, PLAT-05, PLAT-22
  *
  * @example
  * const answer = await tenant.getSettings(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

@@ -10,7 +10,7 @@ import type { Revision, UnsavedForm, UnsavedWork, UnsavedWorkContent, UnsavedWor
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/users/me/unsaved-work`
+ * `GET /api/v1/users/me/unsaved-work`: CALL-113, DASH-30, PLAT-24
  *
  * @example
  * const answer = await unsavedWork.list(client);
@@ -27,7 +27,7 @@ export function list(client: ConsignClient, options?: CallOptions): Promise<read
  * @param key Identifies the form, for example consignment-create or consignment-TAS0001234.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v1/users/me/unsaved-work/{key}`
+ * `GET /api/v1/users/me/unsaved-work/{key}`: CALL-49, PLAT-19, PLAT-24
  *
  * @example
  * const answer = await unsavedWork.get(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -45,7 +45,7 @@ export function get(client: ConsignClient, key: string, options?: CallOptions): 
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 409: The stored revision isn't the one this write is based on; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v1/users/me/unsaved-work/{key}`
+ * `PUT /api/v1/users/me/unsaved-work/{key}`: CALL-49, PLAT-19, PLAT-24
  *
  * @example
  * const answer = await unsavedWork.save(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', { content: { notes: 'Ring the bell at gate 2' }, revision: 1752528600000 });
@@ -67,7 +67,7 @@ export interface DeleteQuery {
  * @param key Identifies the form, for example consignment-create or consignment-TAS0001234.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `DELETE /api/v1/users/me/unsaved-work/{key}`
+ * `DELETE /api/v1/users/me/unsaved-work/{key}`: CALL-49, PLAT-19, PLAT-24
  *
  * @example
  * await unsavedWork.delete(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

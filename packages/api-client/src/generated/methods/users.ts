@@ -11,7 +11,7 @@ import type { Organisation, UserName } from '../consignment.js';
  * @param id The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13).
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/users/{id}/name`
+ * `GET /api/v1/users/{id}/name`: CALL-13, NAV-14
  *
  * @example
  * const answer = await users.getName(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -28,7 +28,7 @@ export function getName(client: ConsignClient, id: string, options?: CallOptions
  * @param id The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13).
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v1/users/{id}/organisation`
+ * `GET /api/v1/users/{id}/organisation`: CALL-14, CALL-22, PLAT-07
  *
  * @example
  * const answer = await users.getOrganisation(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');

@@ -10,7 +10,7 @@ import type { CreatedWebhook, QueuedDelivery, RotatedSecret, SaveWebhook, Webhoo
  *
  * @throws ApiError 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `GET /api/v2/webhooks`
+ * `GET /api/v2/webhooks`: CALL-180, PROV-22
  *
  * @example
  * const answer = await webhooks.list(client);
@@ -27,7 +27,7 @@ export function list(client: ConsignClient, options?: CallOptions): Promise<read
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/webhooks`
+ * `POST /api/v2/webhooks`: CALL-181, PROV-22, PROV-23, PROV-24, PROV-30
  *
  * @example
  * const answer = await webhooks.create(client, {
@@ -50,7 +50,7 @@ export function create(client: ConsignClient, body: SaveWebhook, options?: Keyed
  * @param id The id of the webhook.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/webhooks/{id}`
+ * `GET /api/v2/webhooks/{id}`: CALL-182, PROV-22
  *
  * @example
  * const answer = await webhooks.get(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -68,7 +68,7 @@ export function get(client: ConsignClient, id: string, options?: CallOptions): P
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `PUT /api/v2/webhooks/{id}`
+ * `PUT /api/v2/webhooks/{id}`: CALL-183, PROV-22, PROV-23, PROV-27
  *
  * @example
  * await webhooks.update(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', {
@@ -91,7 +91,7 @@ export function update(client: ConsignClient, id: string, body: SaveWebhook, opt
  * @param id The id of the webhook.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation
  *
- * `DELETE /api/v2/webhooks/{id}`
+ * `DELETE /api/v2/webhooks/{id}`: CALL-184, PROV-22
  *
  * @example
  * await webhooks.delete(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -109,7 +109,7 @@ export { delete_ as delete };
  * @param id The id of the webhook.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `POST /api/v2/webhooks/{id}/secret`
+ * `POST /api/v2/webhooks/{id}/secret`: CALL-185, PROV-24
  *
  * @example
  * const answer = await webhooks.rotateSecret(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -126,7 +126,7 @@ export function rotateSecret(client: ConsignClient, id: string, options?: CallOp
  * @param id The id of the webhook.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/webhooks/{id}/test`
+ * `POST /api/v2/webhooks/{id}/test`: CALL-186, PROV-22
  *
  * @example
  * const answer = await webhooks.test(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -143,7 +143,7 @@ export function test(client: ConsignClient, id: string, options?: CallOptions): 
  * @param id The id of the webhook.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two
  *
- * `GET /api/v2/webhooks/{id}/deliveries`
+ * `GET /api/v2/webhooks/{id}/deliveries`: CALL-187, PROV-25
  *
  * @example
  * const answer = await webhooks.listDeliveries(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
@@ -161,7 +161,7 @@ export function listDeliveries(client: ConsignClient, id: string, options?: Call
  * @param deliveryId The id of the delivery.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/webhooks/{id}/deliveries/{deliveryId}/redeliver`
+ * `POST /api/v2/webhooks/{id}/deliveries/{deliveryId}/redeliver`: CALL-188, PROV-25
  *
  * @example
  * const answer = await webhooks.redeliver(client, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10', '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10');
