@@ -43,6 +43,8 @@ interface Options extends KeyedOptions {
   readonly query?: object;
 }
 
+const known = new Set(['query', 'signal', 'timeoutMs', 'idempotencyKey']);
+
 /** Makes the call of a method; names what a caller without types forgot (CALL-262). */
 export async function call<Result>(
   client: ConsignClient,
@@ -54,8 +56,12 @@ export async function call<Result>(
   const { name, service } = route;
   if (typeof client?.send !== 'function') missing(`${name} needs the client as its first argument`);
   for (const [parameter, value] of Object.entries(inPath))
-    if (typeof value !== 'string' || value === '') missing(`${name} needs ${parameter}`);
-  if (route.hasBody === true && (typeof body !== 'object' || body === null)) missing(`${name} needs a body`);
+    if (typeof value !== 'string' || value === '')
+      missing(`${name} needs ${parameter}: a text that is not empty`);
+  if (route.hasBody === true && (typeof body !== 'object' || body === null))
+    missing(`${name} needs a body, not ${typeof body}`);
+  for (const option of Object.keys(Object(options)))
+    if (!known.has(option)) missing(`${name} has no option ${option}; parameters of the query are in query`);
   const url = toUrl(client.baseUrl, route.path, inPath, options.query);
   const request = toRequest(url, route, body, options);
   return unwrap(readAnswer(client.send(request, service), route)) as Promise<Result>;

@@ -252,6 +252,10 @@ describe('a caller without types', () => {
     await expect(callUntyped(webhooks.get, client)).rejects.toThrow('webhooks.get needs id');
     await expect(callUntyped(lineItems.delete, client, 'TAS1')).rejects.toThrow('needs itemId');
     await expect(callUntyped(webhooks.create, client)).rejects.toThrow('webhooks.create needs a body');
+    await expect(callUntyped(webhooks.create, client, '{}')).rejects.toThrow('needs a body, not string');
+    await expect(callUntyped(webhooks.list, client, { page: 2 })).rejects.toThrow(
+      'webhooks.list has no option page; parameters of the query are in query',
+    );
     const withoutToken = createConsignClient({ ...options, token: () => Promise.resolve(null) });
     await expect(webhooks.list(withoutToken)).rejects.toThrow('the token function gave no token');
     expect(sent).toHaveLength(0);

@@ -1,4 +1,6 @@
+import { need, text as anyText } from '../argument.js';
 import { formatCount } from '../format-count.js';
+import { contextArgument, sinkArgument } from './arguments.js';
 import { findSources, isContent, toCells } from './file-cells.js';
 import { createFileRows } from './file-rows.js';
 import { MAX_GROUP_ROWS, startsGroup } from './group-rows.js';
@@ -39,13 +41,15 @@ export interface ImportParser {
 
 /**
  * Reads a CSV file of consignments and validates it by the rules of a create (IMPT-02 to 05, IMPT-11, IMPT-13 to 15).
- * Memory doesn't grow with the file: what the sink gets isn't kept. It never throws, whatever the text.
+ * Memory doesn't grow with the file: what the sink gets isn't kept. It never throws, whatever the text says.
  */
 export function createImportParser(
   context: ImportContext,
   sink: ImportSink,
   limits: ImportLimits = importLimits,
 ): ImportParser {
+  need('createImportParser', 'context', context, contextArgument);
+  need('createImportParser', 'sink', sink, sinkArgument);
   const validator = createImportValidator(context);
   const counts = { rows: 0, consignments: 0, failed: 0, problems: 0 };
   let fileProblem: ImportFileProblem | null = null;
@@ -101,6 +105,7 @@ export function createImportParser(
 
   return {
     write: (text) => {
+      need('The write of an import parser', 'text', text, anyText);
       if (fileProblem !== null) return false;
       const goesOn = rows.write(text);
       return rows.isTooLong ? fail(rowTooLong(limits), rowNumber + 1) : goesOn;

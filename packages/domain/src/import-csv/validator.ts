@@ -1,6 +1,8 @@
 import type { ConsignmentBody, LineItemEntry } from '../rules/bodies.js';
 import { addTexts, mapTexts } from '../rules/text-fields.js';
-import { parseConsignment, type ConsignmentContext } from '../rules/consignment.js';
+import { readChecked, type ConsignmentContext } from '../rules/consignment.js';
+import { need } from '../argument.js';
+import { contextArgument } from './arguments.js';
 import { organisationSettingsFor } from '../settings/organisation-settings.js';
 import { createCellReader } from './cell-reader.js';
 import { positions } from './column-positions.js';
@@ -35,6 +37,7 @@ const orphanMessage = `There is no consignment above for this row to continue, o
 
 /** Validates rows by what the codes refer to and by the rules of `@consign/domain/rules` (IMPT-02 to 05, IMPT-14). */
 export function createImportValidator(context: ImportContext): ImportValidator {
+  need('createImportValidator', 'context', context, contextArgument);
   const lookups = indexLookups(context.lookups);
   const reader = createCellReader();
   const tools = { lookups, reader, context };
@@ -60,7 +63,7 @@ export function createImportValidator(context: ImportContext): ImportValidator {
       const hired = readHireage(row, tools, problems);
       if (hired !== null) hireage.push(hired);
     }
-    const result = parseConsignment(rulesBody(read, hireage), rulesContext(read, entries));
+    const result = readChecked(rulesBody(read, hireage), rulesContext(read, entries));
     if (!result.ok) {
       const findings = result.problems.map((problem): Finding => {
         const place = findRulePlace(problem.path);

@@ -1,5 +1,7 @@
+import { need } from '../argument.js';
 import { addDays, type Day } from '../dates/day.js';
 import { formatDate } from '../dates/format.js';
+import { contextArgument } from './arguments.js';
 import { importColumns, type ImportColumn } from './columns.js';
 import type { ImportContext } from './import-context.js';
 import { writeImportCsv } from './write-import-csv.js';
@@ -16,6 +18,7 @@ type Cells = Partial<Record<ImportColumn, string>>;
  * lacks stay empty.
  */
 export function writeImportExample(context: ImportContext): string {
+  need('writeImportExample', 'context', context, contextArgument);
   return writeImportCsv(exampleRows(context).map((cells) => ({ cells: toCells(cells) })));
 }
 

@@ -1,6 +1,8 @@
+import { need } from '../argument.js';
 import { joinProblems, noProblems, parsed, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, LineItemBody, LineItemEntry, ParticipantBody } from './bodies.js';
+import { consignmentArgument, contextArgument, formContextArgument } from './arguments.js';
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
 import { toLineItemEntry, validateLineItem, type ParsedLineItem } from './line-item.js';
 import { limits } from './limits.js';
@@ -10,8 +12,8 @@ import {
   type EnteredReceiver,
   type ParsedConsignment,
 } from './parsed-consignment.js';
-import { checkParticipant, type ParticipantRole } from './participant.js';
-import { checkRequestedDates, type DateContext } from './requested-dates.js';
+import { validateParticipant, type ParticipantRole } from './participant.js';
+import { validateDates, type DateContext } from './requested-dates.js';
 import { checkTexts } from './text-fields.js';
 import { checkRequired, trimmed } from './text.js';
 
@@ -63,6 +65,8 @@ export interface StoredBody extends Pick<
  * The server also checks that codes and ids in the body exist and belong to the caller.
  */
 export function checkConsignment(body: ConsignmentBody, context: FormContext): readonly Problem[] {
+  need('checkConsignment', 'body', body, consignmentArgument);
+  need('checkConsignment', 'context', context, formContextArgument);
   return context.forms === 'receiver'
     ? checkRole('receiver', body, context)
     : checkAllForms(body, context, validateItems(body, context));
@@ -79,6 +83,13 @@ export function parseConsignment(
   body: ConsignmentBody,
   context: ConsignmentContext,
 ): Parsed<ParsedConsignment> {
+  need('parseConsignment', 'body', body, consignmentArgument);
+  need('parseConsignment', 'context', context, contextArgument);
+  return readChecked(body, context);
+}
+
+/** `parseConsignment` for a body and a context that are known to be whole, such as those of an import's rows. */
+export function readChecked(body: ConsignmentBody, context: ConsignmentContext): Parsed<ParsedConsignment> {
   const items = validateItems(body, context);
   const problems = checkAllForms(body, context, items);
   if (problems.length > 0) return { ok: false, problems };
@@ -89,6 +100,8 @@ export function parseConsignment(
 
 /** Reads a save of only the receiver, or finds the problems of the receiver and its reference (CONS-27, CONS-43). */
 export function parseReceiver(body: ConsignmentBody, context: ConsignmentContext): Parsed<EnteredReceiver> {
+  need('parseReceiver', 'body', body, consignmentArgument);
+  need('parseReceiver', 'context', context, contextArgument);
   const problems = checkRole('receiver', body, context);
   return problems.length > 0 ? { ok: false, problems } : parsed(readEnteredReceiver(body));
 }
@@ -100,7 +113,7 @@ function checkAllForms(
 ): readonly Problem[] {
   return joinProblems(
     checkDetails(body),
-    checkRequestedDates(body, context),
+    validateDates(body, context),
     checkRole('sender', body, context),
     checkRole('receiver', body, context),
     checkFreight(items, context),
@@ -113,7 +126,7 @@ function checkRole(
   body: ConsignmentBody,
   context: ConsignmentContext,
 ): readonly Problem[] {
-  return checkParticipant(role, body, {
+  return validateParticipant(role, body, {
     settings: context.settings,
     contactDetailsRequired: context.contactDetailsRequired,
     siteContact: context.siteContacts?.[role],

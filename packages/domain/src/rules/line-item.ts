@@ -1,3 +1,4 @@
+import { need } from '../argument.js';
 import {
   countLimits,
   maxLength,
@@ -19,6 +20,7 @@ import {
 } from '../freight/units.js';
 import { parsed, joinPath, parseFailed, type Parsed, type Problem, type RegisterId } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
+import { lineItemArgument, lineItemSettingsArgument } from './arguments.js';
 import type { DangerousGoodsBody, LineItemBody, LineItemEntry } from './bodies.js';
 import { checkDangerousGoods, toDangerousGoods, type DeclaredGoods } from './dangerous-goods.js';
 import { limits } from './limits.js';
@@ -58,6 +60,8 @@ export function parseLineItem(
   path = '',
   stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): Parsed<ParsedLineItem> {
+  need('parseLineItem', 'item', item, lineItemArgument);
+  need('parseLineItem', 'settings', settings, lineItemSettingsArgument);
   return validateLineItem(toLineItemEntry(item), settings, path, stored);
 }
 
@@ -130,7 +134,9 @@ export function checkLineItem(
   path = '',
   stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): readonly Problem[] {
-  const result = parseLineItem(item, settings, path, stored);
+  need('checkLineItem', 'item', item, lineItemArgument);
+  need('checkLineItem', 'settings', settings, lineItemSettingsArgument);
+  const result = validateLineItem(toLineItemEntry(item), settings, path, stored);
   return result.ok ? [] : result.problems;
 }
 

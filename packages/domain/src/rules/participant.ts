@@ -1,5 +1,7 @@
+import { need } from '../argument.js';
 import { joinPath, joinProblems, noProblems, type Problem, type RegisterId } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
+import { consignmentArgument, participantContextArgument, roleArgument } from './arguments.js';
 import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
 import { limits } from './limits.js';
@@ -28,6 +30,18 @@ export interface ParticipantContext {
  * (CONS-46).
  */
 export function checkParticipant(
+  role: ParticipantRole,
+  body: ConsignmentBody,
+  context: ParticipantContext,
+): readonly Problem[] {
+  need('checkParticipant', 'role', role, roleArgument);
+  need('checkParticipant', 'body', body, consignmentArgument);
+  need('checkParticipant', 'context', context, participantContextArgument);
+  return validateParticipant(role, body, context);
+}
+
+/** `checkParticipant` for arguments that are known to be whole. */
+export function validateParticipant(
   role: ParticipantRole,
   body: ConsignmentBody,
   context: ParticipantContext,

@@ -1,10 +1,12 @@
+import { need } from '../argument.js';
 import { checkQuantities, type OfferedExtra } from '../extras/check-instructions.js';
 import { findCount, type NumericInput } from '../freight/units.js';
 import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
+import { quoteArgument, quoteContextArgument } from './arguments.js';
 import type { AddressBody, ContactBody, LineItemBody, ParticipantBody } from './bodies.js';
 import { limits } from './limits.js';
-import { parseLineItem, type ParsedLineItem } from './line-item.js';
+import { toLineItemEntry, validateLineItem, type ParsedLineItem } from './line-item.js';
 import { readAddress, type EnteredAddress } from './parsed-consignment.js';
 import { checkAddress, checkContact, type ParticipantRole } from './participant.js';
 import { checkRequired, checkText, trimmed, type Text } from './text.js';
@@ -121,6 +123,8 @@ export function checkQuoteForm(body: QuoteFormBody, context: QuoteFormContext): 
  * calls it to guide the user, the server to decide.
  */
 export function parseQuote(body: QuoteBody, context: QuoteContext): Parsed<ParsedQuote> {
+  need('parseQuote', 'body', body, quoteArgument);
+  need('parseQuote', 'context', context, quoteContextArgument);
   const units = parseUnits(body);
   const extras = readExtras(body);
   const problems = [
@@ -226,7 +230,7 @@ const unitSettings = { freightItemDescriptionOptional: true, dangerousGoodsEnabl
 /** By the rules of a freight item, which calls the package type otherwise. */
 function parseUnit(unit: QuoteUnitBody, path: string): Parsed<QuoteUnit> {
   const { itemTypeCode: packagingType, isDangerousGoods, ...measures } = unit;
-  const item = parseLineItem({ ...measures, packagingType }, unitSettings, path);
+  const item = validateLineItem(toLineItemEntry({ ...measures, packagingType }), unitSettings, path);
   if (!item.ok) {
     const named = joinPath(path, 'packagingType');
     return parseFailed(

@@ -1,7 +1,9 @@
+import { need } from '../argument.js';
 import type { Day } from '../dates/day.js';
 import { toLocalDay } from '../dates/wall-clock.js';
 import { joinProblems, noProblems, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
+import { consignmentArgument, dateContextArgument } from './arguments.js';
 import type { ConsignmentBody } from './bodies.js';
 import type { SaveStage } from './save-stage.js';
 import { trimmed, type Text } from './text.js';
@@ -34,6 +36,13 @@ export interface DateContext {
 
 /** Checks the requested pickup and delivery dates (DATE-01, DATE-02, DATE-06, DATE-07, DATE-11, CONS-42). */
 export function checkRequestedDates(body: ConsignmentBody, context: DateContext): readonly Problem[] {
+  need('checkRequestedDates', 'body', body, consignmentArgument);
+  need('checkRequestedDates', 'context', context, dateContextArgument);
+  return validateDates(body, context);
+}
+
+/** `checkRequestedDates` for arguments that are known to be whole. */
+export function validateDates(body: ConsignmentBody, context: DateContext): readonly Problem[] {
   const { settings } = context;
   const pickup = settings.requestedPickupDateEnabled ? read(body.requestedPickupDateTimeUtc) : null;
   return joinProblems(

@@ -1,3 +1,4 @@
+import { kind, need } from '../argument.js';
 import { joinPath, parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 
 /** The contact details a service type requires (PLAT-07, PART-06). */
@@ -48,11 +49,14 @@ export function parseOrganisationSettings(list: unknown): Parsed<SettingsByServi
   return parsed(new Map([...byCode].map(([code, values]) => [code, toOrganisationSettings(values)])));
 }
 
+const settingsMap = kind('the value of parseOrganisationSettings', (value) => value instanceof Map);
+
 /** The settings of a service type; the defaults when it has none or none is chosen (null). */
 export function organisationSettingsFor(
   settings: SettingsByServiceType,
   serviceTypeCode: string | null,
 ): OrganisationSettings {
+  need('organisationSettingsFor', 'settings', settings, settingsMap);
   return (serviceTypeCode === null ? null : settings.get(serviceTypeCode)) ?? defaultOrganisationSettings;
 }
 

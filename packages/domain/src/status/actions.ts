@@ -1,7 +1,8 @@
+import { fields, kind, need } from '../argument.js';
 import { allowed, disabled, firstRefusal, hidden, type ActionDecision } from '../action-decision.js';
 import { missingPermissionMessage, type Permission, type PermissionSet } from '../permissions/index.js';
 import type { RegisterId } from '../problem.js';
-import type { StatusCode } from './codes.js';
+import { isStatusCode, type StatusCode } from './codes.js';
 import { statuses } from './statuses.js';
 import { actionTargets, transitions, type UserTarget } from './transitions.js';
 
@@ -11,6 +12,12 @@ export interface ActionContext {
   readonly permissions: PermissionSet;
   readonly isNew: boolean;
 }
+
+const contextArgument = fields('an object with status, permissions and isNew', {
+  status: kind('the code of a status, or null', (value) => value === null || isStatusCode(value)),
+  permissions: kind('the set of parsePermissions', (value) => value instanceof Set),
+  isNew: kind('true or false', (value) => typeof value === 'boolean'),
+});
 
 /**
  * New Consignment and the first save: requires CREATE and MAINTAIN (CONS-38). Hidden without CREATE (NAV-03), disabled
@@ -23,16 +30,19 @@ export function canCreateByHand({ permissions }: Pick<ActionContext, 'permission
 
 /** Mark As Ready: in Draft, with MAINTAIN; absent in a later status (CONS-21, CONS-99). */
 export function canMarkAsReady(context: ActionContext): ActionDecision {
+  need('canMarkAsReady', 'context', context, contextArgument);
   return canMove(context, actionTargets.markReady, 'CONS-21', 'marked as ready');
 }
 
 /** Request Pickup: in Draft or Ready, with MAINTAIN; absent in a later status (CONS-22, CONS-99). */
 export function canRequestPickup(context: ActionContext): ActionDecision {
+  need('canRequestPickup', 'context', context, contextArgument);
   return canMove(context, actionTargets.requestPickup, 'CONS-22', 'staged for pickup');
 }
 
 /** Cancel Consignment: saved, in Draft or Ready, with MAINTAIN; absent otherwise (CONS-23, CONS-99). */
 export function canCancel(context: ActionContext): ActionDecision {
+  need('canCancel', 'context', context, contextArgument);
   if (!isSaved(context)) return hidden('CONS-23', saveFirst);
   return canMove(context, actionTargets.cancel, 'CONS-23', 'cancelled');
 }
@@ -47,6 +57,7 @@ export function canDownload(context: ActionContext): ActionDecision {
 
 /** Create Copy and Create Return: saved, in any status, with MAINTAIN (CONS-35). */
 export function canCopy(context: ActionContext): ActionDecision {
+  need('canCopy', 'context', context, contextArgument);
   return firstRefusal(
     needs(context, 'Consignment.MAINTAIN', 'CONS-35'),
     isSaved(context) ? allowed : disabled('CONS-35', saveFirst),
