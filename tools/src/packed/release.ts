@@ -6,17 +6,24 @@ import type { Check } from '../checks/check.js';
 import { findText, listFiles, readText } from '../repository/files.js';
 import { getField } from '../repository/json.js';
 import { run } from '../repository/run.js';
+import { turbo } from '../run/run.mjs';
 import { publishedNames } from './packed.js';
+import { findPublishFaults } from './publish.js';
 
 const needed =
-  /^(?:\.changeset\/.+|(?:[\w-]+\/){0,2}package\.json|pnpm-workspace\.yaml|packages\/[\w-]+\/CHANGELOG\.md)$/;
+  /^(?:\.changeset\/.+|(?:[\w-]+\/){0,2}package\.json|pnpm-(?:workspace|lock)\.yaml|packages\/[\w-]+\/CHANGELOG\.md)$/;
+/** The packages, and the evaluation start with its page. */
+const built = ['--filter=@consign/ui...', '--filter=@consign/local...', '--filter=@consign/web'];
 const note = /^\.changeset\/(?!README).+\.md$/;
 
-/** A release from the notes works; tried on a copy, so that nothing changes here. */
+/** A release from the notes works, and what it publishes; tried on a copy, so that nothing changes here. */
 export const release: Check = {
   name: 'release',
-  purpose: 'a release from the changesets works, in a dry run',
-  findFaults: (root) => {
+  purpose:
+    'a release from the changesets works, in a dry run: versions, publishing, and the way of the README',
+  findFaults: async (root) => {
+    const build = await turbo(['run', 'build', ...built, '--output-logs=errors-only'], { quiet: true });
+    if (build.code !== 0) return [`the packages do not build: ${build.output}`];
     const copy = mkdtempSync(path.join(tmpdir(), 'consign-release-'));
     try {
       for (const file of listFiles(root).filter((each) => needed.test(each))) {
@@ -24,7 +31,9 @@ export const release: Check = {
           cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
       }
       const { code, output, errors } = run(path.join(root, 'node_modules/.bin/changeset'), ['version'], copy);
-      return code === 0 ? findReleaseFaults(root, copy) : [`changeset version: ${output}${errors}`];
+      if (code !== 0) return [`changeset version: ${output}${errors}`];
+      const faults = findReleaseFaults(root, copy);
+      return faults.length > 0 ? faults : await findPublishFaults(root, copy, publishedNames);
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
