@@ -4,6 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 
 import { refreshConsignment } from './keys.js';
 import { type KeyedBody, toKeyHeader } from './keyed-call.js';
+import { reportKeys } from './reports.js';
 
 interface Answer extends KeyedBody<AnswerException> {
   readonly reference: string;
@@ -25,7 +26,12 @@ export function answerMutations(client: Client) {
             }),
           ),
         onSettled: (_answer, error, { reference }, _result, { client: cache }) =>
-          error instanceof ApiError && error.isNoResponse ? undefined : refreshConsignment(cache, reference),
+          error instanceof ApiError && error.isNoResponse
+            ? undefined
+            : Promise.all([
+                refreshConsignment(cache, reference),
+                cache.invalidateQueries({ queryKey: reportKeys.figures }),
+              ]),
         meta: { failure: 'screen' },
       }),
   };

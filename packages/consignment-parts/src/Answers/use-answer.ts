@@ -12,7 +12,11 @@ interface Target {
 
 /** Sends an answer: again with the same key if no response came (CONS-34). */
 export function useAnswer({ reference, eventId }: Target, onAnswered: () => void) {
-  const answering = useMutation(answerMutations(useClient()).answer());
+  const answering = useMutation({
+    ...answerMutations(useClient()).answer(),
+    // Also where the refreshed screen no longer shows the consignment.
+    onSuccess: () => toastSuccess('Answer sent to your freight provider'),
+  });
   const unanswered = useRef<{ body: string; key: string } | null>(null);
   const failure = findApiError(answering.error);
   return {
@@ -20,15 +24,7 @@ export function useAnswer({ reference, eventId }: Target, onAnswered: () => void
       const text = JSON.stringify(body);
       const key = unanswered.current?.body === text ? unanswered.current.key : crypto.randomUUID();
       unanswered.current = { body: text, key };
-      answering.mutate(
-        { reference, eventId, body, idempotencyKey: key },
-        {
-          onSuccess: () => {
-            toastSuccess('Answer sent to your freight provider');
-            onAnswered();
-          },
-        },
-      );
+      answering.mutate({ reference, eventId, body, idempotencyKey: key }, { onSuccess: onAnswered });
     },
     isBusy: answering.isPending,
     problems: failure?.problems ?? [],

@@ -1,10 +1,13 @@
+import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { getDay } from '@consign/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import { attentionCall, emptyAnswers, worldAnswers } from '../testing/world.js';
+import { waitingAnswers } from '../testing/waiting.js';
 import { Attention } from './Attention.js';
 
 const link = { href: '#', open: () => undefined };
@@ -29,7 +32,9 @@ interface Args {
 function Shown({ answers, links = all }: Args) {
   return (
     <TestSessionProvider session={createTestSession({ answers: { ...worldAnswers, ...answers } })}>
-      <Attention filter={filter} links={links} />
+      <BulkRunnerProvider consignmentHref={() => '#'}>
+        <Attention filter={filter} links={links} />
+      </BulkRunnerProvider>
     </TestSessionProvider>
   );
 }
@@ -45,4 +50,14 @@ export const AllClear: Story = { args: { answers: emptyAnswers } };
 export const Loading: Story = { args: { answers: { [attentionCall]: () => new Promise(() => undefined) } } };
 export const Failed: Story = {
   args: { answers: { [attentionCall]: () => Response.json({ title: 'Not now' }, { status: 400 }) } },
+};
+
+/** [ANSW-15] [PLAT-42] */
+export const AnswerOneByOne: Story = {
+  args: { answers: waitingAnswers(30) },
+  parameters: { everyWidth: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer what waits for you' }));
+    await screen.findByRole('button', { name: 'Answer Receiver was closed' });
+  },
 };

@@ -1,7 +1,7 @@
 import type { AttentionCount } from '@consign/api-client/consignment';
 import { attentionLabels, type AttentionKind } from '@consign/domain/reports';
 import { attentionQueries, type ReportScope, reportKeys } from '@consign/queries';
-import { useClient } from '@consign/session';
+import { useClient, usePermissions } from '@consign/session';
 import { Card, lazyComponent } from '@consign/ui';
 import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import {
@@ -27,6 +27,7 @@ import { Figure } from './Figure.js';
 import { UnsavedWork, listUnsavedForms, type UnsavedForm } from './UnsavedWork.js';
 
 const AboutAttention = lazyComponent(async () => (await import('./AboutAttention.js')).AboutAttention);
+const WaitingDialog = lazyComponent(async () => (await import('./WaitingDialog.js')).WaitingDialog);
 
 interface AttentionProps {
   readonly filter: ReportScope;
@@ -45,6 +46,8 @@ const icons: Readonly<Record<AttentionKind, Icon>> = {
 /** Consignments that need attention, each count a link to its list (DASH-28, DASH-29). */
 export function Attention({ filter, links }: AttentionProps): ReactNode {
   const [isAbout, setIsAbout] = useState(false);
+  const [isAnswering, setAnswering] = useState(false);
+  const mayAnswer = usePermissions().has('Consignment.MAINTAIN');
   const queries = attentionQueries(useClient());
   const counts = useQuery(queries.counts(filter.siteIds));
   const unsaved = useQuery({
@@ -74,10 +77,18 @@ export function Attention({ filter, links }: AttentionProps): ReactNode {
         flush
       >
         <div className={classes.body}>
-          <Figures counts={counts} unsaved={unsaved.data ?? []} links={links} />
+          <Figures
+            counts={counts}
+            unsaved={unsaved.data ?? []}
+            links={links}
+            onAnswer={mayAnswer && links.search !== null ? () => setAnswering(true) : null}
+          />
         </div>
       </Card>
       {isAbout && <AboutAttention onClose={() => setIsAbout(false)} />}
+      {isAnswering && (
+        <WaitingDialog siteIds={filter.siteIds} search={links.search} onClose={() => setAnswering(false)} />
+      )}
     </div>
   );
 }
@@ -86,9 +97,11 @@ interface FiguresProps {
   readonly counts: UseQueryResult<AttentionCount[]>;
   readonly unsaved: readonly UnsavedForm[];
   readonly links: DashboardLinks;
+  /** Shows what waits for the user, to be answered; null for users who may not. */
+  readonly onAnswer: (() => void) | null;
 }
 
-function Figures({ counts, unsaved, links }: FiguresProps): ReactNode {
+function Figures({ counts, unsaved, links, onAnswer }: FiguresProps): ReactNode {
   // Reading isFetching would draw every refresh.
   const { data, error } = counts;
   if (data === undefined && error !== null) {
@@ -125,7 +138,7 @@ function Figures({ counts, unsaved, links }: FiguresProps): ReactNode {
   return (
     <ul className={classes.figures} aria-label="Needs attention">
       {data.map(({ kind, count }) => (
-        <li key={kind}>
+        <li key={kind} className={classes.item}>
           <Figure
             icon={icons[kind]}
             label={attentionLabels[kind]}
@@ -133,6 +146,18 @@ function Figures({ counts, unsaved, links }: FiguresProps): ReactNode {
             query={{ attention: kind }}
             search={links.search}
           />
+          {kind === 'WAITING_FOR_YOU' && onAnswer !== null && count > 0 && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label="Answer what waits for you"
+              aria-haspopup="dialog"
+              onClick={onAnswer}
+              onPointerEnter={WaitingDialog.preload}
+            >
+              Answer
+            </Button>
+          )}
         </li>
       ))}
       {links.consignment !== null && (

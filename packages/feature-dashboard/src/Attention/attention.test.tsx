@@ -1,7 +1,9 @@
+import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
+import { permissions } from '@consign/domain/permissions';
 import type { FakeResponses } from '@consign/queries/testing';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, type SessionData, TestSessionProvider } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +17,9 @@ import {
   unsavedCall,
   worldAnswers,
 } from '../testing/world.js';
+import { answerCall, waitingAnswers, waitingCall } from '../testing/waiting.js';
 import './AboutAttention.js';
+import './WaitingDialog.js';
 import { Attention, formatHour } from './Attention.js';
 
 const filter = {
@@ -24,8 +28,12 @@ const filter = {
   serviceTypeCodes: [],
 } as never;
 
-function showAttention(answers: FakeResponses = {}, more: Partial<DashboardLinks> = {}) {
-  const session = createTestSession({ answers: { ...worldAnswers, ...answers } });
+function showAttention(
+  answers: FakeResponses = {},
+  more: Partial<DashboardLinks> = {},
+  data: Partial<SessionData> = {},
+) {
+  const session = createTestSession({ answers: { ...worldAnswers, ...answers }, data });
   const open = vi.fn<(where: unknown) => void>();
   const links: DashboardLinks = {
     search: { href: (query) => `/search?${new URLSearchParams(query).toString()}`, open },
@@ -37,9 +45,11 @@ function showAttention(answers: FakeResponses = {}, more: Partial<DashboardLinks
   const onRender = vi.fn<() => void>();
   renderInTheme(
     <TestSessionProvider session={session}>
-      <Profiler id="attention" onRender={onRender}>
-        <Attention filter={filter} links={links} />
-      </Profiler>
+      <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
+        <Profiler id="attention" onRender={onRender}>
+          <Attention filter={filter} links={links} />
+        </Profiler>
+      </BulkRunnerProvider>
     </TestSessionProvider>,
   );
   return { session, open, onRender };
@@ -55,7 +65,7 @@ describe('what needs attention', () => {
     const { session, open } = showAttention();
     expect(await figures()).toEqual([
       '8 Unresolved exceptions',
-      '5 Waiting for you',
+      '5 Waiting for youAnswer',
       '3 Waiting for the provider',
       '1,234 Overdue',
       '2 Ready, not picked up',
@@ -139,6 +149,58 @@ describe('what needs attention', () => {
   it('[DASH-30] leaves out forms that the user cannot open', async () => {
     showAttention({}, { newConsignment: null });
     expect(await screen.findByRole('button', { name: '1 Unsaved work of yours' })).toBeVisible();
+  });
+});
+
+describe('answering from the dashboard', () => {
+  it('[ANSW-15] answers one consignment after the other, and the count moves', async () => {
+    const { session } = showAttention(waitingAnswers(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer what waits for you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting for you' }));
+    const first = await dialog.findByRole('button', { name: /^TAS0000001/u });
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(session.server.calls.find(({ name }) => name === waitingCall)?.body).toEqual({
+      siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
+      attention: 'WAITING_FOR_YOU',
+    });
+
+    const dispose = async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Answer Receiver was closed' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Answer the exception' }));
+      await userEvent.click(form.getByRole('combobox', { name: 'Answer' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Dispose of the freight' }));
+      await userEvent.click(form.getByRole('button', { name: 'Send answer' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Answer the exception' })).toBeNull());
+    };
+    await dispose();
+    const next = await dialog.findByRole('button', { name: /^TAS0000002/u });
+    expect(dialog.queryByRole('button', { name: /^TAS0000001/u })).toBeNull();
+    expect(next).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(next).toHaveFocus());
+    expect(await screen.findByText('Answer sent to your freight provider')).toBeVisible();
+
+    await userEvent.keyboard('{Enter}');
+    expect(next).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await dispose();
+    expect(await dialog.findByText('Nothing waits for you')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await figures()).toContain('0 Waiting for you');
+    const answered = session.server.calls.filter(({ name }) => name === answerCall);
+    expect(answered.map(({ path }) => path.split('/')[4])).toEqual(['TAS0000001', 'TAS0000002']);
+  });
+
+  it('[ANSW-15] leads to the list for the rest, and offers nothing to users who may not answer', async () => {
+    const { open } = showAttention(waitingAnswers(30));
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer what waits for you' }));
+    const rest = await screen.findByRole('link', { name: 'All 30 in the list' });
+    await userEvent.click(rest);
+    expect(open).toHaveBeenLastCalledWith({ attention: 'WAITING_FOR_YOU' });
+    cleanup();
+
+    showAttention({}, {}, { permissions: permissions.filter((name) => name !== 'Consignment.MAINTAIN') });
+    expect(await figures()).toContain('5 Waiting for you');
   });
 });
 
