@@ -1,11 +1,11 @@
 import type { OperationContext } from '../../http/contract/operation.js';
-import { MissingContent } from '../../services/files/content-store.js';
 import { type ConsignmentDetail, findConsignment } from '../consignment-store.js';
 import { withTenantFacts } from '../tenant-facts.js';
-import { type StoredPicture, listPictures } from './claim-pictures-store.js';
+import { listPictures } from './claim-pictures-store.js';
 import { type CreatedPages, createInParts } from './create-proofs.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { listProofFacts } from './proof-facts-store.js';
+import { readPictures } from './read-pictures.js';
 import { tryMakePdf } from './try-make-pdf.js';
 
 /** Pictures on a claim; the names of others are printed. */
@@ -34,7 +34,10 @@ export async function createClaim(
     facts: await listProofFacts(tx, context.owner, ids),
     stored: await listPictures(tx, context.owner, ids),
   }));
-  const pictures = await readPictures(stored.slice(0, MAX_PICTURES), context);
+  const pictures = await readPictures(
+    stored.slice(0, MAX_PICTURES).map((each) => ({ ...each, thumbnailKey: null })),
+    context,
+  );
   const shown = new Set(pictures.map(({ id }) => id));
   return createInParts(
     'CLAIM',
@@ -57,23 +60,4 @@ export async function createClaim(
       }),
     context,
   );
-}
-
-/** The pictures, small enough for a page; an unreadable one is left out. */
-async function readPictures(
-  stored: readonly StoredPicture[],
-  { services, owner, log }: OperationContext,
-): Promise<(StoredPicture & { readonly content: Uint8Array })[]> {
-  const read = [];
-  for (const picture of stored) {
-    try {
-      const original = await services.attachments.read(picture.contentKey);
-      const content = await services.shrinkPicture(owner.organisationId, original, picture.mediaType);
-      if (content !== null) read.push({ ...picture, content });
-    } catch (error) {
-      if (!(error instanceof MissingContent)) throw error;
-      log.error({ key: picture.contentKey }, 'file is missing in the folder or bucket');
-    }
-  }
-  return read;
 }

@@ -4,9 +4,9 @@ import { expect, onTestFinished } from 'vitest';
 import { proofForm } from '../../testing/attached-file.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
-import { picture } from '../../testing/sample-files.js';
+import { pdfFile, picture } from '../../testing/sample-files.js';
 import { readZip } from '../../testing/read-zip.js';
-import { readPages } from '../../testing/read-pdf.js';
+import { readPages, readStructure } from '../../testing/read-pdf.js';
 import { filesPath, uploadForm } from '../../testing/file-test.js';
 import { call } from '../../testing/call.js';
 import { providerToken, providerTest as test } from '../../testing/provider-test.js';
@@ -128,6 +128,54 @@ it('[PODX-14] of several as PDF are a page for each that is delivered, with file
   const pages = await read(items[0]?.uri);
   expect([items.length, pages.length]).toEqual([1, 2]);
   expect(pages[0]).toContain('Mere.png');
+});
+
+it('[PODX-17] shows the signature and up to five photographs, and names the other files', async ({
+  app,
+  clock,
+  database,
+  store,
+  reportOne,
+  send,
+  create,
+  open,
+}) => {
+  const { reference } = await store();
+  await reportOne(reference, 'Delivered', { proof });
+  await send(reference, { kind: 'Document', name: 'Scan.pdf' }, await pdfFile(1));
+  onTestFinished(() => {
+    clock.at = testNow;
+  });
+  for (let number = 1; number <= 6; number += 1) {
+    clock.at = new Date(testNow.getTime() + number * 1_000);
+    await send(reference, { name: `Photo ${number}.png` }, await picture('png', { width: 10 + number }));
+  }
+  await send(reference, { kind: 'Signature', name: 'Mere.jpg' }, await picture('jpeg', { width: 9 }));
+  const readPdf = async () => {
+    const { items } = await create([reference], { proofFormat: 'PDF' });
+    return readStructure(await open(items[0]?.uri));
+  };
+  const { elements, unmarked } = await readPdf();
+  const named = (role: string) => elements.filter((each) => each.startsWith(role));
+  expect([named('Figure').length, unmarked]).toEqual([6, []]);
+  const from = elements.findIndex((each) => each.startsWith('H2 Pictures from'));
+  expect(elements.slice(from).filter((each) => /^P .*(?:jpg|png|pdf)/u.test(each))).toEqual([
+    'P Mere.jpg',
+    ...[1, 2, 3, 4, 5].map((number) => `P Photo ${number}.png`),
+    'P Scan.pdf Photo 6.png',
+  ]);
+  expect(elements.join(' ')).not.toContain('holds no signature');
+
+  await app.runDueJobs(clock.at);
+  await database.asSchemaOwner(kowhaiScope, (tx) =>
+    sql`update files set content_key = 'lost ' || name,
+      thumbnail_key = case when name <> 'Mere.jpg' then thumbnail_key end where consignment_id =
+      (select id from consignments where reference = ${reference})`.execute(tx),
+  );
+  const later = (await readPdf()).elements;
+  expect(later.filter((each) => each.startsWith('Figure'))).toHaveLength(5);
+  expect(later).toContain('P Mere.jpg Scan.pdf Photo 6.png');
+  expect(later.join(' ')).toContain('This page holds no signature.');
 });
 
 it('[PODX-15] of several as ZIP are their files, named by reference, and a PDF of those without', async ({

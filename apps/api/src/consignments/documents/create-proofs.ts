@@ -2,11 +2,14 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import type { ConsignmentFile } from '../attachments/attachment-store.js';
 import { type DocumentType, type Reason, nameDocument, splitIntoParts, tooLarge } from './documents-plan.js';
 import type { PrintableConsignment } from './printed-store.js';
-import { listProofFacts } from './proof-facts-store.js';
+import { type DeliveredFile, type ProofFacts, listProofFacts } from './proof-facts-store.js';
+import { readPictures } from './read-pictures.js';
 import { tryMakePdf } from './try-make-pdf.js';
 
-/** Pages in one PDF: a second or two of work. */
+/** Pages and pictures in one PDF: a second or two of work. */
 const MAX_IN_PART = 500;
+/** Pictures on a page; the names of others are printed. */
+const MAX_PICTURES = 6;
 
 /** Documents with a page or more for each consignment: their addresses, and the consignments that are in none of them. */
 export interface CreatedPages {
@@ -36,11 +39,13 @@ export async function listProofs(
 }
 
 /** A PDF with a page of each (PODX-14), or several PDFs if there are many. */
-export function createPages(
+export async function createPages(
   consignments: readonly PrintableConsignment[],
   context: OperationContext,
 ): Promise<CreatedPages> {
-  return createInParts('PODDOC', consignments, (part) => drawPages(part, context), context);
+  const facts = await readFacts(consignments, context);
+  const countLines = ({ id }: PrintableConsignment) => 1 + pickPictures(facts.get(id)).length;
+  return createInParts('PODDOC', consignments, (part) => drawPart(part, facts, context), context, countLines);
 }
 
 /** The pages of consignments in one PDF, or in several if there are many. `draw` answers null if a part is too large. */
@@ -49,10 +54,11 @@ export async function createInParts(
   consignments: readonly PrintableConsignment[],
   draw: (part: readonly PrintableConsignment[]) => Promise<Uint8Array | null>,
   context: OperationContext,
+  countLines: (consignment: PrintableConsignment) => number = () => 1,
 ): Promise<CreatedPages> {
   const uris: string[] = [];
   const refused: PrintableConsignment[] = [];
-  const parts = splitIntoParts(consignments, () => 1, MAX_IN_PART);
+  const parts = splitIntoParts(consignments, countLines, MAX_IN_PART);
   for (const [index, part] of parts.entries()) {
     const partName = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
     const content = await draw(part);
@@ -67,16 +73,47 @@ export async function drawPages(
   consignments: readonly PrintableConsignment[],
   context: OperationContext,
 ): Promise<Uint8Array | null> {
+  return drawPart(consignments, await readFacts(consignments, context), context);
+}
+
+function readFacts(
+  consignments: readonly PrintableConsignment[],
+  context: OperationContext,
+): Promise<ReadonlyMap<string, ProofFacts>> {
   const ids = consignments.map(({ id }) => id);
-  const facts = await context.inTransaction((tx) => listProofFacts(tx, context.owner, ids));
+  return context.inTransaction((tx) => listProofFacts(tx, context.owner, ids));
+}
+
+const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
+
+/** The photographs and signatures that a page has room for. */
+function pickPictures(facts: ProofFacts | undefined): readonly DeliveredFile[] {
+  const pictures = facts?.files.filter(({ mediaType }) => pictureTypes.has(mediaType)) ?? [];
+  return pictures.slice(0, MAX_PICTURES);
+}
+
+/** Only the pictures of this part are in memory. */
+async function drawPart(
+  part: readonly PrintableConsignment[],
+  facts: ReadonlyMap<string, ProofFacts>,
+  context: OperationContext,
+): Promise<Uint8Array | null> {
+  const stored = part.flatMap(({ id }) => pickPictures(facts.get(id)));
+  const read = await readPictures(stored, context);
+  const contents = new Map(read.map(({ contentKey, content }) => [contentKey, content]));
   return tryMakePdf(context, {
     type: 'proofs',
     provider: context.tenant.name,
     printedAt: context.now,
-    consignments: consignments.map((each) => ({
-      ...each,
-      ...(facts.get(each.id) ?? { proof: null, files: [] }),
-    })),
+    consignments: part.map((each) => {
+      const { proof, files } = facts.get(each.id) ?? { proof: null, files: [] };
+      const pictures = files.flatMap(({ name, kind, contentKey }) => {
+        const content = contents.get(contentKey);
+        return content === undefined ? [] : [{ name, content, isSignature: kind === 'Signature' }];
+      });
+      const others = files.flatMap(({ name, contentKey }) => (contents.has(contentKey) ? [] : [name]));
+      return { ...each, proof, pictures, files: others };
+    }),
   });
 }
 

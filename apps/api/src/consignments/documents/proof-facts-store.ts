@@ -2,10 +2,21 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
-import type { ProvedConsignment } from '../../services/documents/print-order.js';
+import type { PrintedProof } from '../../services/documents/print-order.js';
 import { type DeliveryProof, proofOfConsignment } from '../proof-store.js';
+import type { KeptPicture } from './read-pictures.js';
 
-export type ProofFacts = Pick<ProvedConsignment, 'proof' | 'files'>;
+/** A file that the provider sent of a delivery. */
+export interface DeliveredFile extends KeptPicture {
+  readonly name: string;
+  readonly kind: 'Photograph' | 'Signature' | 'Document';
+}
+
+export interface ProofFacts {
+  readonly proof: PrintedProof | null;
+  /** Signatures first, then the oldest. */
+  readonly files: readonly DeliveredFile[];
+}
 
 /** What the provider reported of deliveries, by consignment id. Raw: the files are JSON, so that one statement reads all. */
 export async function listProofFacts(
@@ -13,16 +24,19 @@ export async function listProofFacts(
   owner: Owner,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ProofFacts>> {
-  const { rows } = await sql<{ id: string; proof: DeliveryProof | null; files: string[] }>`
+  const { rows } = await sql<{ id: string; proof: DeliveryProof | null; files: DeliveredFile[] }>`
     select c.id, ${proofOfConsignment} as proof,
-      (select coalesce(jsonb_agg(f.name order by f.created_at, f.id), '[]') from files f
+      (select coalesce(jsonb_agg(
+          jsonb_build_object('name', f.name, 'kind', f.proof_kind, 'mediaType', f.media_type,
+            'contentKey', f.content_key, 'thumbnailKey', f.thumbnail_key)
+          order by f.proof_kind <> 'Signature', f.created_at, f.id), '[]') from files f
         where f.tenant_id = c.tenant_id and f.organisation_id = c.organisation_id and f.consignment_id = c.id
-          and f.proof_kind is not null) as files
+          and f.proof_kind is not null and f.removed_at is null) as files
     from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id, proof, files }) => [id, { proof: toPrinted(proof), files }]));
 }
 
-function toPrinted(proof: DeliveryProof | null): ProofFacts['proof'] {
+function toPrinted(proof: DeliveryProof | null): PrintedProof | null {
   if (proof === null) return null;
   const { latitude, longitude, ...facts } = proof;
   return { ...facts, place: latitude === null || longitude === null ? null : { latitude, longitude } };

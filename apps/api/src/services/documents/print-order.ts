@@ -116,25 +116,35 @@ export interface DeclaredConsignment extends PrintedConsignment {
 
 /** A delivered consignment, with what the provider reported of the delivery. */
 export interface ProvedConsignment extends PrintedConsignment {
-  readonly proof: {
-    readonly signatory: string | null;
-    readonly piecesDelivered: number | null;
-    readonly piecesSent: number;
-    readonly note: string | null;
-    readonly place: { readonly latitude: number; readonly longitude: number } | null;
-  } | null;
-  /** The names of the provider's files. */
+  readonly proof: PrintedProof | null;
+  readonly pictures: readonly (PrintedPicture & { readonly isSignature: boolean })[];
+  /** The names of the provider's files that are not among the pictures. */
   readonly files: readonly string[];
 }
 
+/** What the provider reported of a delivery. */
+export interface PrintedProof {
+  readonly signatory: string | null;
+  readonly piecesDelivered: number | null;
+  readonly piecesSent: number;
+  readonly note: string | null;
+  readonly place: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+/** A JPEG with its name. */
+export interface PrintedPicture {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
 /** A consignment with the known facts of its damage or loss. */
-export interface ClaimedConsignment extends PrintedConsignment, Pick<ProvedConsignment, 'proof'> {
+export interface ClaimedConsignment extends PrintedConsignment {
+  readonly proof: PrintedProof | null;
   /** The last day of the claim. */
   readonly claimBy: string;
   /** The provider's exceptions. */
   readonly events: readonly { readonly title: string; readonly at: Date }[];
-  /** JPEG. */
-  readonly pictures: readonly { readonly name: string; readonly content: Uint8Array }[];
+  readonly pictures: readonly PrintedPicture[];
   /** The names of photographs for which there is no room. */
   readonly otherPictures: readonly string[];
 }

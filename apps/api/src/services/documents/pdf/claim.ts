@@ -5,8 +5,9 @@ import type { ClaimedConsignment } from '../print-order.js';
 import { dateTimeText, joined } from '../words.js';
 import { drawFreight, drawParties } from './consignment-note.js';
 import { type Pdf, dim, mm } from './pdf.js';
+import { drawPictures } from './pictures.js';
 import { type Column, Sheet } from './sheet.js';
-import { asArtifact, inElement, inFigure } from './structure.js';
+import { asArtifact, inElement } from './structure.js';
 import { drawLine } from './text.js';
 
 const columns: readonly Column[] = [
@@ -21,7 +22,7 @@ export function drawClaims(
   { provider, printedAt }: { provider: string; printedAt: Date },
 ): void {
   for (const consignment of consignments) {
-    const { reference, serviceType, events, proof, otherPictures } = consignment;
+    const { reference, serviceType, events, proof, pictures, otherPictures } = consignment;
     const sheet = new Sheet(pdf, { left: provider, right: `Claim ${reference}` });
     inElement(pdf, 'Sect', () => {
       sheet.title(reference);
@@ -40,7 +41,7 @@ export function drawClaims(
         sheet.heading("Driver's note");
         sheet.text(proof.note);
       }
-      drawPictures(sheet, consignment);
+      drawPictures(sheet, 'Photographs', pictures, 2);
       if (otherPictures.length > 0) {
         sheet.heading('Other photographs of the consignment');
         sheet.text(otherPictures.join('\n'));
@@ -72,29 +73,6 @@ function drawFacts(sheet: Sheet, consignment: ClaimedConsignment): void {
     ],
     3,
   );
-}
-
-const picture = { width: mm(87), height: mm(70) };
-const GAP = mm(6);
-
-/** Two in a row, each above its name. */
-function drawPictures(sheet: Sheet, { pictures }: ClaimedConsignment): void {
-  if (pictures.length === 0) return;
-  sheet.heading('Photographs');
-  const { pdf } = sheet;
-  for (let index = 0; index < pictures.length; index += 2) {
-    sheet.need(picture.height + mm(8));
-    pictures.slice(index, index + 2).forEach(({ name, content }, column) => {
-      const x = sheet.x + column * (picture.width + GAP);
-      inFigure(pdf, name, () => {
-        pdf.image(Buffer.from(content), x, sheet.y, { fit: [picture.width, picture.height] });
-      });
-      inElement(pdf, 'P', () =>
-        drawLine(pdf, name, x, sheet.y + picture.height + 3, picture.width, { size: 7, colour: dim }),
-      );
-    });
-    sheet.gap(picture.height + mm(8));
-  }
 }
 
 /** What only the claimant knows, to be written by hand. */

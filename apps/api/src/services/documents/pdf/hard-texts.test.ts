@@ -60,7 +60,10 @@ const orders: readonly (readonly [string, PrintOrder])[] = [
   ['a note', notes],
   ['labels of A6', labels],
   ['labels of 100 × 150 mm', { ...order, type: 'labels', size: '100x150' }],
-  ['a proof of delivery', { ...order, type: 'proofs', consignments: [{ ...consignment, proof, files }] }],
+  [
+    'a proof of delivery',
+    { ...order, type: 'proofs', consignments: [{ ...consignment, proof, pictures: [], files }] },
+  ],
   [
     'a dangerous goods declaration',
     {

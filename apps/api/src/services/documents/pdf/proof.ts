@@ -4,6 +4,7 @@ import type { ProvedConsignment } from '../print-order.js';
 import { dateTimeText, joined } from '../words.js';
 import { drawFreight, drawParties } from './consignment-note.js';
 import { type Pdf, dim } from './pdf.js';
+import { drawPictures } from './pictures.js';
 import { Sheet } from './sheet.js';
 import { inElement } from './structure.js';
 
@@ -14,7 +15,7 @@ export function drawProofs(
   { provider, printedAt }: { provider: string; printedAt: Date },
 ): void {
   for (const consignment of consignments) {
-    const { reference, serviceType, proof, files } = consignment;
+    const { reference, serviceType, proof, pictures, files } = consignment;
     const sheet = new Sheet(pdf, { left: provider, right: `Proof of delivery ${reference}` });
     inElement(pdf, 'Sect', () => {
       sheet.title(reference);
@@ -28,12 +29,14 @@ export function drawProofs(
         sheet.heading("Driver's note");
         sheet.text(proof.note);
       }
+      drawPictures(sheet, `Pictures from ${provider}`, pictures, 3);
       if (files.length > 0) {
-        sheet.heading(`Files from ${provider}`);
+        sheet.heading(`${pictures.length === 0 ? 'Files' : 'Other files'} from ${provider}`);
         sheet.text(files.join('\n'));
       }
       sheet.gap(12);
-      const source = `Made from what ${provider} reported of the delivery. This page holds no signature.`;
+      const isSigned = pictures.some(({ isSignature }) => isSignature);
+      const source = `Made from what ${provider} reported of the delivery.${isSigned ? '' : ' This page holds no signature.'}`;
       sheet.text(source, { size: 9, colour: dim });
     });
     sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);

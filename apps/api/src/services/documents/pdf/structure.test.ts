@@ -48,7 +48,18 @@ const orders: Readonly<Record<string, PrintOrder>> = {
   note: note([{ ...consignment, notes: '' }]),
   'note of many pages': note([many, many]),
   labels: { ...order, type: 'labels', size: 'A6', consignments: [consignment] },
-  proof: { ...order, type: 'proofs', consignments: [{ ...consignment, proof, files: ['Signature.png'] }] },
+  proof: {
+    ...order,
+    type: 'proofs',
+    consignments: [
+      {
+        ...consignment,
+        proof,
+        pictures: [{ name: 'Signature.jpg', content: photo, isSignature: true }],
+        files: ['Scan.pdf'],
+      },
+    ],
+  },
   declaration: {
     ...order,
     type: 'declarations',
