@@ -111,6 +111,15 @@ describe('the compose file', () => {
     expect(result?.messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
+  test('states the Compose version that it needs, in the file and in DEPLOYMENT.md', () => {
+    const stated = /Docker Compose\s(2\.\d+\.\d+) or later/u;
+    const versions = ['deploy/compose.yaml', 'docs/DEPLOYMENT.md'].map(
+      (file) => stated.exec(readText(workspaceRoot, file))?.[1],
+    );
+    // The first version with `content` of a config.
+    expect(versions).toEqual(['2.23.1', '2.23.1']);
+  });
+
   test('names each image with a version', () => {
     const images = Object.values(services).flatMap(({ image }) =>
       image && image !== 'consign' ? [image] : [],

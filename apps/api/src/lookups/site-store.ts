@@ -22,14 +22,17 @@ export async function listSites(tx: Tx, owner: Owner, ids: readonly string[]): P
   return rows;
 }
 
-/** The sites of these participant ids. */
+/** The sites of these participant ids, and those whose own ids are among them: a refusal says so. */
 export async function listSitesOfParticipants(
   tx: Tx,
   owner: Owner,
   participantIds: readonly string[],
 ): Promise<StoredSite[]> {
   const { rows } = await sql<StoredSite>`select ${columns} from ${withAccount}
-    where ${ownedBy(owner, 's')} and s.participant_id = any(${[...participantIds]}::uuid[])`.execute(tx);
+    where ${ownedBy(owner, 's')}
+      and (s.participant_id = any(${[...participantIds]}::uuid[]) or s.id = any(${[...participantIds]}::uuid[]))`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -103,10 +103,12 @@ export function checkSite(
   body: Partial<Record<`${Role}ParticipantId`, string | null | undefined>>,
   sites: readonly StoredSite[],
 ): Problem[] {
-  const id = body[`${role}ParticipantId`];
-  return id === null || id === undefined || findSite(sites, id) !== undefined
-    ? []
-    : [{ id: 'PART-01', path: `${role}ParticipantId`, message: 'This site is not available' }];
+  const path = `${role}ParticipantId` as const;
+  const id = body[path];
+  if (id === null || id === undefined || findSite(sites, id) !== undefined) return [];
+  return sites.some((site) => site.id === id)
+    ? [{ id: 'PART-20', path, message: "This is a site's id. Send the id of its defaultParticipant" }]
+    : [{ id: 'PART-01', path, message: 'This site is not available' }];
 }
 
 /** Adds the problems of look-ups to the rules' problems; for the same field, the rules win. */

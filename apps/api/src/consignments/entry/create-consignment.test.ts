@@ -234,6 +234,12 @@ describe('a new consignment is refused', () => {
       'This site is not available',
     ],
     [
+      'PART-20',
+      { receiverParticipantId: kowhaiSite('AKL1').id },
+      'receiverParticipantId',
+      "This is a site's id. Send the id of its defaultParticipant",
+    ],
+    [
       'PART-01',
       { receiverParticipantId: null },
       'receiverParticipantId',
@@ -261,7 +267,7 @@ describe('a new consignment is refused', () => {
       'At most 50 hireage rows are allowed',
     ],
   ] as const)(
-    '[CONS-45, CONS-54, DATE-02, PART-01] under %s',
+    '[CONS-45, CONS-54, DATE-02, PART-01, PART-20] under %s',
     async ([id, over, path, message], { refused }) => {
       expect(await refused(over)).toEqual({ status: 422, problems: [{ id, path, message }] });
     },
