@@ -24,6 +24,7 @@ import { removeImportSessionJob } from './imports/index.js';
 import { createStopLinks, morningMailJob } from './mails/index.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
+import { removeOldNamesJob } from './retention/index.js';
 import { type JobRunner, createDueKinds, createJobRunner } from './services/jobs/run-jobs.js';
 import type { SendMail } from './services/mail/mail.js';
 import { handlers } from './operations.js';
@@ -138,6 +139,7 @@ function createRunners({ name, database }: NamedDatabase, tools: RunnerTools): r
         manifestMailJob({ database, sendMail, makePdf }),
         disabledMailJob({ database, sendMail }),
         morningMailJob({ database, sendMail, stopLinks }),
+        removeOldNamesJob({ database, log }),
       ],
     }),
     createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),

@@ -81,6 +81,8 @@ interface Details {
   receiverLinkCreated: unknown;
   /** The former link ended. */
   receiverLinkRenewed: unknown;
+  /** Names, addresses and notes were removed. */
+  anonymised: Edit<SearchedFields>;
   /** An exception or a note. */
   eventResolved: unknown;
 }

@@ -39,6 +39,7 @@ export const concerns = {
   answerDecided: { isPriced: false, isShown: true, booking: null, words: null },
   receiverLinkCreated: { isPriced: false, isShown: false, booking: null, words: null },
   receiverLinkRenewed: { isPriced: false, isShown: false, booking: null, words: null },
+  anonymised: { isPriced: false, isShown: true, booking: null, words: 'other' },
   eventResolved: { isPriced: false, isShown: true, booking: null, words: null },
 } as const satisfies Readonly<Record<ChangeKind, Concerns>>;
 

@@ -34,6 +34,15 @@ async function tell(tx: Tx, author: Author, changes: readonly Change[]): Promise
   for (const subscriber of subscribers) await subscriber(tx, author, changes);
 }
 
+/** For what removes names and addresses: no booking depends on them. */
+export function reportAnonymised(
+  tx: Tx,
+  author: Author,
+  changes: readonly Change<'anonymised'>[],
+): Promise<void> {
+  return tell(tx, author, changes);
+}
+
 /** For the job of prices, whose room estimates subscribe from. */
 export function reportPriced(
   tx: Tx,

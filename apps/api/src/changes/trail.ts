@@ -91,6 +91,7 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
   }),
   receiverLinkCreated: () => ({ action: 'ReceiverLinkCreated' }),
   receiverLinkRenewed: () => ({ action: 'ReceiverLinkRenewed' }),
+  anonymised: () => ({ action: 'PersonalDataRemoved' }),
   eventResolved: noEntry,
 };
 

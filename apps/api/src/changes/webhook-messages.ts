@@ -87,6 +87,7 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
   ],
   receiverLinkCreated: noMessage,
   receiverLinkRenewed: noMessage,
+  anonymised: noMessage,
   eventResolved: noMessage,
 };
 

@@ -34,7 +34,7 @@ const loading = new Set(['stampPrices', 'bookDeliveries']);
  * on the way reports the changes.
  */
 function listSilentWriters(all: readonly Declaration[]): string[] {
-  const isSilent = ({ text }: Declaration) => !/\breport(?:Changes|Edit|Priced)\(/u.test(text);
+  const isSilent = ({ text }: Declaration) => !/\breport(?:Changes|Edit|Priced|Anonymised)\(/u.test(text);
   const calls = (caller: Declaration, { name, file, text }: Declaration) =>
     (caller.file === file ||
       (text.startsWith('export') && new RegExp(String.raw`\b${name}\b`, 'u').test(caller.imports))) &&

@@ -74,6 +74,7 @@ export interface Schema
     pieces_missing: number | null;
     waits_for_customer: Generated<boolean>;
     waits_for_provider: Generated<boolean>;
+    anonymised_at: Date | null;
   };
   status_history: Owned & {
     consignment_id: string;

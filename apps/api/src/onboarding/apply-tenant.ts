@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../database/database.js';
 import { sqlState, UNIQUE_VIOLATION } from '../database/failures.js';
 import { loadTariffInto } from '../pricing/index.js';
+import { startRetention } from '../retention/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { findTenantByHost } from '../tenants/index.js';
 import { buildOrganisationRows } from './organisation-rows.js';
@@ -101,6 +102,7 @@ class Application {
     const tariffs = await this.#loadTariffs(name);
     const inUse = await this.#saved.removeAll(this.#tenantId);
     if (inUse !== null) refuse(inUse);
+    await this.#startRetention(organisations);
     await this.#saved.record(options.run, {
       subject: source.name,
       tenantId: this.#tenantId,
@@ -229,6 +231,19 @@ class Application {
       createId: create,
     });
     for (const section of sections) await this.#saved.save({ ...section, owner }, part.code, organisationId);
+  }
+
+  /** Of every customer, whether or not the file names it. */
+  async #startRetention(known: readonly KnownOrganisation[]): Promise<void> {
+    const { tx, options } = this;
+    const tenantId = this.#tenantId;
+    const ids = [...known.map((each) => each.organisationId), ...this.#organisationIds.values()];
+    for (const organisationId of new Set(ids)) {
+      if (organisationId === null) continue;
+      await enterScope(tx, { tenantId, organisationId });
+      await startRetention(tx, { tenantId, organisationId }, options.now);
+    }
+    await enterScope(tx, { tenantId, organisationId: null });
   }
 
   async #readByCode(table: 'accounts' | 'sites', owner: TableRow, column: string) {

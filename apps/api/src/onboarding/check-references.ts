@@ -2,6 +2,7 @@ import { checkTenantBrand } from '@consign/domain/branding';
 import {
   checkOrganisationSettings,
   parseClaimDays,
+  parseRetentionMonths,
   switchSettings,
   textSettings,
 } from '@consign/domain/settings';
@@ -63,6 +64,8 @@ function checkSettings({ tenant, settings }: TenantFile, report: Report): void {
       report(path, switches.has(name) ? 'Write true or false' : 'Write a text in quotation marks');
     } else if (name === textSettings.claimDays[field] && parseClaimDays(String(value)) === null) {
       report(path, "Write codes of exceptions with their days from 1 to 365, such as 'DAMAGED 7, LOST 30'");
+    } else if (name === textSettings.retentionMonths[field] && parseRetentionMonths(String(value)) === null) {
+      report(path, "Write a whole number of months from 12 to 240, such as '84'");
     }
   }
 }

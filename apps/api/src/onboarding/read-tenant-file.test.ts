@@ -80,6 +80,7 @@ it.each<readonly [from: string, to: string, at: string, message: string]>([
   ['DangerousGoodsEnabled: true', 'Odd: true', 'true', "Unknown setting 'Odd'. There are: "],
   ['GoodsEnabled: true', "GoodsEnabled: 'yes'", "'yes'", 'Write true or false'],
   ["'DAMAGED 7, LOST 30'", "'DAMAGED soon'", "'DAMAGED soon'", 'Write codes of exceptions with their days'],
+  ["'DAMAGED 7, LOST 30'", "'LOST 1'\n  Retention:Months: '6'", "'6'", 'Write a whole number of months'],
   ['required: NONE', 'required: SOME', 'SOME', 'The setting consignment-contact-'],
   ['volume: 1.44', 'volume: 1.44445', '1.44445', 'Write at most 4 decimals'],
   ['[pacific.example]', '*others', '*others', 'Write the value out: references (*) are not supported'],

@@ -18,6 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'keyed.yaml': providerFile
     .replace('clientId: consign-pacific', 'clientId: very-secret-client')
     .replace('settings:\n', 'settings:\n  Client.MapsApiKey: very-secret-key\n'),
+  'kept.yaml': providerFile.replace('settings:\n', "settings:\n  Retention:Months: '84'\n"),
   'same-host.yaml': providerFile.replaceAll('PACIFIC', 'OTHER').replaceAll('org_pacific', 'org_other'),
   'same-external-id.yaml': providerFile
     .replaceAll('PACIFIC', 'OTHER')

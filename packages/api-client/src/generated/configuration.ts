@@ -182,6 +182,11 @@ export interface components {
              * @example 0800 555 012
              */
             receiversPhone?: string;
+            /**
+             * @description After so many months names, addresses and notes are removed from what is over (PLAT-275), a whole number from 12 to 240. They stay without it.
+             * @example 84
+             */
+            retentionMonths?: string;
             settings?: never;
             /**
              * @description Unique among the tenants.

@@ -2931,7 +2931,7 @@ export interface components {
          * @description StatusChanged is every status but the first; DocumentsMade names the documents as its subject; Booked, BookedByReceiver and BookingCancelled name the run; ExceptionAnswered, AnswerAccepted and AnswerDeclined name the exception and the answer.
          * @enum {string}
          */
-        ConsignmentChangeAction: "Created" | "Saved" | "StatusChanged" | "FreightItemAdded" | "FreightItemChanged" | "FreightItemRemoved" | "DocumentsMade" | "FileAdded" | "FileRemoved" | "Booked" | "BookedByReceiver" | "BookingCancelled" | "ExceptionAnswered" | "AnswerAccepted" | "AnswerDeclined" | "ReceiverLinkCreated" | "ReceiverLinkRenewed";
+        ConsignmentChangeAction: "Created" | "Saved" | "StatusChanged" | "FreightItemAdded" | "FreightItemChanged" | "FreightItemRemoved" | "DocumentsMade" | "FileAdded" | "FileRemoved" | "Booked" | "BookedByReceiver" | "BookingCancelled" | "ExceptionAnswered" | "AnswerAccepted" | "AnswerDeclined" | "ReceiverLinkCreated" | "ReceiverLinkRenewed" | "PersonalDataRemoved";
         /** @description A message list with the current consignment. */
         ConsignmentChangedMessages: components["schemas"]["MessageList"] & {
             current?: components["schemas"]["Consignment"];

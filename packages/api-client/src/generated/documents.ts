@@ -470,6 +470,14 @@ export const configurationDocument: ContractDocument = {
        "DAMAGED 7, LOST 30"
       ]
      },
+     "retentionMonths": {
+      "type": "string",
+      "description": "After so many months names, addresses and notes are removed from what is over (PLAT-275), a whole number from 12 to 240. They stay without it.",
+      "maxLength": 3,
+      "examples": [
+       "84"
+      ]
+     },
      "brandColour": {
       "type": "string",
       "description": "The colour of buttons and links. White text on it must reach a contrast of 4.5:1; otherwise the default theme applies (PLAT-09).",
@@ -14942,7 +14950,8 @@ export const consignmentDocument: ContractDocument = {
      "AnswerAccepted",
      "AnswerDeclined",
      "ReceiverLinkCreated",
-     "ReceiverLinkRenewed"
+     "ReceiverLinkRenewed",
+     "PersonalDataRemoved"
     ]
    },
    "ChangedField": {

@@ -5,6 +5,7 @@
  * @module
  */
 export { parseClaimDays, type ClaimDays } from './claim-days.js';
+export { parseRetentionMonths } from './retention-months.js';
 export { Secret } from './secret.js';
 export {
   findCompleteSignIn,

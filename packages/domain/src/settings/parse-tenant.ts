@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.js';
 import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import { parseClaimDays } from './claim-days.js';
+import { parseRetentionMonths } from './retention-months.js';
 import { Secret } from './secret.js';
 import { readBrand, type BrandTexts } from './tenant-brand.js';
 import { isTrackingUrlTemplate } from './tracking-url.js';
@@ -44,6 +45,7 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
     receiverPhone: phone !== null && isPhone(phone) ? phone : null,
     analyticsUrl: analytics !== null && isAnalyticsUrl(analytics) ? analytics : null,
     claimDays: parseClaimDays(text('claimDays') ?? '') ?? {},
+    retentionMonths: parseRetentionMonths(text('retentionMonths') ?? ''),
     brand: readBrand(toBrandTexts(text)),
     ...readSwitches(source),
   });

@@ -14,6 +14,7 @@ const defaults = {
   receiverPhone: null,
   analyticsUrl: null,
   claimDays: {},
+  retentionMonths: null,
   brand: null,
   averageStagedToDeliveredChart: true,
   difotChart: true,

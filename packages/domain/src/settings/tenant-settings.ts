@@ -21,6 +21,8 @@ export interface TenantSettings {
   readonly analyticsUrl: string | null;
   /** Empty where nothing can be claimed (CLAM-02). */
   readonly claimDays: ClaimDays;
+  /** After so many months names and addresses are removed (PLAT-275); never where null. */
+  readonly retentionMonths: number | null;
   /** Null for a tenant with the default theme (PLAT-09). */
   readonly brand: TenantBrand | null;
   readonly averageStagedToDeliveredChart: boolean;
@@ -64,6 +66,7 @@ export type TextName =
   | 'receiverPhone'
   | 'analyticsUrl'
   | 'claimDays'
+  | 'retentionMonths'
   | 'brandColour'
   | 'brandTopBarColour'
   | 'brandLogoPath';
@@ -128,6 +131,7 @@ export const textSettings: Readonly<Record<TextName, SettingNames>> = {
   receiverPhone: { listName: 'ReceiversPage:Phone', field: 'receiversPhone' },
   analyticsUrl: { listName: 'Client.AnalyticsUrl', field: 'analyticsUrl' },
   claimDays: { listName: 'Claims:Days', field: 'claimDays' },
+  retentionMonths: { listName: 'Retention:Months', field: 'retentionMonths' },
   brandColour: { listName: 'Brand:Colour', field: 'brandColour' },
   brandTopBarColour: { listName: 'Brand:TopBarColour', field: 'brandTopBarColour' },
   brandLogoPath: { listName: 'Brand:LogoPath', field: 'brandLogoPath' },

@@ -23,6 +23,7 @@ const words: Words = {
   AnswerAccepted: ({ subject }) => `Answer accepted${after(subject)}`,
   ReceiverLinkCreated: () => "Link to the receiver's page created",
   ReceiverLinkRenewed: () => "Link to the receiver's page renewed",
+  PersonalDataRemoved: () => 'Names, addresses and notes removed',
   AnswerDeclined: ({ subject }) => `Answer declined${after(subject)}`,
 };
 

@@ -1,0 +1,1 @@
+export { removeOldNamesJob, startRetention } from './retention-job.js';

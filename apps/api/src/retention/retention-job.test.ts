@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+
+import { createLogger } from '../http/problems/logger.js';
+import { test as base } from '../testing/cli-test.js';
+import { kowhaiScope } from '../testing/fixtures.js';
+import { longAgo, nameEverywhere, zelda } from '../testing/named-person.js';
+import { testNow } from '../testing/now.js';
+import { storeConsignment } from '../testing/store-consignment.js';
+import { kowhai, southern, tasman } from '../testing/world.js';
+import { worldId } from '../testing/world-rows.js';
+import { personalColumns } from './personal-columns.js';
+import { removeOldNamesJob, startRetention } from './retention-job.js';
+
+const owner = { tenantId: tasman.id, organisationId: kowhai.id };
+/** Two in the morning in Auckland, twice. */
+const night = new Date('2026-03-17T13:00:00Z');
+const nextNight = new Date('2026-03-18T13:00:00Z');
+const southernScope = { ...kowhaiScope, organisationId: southern.id };
+
+const it = base
+  /** Sets the tenant's rule, and starts the job of Kōwhai. */
+  .extend('keepFor', ({ database }) => async (months: string) => {
+    const setting = JSON.stringify([{ name: 'Retention:Months', value: months }]);
+    await database.asSchemaOwner(kowhaiScope, async (tx) => {
+      await sql`delete from jobs where organisation_id = ${kowhai.id}`.execute(tx);
+      await sql`update tenants set record = jsonb_set(record, '{settings}', (select coalesce(jsonb_agg(s), '[]')
+          from jsonb_array_elements(record -> 'settings') s where s ->> 'name' <> 'Retention:Months')
+          || ${setting}::jsonb) where tenant_id = ${tasman.id}`.execute(tx);
+      await startRetention(tx, owner, testNow);
+    });
+  })
+  /** Stores a consignment that names Zelda in every place, delivered long ago unless told otherwise. */
+  .extend('store', ({ database }) => async (reference: string, over: object = {}) => {
+    const old = { createdAt: longAgo, status: 'DELIVERED', statusAt: longAgo, receiver: zelda } as const;
+    const id = await storeConsignment(database, { reference, ...old, ...over });
+    await database.asSchemaOwner(kowhaiScope, (tx) => nameEverywhere(tx, id));
+  })
+  /** The consignments whose parts name her, with the columns that do; other rows by their tables. */
+  .extend(
+    'named',
+    ({ database }) =>
+      () =>
+        database.asSchemaOwner(kowhaiScope, async (tx) => {
+          const found: string[] = [];
+          for (const [table, columns] of Object.entries(personalColumns)) {
+            for (const [column, until] of Object.entries(columns)) {
+              const id = table === 'consignments' ? sql`id` : sql`consignment_id`;
+              const reference =
+                until === 'consignment' && table !== 'report_costs'
+                  ? sql`(select reference from consignments c where c.tenant_id = t.tenant_id and c.id = t.${id})`
+                  : sql.lit(table);
+              const { rows } = await sql<{
+                name: string;
+              }>`select ${reference} as name from ${sql.table(table)} t
+            where organisation_id = ${kowhai.id} and ${sql.ref(column)}::text ilike '%quark%'`.execute(tx);
+              found.push(...rows.map(({ name }) => name));
+            }
+          }
+          return [...new Set(found)].toSorted();
+        }),
+  )
+  .extend(
+    'jobs',
+    ({ database }) =>
+      () =>
+        database.asSchemaOwner(kowhaiScope, async (tx) => {
+          const { rows } = await sql<{ due: Date }>`select due_at as due from jobs
+        where kind = 'remove-old-names'`.execute(tx);
+          return rows.map(({ due }) => new Date(due));
+        }),
+  );
+
+it('[PLAT-276] each night nothing names a person any more in what has been over for longer than the rule', async ({
+  app,
+  api,
+  database,
+  keepFor,
+  store,
+  named,
+  jobs,
+}) => {
+  const recently = new Date('2026-03-01T00:00:00Z');
+  await store('TAS7000001');
+  await store('TAS7000002', { status: 'CANCELLED' });
+  await store('TAS7000003', { status: 'DRAFT' });
+  await store('TAS7000004', { status: 'TRANSIT' });
+  await store('TAS7000005', { statusAt: recently });
+  for (const scope of [kowhaiScope, southernScope]) {
+    await database.asSchemaOwner(scope, (tx) =>
+      sql`insert into load_checks (tenant_id, organisation_id, id, signed_by, user_id, signed_at, unknown_ssccs)
+        values (${tasman.id}, ${scope.organisationId}, ${worldId(7200)}, 'Zelda Quark', ${worldId(77)}, ${longAgo},
+          '[]')`.execute(tx),
+    );
+  }
+  await keepFor('12');
+  expect(await jobs()).toEqual([night]);
+  expect(await named()).toHaveLength(6);
+  await app.runDueJobs(night);
+
+  expect(await named()).toEqual(['TAS7000004', 'TAS7000005']);
+  expect(await jobs()).toEqual([nextNight]);
+  const { rows } = await database.asSchemaOwner(southernScope, (tx) =>
+    sql`select from load_checks where signed_by = 'Zelda Quark'`.execute(tx),
+  );
+  expect(rows).toHaveLength(1);
+  const { body } = await api.get('/api/v1/consignments/TAS7000001');
+  expect(body).toMatchObject({
+    receiverParticipant: {
+      fullName: 'Name removed',
+      phone: null,
+      address: { street: null, city: 'Whangārei' },
+    },
+  });
+  const trail = await api.get('/api/v2/consignments/TAS7000001/audit');
+  expect(trail.text).toContain('PersonalDataRemoved');
+});
+
+it('[PLAT-276] a night that is broken off leaves nothing half done, and is repeated', async ({
+  database,
+  keepFor,
+  store,
+  named,
+}) => {
+  await store('TAS7000011');
+  const before = await named();
+  await keepFor('12');
+  const broken = removeOldNamesJob({
+    database: {
+      inTenant: (scope, run) =>
+        database.inTenant(scope, async (tx) => {
+          const result = await run(tx);
+          if (typeof result === 'object') throw new Error('Killed before the commit');
+          return result;
+        }),
+    },
+    log: createLogger('silent'),
+  });
+  const job = {
+    ...owner,
+    id: worldId(1),
+    kind: 'any',
+    payload: {},
+    createdAt: night,
+    attempts: 1,
+    traceparent: null,
+  };
+  await expect(broken.run(job, night)).rejects.toThrow('Killed');
+  expect(await named()).toEqual(before);
+  const lines: object[] = [];
+  const log = { ...createLogger('silent'), info: (line: object) => void lines.push(line) };
+  await removeOldNamesJob({ database, log: log as ReturnType<typeof createLogger> }).run(job, night);
+  expect(await named()).not.toContain('TAS7000011');
+  expect(lines).toEqual([
+    { ...owner, months: 12, consignments: 1, files: 1, addresses: 0, jobs: 0, loadChecks: 0 },
+  ]);
+});
+
+it.for(['', '11', '241', 'twelve'])(
+  '[PLAT-275] the rule %j removes nothing',
+  async (months, { keepFor, jobs }) => {
+    await keepFor(months);
+    expect(await jobs()).toEqual([]);
+  },
+);
+
+it('[PLAT-275] without the rule the next night is the last', async ({ app, keepFor, jobs, store, named }) => {
+  await store('TAS7000021');
+  const before = await named();
+  await keepFor('12');
+  const [due] = await jobs();
+  await keepFor('');
+  expect(due).toEqual(night);
+  await app.runDueJobs(night);
+  expect([await named(), await jobs()]).toEqual([before, []]);
+});
+
+it('[PLAT-275] the rule of a tenant file starts the job of each of its customers, once', async ({
+  consign,
+  database,
+}) => {
+  const kinds = async () => {
+    const { rows } = await sql<{
+      kind: string;
+    }>`select kind from list_jobs(null, 100) where kind = ${'remove-old-names'}
+      and organisation_id <> ${kowhai.id}`.execute(database.kysely);
+    return rows.length;
+  };
+  await consign('apply pacific.yaml');
+  expect(await kinds()).toBe(0);
+  for (const words of ['apply kept.yaml', 'apply kept.yaml']) {
+    expect(await consign(words)).toMatchObject({ exitCode: 0 });
+  }
+  expect(await kinds()).toBe(1);
+});
