@@ -1,10 +1,18 @@
 import { need } from '../argument.js';
-import { joinProblems, noProblems, parsed, type Parsed, type Problem } from '../problem.js';
+import {
+  joinPath,
+  joinProblems,
+  noProblems,
+  parsed,
+  parseFailed,
+  type Parsed,
+  type Problem,
+} from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, LineItemBody, LineItemEntry, ParticipantBody } from './bodies.js';
 import { consignmentArgument, contextArgument, formContextArgument } from './arguments.js';
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
-import { toLineItemEntry, validateLineItem, type ParsedLineItem } from './line-item.js';
+import { checkPackageType, toLineItemEntry, validateLineItem, type ParsedLineItem } from './line-item.js';
 import { limits } from './limits.js';
 import {
   readConsignment,
@@ -35,6 +43,8 @@ export interface ConsignmentContext extends DateContext {
   readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
   /** The hire units that can be chosen; not checked if they aren't known. */
   readonly hireUnits?: readonly HireUnitCode[] | undefined;
+  /** The package types that can be chosen; not checked if they aren't known. */
+  readonly packagingTypes?: readonly { readonly code: string }[] | undefined;
   /** Saved or imported freight items in whole steps, which replace the items of the body. */
   readonly lineItems?: readonly LineItemEntry[] | undefined;
   /** What the consignment already has; it stays valid when the tenant stops offering it (CONS-56). */
@@ -153,14 +163,22 @@ const noGoods: readonly [] = [];
 
 function validateItems(
   body: ConsignmentBody,
-  { lineItems, stage, settings, stored }: ConsignmentContext,
+  { lineItems, stage, settings, stored, packagingTypes }: ConsignmentContext,
 ): Parsed<ParsedLineItem>[] {
   // Dangerous goods the provider no longer carries may stay on a Draft, but can't leave it.
   const storedItems = stage === 'leaving-draft' ? undefined : stored?.lineItems;
   const goods = storedItems?.map((item) => item.dangerousGoods) ?? noGoods;
   const items: Parsed<ParsedLineItem>[] = [];
   for (const item of lineItems ?? (body.lineItems ?? []).map(toLineItemEntry)) {
-    items.push(validateLineItem(item, settings, `lineItems/${items.length}`, goods));
+    const path = `lineItems/${items.length}`;
+    const read = validateLineItem(item, settings, path, goods);
+    const unknown =
+      packagingTypes === undefined
+        ? noProblems
+        : checkPackageType(item.packagingType, packagingTypes, joinPath(path, 'packagingType'));
+    items.push(
+      unknown.length === 0 ? read : parseFailed(...(read.ok ? noProblems : read.problems), ...unknown),
+    );
   }
   return items;
 }

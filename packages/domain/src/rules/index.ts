@@ -18,6 +18,7 @@ export type {
 } from './bodies.js';
 export { cardMessages, findCard, type CardName } from './cards.js';
 export { choiceLabel, selectable } from './choices.js';
+export { parseComparison } from './compared-quotes.js';
 export {
   checkConsignment,
   checkDetails,
@@ -86,27 +87,22 @@ export {
 } from './parsed-consignment.js';
 export {
   checkQuoteForm,
-  checkQuoteMoment,
   incompleteQuote,
-  isQuoteCurrent,
   parseQuote,
   quotePaths,
-  staleQuote,
   toQuoteUnit,
   type ParsedQuote,
   type QuoteBody,
   type QuoteContext,
   type QuoteFormBody,
   type QuoteFormContext,
-  type QuotedExtra,
-  type QuotedExtraBody,
   type QuotedPlace,
   type QuoteUnit,
   type QuoteUnitBody,
 } from './quote.js';
+export { checkQuoteMoment, isQuoteCurrent, staleQuote } from './quote-moment.js';
 export {
   checkRequestedDates,
-  deliveryDatePath,
   pastDate,
   requestedDeliveryDay,
   type DateContext,

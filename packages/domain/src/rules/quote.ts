@@ -1,6 +1,5 @@
 import { need } from '../argument.js';
-import { checkQuantities, type OfferedExtra } from '../extras/check-instructions.js';
-import { findCount, type NumericInput } from '../freight/units.js';
+import type { OfferedExtra } from '../extras/check-instructions.js';
 import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
 import { quoteArgument, quoteContextArgument } from './arguments.js';
@@ -9,6 +8,7 @@ import { limits } from './limits.js';
 import { toLineItemEntry, validateLineItem, type ParsedLineItem } from './line-item.js';
 import { readAddress, type EnteredAddress } from './parsed-consignment.js';
 import { checkAddress, checkContact, type ParticipantRole } from './participant.js';
+import { checkExtras, readExtras, type QuotedExtra, type QuotedExtraBody } from './quoted-extras.js';
 import { checkRequired, checkText, trimmed, type Text } from './text.js';
 
 /** The sentence of a quote form, and of a quote, that lacks something (QUOT-03). */
@@ -43,11 +43,6 @@ export interface QuoteUnitBody extends Pick<
   readonly isDangerousGoods?: boolean | undefined;
 }
 
-export interface QuotedExtraBody {
-  readonly deliveryExtraId?: Text;
-  readonly quantityRequested?: NumericInput;
-}
-
 /** What the rules of a quote need besides the body. */
 export interface QuoteContext {
   readonly settings: Pick<TenantSettings, 'allowCustomParticipants'>;
@@ -80,11 +75,6 @@ export type QuotedPlace =
   | { readonly kind: 'site'; readonly siteId: string }
   | { readonly kind: 'typed'; readonly address: EnteredAddress };
 
-export interface QuotedExtra {
-  readonly deliveryExtraId: string;
-  readonly quantityRequested: number;
-}
-
 /** What of a freight item has a price, its measures in whole steps. */
 export interface QuoteUnit extends Omit<ParsedLineItem, 'packagingType' | 'description' | 'dangerousGoods'> {
   readonly packagingTypeCode: string;
@@ -113,7 +103,7 @@ export function checkQuoteForm(body: QuoteFormBody, context: QuoteFormContext): 
     ...checkParticipantDetails('receiver', body, context),
     ...checkServiceType(body),
     ...checkRequired(date, 'QUOT-03', 'requestedDeliveryDate', 'Requested delivery date is required'),
-    ...checkQuoted(parseUnits(body), readExtras(body), context),
+    ...checkQuoted(parseUnits(body), readExtras(body.deliveryExtras), context),
   ];
 }
 
@@ -126,7 +116,7 @@ export function parseQuote(body: QuoteBody, context: QuoteContext): Parsed<Parse
   need('parseQuote', 'body', body, quoteArgument);
   need('parseQuote', 'context', context, quoteContextArgument);
   const units = parseUnits(body);
-  const extras = readExtras(body);
+  const extras = readExtras(body.deliveryExtras);
   const problems = [
     ...checkPlace('sender', body, context),
     ...checkPlace('receiver', body, context),
@@ -240,54 +230,4 @@ function parseUnit(unit: QuoteUnitBody, path: string): Parsed<QuoteUnit> {
     );
   }
   return parsed(toQuoteUnit(item.value, isDangerousGoods));
-}
-
-const MAX_EXTRAS = 999;
-
-/** An empty count is 0; one that is no count is -1. */
-function readExtras({ deliveryExtras }: QuoteBody): readonly QuotedExtra[] {
-  return (deliveryExtras ?? []).map(({ deliveryExtraId, quantityRequested }) => ({
-    deliveryExtraId: trimmed(deliveryExtraId),
-    quantityRequested: isBlank(quantityRequested) ? 0 : (findCount(quantityRequested) ?? -1),
-  }));
-}
-
-/** The counts of extras (QUOT-03), then whether each is offered and may be counted so (XTRA-04, XTRA-06). */
-function checkExtras(asked: readonly QuotedExtra[], offered: QuoteContext['extras']): Problem[] {
-  const miscounted = asked.flatMap(({ quantityRequested }, index): Problem[] => {
-    if (quantityRequested >= 0 && quantityRequested <= MAX_EXTRAS) return [];
-    const path = joinPath('deliveryExtras', index, 'quantityRequested');
-    const message = `Count must be a whole number from 0 to ${MAX_EXTRAS}`;
-    return [{ id: 'QUOT-03', path, message }];
-  });
-  return miscounted.length > 0 || offered === undefined
-    ? miscounted
-    : checkQuantities(asked, offered, 'deliveryExtras');
-}
-
-const isBlank = (entry: NumericInput): boolean =>
-  entry === null || entry === undefined || (typeof entry === 'string' && trimmed(entry) === '');
-
-const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
-
-/** The moment of a quote is not more than two years before now, and not more than one year after (QUOT-09). */
-export function checkQuoteMoment(priceDateTimeUtc: string, now: Date): readonly Problem[] {
-  const at = Date.parse(priceDateTimeUtc) - now.getTime();
-  if (at >= -2 * YEAR_MS && at <= YEAR_MS) return [];
-  const message = 'A quote is for a moment of the last two years or of the next';
-  return [{ id: 'QUOT-09', path: 'priceDateTimeUtc', message }];
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The sentences of a quote that no consignment can be created from any more (QUOT-11). */
-export const staleQuote = {
-  old: 'This quote is more than a day old. Get a new one.',
-  changed: 'The price has changed since this quote. Get a new one.',
-} as const;
-
-/** Whether a consignment can still be created from a quote made then: within 24 hours, and not one of the future. */
-export function isQuoteCurrent(priceDateTimeUtc: string, now: Date): boolean {
-  const age = now.getTime() - Date.parse(priceDateTimeUtc);
-  return age <= DAY_MS;
 }

@@ -2,6 +2,7 @@ import { today } from '@consign/domain/dates';
 import {
   type ConsignmentBody,
   type ConsignmentContext,
+  type EnteredFields,
   type EnteredReceiver,
   type Parsed,
   type ParsedConsignment,
@@ -10,6 +11,7 @@ import {
   parseConsignment,
   parseReceiver,
   readEnteredFields,
+  readEnteredReceiver,
 } from '@consign/domain/rules';
 import {
   type SettingsByServiceType,
@@ -20,9 +22,23 @@ import {
 import type { OperationContext } from '../../http/contract/operation.js';
 import { loadDateFacts } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
-import { listServiceTypeSettings, reportUnreadableSettings } from '../../lookups/index.js';
+import {
+  type StoredSite,
+  listPackagingTypes,
+  listServiceTypeSettings,
+  reportUnreadableSettings,
+} from '../../lookups/index.js';
 import { loadFlags } from '../../tenants/index.js';
-import { findSite, type References } from './consignment-references.js';
+import {
+  type References,
+  type StoredReferences,
+  checkReferences,
+  checkSite,
+  findChosenSite,
+  loadReferences,
+  loadSites,
+  withLookups,
+} from './consignment-references.js';
 import { loadTrip } from './load-trip.js';
 
 /** The organisation's settings for its service types (PLAT-07). */
@@ -37,79 +53,100 @@ export async function loadSettings(tx: Tx, context: OperationContext): Promise<S
   return settings.ok ? settings.value : new Map();
 }
 
-interface RuleParts extends Pick<
+type RuleParts = Pick<
   ConsignmentContext,
-  'stage' | 'lineItems' | 'stored' | 'nameOptionalFor' | 'facts' | 'isAgreed'
-> {
-  readonly sites: References['sites'];
+  'stage' | 'lineItems' | 'stored' | 'nameOptionalFor' | 'facts' | 'isAgreed' | 'packagingTypes'
+>;
+
+interface ReferringParts extends RuleParts {
+  /** The body's entered fields, before any rule. */
+  readonly entered: EnteredFields;
+  readonly references: References;
+  /** What may stay, though it is no longer offered. */
+  readonly kept: StoredReferences | null;
 }
 
-type Rules<T> = (body: ConsignmentBody, parts: RuleParts) => Parsed<T>;
+type Rules = (body: ConsignmentBody, parts: ReferringParts) => Parsed<ParsedConsignment>;
 
-/** The domain's rules with all stored facts (CONS-48), for one consignment or many. */
+/** The domain's rules with all stored facts (CONS-48), then the look-ups (CONS-45), for one consignment or many. */
 export async function loadRules(
   tx: Tx,
   context: OperationContext,
   settings: SettingsByServiceType,
-): Promise<Rules<ParsedConsignment>> {
+): Promise<Rules> {
   const toContext = await loadContext(tx, context, settings);
-  return (body, parts) => parseConsignment(body, toContext(body, parts));
+  return (body, { entered, references, kept, ...parts }) => {
+    const { sites, hireUnits } = references;
+    const ruled = parseConsignment(body, { ...toContext(entered, sites), ...parts, hireUnits });
+    return withLookups(ruled, checkReferences(entered, references, kept));
+  };
 }
 
-async function loadContext(
-  tx: Tx,
-  context: OperationContext,
-  settings: SettingsByServiceType,
-): Promise<(body: ConsignmentBody, parts: RuleParts) => ConsignmentContext> {
+type Participants = Pick<EnteredFields, 'serviceTypeCode' | 'receiver'> &
+  Partial<Pick<EnteredFields, 'sender'>>;
+
+async function loadContext(tx: Tx, context: OperationContext, settings: SettingsByServiceType) {
   const flags = await loadFlags(tx, context.tenant.id);
   const day = today(context.now);
-  return (body, { sites, ...parts }) => ({
-    ...parts,
+  return ({ serviceTypeCode, sender, receiver }: Participants, sites: readonly StoredSite[]) => ({
     settings: context.tenant.settings,
     flags,
     today: day,
-    contactDetailsRequired: organisationSettingsFor(settings, body.serviceType ?? null)
-      .contactDetailsRequired,
+    contactDetailsRequired: organisationSettingsFor(settings, serviceTypeCode).contactDetailsRequired,
     siteContacts: {
-      sender: findSite(sites, body.senderParticipantId) ?? null,
-      receiver: findSite(sites, body.receiverParticipantId) ?? null,
+      sender: (sender && findChosenSite(sites, sender)) ?? null,
+      receiver: findChosenSite(sites, receiver) ?? null,
     },
   });
 }
 
-/** Applies the rules of a save of only the receiver (CONS-27, CONS-48). */
-export async function applyReceiverRules(
+/** A read body, with the sites that it names. */
+interface Read<T> {
+  readonly parsed: Parsed<T>;
+  readonly sites: readonly StoredSite[];
+}
+
+/** Reads a save of only the receiver (CONS-27, CONS-48), of a consignment with this service type. */
+export async function readReceiver(
   tx: Tx,
   context: OperationContext,
   body: ConsignmentBody,
-  parts: RuleParts,
-): Promise<Parsed<EnteredReceiver>> {
+  { serviceTypeCode, ...parts }: RuleParts & { readonly serviceTypeCode: string },
+): Promise<Read<EnteredReceiver>> {
+  const { receiver } = readEnteredReceiver(body);
+  const sites = await loadSites(tx, context, [receiver]);
   const toContext = await loadContext(tx, context, await loadSettings(tx, context));
-  return parseReceiver(body, toContext(body, parts));
+  const ruled = parseReceiver(body, { ...toContext({ serviceTypeCode, receiver }, sites), ...parts });
+  return { parsed: withLookups(ruled, checkSite('receiver', receiver, sites)), sites };
 }
 
 interface SavedParts extends RuleParts {
+  readonly kept: StoredReferences | null;
   /** The stored trip; null before the first save (DATE-11). */
-  readonly storedTrip?: Trip | null;
+  readonly storedTrip: Trip | null;
 }
 
-/** Applies the domain's rules to one consignment (CONS-48). */
-export async function applyRules(
+/** Reads the body of one consignment: everything that a save of it needs (CONS-48). Nothing reads the body after it. */
+export async function readConsignment(
   tx: Tx,
   context: OperationContext,
   body: ConsignmentBody,
-  { storedTrip = null, ...parts }: SavedParts,
-): Promise<Parsed<ParsedConsignment>> {
+  { storedTrip, ...parts }: SavedParts,
+): Promise<Read<ParsedConsignment> & { readonly entered: EnteredFields }> {
+  const { tenant, now, owner } = context;
+  const entered = readEnteredFields(body);
+  const references = await loadReferences(tx, context, entered);
+  const { sites } = references;
   const rules = await loadRules(tx, context, await loadSettings(tx, context));
-  const { tenant, now } = context;
-  const trip = await loadTrip(tx, context, readEnteredFields(body), parts.sites);
+  const trip = await loadTrip(tx, context, entered, sites);
   const isAgreed = areDatesAgreed({
     stage: parts.stage,
     settings: tenant.settings,
     trip,
     stored: storedTrip,
   });
-  if (isAgreed) return rules(body, { ...parts, isAgreed });
-  const factsFor = await loadDateFacts(tx, tenant.id, [trip], now);
-  return rules(body, { ...parts, facts: factsFor(trip, now) });
+  const packagingTypes = parts.lineItems === undefined ? await listPackagingTypes(tx, owner) : undefined;
+  const facts = isAgreed ? undefined : (await loadDateFacts(tx, tenant.id, [trip], now))(trip, now);
+  const parsed = rules(body, { ...parts, entered, references, packagingTypes, isAgreed, facts });
+  return { parsed, entered, sites };
 }

@@ -1,6 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
 import { type AskedQuantity, checkQuantities } from '@consign/domain/extras';
-import { checkPackageType, joinPath } from '@consign/domain/rules';
 
 import { reportChanges } from '../../changes/index.js';
 import { deliveryExtraAnswer, insertQuantities, listExtras } from '../../extras/index.js';
@@ -17,8 +16,8 @@ import { insertConsignment } from './save-consignment-store.js';
 import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Tx } from '../../database/database.js';
 import type { StartingSites } from '../../me/index.js';
-import { checkReferences, loadReferences, withLookups } from './consignment-references.js';
-import { applyRules } from './consignment-rules.js';
+import { withLookups } from './consignment-references.js';
+import { readConsignment } from './consignment-rules.js';
 import { toStoredFields } from './stored-fields.js';
 
 type Schemas = components['schemas'];
@@ -51,25 +50,19 @@ export async function createDraft(
     isRemembered = false,
   }: Asked,
 ): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
-  const references = await loadReferences(tx, context, body);
-  const ruled = await applyRules(tx, context, body, {
+  const read = await readConsignment(tx, context, body, {
     stage: 'draft',
-    sites: references.sites,
     nameOptionalFor: mayBeNameless ? ['sender', 'receiver'] : [],
+    kept: null,
+    storedTrip: null,
   });
+  const { serviceTypeCode } = read.entered;
   const offered =
-    extras.length === 0 && quote === null ? [] : await listExtras(tx, context.tenant.id, body.serviceType);
-  const parsed = withLookups(ruled, [
-    ...checkReferences(body, references, null),
-    ...(body.lineItems ?? []).flatMap(({ packagingType }, index) =>
-      checkPackageType(
-        packagingType,
-        references.packagingTypes,
-        joinPath('lineItems', index, 'packagingType'),
-      ),
-    ),
-    ...checkQuantities(extras, offered.map(deliveryExtraAnswer), 'deliveryExtras'),
-  ]);
+    extras.length === 0 && quote === null ? [] : await listExtras(tx, context.tenant.id, serviceTypeCode);
+  const parsed = withLookups(
+    read.parsed,
+    checkQuantities(extras, offered.map(deliveryExtraAnswer), 'deliveryExtras'),
+  );
   if (!parsed.ok) return ruleProblems(parsed.problems);
 
   const { now, user } = context;
@@ -77,7 +70,7 @@ export async function createDraft(
   const key = { ...context.owner, consignmentId: id };
   const { lineItems, ...entered } = parsed.value;
   const items = await completeItems(tx, context.tenant.id, lineItems);
-  const fields = toStoredFields(entered, { sites: references.sites, now, stored: null });
+  const fields = toStoredFields(entered, { sites: read.sites, now, stored: null });
   const quoted =
     quote === null ? null : await priceQuoteAgain(tx, context, { ...fields, quote, items, extras, offered });
   if (quoted instanceof Refusal) return quoted;

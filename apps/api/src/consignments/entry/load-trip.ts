@@ -3,7 +3,7 @@ import type { EnteredFields, EnteredParticipant, Trip } from '@consign/domain/ru
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { Tx } from '../../database/database.js';
 import { findRegion, type StoredSite } from '../../lookups/index.js';
-import { findSite } from './consignment-references.js';
+import { findChosenSite } from './consignment-references.js';
 
 /** What the dates of a consignment depend on. */
 export async function loadTrip(
@@ -31,7 +31,7 @@ export async function findRegionId(
 ): Promise<string | null> {
   const region =
     participant.kind === 'site'
-      ? findSite(sites, participant.participantId)?.address.region
+      ? findChosenSite(sites, participant)?.address.region
       : await findRegion(tx, tenantId, participant.address);
   return region?.id ?? null;
 }

@@ -35,7 +35,7 @@ export function toStoredFields(entered: EnteredFields, parts: Stored): Consignme
 }
 
 /** Converts stored fields to entered ones, the inverse of `toStoredFields`. */
-function toEnteredFields(stored: ConsignmentFields, sites: readonly StoredSite[]): EnteredFields {
+export function toEnteredFields(stored: ConsignmentFields, sites: readonly StoredSite[]): EnteredFields {
   const { sender, receiver, requestedPickupAt, requestedDeliveryAt, ...fields } = stored;
   return {
     ...fields,

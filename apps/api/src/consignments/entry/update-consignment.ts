@@ -1,5 +1,3 @@
-import { deliveryDatePath } from '@consign/domain/rules';
-
 import { removeExtras } from '../../extras/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
@@ -8,8 +6,7 @@ import type { ConsignmentDetail } from '../consignment-store.js';
 import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
 import { checkClosedDate } from '../bookings/closed-date.js';
-import { checkReferences, loadReferences, withLookups } from './consignment-references.js';
-import { applyRules } from './consignment-rules.js';
+import { readConsignment } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
 import { reportEdit } from './report-edit.js';
@@ -22,22 +19,14 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     const stored = await readLocked(tx, context, locked.reference);
     const stale = staleRefusal(stored, body, context.user);
     if (stale !== undefined) return stale;
-    const references = await loadReferences(tx, context, body);
-    const parsed = withLookups(
-      await applyRules(tx, context, body, {
-        stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
-        sites: references.sites,
-        lineItems: stored.lineItems,
-        stored: { ...toStoredBody(stored, []), lineItems: stored.lineItems },
-        nameOptionalFor: rolesWithoutName(stored),
-        storedTrip: storedTrip(stored),
-      }),
-      checkReferences(body, references, {
-        accountId: stored.account.id,
-        serviceType: stored.serviceTypeCode,
-        hireage: stored.hireage,
-      }),
-    );
+    const { parsed, sites } = await readConsignment(tx, context, body, {
+      stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
+      lineItems: stored.lineItems,
+      stored: { ...toStoredBody(stored, []), lineItems: stored.lineItems },
+      nameOptionalFor: rolesWithoutName(stored),
+      kept: stored,
+      storedTrip: storedTrip(stored),
+    });
     if (!parsed.ok) return ruleProblems(parsed.problems);
     const entered = parsed.value;
     const closed =
@@ -46,13 +35,13 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
         : await checkClosedDate(tx, context, entered, {
             key: locked.key,
             stored,
-            sites: references.sites,
-            path: deliveryDatePath(body),
+            sites,
+            path: 'requestedDeliveryDateTimeUtc',
           });
     if (closed.length > 0) return ruleProblems(closed);
     const { requestedPickupDateEnabled } = context.tenant.settings;
     const fields = {
-      ...toStoredFields(entered, { sites: references.sites, now: context.now, stored }),
+      ...toStoredFields(entered, { sites, now: context.now, stored }),
       // If the tenant takes no pickup date (PLAT-04), the form has none and the stored one stays.
       ...(requestedPickupDateEnabled ? {} : { requestedPickupAt: stored.requestedPickupAt }),
     };

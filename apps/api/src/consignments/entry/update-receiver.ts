@@ -2,8 +2,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { updateReceiverFields } from './save-consignment-store.js';
-import { checkSite, loadSites, withLookups } from './consignment-references.js';
-import { applyReceiverRules } from './consignment-rules.js';
+import { readReceiver } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { checkMovedDate } from './moved-delivery.js';
@@ -19,22 +18,13 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     const stale = staleRefusal(stored, body, context.user);
     if (stale !== undefined) return stale;
     const { requestedDeliveryDateTimeUtc: movedTo, ...entered } = body;
-    const sites = await loadSites(tx, context, [entered.receiverParticipantId]);
     const stage = locked.status === 'DRAFT' ? 'draft' : 'ready';
-    const parsed = withLookups(
-      await applyReceiverRules(
-        tx,
-        context,
-        { ...entered, serviceType: stored.serviceTypeCode },
-        {
-          stage,
-          sites,
-          stored: toStoredBody(stored, []),
-          nameOptionalFor: stored.receiver.fullName === null ? ['receiver'] : [],
-        },
-      ),
-      checkSite('receiver', entered, sites),
-    );
+    const { parsed, sites } = await readReceiver(tx, context, entered, {
+      serviceTypeCode: stored.serviceTypeCode,
+      stage,
+      stored: toStoredBody(stored, []),
+      nameOptionalFor: stored.receiver.fullName === null ? ['receiver'] : [],
+    });
     if (!parsed.ok) return ruleProblems(parsed.problems);
     const { receiver, receiverReference } = parsed.value;
     const dateProblems = await checkMovedDate(tx, context, movedTo, { stage, receiver, stored, sites });

@@ -1,6 +1,12 @@
 import { bulkActions } from '@consign/domain/bulk';
 import { type Day, today } from '@consign/domain/dates';
-import { type DateFacts, type ParsedLineItem, type Problem, deliveryWarnings } from '@consign/domain/rules';
+import {
+  type DateFacts,
+  type ParsedLineItem,
+  type Problem,
+  deliveryWarnings,
+  toUpdateWire,
+} from '@consign/domain/rules';
 import type { SettingsByServiceType } from '@consign/domain/settings';
 import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 
@@ -17,10 +23,10 @@ import {
 } from '../../lookups/index.js';
 import { type Change, changeEach } from './change-each.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
-import { type References, checkReferences, withLookups } from '../entry/consignment-references.js';
+import type { References } from '../entry/consignment-references.js';
 import { loadRules, loadSettings } from '../entry/consignment-rules.js';
 import { loadDefaultDates, noDefaultDates } from './default-dates.js';
-import { toStoredBody } from '../entry/stored-fields.js';
+import { toEnteredFields } from '../entry/stored-fields.js';
 
 /** A status that consignments are asked to reach. */
 export interface Move {
@@ -110,12 +116,17 @@ async function loadCheck(
   const references = await loadMoveReferences(tx, context, locked);
   const items = await itemsByConsignment(tx, context, locked);
   return (one, facts) => {
-    const body = toStoredBody(one, references.sites);
-    const lineItems = items.get(one.id) ?? [];
-    const checked = withLookups(
-      rules(body, { stage: 'leaving-draft', lineItems, sites: references.sites, stored: body, facts }),
-      checkReferences(body, references, { accountId: one.accountId, hireage: one.hireage }),
-    );
+    const entered = toEnteredFields(one, references.sites);
+    const body = toUpdateWire(entered);
+    const checked = rules(body, {
+      stage: 'leaving-draft',
+      lineItems: items.get(one.id) ?? [],
+      entered,
+      references,
+      stored: body,
+      kept: { accountId: one.accountId },
+      facts,
+    });
     return checked.ok ? [] : checked.problems;
   };
 }
@@ -124,7 +135,7 @@ async function loadMoveReferences(
   tx: Tx,
   context: OperationContext,
   locked: readonly LockedConsignment[],
-): Promise<Omit<References, 'packagingTypes'>> {
+): Promise<References> {
   const owner = context.owner;
   const ids = locked
     .flatMap(({ sender, receiver }) => [sender, receiver])
@@ -133,7 +144,7 @@ async function loadMoveReferences(
   return {
     serviceTypes: await listServiceTypes(tx, owner),
     accounts: await listAccounts(tx, owner),
-    hireUnits: hasHireage ? await listHireUnits(tx, owner.tenantId) : [],
+    hireUnits: hasHireage ? await listHireUnits(tx, owner.tenantId) : undefined,
     sites: ids.length === 0 ? [] : await listSitesOfParticipants(tx, owner, [...new Set(ids)]),
   };
 }
