@@ -2,7 +2,8 @@ import { buildConsignment } from '@consign/consignment-parts/testing';
 import { emptyMeasures } from '@consign/domain/freight';
 import { describe, expect, it } from 'vitest';
 
-import { areFieldsDirty, initialState, isDirty, reduce, type Action, type FormState } from './form-state.js';
+import { reduce, type Action } from './form-actions.js';
+import { areFieldsDirty, initialState, isDirty, type FormState } from './form-state.js';
 import { savedValues } from './form-values.js';
 
 const draft = buildConsignment('TAS0000001', { lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' });

@@ -1,7 +1,8 @@
 import { shallowEqual } from '@mantine/hooks';
 import { useState, useSyncExternalStore } from 'react';
 
-import { reduce, type Action, type FormState } from './form-state.js';
+import { reduce, type Action } from './form-actions.js';
+import type { FormState } from './form-state.js';
 
 /** The state of one form, readable by work that continues after a call. */
 export interface FormStore {

@@ -1,4 +1,5 @@
-import type { Consignment, LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import type { Consignment, LineItem, PackagingType } from '@consign/api-client/consignment';
+import type { LineItemWire } from '@consign/domain/rules';
 import {
   findPackageType,
   freightMessages,
@@ -49,7 +50,7 @@ export function useSavedFreight({ dispatch }: FormStore, options: Options): Frei
   // The new item whose answer was lost: sending it again uses the same key (CONS-34).
   const unanswered = useRef<{ readonly body: string; readonly key: string } | null>(null);
 
-  const add = async (input: LineItemInput, idempotencyKey: string): Promise<ItemRefusal | null> => {
+  const add = async (input: LineItemWire, idempotencyKey: string): Promise<ItemRefusal | null> => {
     const body = JSON.stringify(input);
     try {
       await create.mutateAsync({ reference, body: input, idempotencyKey });
@@ -64,7 +65,7 @@ export function useSavedFreight({ dispatch }: FormStore, options: Options): Frei
     }
   };
 
-  const addEntered = (input: LineItemInput): Promise<ItemRefusal | null> => {
+  const addEntered = (input: LineItemWire): Promise<ItemRefusal | null> => {
     const { current } = unanswered;
     const isRetry = current?.body === JSON.stringify(input);
     return add(input, isRetry ? current.key : crypto.randomUUID());
@@ -82,7 +83,7 @@ export function useSavedFreight({ dispatch }: FormStore, options: Options): Frei
     });
   };
 
-  const change = async (input: LineItemInput, item: LineItem): Promise<ItemRefusal | null> => {
+  const change = async (input: LineItemWire, item: LineItem): Promise<ItemRefusal | null> => {
     try {
       await update.mutateAsync({
         reference,
@@ -115,7 +116,7 @@ export function useSavedFreight({ dispatch }: FormStore, options: Options): Frei
 
   /** After somebody else's change: saves the side that the user chooses. 'saved' if theirs equals the sent item. */
   const compare = async (
-    input: LineItemInput,
+    input: LineItemWire,
     item: LineItem,
     error: unknown,
   ): Promise<ItemRefusal | null | 'saved'> => {

@@ -1,6 +1,6 @@
-import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import type { LineItem, PackagingType } from '@consign/api-client/consignment';
 import { findCubicFactor, calculateTotals } from '@consign/domain/freight';
-import { limits, type LineItemSettings } from '@consign/domain/rules';
+import { limits, type LineItemSettings, type LineItemWire } from '@consign/domain/rules';
 import { Card, DisabledReasonButton, EmptyState, fieldId, focusField } from '@consign/ui';
 import { IconPackages, IconPlus } from '@tabler/icons-react';
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
@@ -29,7 +29,7 @@ interface Props {
   /** The initial package type of a new item; null or omitted for none. */
   readonly usualPackaging?: string | null | undefined;
   /** Saves a new item, or the changed one. */
-  readonly onSave: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
+  readonly onSave: (input: LineItemWire, item: LineItem | null) => Promise<ItemRefusal | null>;
   readonly onDelete: (item: LineItem) => Promise<void>;
   /** The unsaved item that the form opens with; read once (PLAT-19). */
   readonly pendingItem: PendingItem | null;
@@ -88,7 +88,7 @@ export function FreightItemsSection(props: Props): ReactNode {
   const open = (item: LineItem | null): void =>
     setEditing((current) => ({ item, draft: null, formKey: (current?.formKey ?? 0) + 1 }));
 
-  const save = async (input: LineItemInput, item: LineItem | null): Promise<ItemRefusal | null> => {
+  const save = async (input: LineItemWire, item: LineItem | null): Promise<ItemRefusal | null> => {
     const refusal = await onSave(input, item);
     if (refusal === null) {
       // The focus is on Add item: Enter opens the form of the next one (FRGT-36).

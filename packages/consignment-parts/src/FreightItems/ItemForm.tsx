@@ -1,4 +1,4 @@
-import type { LineItemInput } from '@consign/api-client/consignment';
+import type { LineItemWire } from '@consign/domain/rules';
 import {
   findLength,
   findVolume,
@@ -38,7 +38,7 @@ interface Props extends ItemContext {
   /** Focuses the first field; false if the form is open from the start. */
   readonly focusOnMount: boolean;
   /** Resolves to null on success. */
-  readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
+  readonly onSave: (input: LineItemWire) => Promise<ItemRefusal | null>;
   readonly onClose: () => void;
   readonly onPendingItemChange: (initialDraft: PendingItem | null) => void;
   readonly handle: Ref<ItemFormHandle>;

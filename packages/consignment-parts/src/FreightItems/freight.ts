@@ -1,11 +1,12 @@
-import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import type { LineItem } from '@consign/api-client/consignment';
+import type { LineItemWire } from '@consign/domain/rules';
 
 import type { ItemRefusal } from './use-item-form.js';
 
 /** The freight items of the form, and how they are saved. */
 export interface Freight {
   readonly items: readonly LineItem[];
-  readonly save: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
+  readonly save: (input: LineItemWire, item: LineItem | null) => Promise<ItemRefusal | null>;
   readonly remove: (item: LineItem) => Promise<ItemRefusal | null>;
 }
 

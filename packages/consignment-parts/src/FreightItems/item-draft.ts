@@ -1,4 +1,4 @@
-import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import type { LineItem, PackagingType } from '@consign/api-client/consignment';
 import type { DangerousGoodsEntry, ProductMatch } from '@consign/api-client/product';
 import {
   findLength,
@@ -17,6 +17,7 @@ import {
   validateLineItem,
   type DeclaredGoods,
   type LineItemSettings,
+  type LineItemWire,
   type Parsed,
 } from '@consign/domain/rules';
 
@@ -220,7 +221,7 @@ export function selectableTypes({ packagingTypes, item }: ItemContext): readonly
 export function parseDraft(
   { measures, ...texts }: ItemDraft,
   { settings, packagingTypes, item }: ItemContext,
-): Parsed<LineItemInput> {
+): Parsed<LineItemWire> {
   const result = validateLineItem({ ...measures, ...texts }, settings, '', [item?.dangerousGoods]);
   const problems = [
     ...(result.ok ? [] : result.problems),

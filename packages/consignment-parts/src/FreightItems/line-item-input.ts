@@ -1,8 +1,8 @@
-import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
-import { toDeclarationDetails } from '@consign/domain/rules';
+import type { LineItem } from '@consign/api-client/consignment';
+import { toDeclarationDetails, type LineItemWire } from '@consign/domain/rules';
 
 /** The body of a call that creates or changes this item. */
-export function toLineItemInput(item: LineItem): LineItemInput {
+export function toLineItemInput(item: LineItem): LineItemWire {
   const { count, description, packagingType, length, width, height, volume, weight, dangerousGoods } = item;
   return {
     count,

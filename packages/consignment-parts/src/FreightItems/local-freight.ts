@@ -1,5 +1,5 @@
-import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
-import { findPackingGroup, toDeclarationDetails } from '@consign/domain/rules';
+import type { LineItem, PackagingType } from '@consign/api-client/consignment';
+import type { LineItemWire } from '@consign/domain/rules';
 import { toastSuccess } from '@consign/ui';
 
 import { freightMessages, type Freight } from './freight.js';
@@ -12,23 +12,9 @@ interface LocalOptions {
   readonly messages?: Readonly<Record<keyof typeof freightMessages, string | null>>;
 }
 
-function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dangerousGoods'] {
-  return goods === null || goods === undefined
-    ? null
-    : {
-        unNumber: goods.unNumber,
-        class: goods.class,
-        subsidiaryClass1: goods.subsidiaryClass1 ?? null,
-        subsidiaryClass2: goods.subsidiaryClass2 ?? null,
-        nameAndDescription: goods.nameAndDescription ?? null,
-        packingGroup: findPackingGroup(goods.packingGroup),
-        ...toDeclarationDetails(goods),
-      };
-}
-
 /** The package type of an item's input: an offered one, or the item's own, withdrawn since (CONS-56). */
 export function findPackageType(
-  { packagingType: chosen }: LineItemInput,
+  { packagingType: chosen }: LineItemWire,
   types: readonly PackagingType[],
   item: LineItem | null,
 ): PackagingType | undefined {
@@ -39,17 +25,11 @@ export function findPackageType(
 }
 
 /** The item that this input makes. */
-export function toLineItem(input: LineItemInput, id: string, packagingType: PackagingType): LineItem {
-  return {
-    ...input,
-    id,
-    packagingType,
-    description: input.description ?? null,
-    length: input.length ?? null,
-    width: input.width ?? null,
-    height: input.height ?? null,
-    dangerousGoods: toDangerousGoods(input.dangerousGoods),
-  };
+export function toLineItem(input: LineItemWire, id: string, packagingType: PackagingType): LineItem {
+  const { dangerousGoods: goods } = input;
+  const dangerousGoods =
+    goods === null ? null : { ...goods, nameAndDescription: goods.nameAndDescription ?? null };
+  return { ...input, id, packagingType, dangerousGoods };
 }
 
 /** Items before the first save: part of the form, sent with it (CONS-49). */

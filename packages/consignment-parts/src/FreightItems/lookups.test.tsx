@@ -1,4 +1,5 @@
-import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import type { LineItem } from '@consign/api-client/consignment';
+import type { LineItemWire } from '@consign/domain/rules';
 import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { enterText, renderInTheme } from '@consign/ui/testing';
@@ -18,7 +19,7 @@ const unNumber = 'GET /api/v1/dangerousGoods/number/{unNumber}';
 function show(answers: FakeResponses, items: readonly LineItem[] = [], dangerousGoodsEnabled = true) {
   const session = createTestSession({ answers });
   const onSave = vi
-    .fn<(input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>>()
+    .fn<(input: LineItemWire, item: LineItem | null) => Promise<ItemRefusal | null>>()
     .mockResolvedValue(null);
   renderInTheme(
     <TestSessionProvider session={session}>

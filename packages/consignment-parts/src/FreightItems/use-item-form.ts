@@ -1,6 +1,5 @@
-import type { LineItemInput } from '@consign/api-client/consignment';
 import type { Measures } from '@consign/domain/freight';
-import type { Problem } from '@consign/domain/rules';
+import type { Problem, LineItemWire } from '@consign/domain/rules';
 import { focusField } from '@consign/ui';
 import { useRef, useState } from 'react';
 
@@ -20,7 +19,7 @@ interface Options {
   readonly context: ItemContext;
   /** Earlier unsaved input to start from (PLAT-19). */
   readonly initialDraft: ItemDraft | null;
-  readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
+  readonly onSave: (input: LineItemWire) => Promise<ItemRefusal | null>;
   readonly onPendingItemChange: (initialDraft: PendingItem | null) => void;
 }
 

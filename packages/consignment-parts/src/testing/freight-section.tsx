@@ -1,4 +1,5 @@
-import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import type { LineItem } from '@consign/api-client/consignment';
+import type { LineItemWire } from '@consign/domain/rules';
 import { createTestSession, sessionData, TestSessionProvider } from '@consign/session/testing';
 import { enterText, renderInTheme } from '@consign/ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { FreightItemsSection } from '../FreightItems/FreightItemsSection.js';
 import type { PendingItem } from '../FreightItems/pending-item.js';
 import type { ItemRefusal } from '../FreightItems/use-item-form.js';
 
-export type Save = (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
+export type Save = (input: LineItemWire, item: LineItem | null) => Promise<ItemRefusal | null>;
 
 export const { packagingTypes } = sessionData();
 export const settings = { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true };
