@@ -9,10 +9,11 @@ interface ApiCall {
   readonly token: string;
   readonly host: string;
   readonly agent: Agent;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Returns the text of the answer, which must be a success. */
-export function callApi({ method, url, body, token, host, agent }: ApiCall): Promise<string> {
+export function callApi({ method, url, body, token, host, agent, headers: own }: ApiCall): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
       host,
@@ -21,6 +22,7 @@ export function callApi({ method, url, body, token, host, agent }: ApiCall): Pro
       'x-appname': 'bench',
       'x-appversion': '20250715.1',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...own,
     };
     const plain = body === undefined ? 'GET' : 'POST';
     const sent = request(url, { method: method ?? plain, agent, headers }, (response) => {

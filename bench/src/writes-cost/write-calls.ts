@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Agent } from 'node:http';
 
 import { callApi } from '../api-list/call-api.js';
@@ -8,6 +9,8 @@ import type { SeededServer } from '../seeded-server.js';
 /** Calls that change consignments, over one connection. */
 export interface WriteCalls {
   readonly create: (times: number) => Promise<void>;
+  /** Creates consignments of rows of a file, each of another row. */
+  readonly importRows: (times: number) => Promise<void>;
   readonly save: (times: number) => Promise<void>;
   readonly markReady: (times: number) => Promise<void>;
   readonly requestPickup: (times: number) => Promise<void>;
@@ -15,7 +18,7 @@ export interface WriteCalls {
   readonly moveAll: () => Promise<void>;
   /** Gives all consignments of this bench a status again, without a call. */
   readonly reset: (status: 'DRAFT' | 'FINAL') => Promise<void>;
-  /** Removes what `create` made and the audit trail, so that their statements can run again with the same ids. */
+  /** Removes what `create` and `importRows` made and the audit trail, so that their statements can run again with the same ids. */
   readonly forget: () => Promise<void>;
 }
 
@@ -37,14 +40,19 @@ export async function createWriteCalls(
 ): Promise<WriteCalls> {
   const token = createToken(issuer, caller, permissions);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const call = (method: 'POST' | 'PUT', path: string, body: unknown): Promise<string> =>
-    callApi({ method, url: `${origin}/api/${path}`, body, token, host: caller.host, agent });
+  const call = (
+    method: 'POST' | 'PUT',
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<string> =>
+    callApi({ method, url: `${origin}/api/${path}`, body, token, host: caller.host, agent, headers });
   const fields = await readFields(postgres.url, caller.siteIds);
-  const create = async (): Promise<Created> =>
-    JSON.parse(await call('POST', 'v1/consignments', { ...fields, lineItems: [item] })) as Created;
-  const createMany = async (times: number): Promise<Created[]> => {
+  const create = async (headers?: Readonly<Record<string, string>>): Promise<Created> =>
+    JSON.parse(await call('POST', 'v1/consignments', { ...fields, lineItems: [item] }, headers)) as Created;
+  const createMany = async (times: number, headersFor?: () => Record<string, string>): Promise<Created[]> => {
     const all: Created[] = [];
-    for (let made = 0; made < times; made += 1) all.push(await create());
+    for (let made = 0; made < times; made += 1) all.push(await create(headersFor?.()));
     return all;
   };
   await delayJobs(postgres.url);
@@ -57,9 +65,18 @@ export async function createWriteCalls(
   const loaded = new Map<string, string>();
   let saves = 0;
   const created: Created[] = [];
+  let rows = 0;
+  const nextRow = () => {
+    rows += 1;
+    const digest = createHash('sha256').update(String(rows)).digest('base64url');
+    return { 'import-row': `${digest}.1`, 'import-file': 'bench.csv' };
+  };
   return {
     create: async (times) => {
       created.push(...(await createMany(times)));
+    },
+    importRows: async (times) => {
+      created.push(...(await createMany(times, nextRow)));
     },
     save: ofEach(async (reference) => {
       saves += 1;

@@ -5,6 +5,7 @@ import { createWriteCalls } from './write-calls.js';
 
 const names = {
   create: 'Create',
+  importRows: 'Import of 1,000, per row',
   save: 'Save',
   markReady: 'Mark as ready',
   requestPickup: 'Request pickup',
@@ -12,10 +13,11 @@ const names = {
 };
 const size = Number(process.env['BENCH_SIZE'] ?? 2000);
 const BULK = 200;
+const IMPORTED = 1000;
 /** Every rule of the domain runs in each call. */
 const BUDGET = 4;
 
-/** Compares calls that change consignments with the same SQL through the bare driver. An import creates one by one. */
+/** Compares calls that change consignments with the same SQL through the bare driver. */
 export function measureWritesCost(): Promise<Result[]> {
   return measureSeeded(size, Object.values(names).map(toRatioName), async (seeded) => {
     const { server, postgres } = seeded;
@@ -31,6 +33,7 @@ export function measureWritesCost(): Promise<Result[]> {
     const results: Result[] = [];
     for (const call of [
       { ...single, name: names.create, send: calls.create },
+      { ...single, name: names.importRows, perRound: IMPORTED, rounds: 3, send: calls.importRows },
       { ...single, name: names.save, send: calls.save },
       { ...single, name: names.markReady, send: calls.markReady, prepare: () => reset('DRAFT') },
       { ...single, name: names.requestPickup, send: calls.requestPickup, prepare: () => reset('FINAL') },
