@@ -25,10 +25,7 @@ export {
   type ParticipantEntry,
 } from './ParticipantSection/participant-entry.js';
 export { findSiteChoice, type SiteChoice } from './ParticipantSection/site-choice.js';
-export {
-  ParticipantSection,
-  type OtherReceivers,
-  type ShownParticipant,
-} from './ParticipantSection/ParticipantSection.js';
+export { ParticipantSection, type OtherReceivers } from './ParticipantSection/ParticipantSection.js';
+export { type ShownParticipant } from './ParticipantSection/ShownAddress.js';
 export { useAddressRegion } from './ParticipantSection/use-address-region.js';
 export { useShownParticipant } from './ParticipantSection/use-shown-participant.js';

@@ -1,12 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
-import {
-  auditQueries,
-  consignmentMutations,
-  copyMutations,
-  fullConsignmentMutations,
-} from './consignments.js';
+import { auditQueries, consignmentMutations, fullConsignmentMutations } from './consignments.js';
+import { copyMutations } from './copies.js';
 import { fakeServer } from './testing/index.js';
 import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from './unsaved-work.js';
 

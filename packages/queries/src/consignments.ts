@@ -14,7 +14,6 @@ import type {
   SortOption,
   UpdateConsignment,
   UpdateReceiver,
-  CopyConsignment,
   CreateFullConsignment,
 } from '@consign/api-client/consignment';
 import {
@@ -26,7 +25,7 @@ import {
 } from '@tanstack/react-query';
 
 import { consignmentKeys, refreshAround } from './keys.js';
-import { type Keyed, type KeyedBody, toKeyHeader } from './keyed-call.js';
+import { type KeyedBody, toKeyHeader } from './keyed-call.js';
 
 const MAX_CREATED = 3;
 
@@ -165,37 +164,6 @@ export function consignmentMutations(client: Client) {
   };
 }
 
-export type CopyType = CopyConsignment['copyType'];
-
-interface CreateCopy extends Keyed {
-  readonly reference: string;
-  readonly copyType: CopyType;
-}
-
-/** Creates a copy or return of a consignment, with everything that can be copied (CONS-29, CONS-35). */
-export function copyMutations(client: Client) {
-  const { POST } = client.consignment;
-  return {
-    create: () =>
-      mutationOptions({
-        mutationFn: ({ reference, copyType, ...key }: CreateCopy) =>
-          unwrap(
-            POST('/api/v1/consignments/{ref}/copies', {
-              params: { path: { ref: reference }, header: toKeyHeader(key) },
-              body: { copyLineItems: true, copyReceiver: true, copySender: true, copyType },
-            }),
-          ),
-        onSuccess: (created, { reference }, _result, { client: cache }) => {
-          rememberCreated(cache, created.reference);
-          return Promise.all([
-            cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
-            cache.invalidateQueries({ queryKey: consignmentKeys.links(reference) }),
-          ]);
-        },
-      }),
-  };
-}
-
 /** Creates a consignment from a quote (QUOT-07); returns the reference to open. */
 export function fullConsignmentMutations(client: Client) {
   const { POST } = client.consignment;
@@ -213,19 +181,6 @@ export function fullConsignmentMutations(client: Client) {
           rememberCreated(cache, reference);
           return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
         },
-      }),
-  };
-}
-
-/** Copies and returns linked to a consignment, in both directions (CONS-30). */
-export function consignmentLinkQueries(client: Client) {
-  const { GET } = client.consignment;
-  return {
-    forConsignment: (reference: string) =>
-      queryOptions({
-        queryKey: consignmentKeys.links(reference),
-        queryFn: ({ signal }) =>
-          unwrap(GET('/api/v2/consignments/{ref}/links', { params: { path: { ref: reference } }, signal })),
       }),
   };
 }

@@ -24,17 +24,15 @@ export {
 } from './call-errors.js';
 export {
   auditQueries,
-  consignmentLinkQueries,
   consignmentMutations,
   consignmentQueries,
-  copyMutations,
-  type CopyType,
   fullConsignmentMutations,
   listJustCreated,
   rememberCreated,
   type DrillPage,
   type SearchPage,
 } from './consignments.js';
+export { consignmentLinkQueries, copyMutations, type CopyType } from './copies.js';
 export { deliveryExtraMutations, deliveryExtraQueries } from './delivery-extras.js';
 export { deskMutations, deskQueries, type KnownReceiver } from './desk.js';
 export { documentMutations } from './documents.js';

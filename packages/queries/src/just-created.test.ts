@@ -1,7 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 
-import { copyMutations, listJustCreated, rememberCreated } from './consignments.js';
+import { listJustCreated, rememberCreated } from './consignments.js';
+import { copyMutations } from './copies.js';
 import { fakeServer } from './testing/index.js';
 
 it('[LIST-50] remembers the last three, latest first', () => {

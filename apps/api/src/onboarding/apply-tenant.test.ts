@@ -6,7 +6,8 @@ import { call } from '../testing/call.js';
 import { testNow } from '../testing/now.js';
 import { pacificFile } from '../testing/tenant-guide.js';
 import { kowhai, tasman } from '../testing/world.js';
-import { applyTenant, type ApplyOptions } from './apply-tenant.js';
+import { applyTenant } from './apply-tenant.js';
+import type { ApplyOptions } from './tenant-application.js';
 import { readTenantFile } from './read-tenant-file.js';
 import { describePlan } from './tenant-plan.js';
 

@@ -1,6 +1,6 @@
 import { refusedByData, waitedTooLong } from '../database/failures.js';
 import { findUnstorable } from '../http/contract/unstorable.js';
-import { type Outcome, plain, refused } from './apply-event.js';
+import { type Outcome, plain, refused } from './decide-event.js';
 
 const notStored = refused('PROV-02', "This event can't be stored");
 

@@ -3,7 +3,8 @@ import { type ProviderContext, providerOperation } from '../http/contract/operat
 import { attemptReport } from './attempt-report.js';
 import { findOwners } from './provider-event-store.js';
 import { parseInstant } from '../http/parse-instant.js';
-import { type Outcome, type ProviderEvent, applyEvent, unknownReference } from './apply-event.js';
+import { applyEvent, unknownReference } from './apply-event.js';
+import type { Outcome, ProviderEvent } from './decide-event.js';
 
 /** Applies each event in its own transaction, so that one failure does not stop the others. */
 export const reportEvents = providerOperation('consignment', 'reportEvents', async ({ body }, context) => {

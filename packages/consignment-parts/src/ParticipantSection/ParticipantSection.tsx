@@ -1,25 +1,19 @@
-import type { Participant } from '@consign/api-client/consignment';
 import { findPrintWarning } from '@consign/domain/files';
 import type { ParticipantRole } from '@consign/domain/rules';
 import type { ContactDetailsRequired } from '@consign/domain/settings';
 import { Card, fieldId, focusField, SelectField, TextField, type SelectOption } from '@consign/ui';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { AddressBlock, type ShownAddressee } from './AddressBlock.js';
+import { AddressBlock } from './AddressBlock.js';
 import { ContactFields } from './ContactFields.js';
 import { CustomAddress } from './CustomAddress.js';
 import { emptyEntry, type ParticipantEntry } from './participant-entry.js';
 import classes from './ParticipantSection.module.css';
+import { none, ShownAddress, withContact, type ShownParticipant } from './ShownAddress.js';
 import { toSiteChoice, formatSiteLocation, type SiteChoice } from './site-choice.js';
 import { useSiteOptions } from './use-site-options.js';
-
-/** What the section shows of the chosen participant. */
-export type ShownParticipant =
-  | { readonly state: 'none' | 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'known'; readonly participant: Participant };
 
 /** Receivers that aren't sites, offered below the sites. */
 export interface OtherReceivers {
@@ -158,7 +152,7 @@ export function ParticipantSection(props: Props): ReactNode {
         <div className={classes.shown}>
           {isTyped ? (
             // A custom address the tenant no longer allows stays as it is, or is replaced by a site (CONS-56).
-            <AddressBlock participant={typedParticipant(entry)} hasContact={readOnly} />
+            <AddressBlock participant={{ ...entry, address: entry }} hasContact={readOnly} />
           ) : (
             <ShownAddress shown={site === null ? none : withContact(shown, entry)} hasContact={readOnly} />
           )}
@@ -207,56 +201,4 @@ function isContactMissing({ side, site, shown, errors, neededContact = 'NONE' }:
   if (site === null) return true;
   if (shown.state !== 'known') return shown.state === 'failed';
   return [shown.participant.phone, shown.participant.email].every((own) => (own ?? '').trim() === '');
-}
-
-const none: ShownParticipant = { state: 'none' };
-
-/** A typed contact replaces the site's own. */
-function withContact(shown: ShownParticipant, entry: ParticipantEntry | null): ShownParticipant {
-  if (shown.state !== 'known' || entry === null) return shown;
-  const { participant } = shown;
-  return {
-    ...shown,
-    participant: {
-      ...participant,
-      phone: entry.phone === '' ? participant.phone : entry.phone,
-      email: entry.email === '' ? participant.email : entry.email,
-    },
-  };
-}
-
-function typedParticipant(entry: ParticipantEntry): ShownAddressee {
-  return { ...entry, address: entry };
-}
-
-interface ShownProps {
-  readonly shown: ShownParticipant;
-  /** False where the contact has fields of its own. */
-  readonly hasContact: boolean;
-}
-
-function ShownAddress({ shown, hasContact }: ShownProps): ReactNode {
-  switch (shown.state) {
-    case 'known':
-      return <AddressBlock participant={shown.participant} hasContact={hasContact} />;
-    case 'loading':
-      return (
-        <div aria-busy="true">
-          <Skeleton height={12} width={160} mb={8} mt={4} />
-          <Skeleton height={12} width={200} mb={8} />
-          <Skeleton height={12} width={120} />
-        </div>
-      );
-    case 'failed':
-      return (
-        <p className={classes.failed} role="alert">
-          Failed to fetch site details{' '}
-          <button type="button" className={classes.retry} onClick={shown.retry}>
-            Retry
-          </button>
-        </p>
-      );
-    case 'none':
-      return <p className={classes.none}>Choose a site to see its address.</p>;
-  }
 }

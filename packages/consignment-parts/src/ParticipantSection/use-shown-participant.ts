@@ -3,7 +3,7 @@ import { referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-import type { ShownParticipant } from './ParticipantSection.js';
+import type { ShownParticipant } from './ShownAddress.js';
 import type { SiteChoice } from './site-choice.js';
 
 /** The participant of the chosen site, fetched if necessary (PART-03), or the custom one. */

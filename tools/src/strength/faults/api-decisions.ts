@@ -227,7 +227,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'failure-without-reason',
     fault: 'The reason of a failed delivery is not kept',
-    file: 'apps/api/src/provider/apply-event.ts',
+    file: 'apps/api/src/provider/decide-event.ts',
     find: "target === 'ERR' ? toSingleLine(event.title) || null : null",
     replace: 'null',
     tests: ['apps/api/src/provider/report-events.test.ts'],

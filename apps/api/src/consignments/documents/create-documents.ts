@@ -1,11 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 
-import type { PrintedExtra } from '../../extras/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
-import { toGinc, parseLabelSettings } from '../../services/documents/gs1.js';
-import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
-import { writeLabels } from '../../services/documents/zpl/label.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import {
   type DocumentVersions,
@@ -18,7 +14,6 @@ import { createClaim, findClaimed } from './create-claim.js';
 import { createDeclarations } from './create-declarations.js';
 import { type CreatedPages, createPages, listProofs } from './create-proofs.js';
 import { findStoredProofs, zipProofs } from './zip-proofs.js';
-import { numberPieces } from './number-pieces.js';
 import { listPrintedExtras, type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
 import {
@@ -33,7 +28,7 @@ import {
   tooLarge,
   type DocumentType,
 } from './documents-plan.js';
-import { tryMakePdf } from './try-make-pdf.js';
+import { type Known, printPdf, printZpl } from './print-papers.js';
 import { reportChanges } from '../../changes/index.js';
 
 type Item = components['schemas']['CreatedDocument'];
@@ -87,8 +82,8 @@ export const createDocuments = operation('consignment', 'createDocuments', async
       const name = nameDocument(documentType, part, partName);
       const isZpl = documentType === 'FRTLABEL' && body.labelFormat === 'ZPL';
       const uri = isZpl
-        ? await makeZpl(part, name, context)
-        : await makeDocument(documentType, part, { ...known, name }, context);
+        ? await printZpl(part, name, context)
+        : await printPdf(documentType, part, { ...known, name }, context);
       if (uri === null) results.push(...part.map((each) => toOutcome(each, tooLarge)));
       else {
         items.push({ documentType, uri });
@@ -148,88 +143,6 @@ async function load(tx: Tx, context: OperationContext, references: readonly stri
     ? await listPrintedExtras(tx, context.viewer, references)
     : new Map();
   return { found, versions, extras, proofs: new Map(proofs.map((file) => [file.consignmentId, file])) };
-}
-
-/** The document versions and printed extras of the consignments, by id. */
-interface Known {
-  readonly versions: ReadonlyMap<string, DocumentVersions>;
-  readonly extras: ReadonlyMap<string, readonly PrintedExtra[]>;
-}
-
-async function makeDocument(
-  documentType: PrintedType,
-  consignments: readonly PrintableConsignment[],
-  { versions, extras, name }: Known & { readonly name: string },
-  context: OperationContext,
-): Promise<string | null> {
-  const isLabels = documentType === 'FRTLABEL';
-  const content = await tryMakePdf(
-    context,
-    isLabels ? await labelOrder(consignments, context) : noteOrder(consignments, extras, context),
-  );
-  if (content === null) return null;
-  const [only] = consignments;
-  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
-  const version = only && versions.get(only.id)?.[documentType];
-  const of =
-    consignments.length === 1 && only && version !== undefined
-      ? { consignmentId: only.id, fileTypeCode: documentType, version }
-      : null;
-  return context.services.keepFile(
-    { name: `${name}.pdf`, mediaType: 'application/pdf', content, siteIds, of },
-    context,
-  );
-}
-
-/** Not among the files of its consignment (FILE-13): files listed there open in the browser. */
-async function makeZpl(
-  consignments: readonly PrintableConsignment[],
-  name: string,
-  context: OperationContext,
-): Promise<string> {
-  const order = await labelOrder(consignments, context);
-  const content = new TextEncoder().encode(writeLabels(order.consignments, order));
-  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
-  return context.services.keepFile(
-    { name: `${name}.zpl`, mediaType: 'application/vnd.zebra-zpl', content, siteIds, of: null },
-    context,
-  );
-}
-
-function noteOrder(
-  consignments: readonly PrintableConsignment[],
-  extras: Known['extras'],
-  { tenant, now }: OperationContext,
-): PrintOrder {
-  const { companyPrefix } = parseLabelSettings(tenant.record);
-  return {
-    type: 'notes',
-    provider: tenant.name,
-    printedAt: now,
-    consignments: consignments.map((each) => ({
-      ...each,
-      ginc: toGinc(companyPrefix, each.reference),
-      extras: extras.get(each.id) ?? [],
-    })),
-  };
-}
-
-type LabelOrder = Extract<PrintOrder, { readonly type: 'labels' }>;
-
-/** The numbers are kept before anything is printed, so that no piece ever carries another's. */
-async function labelOrder(
-  consignments: readonly PrintableConsignment[],
-  context: OperationContext,
-): Promise<LabelOrder> {
-  const { tenant, now } = context;
-  const { companyPrefix, size } = parseLabelSettings(tenant.record);
-  const ssccs = await numberPieces(context, consignments);
-  const labelled = consignments.map((each): LabelledConsignment => ({
-    ...each,
-    ginc: toGinc(companyPrefix, each.reference),
-    ssccs: each.items.flatMap(({ id }) => ssccs.get(id) ?? []),
-  }));
-  return { type: 'labels', size, provider: tenant.name, printedAt: now, consignments: labelled };
 }
 
 /** One entry of the trail for each consignment, with the documents made of it (CONS-55), and what its labels show. */

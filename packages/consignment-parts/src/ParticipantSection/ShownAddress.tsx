@@ -1,0 +1,63 @@
+import type { Participant } from '@consign/api-client/consignment';
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { AddressBlock } from './AddressBlock.js';
+import type { ParticipantEntry } from './participant-entry.js';
+import classes from './ParticipantSection.module.css';
+
+/** What the section shows of the chosen participant. */
+export type ShownParticipant =
+  | { readonly state: 'none' | 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'known'; readonly participant: Participant };
+
+/** Nothing is chosen. */
+export const none: ShownParticipant = { state: 'none' };
+
+/** A typed contact replaces the site's own. */
+export function withContact(shown: ShownParticipant, entry: ParticipantEntry | null): ShownParticipant {
+  if (shown.state !== 'known' || entry === null) return shown;
+  const { participant } = shown;
+  return {
+    ...shown,
+    participant: {
+      ...participant,
+      phone: entry.phone === '' ? participant.phone : entry.phone,
+      email: entry.email === '' ? participant.email : entry.email,
+    },
+  };
+}
+
+interface ShownProps {
+  readonly shown: ShownParticipant;
+  /** False where the contact has fields of its own. */
+  readonly hasContact: boolean;
+}
+
+/** The address of the chosen site, while it is read and when that failed. */
+export function ShownAddress({ shown, hasContact }: ShownProps): ReactNode {
+  switch (shown.state) {
+    case 'known':
+      return <AddressBlock participant={shown.participant} hasContact={hasContact} />;
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <Skeleton height={12} width={160} mb={8} mt={4} />
+          <Skeleton height={12} width={200} mb={8} />
+          <Skeleton height={12} width={120} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <p className={classes.failed} role="alert">
+          Failed to fetch site details{' '}
+          <button type="button" className={classes.retry} onClick={shown.retry}>
+            Retry
+          </button>
+        </p>
+      );
+    case 'none':
+      return <p className={classes.none}>Choose a site to see its address.</p>;
+  }
+}
