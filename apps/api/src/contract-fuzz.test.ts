@@ -132,7 +132,11 @@ describe('[CALL-103] whatever is asked of', () => {
       if (isValid && answer.status === 400) faults.push('the contract allows what is refused as malformed');
       if (faults.length > 0) throw new Error(`${faults.join('; ')}: ${answer.text.slice(0, 500)}`);
     });
-    const details = await fc.check(property, { seed, numRuns: numRuns * runs });
+    const details = await fc.check(property, {
+      seed,
+      numRuns: numRuns * runs,
+      includeErrorInReport: true,
+    });
     return details.failed ? (fc.defaultReportMessage(details) ?? 'failed') : '';
   }
 

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 import { expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
@@ -71,6 +73,15 @@ it.each([
   ['application/json;charset="UTF-8"', 201],
 ])('[CALL-200] takes UTF-8 only: %s', async (type, status) => {
   expect(await ask('POST', '/api/v2/things', '{"count":1,"note":"Tūī"}', type)).toMatchObject({ status });
+});
+
+it('[CALL-200] refuses a compressed body', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const body = gzipSync('{"count":1,"note":"Tūī"}');
+  expect(await call(app, 'POST', '/api/v2/things', { token: bearer, body, headers })).toMatchObject({
+    status: 415,
+    body: { problems: [{ message: 'Send the body without Content-Encoding' }] },
+  });
 });
 
 it.each([

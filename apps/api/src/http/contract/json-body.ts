@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import type { FastifyInstance } from 'fastify';
 
 import { decodeUtf8 } from '../../utf8.js';
@@ -9,7 +11,7 @@ export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(JSON_BODY, { parseAs: 'buffer' }, (request, bytes, done) => {
     if (bytes.length === 0) return done(null);
     try {
-      requireUtf8(request.headers['content-type']);
+      requirePlainUtf8(request.headers);
       return done(null, parseJson(bytes));
     } catch (error) {
       return done(error as Error);
@@ -19,11 +21,13 @@ export function readJson(app: FastifyInstance): void {
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/iu;
 
-/** Refuses a content type with a charset other than UTF-8: the body would be misread. */
-export function requireUtf8(contentType: string | undefined): void {
-  const charset = CHARSET.exec(contentType ?? '')?.[1];
+/** Refuses a body in another charset than UTF-8, which would be misread, and a compressed one. */
+export function requirePlainUtf8(headers: IncomingHttpHeaders): void {
+  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^utf-?8$/iu.test(charset))
     throw new BodyFault(415, 'Send the body in UTF-8');
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new BodyFault(415, 'Send the body without Content-Encoding');
 }
 
 /** Parses JSON. Refuses bytes that are not UTF-8 and repeated fields, instead of replacing or dropping them (CALL-200). */

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileTooLargeMessage, maxFileBytes } from '@consign/domain/files';
 
 import { BodyFault } from '../problems/body-fault.js';
-import { parseJson, requireUtf8 } from './json-body.js';
+import { parseJson, requirePlainUtf8 } from './json-body.js';
 
 /** The bytes of an uploaded file. An oversized one is cut one byte past the limit. */
 export class UploadedFile {
@@ -50,7 +50,7 @@ const tooLarge = () => new BodyFault(413, fileTooLargeMessage);
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(MULTIPART_BODY, async (request: FastifyRequest, payload: IncomingMessage) => {
     if (request.routeOptions.config.takesForm !== true) throw new BodyFault(415, 'Send the body as JSON');
-    requireUtf8(request.headers['content-type']);
+    requirePlainUtf8(request.headers);
     if (Number(request.headers['content-length']) > MAX_DECLARED_BYTES) throw tooLarge();
     return readForm(request.headers, payload);
   });
