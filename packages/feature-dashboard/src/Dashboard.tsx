@@ -15,7 +15,7 @@ import { parseCostTable, writeCostTable } from './CostTable/cost-table-state.js'
 import { Controls } from './Controls/Controls.js';
 import classes from './Dashboard.module.css';
 import type { DashboardScreenProps } from './dashboard-screen-props.js';
-import { parseSegment, writeSegment } from './segments.js';
+import { parseSegment } from './segments.js';
 import { useDashboard } from './use-dashboard.js';
 
 const DrillDownDialog = lazyComponent(
@@ -61,14 +61,7 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
       </output>
       <Attention filter={filter} links={links} />
       <Fills />
-      <Cards
-        filter={filter}
-        exceptions={state.exceptions}
-        search={links.search}
-        onShow={(exceptions) => show({ exceptions }, { replace: true })}
-        onOpen={(opened) => show({ drill: writeSegment(opened) })}
-        onGroups={() => show({ drill: writeCostTable({ by: 'serviceTypes', sort: null }) })}
-      />
+      <Cards filter={filter} exceptions={state.exceptions} search={links.search} show={show} />
       {costTable !== null && seesPrices && (
         <CostTableDialog
           state={costTable}

@@ -1,6 +1,7 @@
 import type { ReportScope } from '@consign/queries';
 import { useLocalStore, useServiceTypes, useSession } from '@consign/session';
-import { useState } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 import type { DashboardScreenProps } from './dashboard-screen-props.js';
 import {
@@ -21,10 +22,11 @@ export interface DashboardControl {
   readonly state: DashboardState;
   /** Something in the link is not known: the defaults are used for it. */
   readonly isPartly: boolean;
+  /** The same object while it says the same. */
   readonly filter: ReportScope;
   /** Chooses a period or service types, and remembers them (DASH-04). */
   readonly choose: (choice: Partial<DashboardChoice>) => void;
-  /** Changes the rest of the URL. */
+  /** Changes the rest of the URL. Always the same function. */
   readonly show: (
     shown: Partial<Pick<DashboardState, 'exceptions' | 'drill'>>,
     options?: { readonly replace: boolean },
@@ -35,22 +37,33 @@ export interface DashboardControl {
 export function useDashboard({ query, onChange, siteIds, now }: Options): DashboardControl {
   const storage = useLocalStore();
   const { sub } = useSession().user;
-  const known = new Set(useServiceTypes().map(({ code }) => code));
+  const offered = new Set(useServiceTypes().map(({ code }) => code));
   const [remembered, setRemembered] = useState(() => readChoice(storage, sub));
   const { state: parsed, isPartly } = parseDashboardState(query, remembered);
-  const serviceTypes = parsed.serviceTypes.filter((code) => known.has(code));
+  const serviceTypes = parsed.serviceTypes.filter((code) => offered.has(code));
   const state = { ...parsed, serviceTypes };
+  const chosen = { siteIds, days: toDays(state.period, now()), serviceTypeCodes: serviceTypes };
+  const [known, setKnown] = useState<ReportScope>(chosen);
+  const filter = replaceEqualDeep(known, chosen);
+  if (filter !== known) setKnown(filter);
+  const latest = useRef({ state, onChange });
+  useLayoutEffect(() => {
+    latest.current = { state, onChange };
+  });
+  const show = useCallback<DashboardControl['show']>((shown, { replace } = { replace: false }) => {
+    const { current } = latest;
+    current.onChange({ query: writeDashboardState({ ...current.state, ...shown }), replace });
+  }, []);
   return {
     state,
     isPartly: isPartly || (query['serviceTypes'] !== undefined && serviceTypes.length === 0),
-    filter: { siteIds, days: toDays(state.period, now()), serviceTypeCodes: serviceTypes },
+    filter,
     choose: (choice) => {
       const next = { ...state, ...choice };
       writeChoice(storage, sub, next);
       setRemembered({ period: next.period, serviceTypes: next.serviceTypes });
       onChange({ query: writeDashboardState(next), replace: false });
     },
-    show: (shown, { replace } = { replace: false }) =>
-      onChange({ query: writeDashboardState({ ...state, ...shown }), replace }),
+    show,
   };
 }

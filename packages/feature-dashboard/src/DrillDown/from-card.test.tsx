@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { findRendered } from '../testing/charts.js';
 import { findCard, showDashboard, showTable } from '../testing/show.js';
 import { kinds } from '../testing/world.js';
 import { buildException, buildPage, buildRow, verdicts } from '../testing/report-rows.js';
@@ -82,9 +83,12 @@ describe('a segment of a card', () => {
       ({ count } = segment);
       const button = await (await findCard(segment.card)).findByRole('button', { name: segment.button });
       button.focus();
+      const charts = findRendered();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog');
       await waitFor(() => expect(dialog).toHaveAccessibleName(segment.title));
+      // It takes longer to render the charts behind the dialog than the dialog.
+      expect(findRendered()).toBe(charts);
       expect(asked(segment.call)).toMatchObject({ ...asked(figures), ...segment.slice, pageNumber: 1 });
       expect(onChange.mock.lastCall?.[0]).toMatchObject({ query: segment.url, replace: false });
       await userEvent.keyboard('{Escape}');

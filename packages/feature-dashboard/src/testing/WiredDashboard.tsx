@@ -1,5 +1,5 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import type { DashboardChange, DashboardLinks } from '../dashboard-screen-props.js';
 import { DashboardScreen } from '../Dashboard.js';
@@ -25,17 +25,21 @@ export function WiredDashboard({
   onSearch,
 }: Props): ReactNode {
   const [address, setAddress] = useState(query);
-  const links: DashboardLinks = hasList
-    ? {
-        search: {
-          href: (search) => `/search?${new URLSearchParams(search).toString()}`,
-          open: (search) => onSearch?.(search),
-        },
-        findReferences: () => undefined,
-        consignment: { href: (reference) => `/consignment/${reference}`, open: () => undefined },
-        newConsignment: { href: '/consignment/create', open: () => undefined },
-      }
-    : { search: null, findReferences: null, consignment: null };
+  const links = useMemo(
+    (): DashboardLinks =>
+      hasList
+        ? {
+            search: {
+              href: (search) => `/search?${new URLSearchParams(search).toString()}`,
+              open: (search) => onSearch?.(search),
+            },
+            findReferences: () => undefined,
+            consignment: { href: (reference) => `/consignment/${reference}`, open: () => undefined },
+            newConsignment: { href: '/consignment/create', open: () => undefined },
+          }
+        : { search: null, findReferences: null, consignment: null },
+    [hasList, onSearch],
+  );
   return (
     <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
       <DashboardScreen
