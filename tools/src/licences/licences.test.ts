@@ -69,3 +69,17 @@ test('[PLAT-129] the bill of materials names every package that an application s
     .filter((purl) => !named.has(purl));
   expect(missing).toEqual([]);
 });
+
+test('[PLAT-263] the bill of materials of a published package names what its install brings', () => {
+  const { metadata, components } = JSON.parse(readSbom(workspaceRoot, '@consign/domain', 'library')) as {
+    metadata: { component: { type: string; purl: string } };
+    components: { purl: string }[];
+  };
+  expect(metadata.component).toMatchObject({
+    type: 'library',
+    purl: expect.stringMatching(/^pkg:npm\/%40consign\/domain@\d/u),
+  });
+  const names = components.map(({ purl }) => purl.replace(/@.*$/u, ''));
+  expect(names).toEqual(expect.arrayContaining(['pkg:npm/papaparse', 'pkg:npm/temporal-polyfill']));
+  expect(names).not.toContain('pkg:npm/vitest');
+});

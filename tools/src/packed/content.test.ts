@@ -24,6 +24,8 @@ function packedWith(manifest: Record<string, unknown>, files: Record<string, str
         'README.md': '# ui',
         LICENSE: 'All rights reserved.',
         'CHANGELOG.md': '# ui',
+        'REGISTER.md': '# ui',
+        'sbom.cdx.json': '{}',
         'dist/index.js': 'export const name = 1;',
         'dist/index.d.ts': 'export declare const name: number;',
         'dist/Card/Card.module.css': '.root { color: red }',
@@ -76,11 +78,14 @@ describe('contents', () => {
     },
   );
 
-  test.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('a package without %s is a fault', (missing) => {
-    const { files, ...packed } = packedWith({});
-    const some = new Map([...files].filter(([file]) => file !== missing));
-    expect(findContentFaults({ ...packed, files: some }, root)).toEqual([`ui has no ${missing}`]);
-  });
+  test.each(['README.md', 'LICENSE', 'CHANGELOG.md', 'REGISTER.md', 'sbom.cdx.json'])(
+    'a package without %s is a fault',
+    (missing) => {
+      const { files, ...packed } = packedWith({});
+      const some = new Map([...files].filter(([file]) => file !== missing));
+      expect(findContentFaults({ ...packed, files: some }, root)).toEqual([`ui has no ${missing}`]);
+    },
+  );
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { formatMessage } from 'publint/utils';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
+import { madeFiles } from './prepare.js';
 import type { Tarball, PackedPackage } from './tarball.js';
 import { getEntries, getField } from '../repository/json.js';
 
@@ -40,7 +41,7 @@ async function findTypeFaults(name: string, tarball: Buffer): Promise<string[]> 
 }
 
 const wanted =
-  /^dist\/.+\.(?:js|d\.ts|css)(?:\.map)?$|^src\/.+\.(?:tsx?|css)$|^package\.json$|^(?:README|CHANGELOG|REGISTER)\.md$|^LICEN[CS]E(?:\.md|\.txt)?$/;
+  /^dist\/.+\.(?:js|d\.ts|css)(?:\.map)?$|^src\/.+\.(?:tsx?|css)$|^(?:package|sbom\.cdx)\.json$|^(?:README|CHANGELOG|REGISTER)\.md$|^LICEN[CS]E(?:\.md|\.txt)?$/;
 const forWorkspace = /\.(?:test|spec|stories)\.|(?:^|\/)testing\//;
 
 /**
@@ -50,7 +51,7 @@ const forWorkspace = /\.(?:test|spec|stories)\.|(?:^|\/)testing\//;
 export function findContentFaults(packed: PackedPackage, root: string): string[] {
   const { name, files } = packed;
   const machine = [root, homedir()].map((folder) => folder + path.sep);
-  const faults = ['README.md', 'LICENSE', 'CHANGELOG.md']
+  const faults = ['README.md', 'LICENSE', 'CHANGELOG.md', ...madeFiles]
     .filter((file) => !files.has(file))
     .map((file) => `${name} has no ${file}`);
   for (const [file, text] of files) {

@@ -16,7 +16,7 @@ import { freePorts } from '../../../ports.shared.js';
 import { readText } from '../repository/files.js';
 import { getField } from '../repository/json.js';
 import { runCommand } from '../run/run.mjs';
-import { writeRegister } from './register-page.js';
+import { madeFiles, preparePackage } from './prepare.js';
 import { startRegistry, type Registry } from './registry.js';
 
 /** The programs of the README that lead to a label; the first holds what the second imports. */
@@ -49,8 +49,8 @@ async function publish(
   registry: Registry,
 ): Promise<string[]> {
   for (const name of names) {
-    writeRegister(root, name);
-    for (const part of ['dist', 'src', 'README.md', 'REGISTER.md'])
+    preparePackage(root, name);
+    for (const part of ['dist', 'src', 'README.md', ...madeFiles])
       cpSync(path.join(root, 'packages', name, part), path.join(copy, 'packages', name, part), {
         recursive: true,
       });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
+import { readText, workspaceRoot } from '../repository/files.js';
 import { temporaryRepository } from '../testing/temporary-repository.js';
 import { findReleaseFaults } from './release.js';
 
@@ -38,4 +40,24 @@ test('[PLAT-131] a release takes every note, and gives a version and a changelog
   expect(findReleaseFaults(root, copy)).toEqual(['@consign/ui has no changelog of 0.2.0']);
   writeCopy({ ...released, 'packages/ui/package.json': manifest('0.1.0') });
   expect(findReleaseFaults(root, copy)).toEqual(['@consign/ui stays at 0.1.0, although notes name it']);
+});
+
+interface Workflow {
+  readonly jobs: {
+    readonly publish: {
+      readonly permissions: object;
+      readonly steps: readonly { uses?: string; run?: string; with?: object }[];
+    };
+  };
+}
+
+test('[PLAT-263] the workflow of a release publishes the packages that it attested', () => {
+  const { publish } = (parse(readText(workspaceRoot, '.github/workflows/release.yml')) as Workflow).jobs;
+  expect(publish.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });
+  const [attested, published] = publish.steps.slice(-2);
+  expect(attested).toMatchObject({
+    uses: expect.stringContaining('actions/attest-build-provenance@') as string,
+    with: { 'subject-path': 'packed/*.tgz' },
+  });
+  expect(published?.run).toContain('for file in packed/*.tgz; do npm publish "$file"');
 });

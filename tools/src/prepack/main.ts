@@ -1,5 +1,5 @@
-import { writeRegister } from '../packed/register-page.js';
+import { preparePackage } from '../packed/prepare.js';
 import { workspaceRoot } from '../repository/files.js';
 
 // Run by `pnpm pack` and `pnpm publish`, in the package's folder.
-for (const name of process.argv.slice(2)) writeRegister(workspaceRoot, name);
+for (const name of process.argv.slice(2)) preparePackage(workspaceRoot, name);
