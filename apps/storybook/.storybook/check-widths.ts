@@ -13,10 +13,11 @@ const sizes = [
   [1440, 900],
 ] as const;
 /** Beside the stories' own look. */
-const looks: readonly Look[] = [
+const otherBrand: Look = { tenant: 'AURORA', scheme: 'dark' };
+const everyLook: readonly Look[] = [
   { tenant: 'TASMAN', scheme: 'dark' },
   { tenant: 'AURORA', scheme: 'light' },
-  { tenant: 'AURORA', scheme: 'dark' },
+  otherBrand,
 ];
 
 interface Options {
@@ -54,10 +55,15 @@ export async function checkEveryWidth({ isApplication, isAlwaysBusy }: Options):
     // A story has no page around it: journeys check the landmarks.
     await expectNoViolations(`${width} px`, { rules: { region: { enabled: false } } });
   }
-  if (!isApplication) await checkLooks();
+  if (!isApplication) await checkLooks(everyLook);
 }
 
-async function checkLooks(): Promise<void> {
+/** A dark story is in the toolbar's brand: its contrast is checked in the other one too. */
+export async function checkOtherBrand(): Promise<void> {
+  if (getStage().resize !== null) await checkLooks([otherBrand]);
+}
+
+async function checkLooks(looks: readonly Look[]): Promise<void> {
   for (const look of looks) {
     changeStage({ look });
     await waitFor(() => {

@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import { ComponentPage } from '../docs/blocks/ComponentPage.js';
-import { checkEveryWidth, expectNoSidewaysScroll } from './check-widths.js';
+import { checkEveryWidth, checkOtherBrand, expectNoSidewaysScroll } from './check-widths.js';
 import { dropUndefined } from './drop-undefined.js';
 import { liveValues } from './live-values.js';
 import { getStage } from './stage.js';
@@ -74,6 +74,8 @@ const preview: Preview = {
         isApplication: parameters['isApplication'] === true,
         isAlwaysBusy: parameters['isAlwaysBusy'] === true,
       });
+    } else if (storyGlobals['scheme'] === 'dark') {
+      await checkOtherBrand();
     }
   },
   decorators: [liveValues, themed],

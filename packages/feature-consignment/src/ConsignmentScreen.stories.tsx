@@ -192,7 +192,7 @@ export const ToRead: Story = of(reached('DRAFT', 'FINAL'), {}, ['Access.DISPATCH
 
 export const Dark: Story = {
   ...of(reached('DRAFT', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING')),
-  globals: { scheme: 'dark', tenant: 'AURORA' },
+  globals: { scheme: 'dark' },
 };
 
 export const OnAPhone: Story = {
@@ -302,7 +302,7 @@ export const Stale: Story = {
   },
 };
 
-export const StaleDark: Story = { ...Stale, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const StaleDark: Story = { ...Stale, globals: { scheme: 'dark' } };
 
 export const NoNetwork: Story = {
   ...of(reached('DRAFT'), {

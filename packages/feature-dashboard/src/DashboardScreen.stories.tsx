@@ -54,7 +54,7 @@ export const Full: Story = { parameters: { everyWidth: true } };
 
 export const ThreeMonths: Story = { args: { query: { startDate: '2026-08-21', endDate: '2026-11-21' } } };
 
-export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -78,7 +78,7 @@ export const Palette: Story = {};
 
 export const Matches: Story = { args: { text: 'tāmaki' } };
 
-export const Dark: Story = { ...Matches, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Matches, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = { ...Matches, globals: { viewport: { value: 'phone' } } };
 

@@ -71,6 +71,6 @@ export const Invoice: Story = { args: { query: { invoice: invoiceId } }, paramet
 
 export const Line: Story = { args: { query: { invoice: invoiceId, line: '2' } } };
 
-export const Dark: Story = { ...Invoice, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Invoice, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Invoice, globals: { viewport: { value: 'phone' } } };

@@ -70,6 +70,6 @@ export const Refused: Story = {
   play: download,
 };
 
-export const Dark: Story = { ...Running, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Running, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Running, globals: { viewport: { value: 'phone' } } };

@@ -42,7 +42,7 @@ export const ChosenDay: Story = {
 
 export const CloseDown: Story = { args: { query: { ...linkedSearch, month: '2026-12' } } };
 
-export const Dark: Story = { args: chosenDay, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { args: chosenDay, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { args: chosenDay, globals: { viewport: { value: 'phone' } } };
 

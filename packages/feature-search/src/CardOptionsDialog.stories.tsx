@@ -51,6 +51,6 @@ export const FieldAdded: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA', viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark', viewport: { value: 'phone' } } };
 
 export const Wide: Story = { globals: { viewport: { value: undefined } } };

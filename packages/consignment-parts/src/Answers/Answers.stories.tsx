@@ -96,4 +96,4 @@ export const CorrectAddress: Story = {
   },
 };
 
-export const CorrectAddressDark: Story = { ...CorrectAddress, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const CorrectAddressDark: Story = { ...CorrectAddress, globals: { scheme: 'dark' } };

@@ -93,4 +93,4 @@ export const LongAndSmall: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...Dangerous, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Dangerous, globals: { scheme: 'dark' } };

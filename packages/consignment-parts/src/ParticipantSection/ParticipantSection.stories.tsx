@@ -112,4 +112,4 @@ export const ReadOnlyAndSmall: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...Wrong, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Wrong, globals: { scheme: 'dark' } };

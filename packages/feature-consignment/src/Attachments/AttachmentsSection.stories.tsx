@@ -96,4 +96,4 @@ export const ReadOnlyAndSmall: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...Invalid, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Invalid, globals: { scheme: 'dark' } };

@@ -129,7 +129,7 @@ export const Picker: Story = {
   },
 };
 
-export const PickerDark: Story = { ...Picker, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const PickerDark: Story = { ...Picker, globals: { scheme: 'dark' } };
 
 export const PickerSmall: Story = { ...Picker, globals: { viewport: { value: 'phone' } } };
 

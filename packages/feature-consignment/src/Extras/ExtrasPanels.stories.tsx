@@ -66,6 +66,6 @@ export const ReadOnly: Story = {
 
 export const None: Story = { args: { extras: { ...saved, extras: [] } } };
 
-export const Dark: Story = { ...NotSaved, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...NotSaved, globals: { scheme: 'dark' } };
 
 export const Small: Story = { ...NotSaved, globals: { viewport: { value: 'phone' } } };

@@ -42,4 +42,4 @@ export const Large: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -50,4 +50,4 @@ export const LongName: Story = {
 
 export const HardTexts: Story = { args: { consignment: hardConsignment(reference, {}) } };
 
-export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -45,4 +45,4 @@ export const LongReference: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -62,7 +62,7 @@ export const Misses: Story = { args: { segment: miss, rows: misses } };
 
 export const Exceptions: Story = { args: { segment: unresolved, rows: exceptions } };
 
-export const ExceptionsDark: Story = { ...Exceptions, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const ExceptionsDark: Story = { ...Exceptions, globals: { scheme: 'dark' } };
 
 export const SmallMisses: Story = { ...Misses, globals: { viewport: { value: 'phone' } } };
 

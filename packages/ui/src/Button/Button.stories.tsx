@@ -83,6 +83,25 @@ export const Loading: Story = { args: { loading: true } };
 
 export const Destructive: Story = { args: { color: 'red.9', children: 'Discard changes' } };
 
+const sizes = ['compact-sm', 'compact-md', 'sm', 'md'] as const;
+const column = { display: 'grid', justifyItems: 'start', gap: 8, maxWidth: 200 } as const;
+
+/** [PLAT-264] A label that is longer than its place takes several lines, in every size. */
+export const LongLabel: Story = {
+  args: { children: 'Print the dangerous goods declarations of all selected consignments' },
+  parameters: { everyWidth: true },
+  render: (args) => (
+    <div style={column}>
+      {sizes.map((size) => (
+        <Button key={size} {...args} size={size} />
+      ))}
+      <Button {...args} variant="default" leftSection={<IconPrinter size={18} aria-hidden />} />
+      <Button {...args}>PO-7781-2026-11-28-AKL1-WLG1-000123456789</Button>
+      <Button {...args}>Save</Button>
+    </div>
+  ),
+};
+
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {

@@ -29,7 +29,7 @@ export const WithAside: StoryObj<typeof Card> = { args: { aside: '3 items' } };
 
 export const Dark: StoryObj<typeof Card> = {
   args: { aside: '3 items' },
-  globals: { scheme: 'dark', tenant: 'AURORA' },
+  globals: { scheme: 'dark' },
 };
 
 export const SmallAndLong: StoryObj<typeof Card> = {

@@ -68,7 +68,7 @@ export const WithOffer: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Small: Story = { globals: { viewport: { value: 'phone' } } };
 

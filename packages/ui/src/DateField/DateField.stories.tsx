@@ -73,7 +73,7 @@ export const ClosedDays: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   args: {

@@ -52,7 +52,7 @@ export const WrongOrder: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = {
   args: { value: wrong, checked: true },
-  globals: { scheme: 'dark', tenant: 'AURORA' },
+  globals: { scheme: 'dark' },
 };
 export const Calendar: Story = {
   play: async ({ canvas, userEvent }) => {

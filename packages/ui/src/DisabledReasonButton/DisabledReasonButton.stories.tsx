@@ -55,7 +55,7 @@ export const ReasonShown: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Dark: Story = { ...ReasonShown, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...ReasonShown, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   args: {

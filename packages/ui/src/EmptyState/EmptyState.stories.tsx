@@ -33,7 +33,7 @@ export default meta;
 
 export const WithAction: StoryObj<typeof EmptyState> = {};
 
-export const Dark: StoryObj<typeof EmptyState> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: StoryObj<typeof EmptyState> = { globals: { scheme: 'dark' } };
 
 export const SmallAndLong: StoryObj<typeof EmptyState> = {
   args: {

@@ -38,7 +38,7 @@ export default meta;
 
 export const WithLinks: StoryObj<typeof ErrorSummary> = {};
 
-export const Dark: StoryObj<typeof ErrorSummary> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: StoryObj<typeof ErrorSummary> = { globals: { scheme: 'dark' } };
 
 export const SmallAndLong: StoryObj<typeof ErrorSummary> = {
   args: {

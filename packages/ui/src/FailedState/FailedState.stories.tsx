@@ -38,7 +38,7 @@ export const WithRetry: StoryObj<typeof FailedState> = {};
 
 export const Retrying: StoryObj<typeof FailedState> = { args: { retrying: true } };
 
-export const Dark: StoryObj<typeof FailedState> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: StoryObj<typeof FailedState> = { globals: { scheme: 'dark' } };
 
 export const SmallAndLong: StoryObj<typeof FailedState> = {
   args: { children: 'Taumatawhakatangihangakoauau'.repeat(180) },

@@ -70,7 +70,7 @@ export const Failed: Story = {
   args: { error: 'Updating of user details failed, please try again later.' },
 };
 
-export const Dark: Story = { ...Failed, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Failed, globals: { scheme: 'dark' } };
 
 export const Small: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 

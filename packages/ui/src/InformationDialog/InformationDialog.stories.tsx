@@ -41,7 +41,7 @@ type Story = StoryObj<typeof InformationDialog>;
 
 export const Plain: Story = {};
 
-export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Small: Story = {
   args: {

@@ -37,6 +37,6 @@ export const NotLoaded: Story = {};
 
 export const Again: Story = { args: { hasRetried: true } };
 
-export const Dark: Story = { ...Again, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Again, globals: { scheme: 'dark' } };
 
 export const Small: Story = { ...Again, globals: { viewport: { value: 'phone' } } };

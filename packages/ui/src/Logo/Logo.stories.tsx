@@ -36,7 +36,7 @@ export default meta;
 
 export const OnTheTopBar: StoryObj<typeof Logo> = {};
 
-export const Dark: StoryObj<typeof Logo> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: StoryObj<typeof Logo> = { globals: { scheme: 'dark' } };
 
 export const SmallAndLong: StoryObj<typeof Logo> = {
   render: () => (

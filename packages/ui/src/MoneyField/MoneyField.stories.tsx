@@ -33,7 +33,7 @@ export const Optional: Story = { args: { value: '', optional: true, hint: 'For i
 export const Refused: Story = { args: { value: '0.125' } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { args: { value: '0.125' }, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { args: { value: '0.125' }, globals: { scheme: 'dark' } };
 export const SmallAndLong: Story = {
   args: {
     label: 'Uara o ngā taonga e haere ana ki Te Whanganui-a-Tara, as the sender declares it',

@@ -97,7 +97,7 @@ export const Loading: Story = { args: { days: new Map(), loading: true } };
 
 export const Empty: Story = { args: { days: new Map() } };
 
-export const Dark: Story = { ...Chosen, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Chosen, globals: { scheme: 'dark' } };
 
 export const Small: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
 

@@ -57,7 +57,7 @@ export const Movable: Story = {};
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   args: {

@@ -72,7 +72,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Open: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
-export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 export const SmallAndLong: Story = {
   args: {
     values: ['m'],

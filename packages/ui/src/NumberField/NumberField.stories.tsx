@@ -49,7 +49,7 @@ export const Wrong: Story = { args: { value: null, error: 'Volume is required' }
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-export const Dark: Story = { ...Wrong, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Wrong, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   args: {

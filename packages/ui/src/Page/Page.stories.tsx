@@ -67,7 +67,7 @@ export const LongTexts: StoryObj<typeof Page> = {
   globals: { texts: '3' },
 };
 
-export const Dark: StoryObj<typeof Page> = { ...Detail, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: StoryObj<typeof Page> = { ...Detail, globals: { scheme: 'dark' } };
 
 export const Small: StoryObj<typeof Page> = { ...Detail, globals: { viewport: { value: 'phone' } } };
 

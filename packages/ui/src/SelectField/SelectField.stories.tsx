@@ -69,7 +69,7 @@ export const Highlighted: Story = {
   },
 };
 
-export const HighlightedDark: Story = { ...Highlighted, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const HighlightedDark: Story = { ...Highlighted, globals: { scheme: 'dark' } };
 
 export const Wrong: Story = { args: { error: 'Choose a site' } };
 
@@ -77,7 +77,7 @@ export const Searching: Story = { args: { searching: true, options: [] } };
 
 export const ReadOnly: Story = { args: { value: 'a', readOnly: true } };
 
-export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   args: {

@@ -30,7 +30,7 @@ export const Cards: StoryObj = {
   render: () => <CardSkeleton label="Loading the consignment" cards={[3, 4]} />,
 };
 
-export const TableDark: StoryObj = { ...Table, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const TableDark: StoryObj = { ...Table, globals: { scheme: 'dark' } };
 
 export const TableSmall: StoryObj = { ...Table, globals: { viewport: { value: 'phone' } } };
 

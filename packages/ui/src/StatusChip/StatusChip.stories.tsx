@@ -35,7 +35,7 @@ export const Every: Story = {
   ),
 };
 
-export const Dark: Story = { ...Every, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Every, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   args: { code: 'TRANSIT', name: 'Kei te haere ki Te Whanganui-a-Tara '.repeat(140) },

@@ -49,7 +49,7 @@ const every = statusCodes.map((code, hour) => ({
 
 export const Every: Story = { args: { entries: every } };
 
-export const Dark: Story = { args: { entries: every }, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { args: { entries: every }, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   args: {

@@ -78,7 +78,7 @@ export const Searching: Story = { args: { value: 'bank', searching: true } };
 
 export const Wrong: Story = { args: { value: 'x', error: 'Description must be 3 to 5,000 characters' } };
 
-export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   ...Open,

@@ -32,7 +32,7 @@ export const Coloured: StoryObj<typeof Tag> = {};
 
 export const OfTheColourOfThePage: StoryObj<typeof Tag> = { args: { name: 'Māori arts', colour: '#ffffff' } };
 
-export const Dark: StoryObj<typeof Tag> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: StoryObj<typeof Tag> = { globals: { scheme: 'dark' } };
 
 export const SmallAndLong: StoryObj<typeof Tag> = {
   args: { name: 'Taumatawhakatangihangakoauau'.repeat(180) },

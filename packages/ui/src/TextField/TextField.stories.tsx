@@ -85,9 +85,9 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const SeveralLines: Story = { args: { lines: 3, value: 'Ring the bell at gate 2' } };
 
-export const Dark: Story = { ...Wrong, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: Story = { ...Wrong, globals: { scheme: 'dark' } };
 
-export const DarkWarning: Story = { ...Warning, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const DarkWarning: Story = { ...Warning, globals: { scheme: 'dark' } };
 
 export const SmallAndLong: Story = {
   args: {

@@ -62,7 +62,7 @@ export default meta;
 
 export const Every: StoryObj = {};
 
-export const Dark: StoryObj = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const Dark: StoryObj = { globals: { scheme: 'dark' } };
 
 /** Waits until the toast stands whole above or below an element. */
 function expectApart(other: HTMLElement): Promise<void> {
