@@ -20,6 +20,7 @@ import { installErrorHandler } from './http/problems/error-handler.js';
 import { refusalFromError } from './http/problems/from-error.js';
 import { sendRefusal } from './http/problems/shape.js';
 import { refuseOverload, watchEventLoop, watchPools } from './http/problems/overload.js';
+import { findTenantsOfPages } from './http/pages/refusal-page.js';
 import { createOutageLog, type OutageLog } from './http/problems/outage-log.js';
 import {
   logCalls,
@@ -115,6 +116,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   logCalls(app);
   parts.tracing?.install(app);
   parts.metrics?.install(app);
+  findTenantsOfPages(app, parts.findTenant);
   refuseOverload(app, refusals, [
     ...(config.maxEventLoopDelayMs === null ? [] : [watchEventLoop(app, config.maxEventLoopDelayMs)]),
     watchPools(parts.findPool),

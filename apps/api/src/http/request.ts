@@ -31,8 +31,8 @@ declare module 'fastify' {
     startDraining(): void;
   }
   interface FastifyContextConfig {
-    /** The error shape of this route; problem details by default. */
-    errorShape?: ErrorShape;
+    /** The error shape of this route; problem details by default. A page is refused by a page. */
+    errorShape?: ErrorShape | 'page';
     /** The contract's name of this route; undefined if it is none of an operation. */
     operationId?: string;
     /** Whether its body is a form with a file; JSON by default. */

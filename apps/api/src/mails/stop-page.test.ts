@@ -49,9 +49,9 @@ describe('the stop link', () => {
     expect(asked.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
+      'x-robots-tag': 'noindex, nofollow',
     });
-    expect(asked.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(asked.headers['content-security-policy']).toMatch(/^default-src 'none'; .*form-action 'self'/u);
     expect(await hour()).toBe(7);
     expect((await open('POST')).body).toContain('The morning mail is stopped');
     expect(await hour()).toBeUndefined();

@@ -1,16 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Database } from '../database/database.js';
-import { escapeHtml } from '../http/escape-html.js';
 import type { FindTenant } from '../http/auth/identity.js';
 import type { CountCall } from '../http/auth/rate-limit.js';
+import type { PageContent } from '../http/pages/branded-page.js';
+import { sendPage } from '../http/pages/send-page.js';
 import { sendRefusal } from '../http/problems/shape.js';
 import { stopMorningMail } from '../me/index.js';
 import type { StopLinks } from './stop-links.js';
 
-const POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const MAX_BODY_BYTES = 4096;
+/** What is refused is a page too (TRAK-15). */
+const asPage = { config: { errorShape: 'page' } } as const;
+const unknown = page(
+  "This link doesn't work",
+  '<p>The link may be incomplete. Sign in, and switch the mail off in My Details.</p>',
+);
 
 /**
  * The page of a mail's stop link, without sign-in or script. A GET only asks, because mail scanners open links; the
@@ -45,22 +50,19 @@ export async function registerMailStops(
     );
     pages.addHook('preHandler', async (request, reply) => {
       const refusal = await deps.countCall(request, 'page');
-      if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'problem');
+      if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'page');
       return undefined;
     });
-    pages.get('/mails/page.css', (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(STYLES),
-    );
-    pages.get('/mails/stop', async (request, reply) => {
+    pages.get('/mails/stop', asPage, async (request, reply) => {
       const found = await find(request);
-      if (found === undefined) return sendUnknown(reply);
+      if (found === undefined) return sendPage(reply.code(404), request.tenant, unknown);
       const ask = `<p>You will get no more of these mails.</p>
         <form method="post"><button>Stop the mail</button></form>`;
-      return sendPage(reply, found.tenant.name, 'Stop the morning mail?', ask);
+      return sendPage(reply, found.tenant, page('Stop the morning mail?', ask), { hasForm: true });
     });
-    pages.post('/mails/stop', async (request, reply) => {
+    pages.post('/mails/stop', asPage, async (request, reply) => {
       const found = await find(request);
-      if (found === undefined) return sendUnknown(reply);
+      if (found === undefined) return sendPage(reply.code(404), request.tenant, unknown);
       const { tenantId, organisationId, userId } = found.reader;
       const { deadline } = request;
       const owner = { tenantId, organisationId };
@@ -69,37 +71,12 @@ export async function registerMailStops(
       );
       const told = `<p>You get no more of these mails. To have them again, choose an hour in My Details.</p>
         <p><a href="/">Open Consign</a></p>`;
-      return sendPage(reply, found.tenant.name, 'The morning mail is stopped', told);
+      return sendPage(reply, found.tenant, page('The morning mail is stopped', told));
     });
     done();
   });
 }
 
-function sendUnknown(reply: FastifyReply): FastifyReply {
-  void reply.code(404);
-  const text = '<p>The link may be incomplete. Sign in, and switch the mail off in My Details.</p>';
-  return sendPage(reply, 'Consign', "This link doesn't work", text);
+function page(title: string, body: string): PageContent {
+  return { title, parts: [`<h1>${title}</h1>`, body] };
 }
-
-function sendPage(reply: FastifyReply, provider: string, title: string, body: string): FastifyReply {
-  return reply
-    .header('content-security-policy', POLICY)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><title>${title}</title>` +
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/mails/page.css"></head>' +
-        `<body><main><p class="provider">${escapeHtml(provider)}</p><h1>${title}</h1>${body}</main></body></html>`,
-    );
-}
-
-const STYLES = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 28rem; margin: 12vh auto; padding: 0 1rem; }
-h1 { font-size: 1.375rem; line-height: 1.3; margin: 0.25rem 0 1rem; }
-.provider { margin: 0; opacity: 0.75; }
-button { font: inherit; font-weight: 600; padding: 0.5rem 1rem; border: 0; border-radius: 4px;
-  background: #1b5fb3; color: #fff; cursor: pointer; }
-button:focus-visible, a:focus-visible { outline: 2px solid; outline-offset: 2px; }
-`;

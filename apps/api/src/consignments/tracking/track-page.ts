@@ -1,23 +1,11 @@
-import { buildBrand } from '@consign/domain/branding';
-import type { TenantBrand } from '@consign/domain/settings';
 import type { ReceiverView } from '@consign/domain/tracking';
 
-import type { Tenant } from '../../http/auth/identity.js';
 import { escapeHtml } from '../../http/escape-html.js';
+import type { PageContent, PageOwner } from '../../http/pages/branded-page.js';
 import { formatMoment, formatWindow, formatWeekday } from './page-dates.js';
-import { pageStyle } from './track-style.js';
-
-interface Page {
-  /** Undefined for an unknown host. */
-  readonly tenant: Pick<Tenant, 'name' | 'settings'> | undefined;
-  /** Of the page's own style, its only one. */
-  readonly nonce: string;
-}
-
-const PRODUCT_BRAND: TenantBrand = { colour: '#2e62c9', topBarColour: null, logoPath: null };
 
 /** The page of a consignment for its receiver (TRAK-06): no script, no picture, nothing from elsewhere. */
-export function receiverPage(page: Page, view: ReceiverView, choice = ''): string {
+export function receiverPage(tenant: PageOwner, view: ReceiverView, choice = ''): PageContent {
   const { reference, status, place, pieces, proof } = view;
   const facts = [
     ['Delivery to', place],
@@ -30,22 +18,24 @@ export function receiverPage(page: Page, view: ReceiverView, choice = ''): strin
   const steps = view.steps
     .toReversed()
     .map(({ name, at }) => `<li><b>${name}</b><time datetime="${at}">${formatMoment(at)}</time></li>`);
-  return layout(page, `${status}: consignment ${reference}`, [
+  const parts = [
     `<p class="ref">Consignment ${escapeHtml(reference)}</p><h1>${status}</h1>${arrival(view)}`,
     `<dl>${rows.join('')}</dl>`,
     choice,
     `<h2>Progress</h2><ol>${steps.join('')}</ol>`,
-    phoneLine(page, reference),
-  ]);
+    phoneLine(tenant, reference),
+  ];
+  return { title: `${status}: consignment ${reference}`, parts };
 }
 
 /** The same for a link that ended and for one that never was (TRAK-07). */
-export function noSuchLinkPage(page: Page): string {
-  return layout(page, 'This link doesn’t work', [
+export const noSuchLinkPage: PageContent = {
+  title: 'This link doesn’t work',
+  parts: [
     '<h1>This link doesn’t work</h1>',
     '<p>It has ended, or it isn’t complete. Ask whoever sent it to you for a new one.</p>',
-  ]);
-}
+  ],
+};
 
 function arrival({ window, expectedAt, isLate }: ReceiverView): string {
   if (window !== null)
@@ -55,33 +45,10 @@ function arrival({ window, expectedAt, isLate }: ReceiverView): string {
     : `<p class="when">${isLate ? 'Was expected' : 'Expected'} <strong>${formatWeekday(expectedAt)}</strong></p>`;
 }
 
-function phoneLine({ tenant }: Page, reference: string): string {
+function phoneLine(tenant: PageOwner, reference: string): string {
   const phone = tenant?.settings.receiverPhone ?? null;
-  if (tenant === undefined || phone === null) return '';
+  if (tenant === null || phone === null) return '';
   const dialled = phone.replaceAll(/[^\d+]/gu, '');
   return `<p class="call">Questions? Call ${escapeHtml(tenant.name)} on <a href="tel:${dialled}">${escapeHtml(phone)}</a>
     and quote ${escapeHtml(reference)}.</p>`;
-}
-
-function layout({ tenant, nonce }: Page, title: string, parts: readonly string[]): string {
-  const brand = tenant?.settings.brand ?? PRODUCT_BRAND;
-  const built = buildBrand(brand);
-  const theme = built.ok ? built.value : productTheme();
-  const name = tenant?.name ?? '';
-  const logo =
-    theme.mark === null ? '' : `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${theme.mark}"/></svg>`;
-  return (
-    '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">' +
-    `<title>${escapeHtml(name === '' ? title : `${title} · ${name}`)}</title>` +
-    `<style nonce="${nonce}">${pageStyle(theme)}</style></head>` +
-    `<body><header>${logo}<span>${escapeHtml(name)}</span></header><main>${parts.join('')}</main></body></html>`
-  );
-}
-
-function productTheme() {
-  const built = buildBrand(PRODUCT_BRAND);
-  if (!built.ok) throw new Error("The product's own brand is invalid");
-  return built.value;
 }

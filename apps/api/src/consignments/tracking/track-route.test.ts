@@ -118,7 +118,12 @@ it('[TRAK-07] a link on another host, a changed one and one of a tenant with tra
     });
 });
 
-it('[TRAK-08] is limited by address, and no log names the link', async ({ database, link, open, store }) => {
+it('[TRAK-08] [TRAK-15] is limited by address, which a page says, and no log names the link', async ({
+  database,
+  link,
+  open,
+  store,
+}) => {
   const { reference } = await store('TRANSIT');
   const url = await link(reference);
   lines.length = 0;
@@ -129,9 +134,12 @@ it('[TRAK-08] is limited by address, and no log names the link', async ({ databa
   expect(log).not.toContain(url.slice(-43));
   expect(log).not.toContain(reference);
   const app = await testApp({ database, config: { rateLimit: { max: 2, windowSeconds: 60 } } });
-  const statuses: number[] = [];
-  for (let index = 0; index < 3; index += 1)
-    statuses.push((await call(app, 'GET', new URL(url).pathname)).status);
+  const answers = [];
+  for (let index = 0; index < 3; index += 1) answers.push(await call(app, 'GET', new URL(url).pathname));
   await app.close();
-  expect(statuses).toEqual([200, 200, 429]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers[2]).toMatchObject({
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '60' },
+    text: expect.stringMatching(/Tasman Freight.*Please wait a moment/su) as string,
+  });
 });

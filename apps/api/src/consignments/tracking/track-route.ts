@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../database/database.js';
 import type { FindTenant, Tenant } from '../../http/auth/identity.js';
 import type { CountCall } from '../../http/auth/rate-limit.js';
 import { sendRefusal } from '../../http/problems/shape.js';
-import { createNonce } from '../../http/web/web.js';
+import { sendPage } from '../../http/pages/send-page.js';
 import type { LinkTokens } from '../../services/links/link-tokens.js';
 import { findBookable } from '../bookings/bookable-store.js';
 import { chooseSlot } from './choose-slot.js';
@@ -35,6 +35,8 @@ interface Opened {
 
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 1024;
+/** What is refused is a page too (TRAK-15). */
+const asPage = { config: { errorShape: 'page' } } as const;
 
 /** Serves the receiver's page by its link instead of a token (TRAK-06). Its route has the token, which no log names. */
 export async function registerTracking(app: FastifyInstance, deps: TrackDeps): Promise<void> {
@@ -44,14 +46,14 @@ export async function registerTracking(app: FastifyInstance, deps: TrackDeps): P
     );
     pages.addHook('onRequest', async (request, reply) => {
       const refusal = await deps.countCall(request, 'receiver page');
-      if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'problem');
+      if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'page');
       request.tenant = (await request.deadline.during(() => deps.findTenant(request.host))) ?? null;
       return undefined;
     });
-    pages.get('/track/:token', async (request, reply) =>
+    pages.get('/track/:token', asPage, async (request, reply) =>
       sendOpened(request, reply, await open(deps, request)),
     );
-    pages.post('/track/:token', async (request, reply) => {
+    pages.post('/track/:token', asPage, async (request, reply) => {
       const opened = await open(deps, request);
       if (opened === undefined) return sendOpened(request, reply, opened);
       const problem = await choose(deps, request, opened);
@@ -118,8 +120,7 @@ function inScope<T>(
 }
 
 function sendOpened(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined): FastifyReply {
-  const nonce = createNonce();
-  const tenant = request.tenant ?? undefined;
+  const { tenant } = request;
   const view =
     opened === undefined
       ? null
@@ -127,28 +128,9 @@ function sendOpened(request: FastifyRequest, reply: FastifyReply, opened: Opened
           showsProof: opened.tenant.settings.showsProofToReceiver,
           now: opened.now,
         });
-  if (opened === undefined || view === null)
-    return sendPage(reply.code(404), pagePolicy(nonce), noSuchLinkPage({ tenant, nonce }));
+  if (opened === undefined || view === null) return sendPage(reply.code(404), tenant, noSuchLinkPage);
   const { choice } = opened;
-  const page = receiverPage({ tenant, nonce }, view, slotForm(choice));
-  return sendPage(reply, pagePolicy(nonce, choice.slots.length > 0 ? "'self'" : "'none'"), page);
-}
-
-function sendPage(reply: FastifyReply, policy: string, page: string): FastifyReply {
-  return reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .type('text/html; charset=utf-8')
-    .send(page);
-}
-
-function pagePolicy(nonce: string, formAction = "'none'"): string {
-  return [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    `form-action ${formAction}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ');
+  return sendPage(reply, tenant, receiverPage(tenant, view, slotForm(choice)), {
+    hasForm: choice.slots.length > 0,
+  });
 }

@@ -48,6 +48,22 @@ it('[PLAT-69] refuses calls while the event loop is late, and answers once it is
 });
 
 const overloaded = { findPool: () => ({ max: 1, open: 1, idle: 0, waiting: 21, expectedWaitMs: 0 }) };
+it('[TRAK-15] pages are refused by a page in the brand of their tenant', async () => {
+  const app = await open(overloaded);
+  for (const url of ['/track/link', '/mails/stop']) {
+    const { status, headers, text } = await call(app, 'GET', url);
+    expect({ status, headers }).toMatchObject({
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': '5',
+        'cache-control': 'no-store',
+      },
+    });
+    expect(text).toMatch(/<span>Tasman Freight<\/span>.*We are busy/su);
+  }
+});
+
 const waitedInVain = {
   handlers: thingHandlers(handles('getOpen', () => Promise.reject(new NoConnectionFree(true)))),
 };

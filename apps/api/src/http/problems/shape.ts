@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { sendRefusalPage } from '../pages/refusal-page.js';
 import type { RefusedProblem, Refusal } from './problem.js';
 
 /** An operation's error format: version 1 has a list of messages, all others RFC 9457 problem details. */
@@ -10,13 +11,14 @@ const MAX_PROBLEMS = 200;
 const MAX_PATH_LENGTH = 500;
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** Writes a refusal in the operation's error shape, or in the shape that the caller asks for. */
+/** Writes a refusal in the shape of the operation or page, or in the shape that the caller asks for. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
-  shape: ErrorShape,
+  shape: ErrorShape | 'page',
 ): FastifyReply {
+  if (shape === 'page') return sendRefusalPage(request, reply, refusal);
   const asMessages = shape === 'messages' && !asksForProblem(request);
   if (refusal.status === 403) request.forbiddenBecause ??= refusal.detail ?? refusal.title;
   const body = asMessages ? messageList(refusal, request.id) : problemDetails(refusal, request.id);

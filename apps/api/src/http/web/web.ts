@@ -3,13 +3,13 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { findRoute } from '@consign/domain/permissions';
 import { readFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 
 import type { FindTenant, Tenant } from '../auth/identity.js';
 import type { CountCall } from '../auth/rate-limit.js';
 import type { OutageLog } from '../problems/outage-log.js';
 import { notFound } from '../problems/error-handler.js';
 import { sendRefusal } from '../problems/shape.js';
+import { createNonce } from '../create-nonce.js';
 import { PAGE_PERMISSIONS } from './headers.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -128,11 +128,6 @@ function carrySettings(page: string, nonce: string, settings: unknown): string {
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="client-settings" nonce="${nonce}">${json}</script>`;
   return page.slice(0, at) + element + page.slice(at);
-}
-
-/** 128 random bits, new for every page. */
-export function createNonce(): string {
-  return randomBytes(16).toString('base64url');
 }
 
 /** The address service that pages of tenants with an API key call (PART-11). */

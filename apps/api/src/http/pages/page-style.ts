@@ -1,6 +1,6 @@
 import type { Brand } from '@consign/domain/branding';
 
-/** The style of a receiver's page in a brand, light and dark. */
+/** The style of a page in a brand, light and dark. */
 export function pageStyle({ brand, neutral, night, topBar, radius }: Brand): string {
   const light = colours({
     ground: neutral[1],

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+
+import { createNonce } from '../create-nonce.js';
+import { brandedPage, type PageContent, type PageOwner } from './branded-page.js';
+
+/** What a page does beside being read. */
+interface PageUse {
+  /** It sends a form to this host. */
+  readonly hasForm?: boolean;
+}
+
+/** Answers with a page in the tenant's brand: for nobody's cache or index, and without anything of another host. */
+export function sendPage(
+  reply: FastifyReply,
+  tenant: PageOwner,
+  content: PageContent,
+  { hasForm = false }: PageUse = {},
+): FastifyReply {
+  const nonce = createNonce();
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return reply
+    .header('content-security-policy', policy.join('; '))
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .type('text/html; charset=utf-8')
+    .send(brandedPage(tenant, content, nonce));
+}
