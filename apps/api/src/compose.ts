@@ -141,7 +141,12 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     responseValidation: config.responseValidation,
   });
   registerFiles(app, { ...parts, ...parts.files, countCall });
-  await registerTracking(app, { ...parts, linkTokens: parts.services.linkTokens, countCall });
+  await registerTracking(app, {
+    ...parts,
+    linkTokens: parts.services.linkTokens,
+    contents: parts.files.contents,
+    countCall,
+  });
   await registerMailStops(app, { ...parts, countCall });
   registerHealth(app, {
     databases: parts.databases,

@@ -18,7 +18,9 @@ const delivered: TrackedConsignment = {
   booking: { startsAt: '2026-03-15T19:00:00.000Z', endsAt: '2026-03-15T23:00:00.000Z' },
   expectedAt: new Date('2026-03-15T19:00:00Z'),
   proof: { signatory: 'Mere Tahu', piecesDelivered: 6, piecesSent: 8 },
+  pictures: [],
 };
+const pictures = [{ id: 'one', kind: 'Signature' }] as const;
 const view = (parts: Partial<TrackedConsignment>, showsProof = true) =>
   viewForReceiver({ ...delivered, ...parts }, { showsProof, now: new Date('2026-03-17T00:00:00Z') });
 
@@ -55,9 +57,11 @@ describe('viewForReceiver', () => {
       window: null,
       expectedAt: null,
       isLate: false,
-      proof: { signatory: 'Mere Tahu', pieces: '6 of 8 pieces' },
+      proof: { signatory: 'Mere Tahu', pieces: '6 of 8 pieces', pictures: [] },
     });
     expect(view({}, false)?.proof).toBeNull();
+    expect(view({ proof: null })?.proof).toBeNull();
+
     expect(view({ status: 'TRANSIT' })).toMatchObject({
       status: 'On its way',
       window: delivered.booking,
@@ -72,6 +76,12 @@ describe('viewForReceiver', () => {
     expect(view({ status: 'DRAFT' })).toBeNull();
     const town = { address: { suburb: 'Taupō', city: 'Taupō' } };
     expect(view({ receiver: town })?.place).toBe('Taupō');
+  });
+
+  it('[TRAK-14] has the pictures of a delivery with its proof, also where nothing else is reported', () => {
+    expect(view({ proof: null, pictures })?.proof).toEqual({ signatory: null, pieces: null, pictures });
+    expect(view({ pictures }, false)?.proof).toBeNull();
+    expect(view({ pictures, status: 'DELIVERING' })?.proof).toBeNull();
   });
 
   it('[TRAK-02] says nothing else of a consignment, whatever is stored with it', () => {
@@ -99,6 +109,10 @@ describe('viewForReceiver', () => {
             }),
           ),
         ),
+        pictures: fc.array(
+          withHidden(fc.record({ id: fc.constant('SECRET-picture'), kind: fc.constant('Photograph') })),
+          { maxLength: 2 },
+        ),
       }),
     );
     fc.assert(
@@ -107,7 +121,8 @@ describe('viewForReceiver', () => {
           viewForReceiver(facts, { showsProof, now: new Date('2026-03-17T00:00:00Z') }),
         );
         const secrets = told.match(/SECRET-\w+/gu) ?? [];
-        const allowed = showsProof && facts.status === 'DELIVERED' ? ['SECRET-signatory'] : [];
+        const allowed =
+          showsProof && facts.status === 'DELIVERED' ? ['SECRET-signatory', 'SECRET-picture'] : [];
         expect(allowed).toEqual(expect.arrayContaining(secrets));
       }),
     );

@@ -14,6 +14,13 @@ export interface TrackedConsignment {
   /** The confirmed or promised arrival, if there is one. */
   readonly expectedAt: Instant | null;
   readonly proof: HandedOver | null;
+  /** The provider's pictures of the delivery. */
+  readonly pictures: readonly DeliveryPicture[];
+}
+
+interface DeliveryPicture {
+  readonly id: string;
+  readonly kind: 'Photograph' | 'Signature';
 }
 
 interface BookedWindow {
@@ -41,7 +48,11 @@ export interface ReceiverView {
   readonly expectedAt: Instant | null;
   /** Whether the day on which it was expected is over. */
   readonly isLate: boolean;
-  readonly proof: { readonly signatory: string | null; readonly pieces: string | null } | null;
+  readonly proof: {
+    readonly signatory: string | null;
+    readonly pieces: string | null;
+    readonly pictures: readonly DeliveryPicture[];
+  } | null;
 }
 
 /** A status in the receiver's words; null is not shown. */
@@ -67,7 +78,7 @@ export function viewForReceiver(
   consignment: TrackedConsignment,
   { showsProof, now }: { readonly showsProof: boolean; readonly now: Date },
 ): ReceiverView | null {
-  const { reference, status, history, receiver, pieces, booking, expectedAt, proof } = consignment;
+  const { reference, status, history, receiver, pieces, booking, expectedAt } = consignment;
   if (status === 'DRAFT') return null;
   const { suburb, city } = receiver.address;
   const place = [...new Set([suburb, city])].filter((part) => part !== null && part !== '').join(', ');
@@ -86,11 +97,15 @@ export function viewForReceiver(
     window: isOpen && booking !== null ? { startsAt: booking.startsAt, endsAt: booking.endsAt } : null,
     expectedAt: expected,
     isLate: expectedOn !== null && expectedOn < today(now),
-    proof: showsProof && status === 'DELIVERED' && proof !== null ? describeProof(proof) : null,
+    proof: showsProof && status === 'DELIVERED' ? describeProof(consignment) : null,
   };
 }
 
-function describeProof({ signatory, piecesDelivered, piecesSent }: HandedOver): ReceiverView['proof'] {
-  const pieces = piecesDelivered === null ? null : formatDeliveredPieces(piecesDelivered, piecesSent);
-  return signatory === null && pieces === null ? null : { signatory, pieces };
+function describeProof({ proof, pictures }: TrackedConsignment): ReceiverView['proof'] {
+  const signatory = proof?.signatory ?? null;
+  const delivered = proof?.piecesDelivered ?? null;
+  const pieces =
+    proof === null || delivered === null ? null : formatDeliveredPieces(delivered, proof.piecesSent);
+  if (signatory === null && pieces === null && pictures.length === 0) return null;
+  return { signatory, pieces, pictures: pictures.map(({ id, kind }) => ({ id, kind })) };
 }

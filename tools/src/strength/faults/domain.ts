@@ -5,8 +5,8 @@ export const domainFaults: readonly Fault[] = [
     name: 'receiver-sees-proof',
     fault: "The receiver's page names who signed, whatever the tenant's setting",
     file: 'packages/domain/src/tracking/receiver-view.ts',
-    find: "showsProof && status === 'DELIVERED' && proof !== null",
-    replace: "status === 'DELIVERED' && proof !== null",
+    find: "showsProof && status === 'DELIVERED' ?",
+    replace: "status === 'DELIVERED' ?",
   },
   {
     name: 'link-ends-early',

@@ -4,8 +4,12 @@ import { escapeHtml } from '../../http/escape-html.js';
 import type { PageContent, PageOwner } from '../../http/pages/branded-page.js';
 import { formatMoment, formatWindow, formatWeekday } from './page-dates.js';
 
-/** The page of a consignment for its receiver (TRAK-06): no script, no picture, nothing from elsewhere. */
-export function receiverPage(tenant: PageOwner, view: ReceiverView, choice = ''): PageContent {
+/** The page of a consignment for its receiver (TRAK-06): no script, nothing from elsewhere. `path` is its own. */
+export function receiverPage(
+  tenant: PageOwner,
+  view: ReceiverView,
+  { path, choice }: { readonly path: string; readonly choice: string },
+): PageContent {
   const { reference, status, place, pieces, proof } = view;
   const facts = [
     ['Delivery to', place],
@@ -22,6 +26,7 @@ export function receiverPage(tenant: PageOwner, view: ReceiverView, choice = '')
     `<p class="ref">Consignment ${escapeHtml(reference)}</p><h1>${status}</h1>${arrival(view)}`,
     `<dl>${rows.join('')}</dl>`,
     choice,
+    pictures(view, path),
     `<h2>Progress</h2><ol>${steps.join('')}</ol>`,
     phoneLine(tenant, reference),
   ];
@@ -36,6 +41,16 @@ export const noSuchLinkPage: PageContent = {
     '<p>It has ended, or it isn’t complete. Ask whoever sent it to you for a new one.</p>',
   ],
 };
+
+/** Loaded as the reader reaches them, each by an address of this page (TRAK-14). */
+function pictures({ proof }: ReceiverView, path: string): string {
+  if (proof === null || proof.pictures.length === 0) return '';
+  const shown = proof.pictures.map(
+    ({ id, kind }, index) =>
+      `<img src="${path}/pictures/${id}" alt="${kind}, picture ${index + 1} of ${proof.pictures.length}" loading="lazy">`,
+  );
+  return `<h2>Pictures of the delivery</h2><div class="pictures">${shown.join('')}</div>`;
+}
 
 function arrival({ window, expectedAt, isLate }: ReceiverView): string {
   if (window !== null)

@@ -1,6 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 
-import { canShareWithReceiver, isLinkEnded, viewForReceiver } from '@consign/domain/tracking';
+import {
+  canShareWithReceiver,
+  isLinkEnded,
+  type ReceiverView,
+  viewForReceiver,
+} from '@consign/domain/tracking';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Database, Tx } from '../../database/database.js';
@@ -8,6 +14,7 @@ import type { FindTenant, Tenant } from '../../http/auth/identity.js';
 import type { CountCall } from '../../http/auth/rate-limit.js';
 import { sendRefusal } from '../../http/problems/shape.js';
 import { sendPage } from '../../http/pages/send-page.js';
+import { type ContentStore, MissingContent } from '../../services/files/content-store.js';
 import type { LinkTokens } from '../../services/links/link-tokens.js';
 import { findBookable } from '../bookings/bookable-store.js';
 import { chooseSlot } from './choose-slot.js';
@@ -20,6 +27,7 @@ import { findTrackedConsignment } from './tracking-link-store.js';
 interface TrackDeps extends Pick<Database, 'inTenant' | 'inTenantReading'> {
   readonly findTenant: FindTenant;
   readonly linkTokens: LinkTokens;
+  readonly contents: Pick<ContentStore, 'read'>;
   readonly clock: { now(): Date };
   readonly countCall: CountCall;
 }
@@ -53,6 +61,9 @@ export async function registerTracking(app: FastifyInstance, deps: TrackDeps): P
     pages.get('/track/:token', asPage, async (request, reply) =>
       sendOpened(request, reply, await open(deps, request)),
     );
+    pages.get('/track/:token/pictures/:id', asPage, async (request, reply) =>
+      sendPicture(deps, request, reply, await open(deps, request)),
+    );
     pages.post('/track/:token', asPage, async (request, reply) => {
       const opened = await open(deps, request);
       if (opened === undefined) return sendOpened(request, reply, opened);
@@ -63,6 +74,10 @@ export async function registerTracking(app: FastifyInstance, deps: TrackDeps): P
       return sendOpened(request, reply.code(409), { ...again, choice: { ...again.choice, problem } });
     });
   });
+}
+
+function readToken({ params }: FastifyRequest): string {
+  return (params as { token?: string }).token ?? '';
 }
 
 /** Books the slot of the form; null, or why it is not booked. */
@@ -77,8 +92,7 @@ function choose(deps: TrackDeps, request: FastifyRequest, opened: Opened): Promi
 /** The consignment of a link that works; undefined for any other text. */
 async function open(deps: TrackDeps, request: FastifyRequest): Promise<Opened | undefined> {
   const { tenant } = request;
-  const { token = '' } = request.params as { token?: string };
-  const hash = tenant === null ? null : deps.linkTokens.verify(tenant.id, token);
+  const hash = tenant === null ? null : deps.linkTokens.verify(tenant.id, readToken(request));
   if (tenant === null || hash === null) return undefined;
   const { id: tenantId, settings } = tenant;
   const key = await inScope(request, deps.inTenantReading, { tenantId, organisationId: null }, (tx) =>
@@ -119,18 +133,56 @@ function inScope<T>(
   return deadline.during(() => run({ tenantId, organisationId, userId: null }, work, undefined, deadline));
 }
 
+/** What the page says of an opened consignment; null for one that has no page. */
+function viewOpened({ found, tenant, now }: Opened): ReceiverView | null {
+  return viewForReceiver(found, { showsProof: tenant.settings.showsProofToReceiver, now });
+}
+
 function sendOpened(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined): FastifyReply {
   const { tenant } = request;
-  const view =
-    opened === undefined
-      ? null
-      : viewForReceiver(opened.found, {
-          showsProof: opened.tenant.settings.showsProofToReceiver,
-          now: opened.now,
-        });
+  const view = opened === undefined ? null : viewOpened(opened);
   if (opened === undefined || view === null) return sendPage(reply.code(404), tenant, noSuchLinkPage);
   const { choice } = opened;
-  return sendPage(reply, tenant, receiverPage(tenant, view, slotForm(choice)), {
-    hasForm: choice.slots.length > 0,
+  const content = receiverPage(tenant, view, {
+    path: `/track/${readToken(request)}`,
+    choice: slotForm(choice),
   });
+  return sendPage(reply, tenant, content, {
+    hasForm: choice.slots.length > 0,
+    hasPictures: (view.proof?.pictures.length ?? 0) > 0,
+  });
+}
+
+/** A small copy of a picture, without what a camera writes into it; only of what the link's page shows (TRAK-14). */
+async function sendPicture(
+  { contents }: TrackDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  opened: Opened | undefined,
+): Promise<FastifyReply> {
+  const { id } = request.params as { id?: string };
+  const isShown = opened && viewOpened(opened)?.proof?.pictures.some((each) => each.id === id);
+  const picture = isShown === true ? opened?.found.pictures.find((each) => each.id === id) : undefined;
+  const content = picture && (await readUnlessMissing(contents, request, picture.thumbnailKey));
+  if (content === undefined) return sendPage(reply.code(404), request.tenant, noSuchLinkPage);
+  return reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .type('image/jpeg')
+    .send(content);
+}
+
+async function readUnlessMissing(
+  contents: TrackDeps['contents'],
+  { log }: FastifyRequest,
+  key: string,
+): Promise<Readable | undefined> {
+  try {
+    return await contents.read(key);
+  } catch (error) {
+    if (!(error instanceof MissingContent)) throw error;
+    log.error({ key }, 'file is missing in the folder or bucket');
+    return undefined;
+  }
 }

@@ -24,10 +24,24 @@ interface TrackedRow {
   readonly ownUrl: string | null;
   readonly chargeSiteId: string;
   readonly slotChosenAt: Date | null;
+  readonly pictures: readonly StoredPicture[];
 }
 
+type StoredPicture = TrackedConsignment['pictures'][number] & { readonly thumbnailKey: string };
+
+const MAX_PICTURES = 6;
+
+/** The provider's pictures that have a thumbnail: signatures first, then the oldest (TRAK-14). */
+const picturesOfConsignment = sql<StoredPicture[]>`
+  (select coalesce(jsonb_agg(p), '[]') from (
+    select f.id, f.proof_kind as kind, f.thumbnail_key as "thumbnailKey" from files f
+    where f.tenant_id = c.tenant_id and f.organisation_id = c.organisation_id and f.consignment_id = c.id
+      and f.proof_kind in ('Photograph', 'Signature') and f.media_type in ('image/jpeg', 'image/png')
+      and f.thumbnail_key is not null and f.removed_at is null
+    order by f.proof_kind <> 'Signature', f.created_at, f.id limit ${MAX_PICTURES}) p)`;
+
 /** A consignment as its link finds it. */
-export type TrackedFacts = TrackedConsignment & TrackedRow;
+export type TrackedFacts = Omit<TrackedConsignment, 'pictures'> & TrackedRow;
 
 export async function findTracked(tx: Tx, key: ConsignmentKey): Promise<TrackedFacts | undefined> {
   const { rows } = await sql<TrackedRow>`
@@ -35,7 +49,7 @@ export async function findTracked(tx: Tx, key: ConsignmentKey): Promise<TrackedF
       (select coalesce(sum(i.item_count), 0)::int from line_items i where i.tenant_id = c.tenant_id
         and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as pieces,
       coalesce(c.confirmed_delivery_at, c.promised_delivery_at) as "expectedAt", ${statusHistory('c')} as history,
-      ${proofOfConsignment} as proof, c.tracking_url as "ownUrl", c.charge_site_id as "chargeSiteId", k.slot_chosen_at as "slotChosenAt"
+      ${proofOfConsignment} as proof, ${picturesOfConsignment} as pictures, c.tracking_url as "ownUrl", c.charge_site_id as "chargeSiteId", k.slot_chosen_at as "slotChosenAt"
     from consignments c join tracking_links k on k.tenant_id = c.tenant_id
       and k.organisation_id = c.organisation_id and k.consignment_id = c.id
     where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);

@@ -7,6 +7,8 @@ import { brandedPage, type PageContent, type PageOwner } from './branded-page.js
 interface PageUse {
   /** It sends a form to this host. */
   readonly hasForm?: boolean;
+  /** It shows pictures of this host. */
+  readonly hasPictures?: boolean;
 }
 
 /** Answers with a page in the tenant's brand: for nobody's cache or index, and without anything of another host. */
@@ -14,12 +16,13 @@ export function sendPage(
   reply: FastifyReply,
   tenant: PageOwner,
   content: PageContent,
-  { hasForm = false }: PageUse = {},
+  { hasForm = false, hasPictures = false }: PageUse = {},
 ): FastifyReply {
   const nonce = createNonce();
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    ...(hasPictures ? ["img-src 'self'"] : []),
     `form-action ${hasForm ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
