@@ -28,7 +28,7 @@ export interface HireLine {
 /** Reads the freight item of a row; null without one (IMPT-04, IMPT-13). */
 export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemList): FreightLine | null {
   const { cells } = row;
-  if (!hasContent(cells, positions.freightDescription, positions.dgUnit)) return null;
+  if (!hasContent(cells, positions.freightDescription, positions.weight) && !hasGoods(cells)) return null;
   const { reader, lookups } = tools;
   const packaging = findCode(row, 'packagingType', lookups.packagingTypes, problems);
   const count = readNumber(row, 'quantity', reader.count, problems);
@@ -53,7 +53,7 @@ export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemL
     height,
     volume: volume ?? blank.volume,
     weight: weight ?? blank.weight,
-    dangerousGoods: readGoods(cells),
+    dangerousGoods: readGoods(row, problems),
   };
   return { row, entry, count: count ?? 0 };
 }
@@ -75,10 +75,21 @@ function findDefaults(
   return { volume: measures.volume ?? lineVolume(measures), weight: measures.weight };
 }
 
-function readGoods(cells: readonly string[]): LineItemEntry['dangerousGoods'] {
-  if (!hasContent(cells, positions.unNumber, positions.dgUnit)) return null;
+const flags = ['dgMarinePollutant', 'dgLimitedQuantities'] as const;
+
+/** A No alone declares nothing: it may stand in every row of a file. */
+function hasGoods(cells: readonly string[]): boolean {
+  if (hasContent(cells, positions.unNumber, positions.dgFlashPoint)) return true;
+  return flags.some((flag) => readFlag(cells[positions[flag]] ?? '') !== false);
+}
+
+function readGoods(row: ImportRow, problems: ProblemList): LineItemEntry['dangerousGoods'] {
+  const { cells } = row;
+  if (!hasGoods(cells)) return null;
   const quantity = cells[positions.dgQuantity] ?? '';
   const quantityUnit = cells[positions.dgUnit] ?? '';
+  const flashPoint = cells[positions.dgFlashPoint] ?? '';
+  const [marinePollutant, limitedQuantity] = flags.map((flag) => checkFlag(row, flag, problems));
   return {
     unNumber: cells[positions.unNumber],
     class: cells[positions.dgClass],
@@ -86,7 +97,31 @@ function readGoods(cells: readonly string[]): LineItemEntry['dangerousGoods'] {
     subsidiaryClass2: cells[positions.subsidiaryClass2],
     // Left out where empty: a file from before these columns stays the same import (IMPT-16).
     ...(quantity === '' && quantityUnit === '' ? {} : { quantity, quantityUnit }),
+    ...(flashPoint === '' ? {} : { flashPoint }),
+    ...(marinePollutant === true ? { marinePollutant } : {}),
+    ...(limitedQuantity === true ? { limitedQuantity } : {}),
   };
+}
+
+/** Yes or No in any case, an empty cell being No; null for any other text. */
+function readFlag(text: string): boolean | null {
+  const answer = text.toLowerCase();
+  if (answer === 'yes') return true;
+  return answer === '' || answer === 'no' ? false : null;
+}
+
+function checkFlag(row: ImportRow, column: ImportColumn, problems: ProblemList): boolean | null {
+  const text = readCell(row, column);
+  const value = readFlag(text);
+  if (value === null)
+    addProblem(problems, {
+      id: 'DGDC-09',
+      row,
+      column,
+      message: `${columnHeader(column)} "${text}" is invalid`,
+      suggestions: ['Yes', 'No'],
+    });
+  return value;
 }
 
 /** Reads the hired units of a row; null without any (IMPT-05). */

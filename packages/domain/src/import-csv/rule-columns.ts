@@ -45,6 +45,7 @@ const itemColumns: Readonly<Record<string, ImportColumn>> = {
   'dangerousGoods/subsidiaryClass2': 'subsidiaryClass2',
   'dangerousGoods/quantity': 'dgQuantity',
   'dangerousGoods/quantityUnit': 'dgUnit',
+  'dangerousGoods/flashPoint': 'dgFlashPoint',
 };
 
 /** The cell that a path of the create call's body comes from. */

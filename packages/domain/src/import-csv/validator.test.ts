@@ -245,6 +245,30 @@ describe('a consignment', () => {
     ]);
   });
 
+  it('[DGDC-09] has flash point, marine pollutant and limited quantities of dangerous goods if the file has them', () => {
+    const goods = { unNumber: '1263', dgClass: '3', dgFlashPoint: '-5', dgMarinePollutant: 'YES' };
+    const [item] = consignment({ ...goodCells, ...goods, dgLimitedQuantities: 'no' }).lineItems;
+    expect(item?.dangerousGoods).toMatchObject({ flashPoint: -5, marinePollutant: true });
+    expect(item?.dangerousGoods).not.toHaveProperty('limitedQuantity');
+    const undeclared = { ...goodCells, dgMarinePollutant: 'No', dgLimitedQuantities: 'No' };
+    expect(consignment(undeclared)).toMatchObject({ lineItems: [{ dangerousGoods: null }] });
+    expect(problemsWith({ ...goods, dgFlashPoint: '301' })).toMatchObject([
+      { id: 'DGDC-02', column: 'dgFlashPoint', message: 'Enter whole °C from -100 to 300' },
+    ]);
+    expect(problemsWith({ ...goods, dgLimitedQuantities: 'some' })).toMatchObject([
+      {
+        id: 'DGDC-09',
+        column: 'dgLimitedQuantities',
+        message: 'DG Limited Quantities "some" is invalid',
+        suggestions: ['Yes', 'No'],
+      },
+    ]);
+    expect(problemsWith({ dgLimitedQuantities: 'Yes' })).toMatchObject([
+      { column: 'unNumber' },
+      { column: 'dgClass' },
+    ]);
+  });
+
   it('[IMPT-08] may have no freight yet, as a Draft may', () => {
     expect(consignment(bareCells)).toMatchObject({ lineItems: [], hireage: [], consignmentFlags: [] });
   });

@@ -75,7 +75,7 @@ function exampleRows({ lookups, settings, flags, today }: ImportContext): Cells[
       quantity: '4',
       volume: '0.12',
       weight: '48',
-      ...(goods ? { unNumber: '1263', dgClass: '3', dgQuantity: '40', dgUnit: 'L' } : {}),
+      ...(goods ? { unNumber: '1263', dgClass: '3', dgQuantity: '40', dgUnit: 'L', dgFlashPoint: '23' } : {}),
       ...(flags.ExportConsignments ? { exportCertificate: 'NZL2026/0001' } : {}),
     },
   ];
