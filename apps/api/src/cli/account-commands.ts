@@ -6,7 +6,7 @@ import { type Answer, disableUser, saveUser } from '../onboarding/index.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
 import { addClient, addProviderClient, disableOneClient, listAllClients } from './client-commands.js';
 
-type Options = Readonly<Record<string, unknown>>;
+export type Options = Readonly<Record<string, unknown>>;
 
 /** Makes the action of a command of what it finds. */
 export type Act = (
@@ -14,7 +14,7 @@ export type Act = (
 ) => (...given: unknown[]) => Promise<void>;
 
 /** Runs something in the database of the tenant that the options name. */
-type WithTenant = (
+export type WithTenant = (
   options: Options,
   run: (database: Database) => Promise<CommandResult>,
 ) => Promise<CommandResult>;

@@ -12,6 +12,7 @@ import { writeInvoice } from './invoice-command.js';
 import { setProviderWebhook } from './provider-webhook-command.js';
 import { listJobs, retryJobs } from './job-commands.js';
 import { addMoveCommands } from './move-commands.js';
+import { addPersonCommands } from './person-commands.js';
 import { inHomeByCode, inHomeByHost } from './tenant-home.js';
 import { describeFormat, planOrApply, planOrLoadTariff } from './tenant-commands.js';
 
@@ -149,6 +150,7 @@ function buildProgram(context: CliContext, act: Act): Command {
 
   addAccountCommands(program, context, act, withTenant);
   addMoveCommands(program, context, act);
+  addPersonCommands(program, context, act, withTenant);
 
   program
     .command('invoice')

@@ -40,6 +40,18 @@ export async function lockOver(
   return rows;
 }
 
+/** Locks the consignments with these ids that are over. */
+export async function lockOverAmong(
+  tx: Tx,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<NamedConsignment[]> {
+  const { rows } = await sql<NamedConsignment>`select ${fieldList('c', columns)} from consignments c
+    where ${ownedBy(owner, 'c')} and ${isOver} and c.id = any(${[...ids]}::uuid[])
+    order by c.id for update`.execute(tx);
+  return rows;
+}
+
 /** Stores consignments without names, and takes names out of all that belongs to them. */
 export async function storeAnonymous(
   tx: Tx,

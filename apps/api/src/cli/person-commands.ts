@@ -1,0 +1,122 @@
+import type { Command } from 'commander';
+
+import type { Database } from '../database/database.js';
+import { findTenantIdByCode, listOrganisations } from '../onboarding/index.js';
+import { type PersonalRow, buildPersonPattern, erasePerson, listPersonalRows } from '../retention/index.js';
+import type { Act, Options, WithTenant } from './account-commands.js';
+import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
+
+/** The commands for what is kept of one person (PLAT-278, PLAT-279). */
+export function addPersonCommands(
+  program: Command,
+  context: CliContext,
+  act: Act,
+  withTenant: WithTenant,
+): void {
+  const person = program.command('person').description('find or remove what is kept of one person');
+  const add = (name: string, description: string) =>
+    person
+      .command(name)
+      .description(description)
+      .requiredOption('--tenant <code>', 'code of the tenant')
+      .option('--name <name>', 'the whole name')
+      .option('--email <email>', 'email address')
+      .option('--phone <number>', 'phone number, written in any way');
+  add(
+    'find',
+    'list every row that has the name, the address or the number; --json has all of its texts',
+  ).action(act((options) => withTenant(options, (database) => find(database, options))));
+  add('erase', 'remove the person from what is over, and list what stays and why').action(
+    act((options) =>
+      withTenant(options, (database) => erase(database, options, startRun(context, 'person erase', options))),
+    ),
+  );
+}
+
+async function find(database: Database, options: Options): Promise<CommandResult> {
+  const pattern = readPattern(options);
+  const found = [];
+  for (const customer of await listCustomers(database, options)) {
+    const rows = await database.asSchemaOwner({ ...customer.owner, userId: null }, (tx) =>
+      listPersonalRows(tx, customer.owner, pattern),
+    );
+    found.push(...rows.map((row) => ({ organisation: customer.name, ...row })));
+  }
+  return {
+    lines: found.length === 0 ? ['Nothing is kept of this person'] : found.map(describe),
+    json: { found },
+  };
+}
+
+async function erase(
+  database: Database,
+  options: Options,
+  run: ReturnType<typeof startRun>,
+): Promise<CommandResult> {
+  const pattern = readPattern(options);
+  const done = [];
+  for (const customer of await listCustomers(database, options)) {
+    const erased = await database.asSchemaOwner({ ...customer.owner, userId: null }, (tx) =>
+      erasePerson(tx, customer.owner, pattern, run),
+    );
+    done.push({ organisation: customer.name, ...erased });
+  }
+  const lines = done.flatMap(({ organisation, removed, left }) => [
+    ...Object.entries(removed).flatMap(([what, count]) =>
+      count === 0 ? [] : [`${organisation}: removed from ${what.replace('_', ' ')}: ${count}`],
+    ),
+    ...left.map((row) => `${describe({ organisation, ...row })}: stays, ${reasons[row.until]}`),
+  ]);
+  return { lines: lines.length === 0 ? ['Nothing is kept of this person'] : lines, json: { done } };
+}
+
+const reasons = {
+  consignment: 'because its consignment is not over',
+  age: 'until it is as old as Retention:Months says',
+  days: 'and is deleted within days',
+  account: 'because the account is active: disable it first',
+  hand: 'until a user or the tenant file changes it',
+  kept: 'as a record of invoices, imports or operators',
+} as const satisfies Record<PersonalRow['until'], string>;
+
+function describe({
+  organisation,
+  table,
+  reference,
+  id,
+  texts,
+}: PersonalRow & { readonly organisation: string }): string {
+  return `${organisation}: ${table.replaceAll('_', ' ')} ${reference ?? id ?? ''} (${Object.keys(texts).join(', ')})`;
+}
+
+function readPattern(options: Options): string {
+  const [name, email, phone] = ['name', 'email', 'phone'].map((key) =>
+    typeof options[key] === 'string' ? options[key] : null,
+  );
+  const pattern = buildPersonPattern({ name: name ?? null, email: email ?? null, phone: phone ?? null });
+  if (pattern === null || pattern === '') {
+    throw new CommandFailure(exitCodes.usage, [
+      'Write at least one of --name, --email and --phone: whole ones, so that nobody else is found',
+    ]);
+  }
+  return pattern;
+}
+
+async function listCustomers(database: Database, options: Options) {
+  const code = String(options['tenant']);
+  return database.asSchemaOwner(null, async (tx) => {
+    const tenantId = await findTenantIdByCode(tx, code);
+    if (tenantId === null) throw new CommandFailure(exitCodes.refused, [`There is no tenant ${code}`]);
+    return (await listOrganisations(tx)).flatMap(
+      ({ tenantId: its, organisationId, organisationCode, organisationName }) =>
+        its === tenantId && organisationId !== null
+          ? [
+              {
+                name: organisationCode ?? organisationName ?? organisationId,
+                owner: { tenantId, organisationId },
+              },
+            ]
+          : [],
+    );
+  });
+}
