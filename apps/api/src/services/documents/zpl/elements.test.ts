@@ -25,6 +25,8 @@ it.each([
   expect(scan(encodeGs1(elements).data)).toBe(`↔${elements}`);
 });
 
-it('[DOCS-20] digits are packed in pairs, so that an SSCC is 156 modules wide', () => {
+it('[DOCS-20] digits are packed in pairs, so that an SSCC is 156 modules wide and a GINC 200', () => {
   expect(encodeGs1('00195212340000000012')).toEqual({ data: '>;>800195212340000000012', modules: 156 });
+  // By hand: start, FNC1, 40 19 52 12 34, to B, T A S 0, to C, 00 22 04 and the check symbol are 17 of 11; the stop is 13.
+  expect(encodeGs1('4019521234TAS0002204').modules).toBe(17 * 11 + 13);
 });

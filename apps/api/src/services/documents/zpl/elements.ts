@@ -5,6 +5,12 @@ const DOTS_PER_MM = 8;
 export const dots = (millimetres: number): number => Math.round(millimetres * DOTS_PER_MM);
 const pointsToDots = (points: number): number => Math.round((points * 25.4 * DOTS_PER_MM) / 72);
 
+/** Font 0, which every printer of the language has, and the one that label.ts names for all other letters. */
+const BUILT_IN_FONT = '0';
+export const MACRON_FONT = 'Z';
+/** What font 0 has: Latin 1. */
+const PLAIN = /^[\u0020-\u007E\u00A0-\u00FF]*$/u;
+
 export const MARGIN = 5;
 const QUIET_MODULES = 10;
 
@@ -33,12 +39,13 @@ export function text(
     least: pointsToDots(least),
   };
   const fitted = fitText(content, box);
+  const font = fitted.lines.every((line) => PLAIN.test(line)) ? BUILT_IN_FONT : MACRON_FONT;
   return fitted.lines.map((line, index) => {
     const top = dots(y) + Math.round(index * fitted.lineHeight);
     const reversed = isReversed ? '^FR' : '';
     // A block writes excess text over its own line: only for texts that need aligning.
     const block = align === 'L' ? '' : `^FB${box.width},1,0,${align}`;
-    return `^FO${dots(x)},${top}${reversed}^AZN,${fitted.height}${block}^FH^FD${escapeField(line)}^FS`;
+    return `^FO${dots(x)},${top}${reversed}^A${font}N,${fitted.height}${block}^FH^FD${escapeField(line)}^FS`;
   });
 }
 

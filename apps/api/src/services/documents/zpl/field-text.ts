@@ -1,8 +1,10 @@
 import { toPrintable } from '@consign/domain/files';
 
-/** The average width of a character of the printer's font, as a share of its height. */
-const CHARACTER_SHARE = 0.6;
+import { measure } from './character-widths.js';
+
 const LEADING = 1.1;
+/** More characters than that, as a share of their height, are never in a line. */
+const NARROWEST = 0.25;
 
 export interface FittedText {
   readonly lines: readonly string[];
@@ -22,21 +24,21 @@ interface Box {
 
 /** Makes a text as small as it has to be for its box; at the smallest size, what doesn't fit is cut with an ellipsis. */
 export function fitText(text: string, { width, height, size, least }: Box): FittedText {
-  const fitsInLine = (tried: number) => Math.max(1, Math.floor(width / (tried * CHARACTER_SHARE)));
+  const fitsInLine = (tried: number) => Math.max(1, Math.floor(width / (tried * NARROWEST)));
   const fitsInBox = (tried: number) => Math.max(1, Math.floor(height / (tried * LEADING)));
   // Longer text doesn't fit at any size, and wrapping all of it at each size would hold the event loop for seconds.
   // Two more lines, because a word that ends here can still move to the next; twice, because of surrogate pairs.
   const room = 2 * (fitsInBox(least) + 2) * (fitsInLine(least) + 1);
   const paragraphs = toParagraphs(text).join('\n').slice(0, room).split('\n');
   for (let tried = size; ; tried -= 2) {
-    const perLine = fitsInLine(tried);
+    const lineWidth = width / tried;
     const maxLines = fitsInBox(tried);
-    const lines = wrap(paragraphs, perLine);
+    const lines = wrap(paragraphs, lineWidth);
     const fitted = { height: tried, lineHeight: tried * LEADING };
     if (lines.length <= maxLines) return { ...fitted, lines };
     if (tried - 2 < least) {
       const kept = lines.slice(0, maxLines);
-      const last = `${[...(kept.at(-1) ?? '')].slice(0, perLine - 1).join('')}…`;
+      const last = `${cut(kept.at(-1) ?? '', lineWidth - measure('…'))[0] ?? ''}…`;
       return { ...fitted, lines: [...kept.slice(0, -1), last] };
     }
   }
@@ -50,14 +52,14 @@ function toParagraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '' && paragraph !== ' ');
 }
 
-function wrap(paragraphs: readonly string[], perLine: number): string[] {
+function wrap(paragraphs: readonly string[], width: number): string[] {
   return paragraphs
     .flatMap((paragraph) => {
       const lines: string[] = [];
       let current = '';
-      for (const word of paragraph.split(' ').flatMap((each) => cut(each, perLine))) {
+      for (const word of paragraph.split(' ').flatMap((each) => cut(each, width))) {
         const joined = current === '' ? word : `${current} ${word}`;
-        if (joined.length <= perLine || [...joined].length <= perLine) current = joined;
+        if (measure(joined) <= width) current = joined;
         else {
           lines.push(current);
           current = word;
@@ -68,12 +70,19 @@ function wrap(paragraphs: readonly string[], perLine: number): string[] {
     .filter((line) => line !== '');
 }
 
-function cut(word: string, perLine: number): string[] {
-  if (word.length <= perLine) return [word];
-  const characters = [...word];
-  return Array.from({ length: Math.ceil(characters.length / perLine) }, (_none, index) =>
-    characters.slice(index * perLine, (index + 1) * perLine).join(''),
-  );
+/** A word in parts that each fit a line; a character is never cut. */
+function cut(word: string, width: number): string[] {
+  if (measure(word) <= width) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const character of word) {
+    if (part !== '' && measure(part + character) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part];
 }
 
 /** The characters that mean something to the printer, as the hexadecimal of ^FH. */

@@ -43,7 +43,7 @@ it('[DOCS-20] writes a label for each piece, with its number, its SSCC and the G
 
 it('[DOCS-20] is UTF-8, as wide and long as the label at 203 dpi, and bars keep their quiet zones', () => {
   expect(writeLabels([consignment], { ...order, size: '100x150' })).toContain(
-    '^CI28\n^CWZ,E:TT0003M_.FNT\n^PW800\n^LL1200',
+    '^CI28\n^CF0\n^CWZ,E:TT0003M_.FNT\n^PW800\n^LL1200',
   );
   const [label = ''] = split(writeLabels([consignment], order));
   expect(label).toContain('^PW832\n^LL1184');
@@ -104,4 +104,8 @@ it('[DOCS-20] marks dangerous goods and boxes what cannot be printed', () => {
   expect(zpl).toMatch(/\^FDUN ?1263/u);
   expect(zpl).toContain('^FD□□ Store^FS');
   expect(zpl.match(/\^GD/gu)).toHaveLength(4);
+  // The name of the goods is the last line above the bars of the GINC.
+  const [, top, height] = /\^FO\d+,(\d+)\^A0N,(\d+)\^FH\^FDPaint\^FS/u.exec(zpl) ?? [];
+  const [, bars] = /\^FO\d+,(\d+)\^BY/u.exec(zpl) ?? [];
+  expect(Number(top) + Number(height)).toBeLessThan(Number(bars));
 });

@@ -4,7 +4,7 @@ import type { LabelSize } from '../gs1.js';
 import { listPieces, type Piece, readable } from '../pieces.js';
 import type { LabelledConsignment, PrintedItem } from '../print-order.js';
 import { addressLines, addressText, dateText, joined, pieceText } from '../words.js';
-import { caption, dots, MARGIN, rule, text, writeBars, writeDiamond } from './elements.js';
+import { caption, dots, MACRON_FONT, MARGIN, rule, text, writeBars, writeDiamond } from './elements.js';
 
 /** In millimetres. A 4-inch printer is 104 mm wide. */
 const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
@@ -33,9 +33,10 @@ function writeConsignment(
   const inner = width - 2 * MARGIN;
   const top = [
     '^XA',
-    // UTF-8, in a resident font that has macrons.
+    // UTF-8. A printer without the font for macrons (Swiss 721) uses font 0 instead.
     '^CI28',
-    '^CWZ,E:TT0003M_.FNT',
+    '^CF0',
+    `^CW${MACRON_FONT},E:TT0003M_.FNT`,
     `^PW${dots(width)}`,
     `^LL${dots(height)}`,
     '^LH0,0',
@@ -176,8 +177,8 @@ function writeItem(item: PrintedItem, width: number): string[] {
 function writeGinc({ ginc }: LabelledConsignment, width: number, height: number): string[] {
   const bottom = height - 4;
   return [
-    ...writeBars(`401${ginc}`, { y: bottom - 51.5, height: 9, maxModule: 3 }, width),
-    ...text(readable(`(401)${ginc}`), { ...codeLine(width), y: bottom - 42, size: 7.5 }),
+    ...writeBars(`401${ginc}`, { y: bottom - 49, height: 9, maxModule: 3 }, width),
+    ...text(readable(`(401)${ginc}`), { ...codeLine(width), y: bottom - 39.7, size: 7.5, height: 3 }),
   ];
 }
 
@@ -185,8 +186,8 @@ function writeSscc({ sscc }: Piece, width: number, height: number): string[] {
   const bottom = height - 4;
   return [
     // GS1 asks for bars of 31.75 mm on a logistics label.
-    ...writeBars(`00${sscc}`, { y: bottom - 37.5, height: 31.75, maxModule: 4 }, width),
-    ...text(readable(`(00)${sscc}`), { ...codeLine(width), y: bottom - 4.5, size: 9 }),
+    ...writeBars(`00${sscc}`, { y: bottom - 36.2, height: 31.75, maxModule: 4 }, width),
+    ...text(readable(`(00)${sscc}`), { ...codeLine(width), y: bottom - 4, size: 9 }),
   ];
 }
 
