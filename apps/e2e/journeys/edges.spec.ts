@@ -13,6 +13,16 @@ async function expectFailure(page: Page, title: string): Promise<void> {
   await expect(retry(page)).toHaveCount(1);
 }
 
+test('[PLAT-280] a browser that lacks what the app needs is told so, and nothing else starts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+  await page.goto(address('tasman', '/search'));
+  await expect(page.getByText('This browser is too old for Consign')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Opening Consign' })).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/search');
+});
+
 test.describe('the configuration', () => {
   test('[PLAT-02] any failure of the tenant call shows one page, and Retry continues', async ({ page }) => {
     await withoutCarriedSettings(page);

@@ -169,4 +169,6 @@ if (window.location.pathname === callbackPath) {
 }
 applyStoredScheme(document.documentElement, localStorage);
 const root = document.getElementById('root');
-if (root !== null) runBoot(root);
+// The page has said so itself (PLAT-280).
+const isTooOld = document.documentElement.dataset['tooOld'] !== undefined;
+if (root !== null && !isTooOld) runBoot(root);
