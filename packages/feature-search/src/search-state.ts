@@ -26,35 +26,16 @@ export type FilterState = ListFilter;
 
 /** The filter of a state, without its page, order and columns. */
 export function pickFilter({
-  searchTerm,
-  phoneNumber,
-  salesReference,
-  statuses,
-  attention,
-  price,
-  priceAtLeast,
-  withoutProof,
-  dateType,
-  dateRangePresetCode,
-  startDate,
-  endDate,
-  allDates,
+  sortOption: _option,
+  sortDirection: _direction,
+  pageNumber: _number,
+  pageSize: _size,
+  columns: _columns,
+  cardColumns: _cardColumns,
+  preview: _preview,
+  ...filter
 }: SearchState): FilterState {
-  return {
-    searchTerm,
-    phoneNumber,
-    salesReference,
-    statuses,
-    attention,
-    price,
-    priceAtLeast,
-    withoutProof,
-    dateType,
-    dateRangePresetCode,
-    startDate,
-    endDate,
-    allDates,
-  };
+  return filter;
 }
 
 export const columnIds = [

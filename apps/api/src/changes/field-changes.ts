@@ -6,6 +6,7 @@ import { type DeclaredGoods, mapTexts, type TextField, textsOnCard } from '@cons
 import type { BookableTrip } from '../bookings/index.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
 import { type ConsignmentExtra, extrasAnswer } from '../extras/index.js';
+import type { Change } from './change.js';
 import type { EditedFields, ItemFields } from './edited-fields.js';
 
 type Field = components['schemas']['ChangedField'];
@@ -36,6 +37,35 @@ export function fieldChanges<Value>(
     }));
 }
 
+/** A save whose fields may be as they were. */
+type Save = Change<'edited' | 'dated' | 'extrasInstructed' | 'itemChanged'>;
+
+/** The fields that a save changed. */
+export type ChangedBy = (save: Save) => readonly FieldChange[];
+
+/** Compares each save once, for all who ask. */
+export function compareOnce(): ChangedBy {
+  const known = new Map<Save, readonly FieldChange[]>();
+  return (save) => {
+    const fields = known.get(save) ?? compare(save);
+    known.set(save, fields);
+    return fields;
+  };
+}
+
+function compare(save: Save): readonly FieldChange[] {
+  switch (save.kind) {
+    case 'edited':
+      return fieldChanges(consignmentInWords, save);
+    case 'dated':
+      return fieldChanges(datesInWords, save);
+    case 'extrasInstructed':
+      return fieldChanges(extrasInWords, save);
+    case 'itemChanged':
+      return fieldChanges(itemInWords, save);
+  }
+}
+
 /** By whole characters, so that none is halved. */
 function cut(text: string): string {
   if (text.length <= MAX_VALUE_CHARACTERS) return text;
@@ -44,7 +74,7 @@ function cut(text: string): string {
 }
 
 /** Freight items have changes of their own. */
-export function consignmentInWords(consignment: EditedFields): Values {
+function consignmentInWords(consignment: EditedFields): Values {
   const { account, hireage, flags } = consignment;
   const sender = participantInWords(consignment.sender);
   const receiver = participantInWords(consignment.receiver);
@@ -72,7 +102,7 @@ export function consignmentInWords(consignment: EditedFields): Values {
   };
 }
 
-export function datesInWords({ requestedPickupAt, requestedDeliveryAt }: BookableTrip): Values {
+function datesInWords({ requestedPickupAt, requestedDeliveryAt }: BookableTrip): Values {
   return {
     requestedPickupDate: requestedPickupAt?.toISOString() ?? null,
     requestedDeliveryDate: requestedDeliveryAt?.toISOString() ?? null,
@@ -83,7 +113,7 @@ export function confirmedDateInWords(at: Date | null): Values {
   return { confirmedDeliveryDate: at?.toISOString() ?? null };
 }
 
-export function extrasInWords(extras: readonly ConsignmentExtra[]): Values {
+function extrasInWords(extras: readonly ConsignmentExtra[]): Values {
   return { deliveryExtras: describeInstructions(extrasAnswer(extras).deliveryExtras) };
 }
 
@@ -99,7 +129,7 @@ const text = (value: number | null) => (value === null ? null : String(value));
 const packagingName = ({ packagingTypeName, packagingType }: ItemFields) =>
   packagingTypeName ?? packagingType;
 
-export function itemInWords(item: ItemFields): Values {
+function itemInWords(item: ItemFields): Values {
   return {
     count: text(item.count),
     packagingType: packagingName(item),

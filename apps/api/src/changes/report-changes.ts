@@ -3,6 +3,7 @@ import type { Tx } from '../database/database.js';
 import { type Caller, checkBookings } from './booking-checks.js';
 import type { Author, Change } from './change.js';
 import { requestPrices } from './estimates.js';
+import { type ChangedBy, compareOnce } from './field-changes.js';
 import { noteLiveUpdate } from './live-updates.js';
 import { tellProvider } from './provider-news.js';
 import { keepSearchWords } from './search-words.js';
@@ -10,7 +11,7 @@ import { keepTrail } from './trail.js';
 import { sendWebhookMessages } from './webhook-messages.js';
 
 /** Does what one concern needs of changes, in a number of statements that does not grow with theirs. */
-type Subscriber = (tx: Tx, author: Author, changes: readonly Change[]) => Promise<void>;
+type Subscriber = (tx: Tx, author: Author, changes: readonly Change[], changedBy: ChangedBy) => Promise<void>;
 
 const subscribers: readonly Subscriber[] = [
   keepSearchWords,
@@ -31,7 +32,8 @@ export async function reportChanges(tx: Tx, caller: Caller, changes: readonly Ch
 }
 
 async function tell(tx: Tx, author: Author, changes: readonly Change[]): Promise<void> {
-  for (const subscriber of subscribers) await subscriber(tx, author, changes);
+  const changedBy = compareOnce();
+  for (const subscriber of subscribers) await subscriber(tx, author, changes, changedBy);
 }
 
 /** For what removes names and addresses: no booking depends on them. */

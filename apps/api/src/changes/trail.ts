@@ -5,13 +5,10 @@ import type { Tx } from '../database/database.js';
 import { newId } from '../ids.js';
 import type { Author, Change, ChangeKind } from './change.js';
 import {
+  type ChangedBy,
   type FieldChange,
   confirmedDateInWords,
-  consignmentInWords,
-  datesInWords,
-  extrasInWords,
   fieldChanges,
-  itemInWords,
   itemSubject,
 } from './field-changes.js';
 import { insertTrailEntries } from './trail-store.js';
@@ -39,15 +36,17 @@ const saved = (fields: readonly FieldChange[]): Entry | null =>
   fields.length === 0 ? null : { action: 'Saved', fields };
 
 /** What the audit trail says of each kind of change. A new kind does not compile without its line. */
-const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry | null } = {
+const entries: {
+  readonly [Kind in ChangeKind]: (change: Change<Kind>, changedBy: ChangedBy) => Entry | null;
+} = {
   created: noEntry,
-  edited: (change) => saved(fieldChanges(consignmentInWords, change)),
-  dated: (change) => saved(fieldChanges(datesInWords, change)),
-  extrasInstructed: (change) => saved(fieldChanges(extrasInWords, change)),
+  edited: (change, changedBy) => saved(changedBy(change)),
+  dated: (change, changedBy) => saved(changedBy(change)),
+  extrasInstructed: (change, changedBy) => saved(changedBy(change)),
   extraCompleted: noEntry,
   itemAdded: ({ item }) => ({ action: 'FreightItemAdded', subject: itemSubject(item) }),
-  itemChanged: (change) => {
-    const fields = fieldChanges(itemInWords, change);
+  itemChanged: (change, changedBy) => {
+    const fields = changedBy(change);
     const subject = itemSubject(change.before);
     return fields.length === 0 ? null : { action: 'FreightItemChanged', subject, fields };
   },
@@ -96,12 +95,17 @@ const entries: { readonly [Kind in ChangeKind]: (change: Change<Kind>) => Entry 
 };
 
 /** Keeps who changed what (CONS-55). */
-export function keepTrail(tx: Tx, author: Author, changes: readonly Change[]): Promise<void> {
+export function keepTrail(
+  tx: Tx,
+  author: Author,
+  changes: readonly Change[],
+  changedBy: ChangedBy,
+): Promise<void> {
   return insertTrailEntries(
     tx,
     author,
     changes.flatMap((change) => {
-      const entry = toEntry(change);
+      const entry = toEntry(change, changedBy);
       if (entry === null) return [];
       const { action, subject = null, fields = [] } = entry;
       return [{ id: newId(author.now), consignmentId: change.consignmentId, action, subject, fields }];
@@ -109,6 +113,6 @@ export function keepTrail(tx: Tx, author: Author, changes: readonly Change[]): P
   );
 }
 
-function toEntry<Kind extends ChangeKind>(change: Change<Kind>): Entry | null {
-  return entries[change.kind](change);
+function toEntry<Kind extends ChangeKind>(change: Change<Kind>, changedBy: ChangedBy): Entry | null {
+  return entries[change.kind](change, changedBy);
 }

@@ -3,28 +3,25 @@ import type { AnswerState } from '@consign/domain/answers';
 import type { Tx } from '../database/database.js';
 import { type ToldConsignment, type WebhookNews, tellWebhooks } from '../webhooks/index.js';
 import type { Author, Change, ChangeKind } from './change.js';
-import {
-  consignmentInWords,
-  datesInWords,
-  extrasInWords,
-  fieldChanges,
-  itemInWords,
-} from './field-changes.js';
+import type { ChangedBy } from './field-changes.js';
 
 /** Writes the messages of webhooks (PROV-25, CALL-292). */
 export function sendWebhookMessages(
   tx: Tx,
   { owner, now }: Author,
   changes: readonly Change[],
+  changedBy: ChangedBy,
 ): Promise<void> {
-  const told = changes.flatMap((change) => toNews(change, now));
+  const told = changes.flatMap((change) => toNews(change, now, changedBy));
   return tellWebhooks(tx, owner, mergeEdits(told), now);
 }
 
 const noMessage = () => [];
 
 /** What webhooks are told of each kind of change. A new kind does not compile without its line. */
-const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) => WebhookNews[] } = {
+const news: {
+  readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date, changedBy: ChangedBy) => WebhookNews[];
+} = {
   created: (change, now) => [
     about(change, now, 'consignment.created', (told) => ({
       type: 'consignment.created',
@@ -32,12 +29,12 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
       data: toData(told),
     })),
   ],
-  edited: (change, now) => editedIf(fieldChanges(consignmentInWords, change).length > 0, change, now),
-  dated: (change, now) => editedIf(fieldChanges(datesInWords, change).length > 0, change, now),
-  extrasInstructed: (change, now) => editedIf(fieldChanges(extrasInWords, change).length > 0, change, now),
+  edited: (change, now, changedBy) => editedIf(changedBy(change).length > 0, change, now),
+  dated: (change, now, changedBy) => editedIf(changedBy(change).length > 0, change, now),
+  extrasInstructed: (change, now, changedBy) => editedIf(changedBy(change).length > 0, change, now),
   extraCompleted: noMessage,
   itemAdded: (change, now) => editedIf(true, change, now),
-  itemChanged: (change, now) => editedIf(fieldChanges(itemInWords, change).length > 0, change, now),
+  itemChanged: (change, now, changedBy) => editedIf(changedBy(change).length > 0, change, now),
   itemRemoved: (change, now) => editedIf(true, change, now),
   fileAdded: noMessage,
   fileRemoved: noMessage,
@@ -91,8 +88,12 @@ const news: { readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date) =
   eventResolved: noMessage,
 };
 
-function toNews<Kind extends ChangeKind>(change: Change<Kind>, now: Date): WebhookNews[] {
-  return news[change.kind](change, now);
+function toNews<Kind extends ChangeKind>(
+  change: Change<Kind>,
+  now: Date,
+  changedBy: ChangedBy,
+): WebhookNews[] {
+  return news[change.kind](change, now, changedBy);
 }
 
 /** One edit for all that a call changed of a consignment, and none beside its creation. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database, Tx } from '../../database/database.js';
+import { anySearch } from '../../testing/any-search.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { listScanned } from '../../testing/scans.js';
@@ -16,14 +17,7 @@ const size = 40_000;
 
 const end = new Date('2026-02-01T11:00:00Z');
 const within = (type: SearchDate, days: number): SearchConditions => ({
-  searchTerm: null,
-  phoneNumber: null,
-  salesReference: null,
-  statuses: [],
-  references: null,
-  attention: null,
-  price: null,
-  withoutProof: false,
+  ...anySearch,
   date: { type, start: new Date(end.getTime() - days * 86_400_000), end },
 });
 

@@ -3,6 +3,7 @@ import type { AttentionKind } from '@consign/domain/reports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { anySearch } from '../../testing/any-search.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { listScanned } from '../../testing/scans.js';
@@ -18,15 +19,7 @@ const viewer = { ...kowhaiScope, siteIds: ['AKL1', 'WLG1', 'DUD1'].map((code) =>
 const size = 40_000;
 
 const everything: SearchQuery = {
-  searchTerm: null,
-  phoneNumber: null,
-  salesReference: null,
-  statuses: [],
-  references: null,
-  attention: null,
-  price: null,
-  withoutProof: false,
-  date: null,
+  ...anySearch,
   sort: 'createdAtDateTimeUtc',
   direction: 'asc',
   pageSize: 25,

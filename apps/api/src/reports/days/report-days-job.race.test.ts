@@ -8,6 +8,7 @@ import { countByDays } from '../../consignments/search/created-count-store.js';
 import { matchingConsignments } from '../../consignments/search/matching-store.js';
 import type { SearchConditions } from '../../consignments/search/search-query.js';
 import type { Database, Tx, TxMode } from '../../database/database.js';
+import { anySearch } from '../../testing/any-search.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { createLookups } from '../../testing/lookups.js';
@@ -59,17 +60,6 @@ async function readReports(tx: Tx) {
   };
 }
 
-const anySearch = {
-  searchTerm: null,
-  phoneNumber: null,
-  salesReference: null,
-  statuses: [],
-  references: null,
-  attention: null,
-  price: null,
-  withoutProof: false,
-  date: null,
-} as const;
 const longPeriod = { type: 'Creation', start: new Date('2026-02-28T11:00:00Z') } as const;
 const searches: readonly SearchConditions[] = [
   anySearch,
