@@ -34,18 +34,6 @@ export async function clickOption(option: Locator): Promise<void> {
   await option.dispatchEvent('click');
 }
 
-/** Fills in a new consignment with one freight item, without saving it. */
-export async function fillConsignment(page: Page, description: string): Promise<void> {
-  await choose(page, 'Service type', freight.serviceType);
-  await chooseFirst(page, 'Invoice account');
-  await page.getByRole('textbox', { name: /^Requested delivery date/ }).fill(nextWeek());
-  await editParticipant(page, 'sender');
-  await choose(page, 'Sender site', freight.sender);
-  await editParticipant(page, 'receiver');
-  await choose(page, 'Receiver site', freight.receiver);
-  await addItem(page, description);
-}
-
 /** Opens a participant for editing, unless it is already open (CONS-06). */
 export async function editParticipant(page: Page, role: 'sender' | 'receiver'): Promise<void> {
   const edit = page.getByRole('button', { name: `Edit ${role}` });

@@ -33,6 +33,23 @@ describe('adding a freight item', () => {
     expect(after.lineItems.map(({ description }) => description)).toEqual(['First', 'Second']);
     expect(after.lastModifiedAtDateTimeUtc).toBe(before);
   });
+
+  it('[FRGT-01, FRGT-04, FRGT-05, FRGT-06] stores numbers as JSON can write them, and no 0 with a sign', async ({
+    openDraft,
+    api,
+  }) => {
+    const written = '"count":1e2,"length":100,"width":0,"height":-0,"volume":1e-4,"weight":-0';
+    const answer = await api.post(
+      `${await openDraft()}/line-items`,
+      `{"packagingType":"PALLET",${written},"description":"Kitchen"}`,
+      {
+        headers: { 'content-type': 'application/json' },
+      },
+    );
+    const stored = { count: 100, length: 100, width: 0, height: 0, volume: 0.0001, weight: 0.01 };
+    expect(answer).toMatchObject({ status: 201, body: stored });
+    expect(answer.text).not.toContain(':-0');
+  });
 });
 
 describe('adding or changing a freight item is refused', () => {
