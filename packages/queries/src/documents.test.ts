@@ -69,17 +69,3 @@ describe('a file', () => {
     await expect(exportWith(refused)).rejects.toMatchObject({ status: 422, message: userMessage });
   });
 });
-
-it('[BULK-08] [CALL-56] an email is requested with its key, and accepted without a body', async () => {
-  const server = fakeServer({
-    'POST /api/v2/consignments/pickup-manifest-email': () => new Response(null, { status: 202 }),
-  });
-  const observer = new MutationObserver(
-    new QueryClient(),
-    documentMutations(server.client).emailPickupManifest(),
-  );
-  const body = { consignmentIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'], notes: 'Gate 4' };
-  await expect(observer.mutate({ body, idempotencyKey: 'k1' })).resolves.toBeUndefined();
-  expect(server.calls[0]?.headers.get('idempotency-key')).toBe('k1');
-  expect(server.calls[0]?.body).toEqual(body);
-});

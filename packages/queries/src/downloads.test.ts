@@ -52,14 +52,6 @@ it('[EXTR-09] a file that breaks off fails, and not before it has begun', async 
   await expect(new Response(opened.content).text()).rejects.toThrow('network error');
 });
 
-it('[EXTR-12] everything that a search matches is asked for by the search', async () => {
-  const { client, calls } = fakeServer({
-    'POST /api/v1/data/export/consignments': () => new Response('Consignment\r\n'),
-  });
-  expect(await openCsv(client, { search }, signal)).toMatchObject({ name: null, total: null });
-  expect(calls.map((call) => call.body)).toEqual([{ format: 'csv', searchParameters: search }]);
-});
-
 it('[EXTR-03] a refusal has the server’s message', async () => {
   const message = 'Several are running';
   const messages = [{ severityName: 'Error', userMessage: message, invalidParams: [], innerMessages: [] }];

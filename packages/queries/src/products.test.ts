@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
 import { dangerousGoodsQueries, productQueries } from './products.js';
@@ -16,21 +16,6 @@ describe('auto-complete of freight items', () => {
     expect(server.calls[0]?.query.toString()).toBe(
       'matchField=code&matchField=description&maxMatches=30&searchTerm=abc&sortOrder=code',
     );
-  });
-
-  it('[FRGT-10] is off for the session after 5 failures', async () => {
-    const server = fakeServer({ [complete]: () => new Response(null, { status: 500 }) });
-    const cache = new QueryClient();
-    const { matches, isOff } = productQueries(server.client);
-    const observer = new QueryObserver(cache, isOff());
-    const states: (boolean | undefined)[] = [];
-    for (let failure = 1; failure <= 5; failure += 1) {
-      await expect(cache.fetchQuery(matches('org', `term ${failure}`))).rejects.toThrow(
-        'Something went wrong',
-      );
-      states.push(observer.getOptimisticResult(cache.defaultQueryOptions(isOff())).data);
-    }
-    expect(states).toEqual([false, false, false, false, true]);
   });
 
   it('[FRGT-35] does not ask for more than 250 characters, and a refusal is no failure of the service', async () => {
@@ -84,14 +69,6 @@ describe('dangerous goods and the catalogue', () => {
     expect(await cache.fetchQuery(byNumber('1263'))).toEqual(found);
     expect(await cache.fetchQuery(byNumber('9999'))).toBeNull();
     expect(server.calls).toHaveLength(2);
-  });
-
-  it('[DG-02] a failed lookup rejects', async () => {
-    const server = fakeServer({
-      'GET /api/v1/dangerousGoods/number/{unNumber}': () => new Response(null, { status: 500 }),
-    });
-    const query = dangerousGoodsQueries(server.client).byNumber('1263');
-    await expect(new QueryClient().fetchQuery(query)).rejects.toThrow('Something went wrong');
   });
 
   it('[CALL-90] [CALL-93] the classes and the capabilities of the catalogue are fetched once', async () => {

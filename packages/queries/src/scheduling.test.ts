@@ -34,15 +34,6 @@ describe('working days', () => {
   });
 });
 
-it('[CALL-81] the service date request is sent unchanged', async () => {
-  const answer = { serviceDate: '2026-01-20', pickupDate: '2026-01-16', reasons: [monday] };
-  const server = fakeServer({ 'POST /api/v1/scheduling/serviceSchedules/serviceDate': answer });
-  const asked = { originRegionId: 'auckland', destinationRegionId: 'wellington', requestedPickupDate: null };
-  const { serviceDate } = schedulingQueries(server.client);
-  expect(await new QueryClient().fetchQuery(serviceDate(asked))).toEqual(answer);
-  expect(server.calls[0]?.body).toEqual(asked);
-});
-
 it('[DATE-04] failures have their own messages', () => {
   const scheduling = schedulingQueries(fakeServer({}).client);
   const asked = { originRegionId: 'auckland', destinationRegionId: 'wellington' };
