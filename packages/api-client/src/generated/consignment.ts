@@ -3744,7 +3744,7 @@ export interface components {
          * @description A column of IMPT-15.
          * @enum {string}
          */
-        ImportColumnName: "chargeAccount" | "serviceType" | "requestedPickupDate" | "requestedDeliveryDate" | "senderSite" | "senderReference" | "senderNotes" | "receiverSite" | "receiverReference" | "salesReference" | "freightDescription" | "packagingType" | "quantity" | "length" | "width" | "height" | "volume" | "weight" | "unNumber" | "dgClass" | "subsidiaryClass1" | "subsidiaryClass2" | "dgQuantity" | "dgUnit" | "hireProvider" | "hireUnit" | "hireQuantity" | "exportCertificate";
+        ImportColumnName: "chargeAccount" | "serviceType" | "requestedPickupDate" | "requestedDeliveryDate" | "senderSite" | "senderReference" | "senderNotes" | "receiverSite" | "receiverReference" | "salesReference" | "freightDescription" | "packagingType" | "quantity" | "length" | "width" | "height" | "volume" | "weight" | "unNumber" | "dgClass" | "subsidiaryClass1" | "subsidiaryClass2" | "dgQuantity" | "dgUnit" | "dgFlashPoint" | "dgMarinePollutant" | "dgLimitedQuantities" | "hireProvider" | "hireUnit" | "hireQuantity" | "exportCertificate";
         /** @description The rows and choices of the import, as gzip in base64. The server keeps it and reads nothing of it. */
         ImportContent: string;
         /** @description A message list with the consignment that was imported before. */
