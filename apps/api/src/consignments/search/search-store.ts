@@ -81,19 +81,36 @@ export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQu
   return { rowCount, rows, last: last === undefined ? null : { at: last.at, id: last.id } };
 }
 
-/** A page of the consignments of a query for `id` and their sorted date `at`, which reads only visible ones. */
+/**
+ * A page of the consignments of a query for `id` and their sorted date `at`, which reads only visible ones. `known` is
+ * how many there are, if that has been counted.
+ */
 export async function listMatchingPage(
   tx: Tx,
   viewer: Viewer,
   matching: RawBuilder<unknown>,
   query: PageQuery,
+  known: number | null = null,
 ): Promise<SearchPage> {
-  const { rowCount, rows } = await readPage(tx, viewer, query, {
-    before: sql`with matching as materialized (${matching})`,
-    count: countRows(sql`matching`),
-    candidates: sql`select id, at from matching`,
-    offset: (query.pageNumber - 1) * query.pageSize,
-  });
+  const offset = (query.pageNumber - 1) * query.pageSize;
+  const { rowCount, rows } = await readPage(
+    tx,
+    viewer,
+    query,
+    known === null
+      ? {
+          before: sql`with matching as materialized (${matching})`,
+          count: countRows(sql`matching`),
+          candidates: sql`select id, at from matching`,
+          offset,
+        }
+      : {
+          before: sql``,
+          count: sql`select ${known}::integer as "rowCount"`,
+          candidates: sql`select id, at from (${matching}) matching`,
+          offset,
+        },
+  );
   return { rowCount, rows, last: null };
 }
 

@@ -98,13 +98,19 @@ export async function listJudged(
   estimates: readonly Estimate[],
   ids: readonly string[],
 ): Promise<JudgedRow[]> {
-  const due = dueCandidates(request.viewer.tenantId, candidates(request), estimates);
+  const isDelivered = sql`c.status_code = 'DELIVERED'`;
+  const page = sql`
+    select ${candidateFields(request.hasPickupDates)}, case when ${isDelivered} then c.status_at end as delivered_at,
+      case when ${isDelivered} then coalesce(c.promised_delivery_at, c.requested_delivery_at)
+        else coalesce(c.confirmed_delivery_at, c.requested_delivery_at) end as dated_at
+    from consignments c where ${reported(request)} and c.id = any(${[...ids]}::uuid[])`;
+  const due = dueCandidates(request.viewer.tenantId, page, estimates);
   const { rows } = await sql<JudgedRow>`
     select h.id, c.service_type_code as "serviceTypeCode", c.destination_region_id as "destinationRegionId",
       h.delivered_at as "deliveredAt",
       case when h.delivered_at is null then c.confirmed_delivery_at else c.promised_delivery_at end as "confirmedAt",
       c.requested_delivery_at as "requestedAt", h.due_at as "estimatedAt"
     from (${due}) h join consignments c on c.id = h.id
-    where ${reported(request)} and h.id = any(${[...ids]}::uuid[])`.execute(tx);
+    where ${reported(request)}`.execute(tx);
   return rows;
 }

@@ -6,6 +6,7 @@ import { type Timetable, loadTimetable } from '../../calendar/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
+import { countDifot } from './difot.js';
 import { readDifot } from './difot-request.js';
 import { type JudgedRow, candidates, consignmentsJudged, listJudged } from './difot-store.js';
 import { buildDrillDown } from '../drill-down.js';
@@ -29,18 +30,26 @@ export const searchDifot = operation('consignment', 'searchDifot', async ({ body
   const now = today(context.now);
   return ok(
     await context.inReading(async (tx) => {
+      const [counted] = await countDifot(tx, request);
       const estimates = await loadEstimates(tx, context.tenant.id, candidates(request));
       const matching = consignmentsJudged(request, estimates, difotStatus, place);
-      return buildDrillDown(tx, request, place, matching, async (ids) => {
-        const rows = await listJudged(tx, request, estimates, ids);
-        const timetable = await loadTimetable(tx, context.tenant.id, {
-          regionIds: [...new Set(rows.flatMap(({ destinationRegionId }) => destinationRegionId ?? []))],
-          serviceTypeCodes: [serviceType],
-          from: firstDay(rows) ?? now,
-        });
-        return new Map(rows.flatMap((row) => explain(row, timetable, now)));
-      });
-    }),
+      return buildDrillDown(
+        tx,
+        request,
+        place,
+        matching,
+        async (ids) => {
+          const rows = await listJudged(tx, request, estimates, ids);
+          const timetable = await loadTimetable(tx, context.tenant.id, {
+            regionIds: [...new Set(rows.flatMap(({ destinationRegionId }) => destinationRegionId ?? []))],
+            serviceTypeCodes: [serviceType],
+            from: firstDay(rows) ?? now,
+          });
+          return new Map(rows.flatMap((row) => explain(row, timetable, now)));
+        },
+        difotStatus === 'MISS' ? (counted?.missed ?? 0) : (counted?.onTime ?? 0),
+      );
+    }, 'snapshot'),
   );
 });
 
