@@ -1,7 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { type Day, today } from '@consign/domain/dates';
 import { toDollars } from '@consign/domain/pricing';
-import { checkPackageType, parseLineItem, toQuoteUnit } from '@consign/domain/rules';
+import { parseLineItem, toQuoteUnit } from '@consign/domain/rules';
 
 import type { Tx } from '../database/database.js';
 import { listExtras } from '../extras/index.js';
@@ -92,11 +92,9 @@ function toRequest(asked: Asked, known: Known, day: Day): Pricing | string {
     const parsed = parseLineItem(item, {
       freightItemDescriptionOptional: true,
       dangerousGoodsEnabled: false,
+      packagingTypes: known.packagingTypes,
     });
-    const [problem] = parsed.ok
-      ? checkPackageType(parsed.value.packagingType, known.packagingTypes, 'packagingType')
-      : parsed.problems;
-    if (!parsed.ok || problem !== undefined) return problem?.message ?? 'This freight item is not valid';
+    if (!parsed.ok) return parsed.problems[0]?.message ?? 'This freight item is not valid';
     items.push(toQuoteUnit(parsed.value, isDangerousGoods));
   }
   if (items.length === 0) return 'At least one freight item is required';

@@ -57,7 +57,8 @@ export async function loadQuotedFreight(
   const [origin, destination] = [findPlace('sender'), findPlace('receiver')];
   quote.units.forEach(({ packagingTypeCode }, index) => {
     const path = joinPath('units', index, 'itemTypeCode');
-    problems.push(...checkPackageType(packagingTypeCode, packagingTypes, path));
+    const unknown = checkPackageType(packagingTypeCode, packagingTypes, path);
+    if (unknown !== null) problems.push(unknown);
   });
   return {
     freight: {

@@ -11,7 +11,6 @@ import {
   type PackageTypeDefaults,
 } from '@consign/domain/freight';
 import {
-  checkPackageType,
   isUnNumber,
   toLineItemWire,
   validateLineItem,
@@ -222,11 +221,7 @@ export function parseDraft(
   { measures, ...texts }: ItemDraft,
   { settings, packagingTypes, item }: ItemContext,
 ): Parsed<LineItemWire> {
-  const result = validateLineItem({ ...measures, ...texts }, settings, '', [item?.dangerousGoods]);
-  const problems = [
-    ...(result.ok ? [] : result.problems),
-    ...checkPackageType(texts.packagingType, packagingTypes, 'packagingType', item?.packagingType.code),
-  ];
-  if (!result.ok || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: toLineItemWire(result.value) };
+  const rules = { ...settings, packagingTypes, keptPackagingType: item?.packagingType.code };
+  const result = validateLineItem({ ...measures, ...texts }, rules, '', [item?.dangerousGoods]);
+  return result.ok ? { ok: true, value: toLineItemWire(result.value) } : result;
 }

@@ -1,18 +1,10 @@
 import { need } from '../argument.js';
-import {
-  joinPath,
-  joinProblems,
-  noProblems,
-  parsed,
-  parseFailed,
-  type Parsed,
-  type Problem,
-} from '../problem.js';
+import { joinProblems, noProblems, parsed, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, LineItemBody, LineItemEntry, ParticipantBody } from './bodies.js';
 import { consignmentArgument, contextArgument, formContextArgument } from './arguments.js';
 import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
-import { checkPackageType, toLineItemEntry, validateLineItem, type ParsedLineItem } from './line-item.js';
+import { toLineItemEntry, validateLineItem, type ParsedLineItem } from './line-item.js';
 import { limits } from './limits.js';
 import {
   readConsignment,
@@ -168,17 +160,10 @@ function validateItems(
   // Dangerous goods the provider no longer carries may stay on a Draft, but can't leave it.
   const storedItems = stage === 'leaving-draft' ? undefined : stored?.lineItems;
   const goods = storedItems?.map((item) => item.dangerousGoods) ?? noGoods;
+  const rules = packagingTypes === undefined ? settings : { ...settings, packagingTypes };
   const items: Parsed<ParsedLineItem>[] = [];
   for (const item of lineItems ?? (body.lineItems ?? []).map(toLineItemEntry)) {
-    const path = `lineItems/${items.length}`;
-    const read = validateLineItem(item, settings, path, goods);
-    const unknown =
-      packagingTypes === undefined
-        ? noProblems
-        : checkPackageType(item.packagingType, packagingTypes, joinPath(path, 'packagingType'));
-    items.push(
-      unknown.length === 0 ? read : parseFailed(...(read.ok ? noProblems : read.problems), ...unknown),
-    );
+    items.push(validateLineItem(item, rules, `lineItems/${items.length}`, goods));
   }
   return items;
 }

@@ -41,11 +41,16 @@ export interface ParsedLineItem {
   readonly dangerousGoods: DeclaredGoods | null;
 }
 
-/** The tenant settings that a freight item depends on. */
-export type LineItemSettings = Pick<
+/** What a freight item depends on: settings of the tenant, and the package types that can be chosen. */
+export interface LineItemSettings extends Pick<
   TenantSettings,
   'freightItemDescriptionOptional' | 'dangerousGoodsEnabled'
->;
+> {
+  /** Not checked if they aren't known. */
+  readonly packagingTypes?: readonly { readonly code: string }[] | undefined;
+  /** The code of the stored item's type, which may stay after its withdrawal (CONS-56). */
+  readonly keptPackagingType?: string | undefined;
+}
 
 /**
  * Reads a freight item (FRGT-01 to 06, DG-01, DG-04): measures rounded to their decimals, volume and weight raised to
@@ -103,7 +108,7 @@ export function validateLineItem(
     checkMeasure(volumeLimits.max, volume, volumeTexts),
     checkMeasure(weightLimits.max, weight, weightTexts),
     checkDescription(item.description, settings),
-    checkHasPackaging(item.packagingType),
+    checkPackaging(item.packagingType, settings),
   ]) {
     if (found !== null) problems.push({ ...found, path: joinPath(path, found.path) });
   }
@@ -138,22 +143,6 @@ export function checkLineItem(
   need('checkLineItem', 'settings', settings, lineItemSettingsArgument);
   const result = validateLineItem(toLineItemEntry(item), settings, path, stored);
   return result.ok ? [] : result.problems;
-}
-
-/**
- * Checks that a package type is offered (FRGT-03). The stored item's type may stay after its withdrawal (CONS-56); a
- * missing type is left to `parseLineItem`.
- */
-export function checkPackageType(
-  packagingType: LineItemBody['packagingType'],
-  types: readonly { readonly code: string }[],
-  path: string,
-  stored?: string,
-): readonly Problem[] {
-  const code = trimmed(packagingType);
-  return code === '' || code === stored || types.some((type) => type.code === code)
-    ? []
-    : [{ id: 'FRGT-03', path, message: 'This package type is not available' }];
 }
 
 interface MeasureTexts {
@@ -200,10 +189,26 @@ function checkMeasure(
   return measure >= 0 && measure <= max ? null : { id, path: field, message: invalid };
 }
 
-function checkHasPackaging(packagingType: LineItemBody['packagingType']): Problem | null {
-  return trimmed(packagingType) === ''
-    ? { id: 'FRGT-03', path: 'packagingType', message: 'Package type is required' }
-    : null;
+function checkPackaging(
+  packagingType: LineItemBody['packagingType'],
+  { packagingTypes, keptPackagingType }: LineItemSettings,
+): Problem | null {
+  const code = trimmed(packagingType);
+  if (code === '') return { id: 'FRGT-03', path: 'packagingType', message: 'Package type is required' };
+  return packagingTypes === undefined || code === keptPackagingType
+    ? null
+    : checkPackageType(code, packagingTypes, 'packagingType');
+}
+
+/** Whether a package type is offered (FRGT-03). */
+export function checkPackageType(
+  code: string,
+  types: readonly { readonly code: string }[],
+  path: string,
+): Problem | null {
+  return types.some((type) => type.code === code)
+    ? null
+    : { id: 'FRGT-03', path, message: 'This package type is not available' };
 }
 
 function checkDescription(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
 import {
   checkConsignment,
-  checkPackageType,
+  checkLineItem,
   parseLineItem,
   type ConsignmentBody,
   type ConsignmentContext,
@@ -118,13 +118,15 @@ describe('what the tenant no longer offers', () => {
   });
 
   it('[CONS-56] may be the package type of an item', () => {
-    const types = [{ code: 'PALLET' }];
-    expect(checkPackageType('CRATE', types, 'packagingType', 'CRATE')).toEqual([]);
-    expect(checkPackageType('PALLET', types, 'packagingType', 'CRATE')).toEqual([]);
-    expect(checkPackageType(null, types, 'packagingType')).toEqual([]);
-    expect(checkPackageType('CRATE', types, 'lineItems/0/packagingType')).toMatchObject([
-      { id: 'FRGT-03', path: 'lineItems/0/packagingType' },
-    ]);
+    const packagingTypes = [{ code: 'PALLET' }];
+    const found = (packagingType: string, keptPackagingType?: string) =>
+      checkLineItem(
+        { ...goodItem, packagingType },
+        { ...off.settings, packagingTypes, keptPackagingType },
+        'lineItems/0',
+      );
+    expect([found('CRATE', 'CRATE'), found('PALLET', 'CRATE'), found('PALLET')]).toEqual([[], [], []]);
+    expect(found('CRATE')).toMatchObject([{ id: 'FRGT-03', path: 'lineItems/0/packagingType' }]);
   });
 
   const paint = { unNumber: '1263', class: '3' };

@@ -1,4 +1,4 @@
-import { checkPackageType, limits, parseLineItem } from '@consign/domain/rules';
+import { limits, parseLineItem } from '@consign/domain/rules';
 
 import { reportChanges } from '../../changes/index.js';
 import { created } from '../../http/contract/answers.js';
@@ -9,17 +9,14 @@ import { completeItem } from './complete-goods.js';
 import { insertLineItems, listLineItems } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
 import { lineItemAnswer } from '../consignment-answer.js';
-import { withLookups } from '../entry/consignment-references.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 
 export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockForEdit(tx, context, path.ref, 'freight');
     if (locked instanceof Refusal) return locked;
-    const parsed = withLookups(
-      parseLineItem(body, context.tenant.settings),
-      checkPackageType(body.packagingType, await listPackagingTypes(tx, context.owner), 'packagingType'),
-    );
+    const packagingTypes = await listPackagingTypes(tx, context.owner);
+    const parsed = parseLineItem(body, { ...context.tenant.settings, packagingTypes });
     if (!parsed.ok) return ruleProblems(parsed.problems);
     const items = await listLineItems(tx, locked.key);
     if (items.length >= limits.freightItems) {

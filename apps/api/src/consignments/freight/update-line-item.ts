@@ -1,4 +1,4 @@
-import { checkPackageType, parseLineItem } from '@consign/domain/rules';
+import { parseLineItem } from '@consign/domain/rules';
 import type { components } from '@consign/api-client/consignment';
 
 import { reportChanges } from '../../changes/index.js';
@@ -9,7 +9,6 @@ import { completeItem } from './complete-goods.js';
 import { listLineItems, saveLineItem } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
 import { lineItemAnswer } from '../consignment-answer.js';
-import { withLookups } from '../entry/consignment-references.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 
 export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
@@ -22,15 +21,12 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     }
     const find = async () => (await listLineItems(tx, locked.key)).find(({ id }) => id === path.itemId);
     const stored = await find();
-    const parsed = withLookups(
-      parseLineItem(item, context.tenant.settings, '', [stored?.dangerousGoods]),
-      checkPackageType(
-        body.packagingType,
-        await listPackagingTypes(tx, context.owner),
-        'packagingType',
-        stored?.packagingType,
-      ),
-    );
+    const settings = {
+      ...context.tenant.settings,
+      packagingTypes: await listPackagingTypes(tx, context.owner),
+      keptPackagingType: stored?.packagingType,
+    };
+    const parsed = parseLineItem(item, settings, '', [stored?.dangerousGoods]);
     if (!parsed.ok) return ruleProblems(parsed.problems);
     if (stored === undefined) return problem(404);
     if (version !== undefined && version !== stored.version) {
