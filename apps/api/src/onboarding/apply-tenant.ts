@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.js';
 import type { TenantSource } from './read-tenant-file.js';
-import { Application, type ApplyOptions, TenantRefused } from './tenant-application.js';
+import { Application, type ApplyOptions } from './tenant-application.js';
 import type { TenantPlan } from './tenant-plan.js';
+import { TenantRefused } from './tenant-refused.js';
 
 type Applied =
   | { readonly ok: true; readonly plan: TenantPlan }

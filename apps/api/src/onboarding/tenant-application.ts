@@ -22,6 +22,7 @@ import { SavedSets } from './saved-sets.js';
 import type { OrganisationPart } from './tenant-file.js';
 import type { TenantPlan } from './tenant-plan.js';
 import { buildRecord } from './tenant-record.js';
+import { refuse } from './tenant-refused.js';
 
 export interface ApplyOptions {
   readonly isApplied: boolean;
@@ -31,17 +32,6 @@ export interface ApplyOptions {
   /** An id for something new, named from the tenant's code down. */
   readonly createId: (...names: readonly string[]) => string;
   readonly run: CommandRun;
-}
-
-/** Ends the transaction with the faults of the file, for the operator to read. */
-export class TenantRefused extends Error {
-  constructor(readonly lines: readonly string[]) {
-    super('The tenant file is refused');
-  }
-}
-
-function refuse(...lines: string[]): never {
-  throw new TenantRefused(lines);
 }
 
 /** One tenant file in a transaction: finds what differs, section by section, and stores it. */

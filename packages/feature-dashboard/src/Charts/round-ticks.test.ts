@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { roundTicks } from './pictures.js';
+import { roundTicks } from './round-ticks.js';
 
 describe('roundTicks', () => {
   it.each([
