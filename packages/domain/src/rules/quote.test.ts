@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { goodAddress } from '../testing/bodies.js';
+import { context as firstSave, goodAddress, goodConsignment } from '../testing/bodies.js';
 import { problemTexts } from '../testing/problems.js';
 import {
   checkQuoteForm,
   checkQuoteMoment,
   isQuoteCurrent,
+  parseConsignment,
   parseQuote,
+  type ContactBody,
+  type ParticipantBody,
   type QuoteFormBody,
   type QuoteFormContext,
 } from './index.js';
@@ -31,6 +34,23 @@ const good: QuoteFormBody = {
 
 const found = (change: QuoteFormBody, changed: Partial<QuoteFormContext> = {}) =>
   problemTexts(checkQuoteForm({ ...good, ...change }, { ...context, ...changed }));
+
+interface Side {
+  /** Its own contact. */
+  readonly site?: ContactBody;
+  readonly typed?: ParticipantBody;
+}
+
+const toForm = (sender: Side, receiver: Side): QuoteFormBody => ({
+  siteId: sender.site === undefined ? null : 'sender',
+  origin: sender.typed?.address ?? null,
+  senderParticipant: sender.typed,
+  destinationSiteId: receiver.site === undefined ? null : 'receiver',
+  destination: receiver.typed?.address ?? null,
+  receiverParticipant: receiver.typed,
+});
+
+const first = { ...firstSave, stage: 'draft' } as const;
 
 const withExtra = (deliveryExtraId: string, quantityRequested: number | string) =>
   found({ deliveryExtras: [{ deliveryExtraId, quantityRequested }] });
@@ -103,6 +123,46 @@ describe('the rules of a quote', () => {
     expect(found({ receiverParticipant: { fullName: 'x'.repeat(257) } })).toEqual([
       expect.stringContaining('CONS-54 receiverParticipant/fullName'),
     ]);
+  });
+
+  it('[QUOT-20] a form passes exactly when a consignment can be created from it', () => {
+    const phone = '021 555 0199';
+    const full: Side = { typed: { address, phone, email: 'orders@tui.example' } };
+    const own = { phone: '09 555 0110' };
+    const sides: readonly Side[] = [
+      { site: own },
+      { site: {} },
+      { site: {}, typed: { phone } },
+      { typed: { address } },
+      { typed: { address, phone } },
+      full,
+    ];
+    // The sides are judged apart: each is combined with one good other side.
+    const pairs = sides.flatMap((side) => [
+      { sender: side, receiver: full },
+      { sender: full, receiver: side },
+    ]);
+    const passing = (['ONE', 'ALL'] as const).flatMap((contactDetailsRequired) =>
+      pairs.filter(({ sender, receiver }) => {
+        const facts = {
+          contactDetailsRequired,
+          siteContacts: { sender: sender.site ?? null, receiver: receiver.site ?? null },
+        };
+        const isQuotable = found(toForm(sender, receiver), facts).length === 0;
+        const body = {
+          ...goodConsignment,
+          senderParticipantId: sender.site === undefined ? null : 'sender',
+          senderParticipant: sender.typed ?? null,
+          receiverParticipantId: receiver.site === undefined ? null : 'receiver',
+          receiverParticipant: receiver.typed ?? null,
+        };
+        const nameOptionalFor = ['sender', 'receiver'] as const;
+        const created = parseConsignment(body, { ...first, ...facts, nameOptionalFor });
+        expect([sender, receiver, created.ok]).toEqual([sender, receiver, isQuotable]);
+        return isQuotable;
+      }),
+    );
+    expect(passing).toHaveLength(16);
   });
 
   it('[QUOT-03] [XTRA-04] [XTRA-06] extras are counted, and are those of the service type', () => {
