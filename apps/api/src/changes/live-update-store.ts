@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
+import type { Author, Change } from './change.js';
+import { concerns } from './concerns.js';
+
+/** Lets open lists and dashboards know that there is something to read (LIST-37, DASH-31). */
+export async function noteLiveUpdate(tx: Tx, { owner }: Author, changes: readonly Change[]): Promise<void> {
+  if (changes.some(({ kind }) => concerns[kind].isShown)) await noteTransaction(tx, owner);
+}
 
 /**
  * Notes that this transaction changed something of an organisation, and removes up to two notes of more than an hour ago,

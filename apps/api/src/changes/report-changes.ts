@@ -4,7 +4,7 @@ import { type Caller, checkBookings } from './booking-checks.js';
 import type { Author, Change } from './change.js';
 import { requestPrices } from './estimates.js';
 import { type ChangedBy, compareOnce } from './field-changes.js';
-import { noteLiveUpdate } from './live-updates.js';
+import { noteLiveUpdate } from './live-update-store.js';
 import { tellProvider } from './provider-news.js';
 import { keepSearchWords } from './search-words.js';
 import { keepTrail } from './trail.js';

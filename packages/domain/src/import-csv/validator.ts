@@ -1,5 +1,8 @@
+import { isCount } from '../freight/measures.js';
 import type { ConsignmentBody, LineItemEntry } from '../rules/bodies.js';
 import { addTexts, mapTexts } from '../rules/text-fields.js';
+import { toWire } from '../rules/to-wire.js';
+import type { ParsedConsignment } from '../rules/parsed-consignment.js';
 import { readChecked, type ConsignmentContext } from '../rules/consignment.js';
 import { need } from '../argument.js';
 import { contextArgument } from './arguments.js';
@@ -10,7 +13,7 @@ import { importColumns } from './columns.js';
 import { indexLookups } from './code-index.js';
 import { groupRows, MAX_GROUP_ROWS, startsGroup } from './group-rows.js';
 import type { ImportContext } from './import-context.js';
-import type { ImportGroup, ImportRow, RowRange } from './import-group.js';
+import type { ImportedConsignment, ImportGroup, ImportRow, RowRange } from './import-group.js';
 import {
   addDifference,
   addProblem,
@@ -23,7 +26,6 @@ import { readFreight, readHireage, type FreightLine, type HireLine } from './rea
 import { readConsignment, type ReadConsignment } from './read-consignment.js';
 import { remember } from './read-values.js';
 import { describeRule, findRulePlace } from './rule-columns.js';
-import { toConsignment } from './to-consignment.js';
 
 /** What validates the rows of a file. Keep it for as long as its context: it remembers what it read. */
 export interface ImportValidator {
@@ -142,4 +144,20 @@ function checkContinuation(row: ImportRow, first: ImportRow, problems: ProblemLi
     const cell = row.cells[position];
     if (cell !== '' && cell !== first.cells[position]) addDifference(problems, row, position, first);
   }
+}
+
+/** The body of the create call (IMPT-08, IMPT-13), with the quantities of the file: the server decides about them (IMPT-14). */
+function toConsignment(
+  { senderParticipantId, receiverParticipantId }: ReadConsignment,
+  value: ParsedConsignment,
+  freight: readonly FreightLine[],
+  hireage: readonly HireLine[],
+): ImportedConsignment {
+  const wire = toWire(value);
+  const lineItems = wire.lineItems.map((item, index) => {
+    const count = freight[index]?.count ?? item.count;
+    return count === item.count ? item : { ...item, count };
+  });
+  const hired = wire.hireage.filter((_row, index) => isCount(hireage[index]?.quantity ?? 0));
+  return Object.assign(wire, { senderParticipantId, receiverParticipantId, lineItems, hireage: hired });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { getDay } from '../dates/day.js';
-import { formatCutOff } from './format-cut-off.js';
+import { formatCutOff } from './service-date.js';
 import { isWorkingDay, serviceDate, type Route } from './index.js';
 import { anyCalendar, anyDay, auckland, wellington } from '../testing/calendars.js';
 

@@ -1,7 +1,6 @@
 import { addDays, type Day } from '../dates/day.js';
 import { findWallClock, today, type Instant } from '../dates/wall-clock.js';
 import { addWorkingDays, closedReason, nextWorkingDay, type Calendar } from './calendar.js';
-import { formatCutOff } from './format-cut-off.js';
 
 /** A service from one region to another. */
 export interface Route {
@@ -118,4 +117,14 @@ function closedDays(from: Day, before: Day, ...calendars: readonly Calendar[]): 
     if (reason !== undefined) reasons.push({ day, reason });
   }
   return reasons;
+}
+
+/** Formats minutes after midnight for a sentence: 14:00 is '2 pm', 14:30 '2:30 pm', 12:00 'noon'. */
+export function formatCutOff(minutesAfterMidnight: number): string {
+  const hour = Math.floor(minutesAfterMidnight / 60);
+  const minute = minutesAfterMidnight % 60;
+  if (hour === 12 && minute === 0) return 'noon';
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${shown}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
