@@ -59,7 +59,7 @@ const pages = {
   },
   left: {
     title: 'You are signed out',
-    text: "We couldn't reach the identity provider, so you may still be signed in there in this browser.",
+    text: "Your session at the identity provider couldn't be ended, so you may still be signed in there in this browser.",
     action: 'Sign in',
   },
   'other-user': {

@@ -31,8 +31,8 @@ async function verify(bearer: string, publicKey: CryptoKey) {
   return createTokenVerifier({ signingKeys: () => keys, clock: { now: () => testNow } })(bearer, tenant);
 }
 
-const sign = (alg: string, key: CryptoKey | Uint8Array) =>
-  new SignJWT(claims).setProtectedHeader({ alg, typ: 'at+jwt' }).sign(key);
+const sign = (alg: string, key: CryptoKey | Uint8Array, over: object = {}) =>
+  new SignJWT({ ...claims, ...over }).setProtectedHeader({ alg, typ: 'at+jwt' }).sign(key);
 
 it.each(['RS256', 'PS256', 'ES256'])('[PLAT-151] accepts a token signed with %s', async (alg) => {
   const { publicKey, privateKey } = await generateKeyPair(alg);
@@ -58,4 +58,14 @@ it("[PLAT-151] refuses a token signed with HS256 and the issuer's public key, an
   for (const bearer of [await sign('HS256', secret), `${header}.${payload}.`]) {
     expect(await verify(bearer, publicKey)).toEqual({ reason: 'ERR_JOSE_ALG_NOT_ALLOWED' });
   }
+});
+
+it.each([
+  ['a minute ahead', { nbf: issuedAt + 60, iat: issuedAt + 60 }, { subject: 'subject' }],
+  ['a minute behind', { nbf: issuedAt - 60, iat: issuedAt - 60, exp: issuedAt + 1 }, { subject: 'subject' }],
+  ['further ahead', { nbf: issuedAt + 65 }, { reason: 'ERR_JWT_CLAIM_VALIDATION_FAILED' }],
+  ['so far behind that the token has ended', { exp: issuedAt - 6 }, { reason: 'ERR_JWT_EXPIRED' }],
+])('[AUTH-21] a token of an issuer whose clock is %s', async (_clock, over, expected) => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  expect(await verify(await sign('RS256', privateKey, over), publicKey)).toMatchObject(expected);
 });

@@ -34,6 +34,8 @@ export class SigningKeysUnavailable extends Error {
 /** Asymmetric signatures only, never `none` or HMAC: with HMAC, anyone with the public key could sign (PLAT-151). */
 const SIGNATURE_ALGORITHMS = ['RS256', 'PS256', 'ES256'];
 const TOLERANCE_SECONDS = 5;
+/** How far the issuer's clock may be ahead of ours (AUTH-21). */
+const AHEAD_SECONDS = 60;
 const REMEMBERED_MS = 60_000;
 /** Longer than any known issuer's access token; longer ones are rejected unread. */
 const LONGEST_TOKEN = 16_384;
@@ -58,7 +60,8 @@ export function createTokenVerifier(deps: {
         issuer: tenant.signIn.issuer,
         audience: tenant.signIn.audience,
         requiredClaims: ['sub', 'exp', 'org_id'],
-        clockTolerance: TOLERANCE_SECONDS,
+        // For `nbf`: the end of a token is checked below, each time that it is used.
+        clockTolerance: AHEAD_SECONDS,
         currentDate: now(),
       });
       if (payload['org_id'] !== tenant.externalId) return { reason: 'WRONG_ORGANISATION' };
