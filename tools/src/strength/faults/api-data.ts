@@ -258,4 +258,28 @@ export const apiDataFaults: readonly Fault[] = [
     replace: '.getTime() <= stored.modifiedAt.getTime()) return undefined;',
     tests: ['apps/api/src/consignments/entry/update-consignment.test.ts'],
   },
+  {
+    name: 'anonymous-with-phone',
+    fault: 'A consignment without names keeps the phone number of its receiver',
+    file: 'apps/api/src/retention/anonymous.ts',
+    find: '    phone: null,\n',
+    replace: '',
+    tests: ['apps/api/src/retention/retention-job.test.ts'],
+  },
+  {
+    name: 'open-made-anonymous',
+    fault: 'The nightly job removes the names of consignments that are on their way',
+    file: 'apps/api/src/retention/anonymise-store.ts',
+    find: "('DRAFT', 'DELIVERED', 'CANCELLED')",
+    replace: "('DRAFT', 'DELIVERED', 'CANCELLED', 'TRANSIT')",
+    tests: ['apps/api/src/retention/retention-job.test.ts'],
+  },
+  {
+    name: 'trail-keeps-its-words',
+    fault: 'The audit trail of a consignment without names still has them',
+    file: 'apps/api/src/retention/anonymise-store.ts',
+    find: ' || \'{"oldValue": null, "newValue": null}\'',
+    replace: '',
+    tests: ['apps/api/src/retention/retention-job.test.ts'],
+  },
 ];
