@@ -20,6 +20,11 @@ export function findHeadlessShell(): string | undefined {
   return process.env['HEADLESS_SHELL_PATH'] || findOnPath(shells) || findChromium();
 }
 
+/** Finds a stock Firefox: FIREFOX_PATH, or one on PATH, such as Debian's firefox-esr. */
+export function findFirefox(): string | undefined {
+  return process.env['FIREFOX_PATH'] || findOnPath(['firefox-esr', 'firefox']);
+}
+
 function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(canRun);

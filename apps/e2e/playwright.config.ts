@@ -16,6 +16,24 @@ const launch = (executablePath: string | undefined) => ({
   },
 });
 
+/** Journeys run in Debian's Firefox ESR, or another stock Firefox, instead (`pnpm test:long`). */
+const firefox = process.env['FIREFOX_PATH'];
+/**
+ * Those that Playwright can steer there: it takes no downloads over Firefox's protocol, nor the network away, and a page
+ * that closes while it loads logs an error.
+ */
+const inFirefoxToo =
+  /(?:access|answers|bookings|dashboard|edges|every-role|find|first-consignment|list|sign-in|theming)\.spec\.ts$/;
+/** Marks what needs emulated media features or permissions. */
+const chromiumOnly = /@not-firefox/;
+const inFirefox = (executablePath: string) => ({
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: { executablePath },
+  // A screenshot adds styles to the page, which its policy refuses.
+  screenshot: 'off' as const,
+});
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
@@ -38,10 +56,12 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'pages', grepInvert: wholeBrowser, use: launch(findHeadlessShell()) },
-    { name: 'chromium', grep: wholeBrowser, use: launch(findChromium()) },
-  ],
+  projects: firefox
+    ? [{ name: 'firefox', testMatch: inFirefoxToo, grepInvert: chromiumOnly, use: inFirefox(firefox) }]
+    : [
+        { name: 'pages', grepInvert: wholeBrowser, use: launch(findHeadlessShell()) },
+        { name: 'chromium', grep: wholeBrowser, use: launch(findChromium()) },
+      ],
   webServer: {
     command: 'tsx src/serve.ts',
     url: `http://127.0.0.1:${ports.split(',')[0]}/readyz`,

@@ -133,7 +133,7 @@ test.describe('a search', () => {
   });
 });
 
-test.describe('a saved view', () => {
+test.describe('a saved view', { tag: '@not-firefox' }, () => {
   test('[LIST-29, LIST-31] is saved, opens by default, is shared as a link, and is deleted', async ({
     signedIn,
     context,

@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 import { address, type Host } from './addresses.js';
+import { leaveOutMediaFeatures, typeInsteadOfFilling } from './firefox.js';
 import { openSignedIn } from './keep-session.js';
 import { signIn } from './sign-in.js';
 import type { User } from './users.js';
@@ -12,6 +13,7 @@ interface Journey {
   readonly signedIn: OpenAs;
   /** Opens a path and signs in by the form: for a journey about signing in or out. */
   readonly signedInByForm: OpenAs;
+  readonly inFirefox: void;
   readonly failOnPageErrors: void;
   /** Set it for a journey that changes preferences; they are then its own, and its pages load without the cache. */
   readonly changesPreferences: boolean;
@@ -20,6 +22,20 @@ interface Journey {
 
 /** A browser test that fails on script errors and Content-Security-Policy violations. */
 export const test = base.extend<Journey>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') leaveOutMediaFeatures(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  inFirefox: [
+    async ({ page, browserName }, use) => {
+      if (browserName === 'firefox') typeInsteadOfFilling(page);
+      await use();
+    },
+    { auto: true },
+  ],
   signedIn: async ({ page }, use) => {
     await use(async (user, path = '/search', host = 'tasman') => {
       await openSignedIn(page, user, path, host);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { findFirefox } from '../../../chromium.shared.js';
 import { workspaceRoot } from '../repository/files.js';
 import { readTestTitles } from '../spec/test-titles.js';
 import { runCommand } from '../run/run.mjs';
@@ -180,11 +181,24 @@ const pictures = ({ chromium }: TestEnvironment): Step => ({
   run: () => runQuietly('pnpm', ['pictures'], { CHROME_PATH: chromium }),
 });
 
+/** The journeys that Playwright can steer in a stock Firefox, where one is installed. */
+const firefoxJourneys: Step = {
+  name: 'Journeys in Firefox',
+  advice:
+    '`FIREFOX_PATH=/usr/bin/firefox-esr pnpm --filter @consign/e2e e2e <part of a file name>` runs one file.',
+  run: async () => {
+    const firefox = findFirefox();
+    if (firefox !== undefined) return playwright({ FIREFOX_PATH: firefox });
+    console.log("left out: there is no Firefox here, such as Debian's firefox-esr");
+    return { ok: true };
+  },
+};
+
 /** The steps of `pnpm test:long`, which a change of what they try and a release need. */
 export function longSteps(found: TestEnvironment): StepGroup[] | string {
   const drills = longRun(found);
   if (drills === null) return 'The drills need PostgreSQL: .ci/run installs it';
-  return inTurn([build, packages, advisories, pictures(found), toStep(drills), imageStep]);
+  return inTurn([build, packages, advisories, pictures(found), toStep(drills), firefoxJourneys, imageStep]);
 }
 
 /** The steps of `pnpm test <part>`: what a change inside these parts can break there. */
