@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { untilOpen } from '../../wait-for-api.js';
+import { needsApi, untilOpen } from '../../wait-for-api.js';
 
 async function listen(port: number): Promise<{ readonly port: number; close(): Promise<void> }> {
   const server = createServer();
@@ -25,4 +25,12 @@ it('[PLAT-70] a call in development waits until the API takes connections again'
   const again = await listen(before.port);
   onTestFinished(() => again.close());
   expect(await waiting).toBe(true);
+});
+
+const isHeld = (url: string, accept: string) => needsApi({ url, headers: { accept } }, ['/api', '/docs']);
+
+it('[PLAT-70] a page in development waits with its calls, and its modules do not', () => {
+  expect(isHeld('/search', 'text/html,application/xhtml+xml')).toBe(true);
+  expect(isHeld('/api/v2/webhooks', 'application/json')).toBe(true);
+  expect(isHeld('/src/boot/main.ts', '*/*')).toBe(false);
 });
