@@ -1,3 +1,4 @@
+import { fields, need, text as anyText } from '../argument.js';
 import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import type { TenantBrand } from '../settings/tenant-settings.js';
 import type { Brand, Shades, TopBarColors } from './brand.js';
@@ -16,11 +17,15 @@ const neutrals = [0.984, 0.967, 0.936, 0.893, 0.84, 0.66, 0.53, 0.458, 0.36, 0.2
 const nights = [0.92, 0.82, 0.73, 0.57, 0.4, 0.335, 0.265, 0.222, 0.195, 0.165] as const;
 const lightChroma = [0.12, 0.2, 0.4, 0.7, 1] as const;
 
+const brandArgument = fields('an object with colour', { colour: anyText });
+
 /**
  * Builds the theme of a tenant's brand (PLAT-09). Shade 6 is the colour itself. A colour on which white text has less
  * than 4.5:1, or a top bar on which no text has, is a problem that says so.
  */
-export function buildBrand({ colour, topBarColour, logoPath }: TenantBrand): Parsed<Brand> {
+export function buildBrand(tenantBrand: TenantBrand): Parsed<Brand> {
+  need('buildBrand', 'tenantBrand', tenantBrand, brandArgument);
+  const { colour, topBarColour, logoPath } = tenantBrand;
   const base = toOklch(colour);
   const brand = brandShades(colour, base);
   const neutral = shades(neutrals, base, 0.006);

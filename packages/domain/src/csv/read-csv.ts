@@ -1,3 +1,4 @@
+import { need, text } from '../argument.js';
 import { csvByteOrderMark, readCsvCell } from './write-csv.js';
 
 /**
@@ -7,6 +8,7 @@ import { csvByteOrderMark, readCsvCell } from './write-csv.js';
  * @example readCsv("Reference,Note\r\nTAS0001234,'=1+1\r\n") // [['Reference', 'Note'], ['TAS0001234', '=1+1']]
  */
 export function readCsv(file: string): string[][] {
+  need('readCsv', 'file', file, text);
   const lines: string[][] = [];
   let cells: string[] = [];
   let rest = file.startsWith(csvByteOrderMark) ? file.slice(1) : file;

@@ -1,5 +1,9 @@
+import { kind, need } from '../argument.js';
+
 /** The UTF-8 byte order mark. Write it first so that Excel reads the file as UTF-8. */
 export const csvByteOrderMark = '\uFEFF';
+
+const cellList = kind('a list of cells', Array.isArray);
 
 /**
  * One RFC 4180 line, including CRLF. Text that a spreadsheet would run as a formula is prefixed with an apostrophe, also
@@ -10,6 +14,7 @@ export const csvByteOrderMark = '\uFEFF';
  * @example formatCsvLine(['=1+1', '+64 21 555 0199', 'Tūī, Café', -5]) // "'=1+1,+64 21 555 0199,\"Tūī, Café\",-5\r\n"
  */
 export function formatCsvLine(cells: readonly (string | number | null)[]): string {
+  need('formatCsvLine', 'cells', cells, cellList);
   return `${cells.map((cell, index) => formatCell(cell, index === 0 && cells.length > 1)).join(',')}\r\n`;
 }
 

@@ -1,3 +1,4 @@
+import { fields, list, need, text } from '../argument.js';
 import { joinPath, type Problem } from '../problem.js';
 import { listInstructions, type InstructionCode } from './instructions.js';
 
@@ -18,11 +19,15 @@ export interface AskedQuantity {
   readonly quantityRequested: number;
 }
 
+const extraList = list(fields('an extra', { deliveryExtraId: text }));
+
 /** The problems of a list of instructions, by index; `offered` are the extras of the service type (XTRA-08). */
 export function checkInstructions(
   asked: readonly AskedInstruction[],
   offered: readonly OfferedExtra[],
 ): Problem[] {
+  need('checkInstructions', 'asked', asked, extraList);
+  need('checkInstructions', 'offered', offered, extraList);
   return asked.flatMap((one, index) => {
     const known = checkOffered(asked, index, offered, '');
     if (known.length > 0) return known;
@@ -43,6 +48,8 @@ export function checkQuantities(
   offered: readonly OfferedExtra[],
   path: string,
 ): Problem[] {
+  need('checkQuantities', 'asked', asked, extraList);
+  need('checkQuantities', 'offered', offered, extraList);
   return asked.flatMap(({ deliveryExtraId, quantityRequested }, index) => {
     if (quantityRequested === 0) return [];
     const known = checkOffered(asked, index, offered, path);

@@ -1,3 +1,4 @@
+import { fields, need, optional, text } from '../argument.js';
 import type { Problem, RegisterId } from '../problem.js';
 import { limits } from '../rules/limits.js';
 import { checkRequired, checkText } from '../rules/text.js';
@@ -18,6 +19,12 @@ export interface AttachmentInput {
   readonly notes: string;
 }
 
+const attachmentArgument = fields('an object with file, fileTypeCode and notes', {
+  file: optional(fields('an object with size and mediaType, or null', {})),
+  fileTypeCode: text,
+  notes: text,
+});
+
 const refuse = (id: RegisterId, message: string): Problem => ({ id, path: 'fileData', message });
 
 /** The media type of a file's content, or why it can't be attached (FILE-01, FILE-02, FILE-08). */
@@ -29,7 +36,9 @@ export function checkFileContent(file: AttachmentInput['file']): AttachmentMedia
 }
 
 /** Validates an attachment (FILE-01, FILE-02, FILE-08). Problem paths name the multipart parts of the upload. */
-export function checkFile({ file, fileTypeCode, notes }: AttachmentInput): readonly Problem[] {
+export function checkFile(input: AttachmentInput): readonly Problem[] {
+  need('checkFile', 'input', input, attachmentArgument);
+  const { file, fileTypeCode, notes } = input;
   const content = checkFileContent(file);
   const problems = typeof content === 'string' ? [] : [content];
   if (findFileType(fileTypeCode) === null) {

@@ -1,3 +1,4 @@
+import { fields, need } from '../argument.js';
 import { divide } from './decimal.js';
 import { weightFromSteps, type CubicFactor, type Volume, type Weight } from './units.js';
 
@@ -13,6 +14,8 @@ export interface ChargeableWeight {
   readonly basis: 'dead' | 'volumetric';
 }
 
+const measuresArgument = fields('an object with volume and weight', {});
+
 /**
  * The chargeable weight (FRGT-17): the greater of the weight and the volume times the service type's cubic factor. The
  * factor comes from the provider's rates; it is never a constant.
@@ -20,9 +23,11 @@ export interface ChargeableWeight {
  * @example chargeableWeight({ volume: 2.88 m³, weight: 500 kg }, 200 kg/m³) // 576 kg, volumetric
  */
 export function chargeableWeight(
-  { volume, weight }: { readonly volume: Volume; readonly weight: Weight },
+  measures: { readonly volume: Volume; readonly weight: Weight },
   factor: CubicFactor,
 ): ChargeableWeight {
+  need('chargeableWeight', 'measures', measures, measuresArgument);
+  const { volume, weight } = measures;
   // 0.0001 m³ × 0.01 kg/m³ is a ten-thousandth of 0.01 kg.
   const volumetric = weightFromSteps(divide(volume * factor, 10_000, 'half-up'));
   return volumetric > weight

@@ -1,3 +1,4 @@
+import { fields, need } from '../argument.js';
 import { divide } from './decimal.js';
 import { countLimits, raiseToMinVolume, raiseToMinWeight } from './limits.js';
 import { volumeFromSteps, type Length, type Volume, type Weight } from './units.js';
@@ -92,8 +93,11 @@ export function withPackageType(
   };
 }
 
+const measuresArgument = fields('an object with count and sides', {});
+
 /** The volume of one piece, by its sides, times the count. Null without a side or a valid count (FRGT-15). */
 export function lineVolume(measures: Measures): Volume | null {
+  need('lineVolume', 'measures', measures, measuresArgument);
   const { count, length, width, height } = measures;
   const hasSides = length !== null || width !== null || height !== null;
   return hasSides && isCount(count) ? ((pieceVolume(measures) * count) as Volume) : null;

@@ -1,3 +1,4 @@
+import { fields, list, need } from '../argument.js';
 import { volumeFromSteps, weightFromSteps, type Volume, type Weight } from './units.js';
 
 /** Totals over all freight items of a consignment (FRGT-12). */
@@ -8,10 +9,13 @@ export interface Totals {
   readonly weight: Weight;
 }
 
+const itemArgument = fields('a freight item in whole steps', {});
+
 /** Sums freight items. Volume and weight are per line (FRGT-15), so the count doesn't multiply them. */
 export function calculateTotals(
   items: readonly { readonly count: number; readonly volume: Volume; readonly weight: Weight }[],
 ): Totals {
+  need('calculateTotals', 'items', items, list(itemArgument));
   let deliveryItems = 0;
   let volume = 0;
   let weight = 0;

@@ -1,3 +1,4 @@
+import { need, text as anyText } from '../argument.js';
 import { checkDigit } from './check-digit.js';
 
 /** The number in a barcode of ours. */
@@ -18,6 +19,7 @@ const separator = '\u001D';
  * one consignment. Null for any other text, and for an SSCC with a wrong check digit.
  */
 export function findScan(text: string): Scan | null {
+  need('findScan', 'text', text, anyText);
   const content = joinPrinted(text.trim()).replace(symbology, '');
   const first = content.split(separator).find((part) => part !== '') ?? '';
   const [, sscc] = /^(?:\(00\)|00)?(\d{18})(?:\(401\).+|401\d{7}.*)?$/u.exec(first) ?? [];
@@ -34,6 +36,7 @@ export function findScan(text: string): Scan | null {
  * that a number that merely looks like one of ours stays as it was typed.
  */
 export function normaliseScan(text: string): string {
+  need('normaliseScan', 'text', text, anyText);
   const content = joinPrinted(text.trim());
   const isScanned =
     symbology.test(content) || content.includes(separator) || /^\((?:00|401)\)/u.test(content);

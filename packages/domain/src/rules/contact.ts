@@ -1,3 +1,4 @@
+import { need, text as anyText } from '../argument.js';
 import { joinPath, noProblems, type Problem } from '../problem.js';
 import type { ContactDetailsRequired } from '../settings/index.js';
 import type { ContactBody } from './bodies.js';
@@ -11,6 +12,7 @@ import { checkText, trimmed, type Text } from './text.js';
  * @example normalisePhone('+64 (0)21 555 0199') // '0215550199'
  */
 export function normalisePhone(text: string): string {
+  need('normalisePhone', 'text', text, anyText);
   return text.replace(/[\s().\p{Default_Ignorable_Code_Point}-]/gu, '').replace(/^(?:\+|00)640?/, '0');
 }
 
@@ -19,11 +21,13 @@ const phonePattern = /^0(?:[34679][1-9]\d{6}|2\d{7,9}|(?:800|508)\d{5,7})$/;
 
 /** Whether the text is a New Zealand phone number, in any spacing, with or without +64 (PART-04). */
 export function isPhone(text: string): boolean {
+  need('isPhone', 'text', text, anyText);
   return phonePattern.test(normalisePhone(text));
 }
 
 /** The email address as stored: trimmed and lowercased (PART-05). */
 export function normaliseEmail(text: string): string {
+  need('normaliseEmail', 'text', text, anyText);
   return text.trim().toLowerCase();
 }
 
@@ -33,6 +37,7 @@ const emailPattern =
 
 /** Whether the text is an email address after normalising (PART-05). */
 export function isEmail(text: string): boolean {
+  need('isEmail', 'text', text, anyText);
   return emailPattern.test(normaliseEmail(text));
 }
 

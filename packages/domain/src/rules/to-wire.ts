@@ -1,3 +1,4 @@
+import { fields, need } from '../argument.js';
 import { startOfDayUtc } from '../dates/start-of-day.js';
 import type { Day } from '../dates/day.js';
 import { toCubicMetres, toKilograms, toMetres } from '../freight/units.js';
@@ -67,11 +68,14 @@ export type ReceiverWire = Pick<
   'receiverParticipantId' | 'receiverParticipant' | 'receiverReference'
 >;
 
+const valueArgument = fields('the value of parseConsignment', {});
+
 /**
  * The body that creates a consignment; the inverse of `parseConsignment`: `parse(toWire(value))` is `value`. Written out
  * as a whole: a file of thousands of them is imported.
  */
 export function toWire(value: ParsedConsignment): ConsignmentWire {
+  need('toWire', 'value', value, valueArgument);
   const { sender, receiver } = value;
   const others = {
     accountId: value.accountId,
@@ -91,8 +95,8 @@ export function toWire(value: ParsedConsignment): ConsignmentWire {
 
 /** The body that replaces the entered fields of a saved consignment, whose items have calls of their own. */
 export function toUpdateWire(value: EnteredFields): UpdateWire {
-  const { requestedDeliveryDate, lineItems: _none, ...fields } = toWire({ ...value, lineItems: [] });
-  return { ...fields, requestedDeliveryDateTimeUtc: requestedDeliveryDate };
+  const { requestedDeliveryDate, lineItems: _none, ...others } = toWire({ ...value, lineItems: [] });
+  return { ...others, requestedDeliveryDateTimeUtc: requestedDeliveryDate };
 }
 
 /** The body that replaces only the receiver (CONS-27). */

@@ -1,3 +1,4 @@
+import { kind, need } from '../argument.js';
 import { addDays, type Day } from '../dates/day.js';
 
 /** ISO weekday: Monday is 1, Sunday is 7. */
@@ -39,8 +40,11 @@ export function isWorkingDay(day: Day, ...calendars: readonly Calendar[]): boole
   return calendars.every((calendar) => closedReason(calendar, day) === null);
 }
 
+const dayArgument = kind('a day, such as 2026-03-17', (value) => typeof value === 'string');
+
 /** The first day from `day` on, inclusive, when all regions work; null when there is none within two years. */
 export function nextWorkingDay(day: Day, ...calendars: readonly Calendar[]): Day | null {
+  need('nextWorkingDay', 'day', day, dayArgument);
   for (let ahead = 0; ahead < horizonDays; ahead += 1) {
     const candidate = addDays(day, ahead);
     if (isWorkingDay(candidate, ...calendars)) return candidate;

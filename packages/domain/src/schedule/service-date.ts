@@ -1,3 +1,4 @@
+import { fields, need } from '../argument.js';
 import { addDays, type Day } from '../dates/day.js';
 import { findWallClock, today, type Instant } from '../dates/wall-clock.js';
 import { addWorkingDays, closedReason, nextWorkingDay, type Calendar } from './calendar.js';
@@ -70,14 +71,18 @@ export function findServiceDays(
   return serviceDay === null ? null : { start, isLate, pickupDay, serviceDay };
 }
 
+const routeArgument = fields('a route with its calendars and transit time', {});
+
+const inputArgument = fields('an object with stagedAt and requestedPickup', {});
+
 /**
  * The earliest pickup and delivery days of a service, with the reason for each skipped day (DATE-09). Null when there is
  * no such day within two years or `stagedAt` is invalid.
  */
-export function serviceDate(
-  route: Route,
-  { stagedAt, requestedPickup }: ServiceDateInput,
-): ServiceDate | null {
+export function serviceDate(route: Route, input: ServiceDateInput): ServiceDate | null {
+  need('serviceDate', 'route', route, routeArgument);
+  need('serviceDate', 'input', input, inputArgument);
+  const { stagedAt, requestedPickup } = input;
   const clock = findWallClock(stagedAt);
   if (clock === null) return null;
   const { origin, destination, cutOffMinutes, serviceDays } = route;

@@ -13,7 +13,7 @@ export interface ActionContext {
   readonly isNew: boolean;
 }
 
-const contextArgument = fields('an object with status, permissions and isNew', {
+export const contextArgument = fields('an object with status, permissions and isNew', {
   status: kind('the code of a status, or null', (value) => value === null || isStatusCode(value)),
   permissions: kind('the set of parsePermissions', (value) => value instanceof Set),
   isNew: kind('true or false', (value) => typeof value === 'boolean'),

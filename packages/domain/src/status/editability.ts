@@ -1,8 +1,9 @@
+import { need } from '../argument.js';
 import { allowed, disabled, hidden, type ActionDecision } from '../action-decision.js';
 import { missingPermissionMessage } from '../permissions/index.js';
 import type { RegisterId } from '../problem.js';
 import type { FeatureFlags, TenantSettings } from '../settings/index.js';
-import { canCreateByHand, canEditAs, type ActionContext } from './actions.js';
+import { canCreateByHand, canEditAs, contextArgument, type ActionContext } from './actions.js';
 import { statuses } from './statuses.js';
 
 /** The sections of the consignment screen, each with its own edit rule. */
@@ -48,6 +49,7 @@ export interface Editability {
  * LimitedEdit opens the receiver and its reference only.
  */
 export function editability(context: EditabilityContext): Editability {
+  need('editability', 'context', context, contextArgument);
   const sections = decideSections(context);
   const saveCall = selectSaveCall(context, sections);
   return { sections, saveCall, save: decideSave(context, saveCall) };

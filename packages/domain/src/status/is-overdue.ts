@@ -1,3 +1,4 @@
+import { fields, need } from '../argument.js';
 import type { Day } from '../dates/day.js';
 import { toLocalDay, type Instant } from '../dates/wall-clock.js';
 import type { StatusCode } from './codes.js';
@@ -9,8 +10,12 @@ interface Delivery {
   readonly date: Instant | null;
 }
 
+const deliveryArgument = fields('an object with status and date', {});
+
 /** Whether the delivery day has passed, in Auckland, without a delivery (LIST-35). */
-export function isOverdue({ status, date }: Delivery, today: Day): boolean {
+export function isOverdue(delivery: Delivery, today: Day): boolean {
+  need('isOverdue', 'delivery', delivery, deliveryArgument);
+  const { status, date } = delivery;
   const day = toLocalDay(date);
   return day !== null && day < today && status !== 'DELIVERED' && status !== 'CANCELLED';
 }
