@@ -6,6 +6,8 @@ export { type AppConfig, defaultConfig } from './config.js';
 export { type ContentStore, openFolder } from './services/files/content-store.js';
 export { findAccount, listCharged } from './invoices/index.js';
 export { newId } from './ids.js';
+export { sendMorningMails } from './mails/index.js';
+export { startMorningMail } from './me/index.js';
 export type { Mail, SendMail } from './services/mail/mail.js';
 export { createSmtpMailer } from './services/mail/smtp.js';
 export { searchWords } from './changes/index.js';

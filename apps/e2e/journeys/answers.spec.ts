@@ -2,10 +2,13 @@ import { address } from '../src/addresses.js';
 import { dialog, test } from '../src/bulk-list.js';
 import { newSalesReference } from '../src/consignment-factory.js';
 import { expect } from '../src/journey.js';
+import { openMorningMail } from '../src/morning-mail.js';
+import { expectLoaded } from '../src/page-checks.js';
 import { readAnswers, reportEvents } from '../src/provider.js';
 
-test('[ANSW-01, ANSW-09, ANSW-10, ANSW-13, PODX-03] a service desk answers an exception in the list; the provider accepts, delivers and says who signed', async ({
+test('[MAIL-04, ANSW-01, ANSW-09, ANSW-10, ANSW-13, PODX-03, TRAK-01, TRAK-06] a service desk’s morning: the mail leads to an exception, which is answered in the list; the provider accepts, delivers and says who signed, also to the receiver', async ({
   openList,
+  browser,
 }) => {
   const { page, make } = await openList('dispatch');
   const salesReference = newSalesReference();
@@ -19,8 +22,13 @@ test('[ANSW-01, ANSW-09, ANSW-10, ANSW-13, PODX-03] a service desk answers an ex
   ];
   expect(await reportEvents(page, reference, raised)).toEqual(['Applied', 'Applied', 'Applied']);
 
-  const search = `/search?attention=WAITING_FOR_YOU&salesReference=${salesReference}`;
-  await page.goto(address('tasman', `${search}&preview=${reference}`));
+  await openMorningMail(page);
+  await page.getByRole('link', { name: 'Waiting for you' }).click();
+  await expectLoaded(page);
+  await expect(page).toHaveURL(/attention=WAITING_FOR_YOU/);
+  // What was created last is on top.
+  await page.getByRole('link', { name: reference }).focus();
+  await page.keyboard.press('p');
   await page.getByRole('button', { name: `Answer ${title}` }).click();
   const answering = dialog(page, 'Answer the exception');
   await answering.getByRole('textbox', { name: 'Note' }).fill('Open until 5 pm');
@@ -42,4 +50,11 @@ test('[ANSW-01, ANSW-09, ANSW-10, ANSW-13, PODX-03] a service desk answers an ex
   await page.goto(address('tasman', `/consignment/${reference}`));
   await expect(page.getByText('Signed by Mere Tahu').first()).toBeVisible();
   await expect(page.getByRole('list', { name: `Answers to ${title}` })).toContainText('Accepted');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = (await page.getByRole('link', { name: /\/track\// }).getAttribute('href')) ?? '';
+  const receiver = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await receiver.goto(link);
+  await expect(receiver.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+  await expect(receiver.getByText('Mere Tahu')).toBeVisible();
+  await receiver.context().close();
 });

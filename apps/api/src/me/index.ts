@@ -6,7 +6,13 @@ import { getPreferences, savePreferences } from './preferences.js';
 import { getUserName, getUserOrganisation, listMyAccounts } from './profile.js';
 import { deleteSavedView, listSavedViews, saveSavedView } from './saved-views.js';
 
-export { MORNING_MAIL, type MorningMailJob, continueMorningMail, stopMorningMail } from './morning-mail.js';
+export {
+  MORNING_MAIL,
+  type MorningMailJob,
+  continueMorningMail,
+  startMorningMail,
+  stopMorningMail,
+} from './morning-mail.js';
 export { findMorningMail, updateMorningMail } from './morning-mail-store.js';
 export { listViews } from './saved-view-store.js';
 export { type StartingSites, findStartingSites, findDefaultAccountId } from './starting-sites.js';

@@ -25,7 +25,9 @@ export const MORNING_MAIL_PERMISSION = 'Consignment.LimitedEdit';
 /** Sends the user a mail at an hour of working days from now on (MAIL-01). */
 export async function startMorningMail(
   tx: Tx,
-  context: OperationContext,
+  context: Pick<OperationContext, 'owner' | 'origin' | 'now'> & {
+    readonly user: Pick<OperationContext['user'], 'id' | 'permissions'>;
+  },
   { hour, viewId }: Pick<MorningMail, 'hour' | 'viewId'>,
 ): Promise<void> {
   const { owner, user, origin, now } = context;

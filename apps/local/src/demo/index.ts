@@ -2,6 +2,7 @@
 export { writeDemoInvoices } from './invoices.js';
 export { allowCustomerClient, createCustomerMachines, customerClient } from './customer-client.js';
 export { demoAccounts } from './accounts.js';
+export { chooseMorningMail } from './morning-mail.js';
 export { demoPassword, demoUsers } from './people.js';
 export { tenants } from './providers.js';
 export { demoHosts, isSeeded, seedDemo } from './seed-demo.js';

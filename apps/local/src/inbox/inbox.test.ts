@@ -11,6 +11,7 @@ import type { Mail } from './mail-store.js';
 const database = new PGlite();
 const errors: unknown[] = [];
 let now = new Date('2026-04-04T13:30:00Z');
+let mornings = 0;
 let inbox: Inbox;
 let origin: string;
 const server = createServer((request, response) => inbox.handler(request, response));
@@ -28,7 +29,14 @@ const store: LocalStore = {
 };
 
 beforeAll(async () => {
-  inbox = await buildInbox(store, { now: () => now }, (error) => errors.push(error));
+  inbox = await buildInbox(
+    store,
+    { now: () => now },
+    {
+      onError: (error) => errors.push(error),
+      sendMorning: () => Promise.resolve(void (mornings += 1)),
+    },
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -50,6 +58,17 @@ it('explains the empty inbox', async () => {
   const { text } = await page('/');
   expect(text).toContain('<h1>Mail inbox</h1>');
   expect(text).toContain('No mail yet.');
+});
+
+it("sends the next morning's mail by a button alone", async () => {
+  expect((await page('/')).text).toContain(
+    '<button class="action plain">Send the next morning\'s mail now</button>',
+  );
+  expect([(await page('/morning')).status, mornings]).toEqual([404, 0]);
+  expect(await fetch(`${origin}/morning`, { method: 'POST', redirect: 'manual' })).toMatchObject({
+    status: 303,
+  });
+  expect(mornings).toBe(1);
 });
 
 it('lists mail newest first, in New Zealand time, with its markup escaped', async () => {

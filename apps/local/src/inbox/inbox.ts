@@ -18,11 +18,17 @@ export interface Inbox {
   receive(message: Message): Promise<void>;
 }
 
+interface InboxOptions {
+  readonly onError: (error: unknown) => void;
+  /** Sends the mails of the next morning now. */
+  readonly sendMorning: () => Promise<void>;
+}
+
 /** Shows every mail that the product would have sent. Nothing leaves this machine. */
 export async function buildInbox(
   store: LocalStore,
   clock: { now(): Date },
-  onError: (error: unknown) => void,
+  { onError, sendMorning }: InboxOptions,
 ): Promise<Inbox> {
   await migrateInbox(store);
 
@@ -31,6 +37,11 @@ export async function buildInbox(
     const [, id, position] = /^(?:\/api)?\/mails\/([\w-]+)(?:\/attachments\/(\d{1,3}))?$/.exec(path) ?? [];
     const [, htmlId] = /^\/mails\/([\w-]+)\/html$/.exec(path) ?? [];
     const json = path.startsWith('/api/');
+    if (path === '/morning' && request.method === 'POST') {
+      await sendMorning();
+      response.writeHead(303, { location: '/' }).end();
+      return undefined;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendJson(response, 405, { error: 'GET only' });
     if (path === '/') return sendPage(response, mailsPage(await listMails(store)), { status: 200 });
@@ -92,6 +103,9 @@ function time({ receivedAt }: Mail) {
   return markup`<time datetime="${receivedAt}">${instant.format(new Date(receivedAt))}</time>`;
 }
 
+/** Nobody who looks at the demonstration waits for the morning. */
+const morning = markup`<form method="post" action="/morning"><button class="action plain">Send the next morning's mail now</button></form>`;
+
 function mailsPage(mails: readonly Mail[]): Page {
   const items = mails.map(
     (mail) =>
@@ -104,8 +118,8 @@ function mailsPage(mails: readonly Mail[]): Page {
     body:
       mails.length === 0
         ? markup`<p>No mail yet. Mail that Consign sends is kept here for you to read.</p>
-            <p class="dim">To send one, use Email Pickup Manifest in the consignment list.</p>`
-        : markup`<ul>${items}</ul>`,
+            <p class="dim">To send one, use Email Pickup Manifest in the consignment list.</p>${morning}`
+        : markup`${morning}<ul>${items}</ul>`,
   };
 }
 

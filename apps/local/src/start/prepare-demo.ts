@@ -3,7 +3,7 @@ import { formatCount } from '@consign/domain';
 import { addDays, formatDate, localTimeUtc } from '@consign/domain/dates';
 import { sql } from 'kysely';
 
-import { demoHosts, isSeeded, seedDemo, writeDemoInvoices } from '../demo/index.js';
+import { chooseMorningMail, demoHosts, isSeeded, seedDemo, writeDemoInvoices } from '../demo/index.js';
 import { addMail, migrateInbox } from '../inbox/mail-store.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
 import { StartFailure } from '../start-failure.js';
@@ -66,6 +66,8 @@ async function createDemo({ database, store, options, addresses, now, say }: Dem
     },
   });
   await mailInvoices(database, store, now);
+  const host = addresses.publicHost ?? demoHosts[0] ?? 'localhost';
+  await chooseMorningMail(database, addresses.product(host), now);
   await store.query('insert into local.demo (id, issuer, size) values (1, $1, $2)', [addresses.issuer, size]);
 }
 

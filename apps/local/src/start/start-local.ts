@@ -31,6 +31,7 @@ import { createSimulation, runPeriodically, type Simulation } from '../simulatio
 import { createStore } from '../store/local-store.js';
 import { buildAddresses, productHandler, type LocalAddresses } from './addresses.js';
 import { loadIdentityClients } from './identity-clients.js';
+import { sendNextMorning } from './next-morning.js';
 import { openDatabase, type LocalDatabase } from './open-database.js';
 import { prepareDemo } from './prepare-demo.js';
 import { Resources } from './resources.js';
@@ -166,17 +167,21 @@ async function startServices(
     onError: onFault,
   });
   resources.check();
-  const inbox = await buildInbox(store, clock, onFault);
+  const inbox = await buildInbox(store, clock, { onError: onFault, sendMorning: () => sendMorning() });
 
+  const config = buildConfig(options, addresses, given.config);
+  const sendMail = createMailer(options, inbox);
   const app = await buildApp({
     databases: [{ name: null, database }],
     clock,
-    config: buildConfig(options, addresses, given.config),
+    config,
     signingKeys: createKeyResolver(addresses.issuer, identity),
     contents: openFolder(resolve(options.dataDir, 'files')),
-    sendMail: createMailer(options, inbox),
+    sendMail,
   });
   await resources.add(app, (open) => open.close());
+  const { fileKeys } = config;
+  const sendMorning = () => sendNextMorning({ database, sendMail, fileKeys, log: app.log }, clock.now());
   await app.ready();
   await complete();
   const drivers = createSimulation({
