@@ -61,6 +61,46 @@ export const deliveriesDomainFaults: readonly Fault[] = [
 
 export const deliveriesApiFaults: readonly Fault[] = [
   {
+    name: 'page-shows-any-picture',
+    fault: "A receiver's link opens pictures that its page doesn't show",
+    file: 'apps/api/src/consignments/tracking/track-route.ts',
+    find: 'const picture = isShown === true ?',
+    replace: 'const picture = isShown !== undefined || opened !== undefined ?',
+    tests: ['apps/api/src/consignments/tracking'],
+  },
+  {
+    name: 'receiver-sees-documents',
+    fault: "The receiver's page shows documents of the delivery",
+    file: 'apps/api/src/consignments/tracking/tracked-store.ts',
+    find: "f.proof_kind in ('Photograph', 'Signature') and f.media_type in ('image/jpeg', 'image/png')",
+    replace: 'f.proof_kind is not null',
+    tests: ['apps/api/src/consignments/tracking'],
+  },
+  {
+    name: 'page-refused-without-brand',
+    fault: 'A refused page is in no brand',
+    file: 'apps/api/src/http/pages/refusal-page.ts',
+    find: "if (request.routeOptions.config.errorShape !== 'page') return;",
+    replace: "if (request.routeOptions.config.errorShape === 'page') return;",
+    tests: ['apps/api/src/http/problems'],
+  },
+  {
+    name: 'signed-page-holds-no-signature',
+    fault: 'A proof with the picture of a signature says that it holds none',
+    file: 'apps/api/src/services/documents/pdf/proof.ts',
+    find: 'pictures.some(({ isSignature }) => isSignature)',
+    replace: 'pictures.every(({ isSignature }) => isSignature)',
+    tests: ['apps/api/src/consignments/documents/create-proofs.test.ts'],
+  },
+  {
+    name: 'proof-pictures-unlimited',
+    fault: 'A proof of delivery has any number of pictures',
+    file: 'apps/api/src/consignments/documents/create-proofs.ts',
+    find: 'return pictures.slice(0, MAX_PICTURES);',
+    replace: 'return pictures;',
+    tests: ['apps/api/src/consignments/documents/create-proofs.test.ts'],
+  },
+  {
     name: 'answer-state-unsaid',
     fault: 'A customer without maintain can answer',
     file: 'apps/api/src/consignments/answers/answer-exception.ts',
@@ -167,6 +207,22 @@ export const deliveriesApiFaults: readonly Fault[] = [
 ];
 
 export const deliveriesScreensFaults: readonly Fault[] = [
+  {
+    name: 'answered-row-keeps-focus-nowhere',
+    fault: 'After an answer on the dashboard nothing has the focus',
+    file: 'packages/feature-dashboard/src/Attention/WaitingList.tsx',
+    find: 'if (!isNext || list.current === null) return;',
+    replace: 'if (isNext || list.current === null) return;',
+    tests: ['packages/feature-dashboard/src/Attention'],
+  },
+  {
+    name: 'attention-stands-still',
+    fault: 'After an answer the counts of the dashboard stay',
+    file: 'packages/queries/src/answers.ts',
+    find: '                cache.invalidateQueries({ queryKey: reportKeys.figures }),\n',
+    replace: '',
+    tests: ['packages/feature-dashboard/src/Attention'],
+  },
   {
     name: 'answer-sent-unchecked',
     fault: 'An answer with problems is sent',

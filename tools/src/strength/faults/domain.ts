@@ -16,6 +16,13 @@ export const domainFaults: readonly Fault[] = [
     replace: 'statusAt.getTime()',
   },
   {
+    name: 'no-declares-goods',
+    fault: 'A No in a column of an import file declares dangerous goods',
+    file: 'packages/domain/src/import-csv/read-lines.ts',
+    find: '!== false);\n}',
+    replace: "!== null && cells[positions[flag]] !== '');\n}",
+  },
+  {
     name: 'week-of-eight-days',
     fault: 'The last 7 days are 8',
     file: 'packages/domain/src/dates/presets.ts',
