@@ -10,7 +10,7 @@ import { stopMorningMail } from '../me/index.js';
 import type { StopLinks } from './stop-links.js';
 
 const MAX_BODY_BYTES = 4096;
-/** What is refused is a page too (TRAK-15). */
+/** A refusal is a page too (TRAK-15). */
 const asPage = { config: { errorShape: 'page' } } as const;
 const unknown = page(
   "This link doesn't work",

@@ -103,7 +103,7 @@ function time({ receivedAt }: Mail) {
   return markup`<time datetime="${receivedAt}">${instant.format(new Date(receivedAt))}</time>`;
 }
 
-/** Nobody who looks at the demonstration waits for the morning. */
+/** A visitor of the demonstration doesn't wait for the morning. */
 const morning = markup`<form method="post" action="/morning"><button class="action plain">Send the next morning's mail now</button></form>`;
 
 function mailsPage(mails: readonly Mail[]): Page {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 const query = { attention: 'WAITING_FOR_YOU' } as const;
-/** Those that were created first. */
+/** The oldest first. */
 const page = {
   pageNumber: 1,
   pageSize: 25,

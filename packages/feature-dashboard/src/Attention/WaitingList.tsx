@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * One consignment is open at a time, at first the first. When the open one was answered and leaves the list, the one that
- * takes its place opens and has the focus.
+ * One consignment is open at a time, at first the first. When the open one leaves the list after its answer, the next row
+ * opens and has the focus.
  */
 export function WaitingList({ rows }: { readonly rows: readonly ConsignmentListItem[] }): ReactNode {
   const [open, setOpen] = useState<Place | null>({ reference: rows[0]?.reference ?? '', index: 0 });

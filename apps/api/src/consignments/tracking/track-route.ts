@@ -43,7 +43,7 @@ interface Opened {
 
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 1024;
-/** What is refused is a page too (TRAK-15). */
+/** A refusal is a page too (TRAK-15). */
 const asPage = { config: { errorShape: 'page' } } as const;
 
 /** Serves the receiver's page by its link instead of a token (TRAK-06). Its route has the token, which no log names. */

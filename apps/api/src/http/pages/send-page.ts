@@ -11,7 +11,7 @@ interface PageUse {
   readonly hasPictures?: boolean;
 }
 
-/** Answers with a page in the tenant's brand: for nobody's cache or index, and without anything of another host. */
+/** Answers with a page in the tenant's brand, which no cache or index keeps, without anything of another host. */
 export function sendPage(
   reply: FastifyReply,
   tenant: PageOwner,
