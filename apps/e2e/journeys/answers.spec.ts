@@ -26,7 +26,6 @@ test('[MAIL-04, ANSW-01, ANSW-09, ANSW-10, ANSW-13, PODX-03, TRAK-01, TRAK-06] a
   await page.getByRole('link', { name: 'Waiting for you' }).click();
   await expectLoaded(page);
   await expect(page).toHaveURL(/attention=WAITING_FOR_YOU/);
-  // What was created last is on top.
   await page.getByRole('link', { name: reference }).focus();
   await page.keyboard.press('p');
   await page.getByRole('button', { name: `Answer ${title}` }).click();

@@ -33,7 +33,8 @@ const priced: ReadonlySet<AnswerKind> = new Set([
 export function AnswerDialog({ consignment, event, today, onClose }: Props): ReactNode {
   const [draft, setDraft] = useState(() => startAnswer(consignment));
   const [isChecked, setChecked] = useState(false);
-  const days = { today, ...useDeliveryDays(consignment, today, draft.kind === 'DeliverAgain') };
+  const { isLoading, ...known } = useDeliveryDays(consignment, today, draft.kind === 'DeliverAgain');
+  const days = { today, ...known };
   const { reference } = consignment;
   const { send, isBusy, problems: refused, error } = useAnswer({ reference, eventId: event.id }, onClose);
   const change = (changed: Partial<AnswerDraft>): void => setDraft((now) => ({ ...now, ...changed }));
@@ -53,7 +54,8 @@ export function AnswerDialog({ consignment, event, today, onClose }: Props): Rea
         saveLabel="Send answer"
         onSave={submit}
         onCancel={onClose}
-        busy={isBusy}
+        // Without the earliest day, which is about to be known, an answer would be refused.
+        busy={isBusy || isLoading}
         error={errorAt('receiver') ?? (problems.length === 0 ? error : null)}
       >
         <SelectField

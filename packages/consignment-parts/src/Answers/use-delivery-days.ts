@@ -32,5 +32,9 @@ export function useDeliveryDays(consignment: Consignment, today: Day, isOn: bool
     enabled,
     retry: false,
   });
-  return { closed: closed.data, earliest: findDay(service.data?.serviceDate) };
+  return {
+    closed: closed.data,
+    earliest: findDay(service.data?.serviceDate),
+    isLoading: closed.isLoading || service.isLoading,
+  };
 }

@@ -90,6 +90,17 @@ const send = (dialog: HTMLElement) =>
 const event = async () => (await screen.findByText('Receiver was closed')).closest('li') as HTMLElement;
 
 describe('an exception that needs action', () => {
+  it('[ANSW-03] waits for the earliest day before it can be sent', async () => {
+    const name = 'POST /api/v1/scheduling/serviceSchedules/serviceDate';
+    const service = { serviceDate: '2026-11-24', pickupDate: null, reasons: [] };
+    const asked: ((known: typeof service) => void)[] = [];
+    await show({}, { [name]: () => new Promise<typeof service>((resolve) => void asked.push(resolve)) });
+    const save = within(await openDialog()).getByRole('button', { name: 'Send answer' });
+    expect(save).toBeDisabled();
+    asked.forEach((tell) => tell(service));
+    await waitFor(() => expect(save).toBeEnabled());
+  });
+
   it('[ANSW-01] [ANSW-03] is answered with the earliest day on which it can be delivered again', async () => {
     const { session } = await show();
     expect(await event()).toHaveTextContent('Waiting for you');
