@@ -153,10 +153,12 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
 ];
 
 /** Indexes of reports; report-plans.race.test.ts shows what they are for. */
-const ofReports = new Set([
+const ofOthers = new Set([
   'consignments_by_site_delivered',
   'consignments_by_site_with_provider',
   'consignments_by_site_staged',
+  // Retention finds there what is over (PLAT-276).
+  'consignments_to_anonymise',
 ]);
 const tables = new Set(['consignments', 'consignment_search', 'status_history', 'line_items']);
 
@@ -183,8 +185,6 @@ describe.runIf(hasServer())('at volume, on a PostgreSQL server,', () => {
       where schemaname = 'public' and tablename in ('consignments', 'consignment_search')`.execute(
       database.kysely,
     );
-    expect(rows.map(({ name }) => name).filter((name) => !used.has(name) && !ofReports.has(name))).toEqual(
-      [],
-    );
+    expect(rows.map(({ name }) => name).filter((name) => !used.has(name) && !ofOthers.has(name))).toEqual([]);
   });
 });
