@@ -1,4 +1,4 @@
 import { nodeProject } from '../../vitest.shared.js';
 
-/** Builds the workshop and opens its pages in a browser. */
-export default nodeProject('storybook-pages', { include: ['pages/**/*.test.ts'], testTimeout: 600_000 });
+/** Builds the workshop and opens its pages in a browser, in the long run. */
+export default nodeProject('workshop-pages', { include: ['pages/**/*.test.ts'], testTimeout: 600_000 });

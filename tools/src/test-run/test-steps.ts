@@ -181,6 +181,14 @@ const pictures = ({ chromium }: TestEnvironment): Step => ({
   run: () => runQuietly('pnpm', ['pictures'], { CHROME_PATH: chromium }),
 });
 
+const workshopPages = ({ chromium }: TestEnvironment): Step =>
+  toStep({
+    name: 'Pages of the workshop',
+    advice: '`pnpm test:unit --project workshop-pages` runs only this step.',
+    args: ['--project', 'workshop-pages'],
+    env: { CHROME_PATH: chromium },
+  });
+
 /** The journeys that Playwright can steer in a stock Firefox, where one is installed. */
 const firefoxJourneys: Step = {
   name: 'Journeys in Firefox',
@@ -198,7 +206,16 @@ const firefoxJourneys: Step = {
 export function longSteps(found: TestEnvironment): StepGroup[] | string {
   const drills = longRun(found);
   if (drills === null) return 'The drills need PostgreSQL: .ci/run installs it';
-  return inTurn([build, packages, advisories, pictures(found), toStep(drills), firefoxJourneys, imageStep]);
+  return inTurn([
+    build,
+    packages,
+    advisories,
+    workshopPages(found),
+    pictures(found),
+    toStep(drills),
+    firefoxJourneys,
+    imageStep,
+  ]);
 }
 
 /** The steps of `pnpm test <part>`: what a change inside these parts can break there. */
