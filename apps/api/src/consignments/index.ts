@@ -63,7 +63,7 @@ export { insertProof } from './proof-store.js';
 export { findProofFiles, insertProofFile } from './attachments/proof-file-store.js';
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
-export { listMatchingPage } from './search/search-store.js';
+export { listKnownPage, listMatchingPage, type SearchPage } from './search/search-store.js';
 export { type FirstMatches, findFirstMatches } from './search/first-matches.js';
 export { refreshWarnings } from './warning-store.js';
 

@@ -1,5 +1,6 @@
 import { statusCodes } from '@consign/domain/status';
 
+import { listMatchingPage } from '../consignments/index.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
@@ -28,8 +29,8 @@ export const searchConsignmentsByStatus = operation(
     const place = readPaging(body);
     const matching = createdWithStatus(request, body.statusCode, place);
     return ok(
-      await context.inReading((tx) =>
-        buildDrillDown(tx, request, place, matching, (ids) =>
+      await context.inReading(async (tx) =>
+        buildDrillDown(await listMatchingPage(tx, request.viewer, matching, place), place, (ids) =>
           Promise.resolve(new Map(ids.map((id) => [id, {}]))),
         ),
       ),

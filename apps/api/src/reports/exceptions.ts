@@ -1,6 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 
 import { lastStatement } from '../database/database.js';
+import { listMatchingPage } from '../consignments/index.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
@@ -59,8 +60,8 @@ export const searchExceptions = operation('consignment', 'searchExceptions', asy
   const slice = { kindId, state: body.exceptionStatus, statusCodes: body.statusCodes ?? [] };
   const matching = consignmentsWithException(request, slice, place);
   return ok(
-    await context.inReading((tx) =>
-      buildDrillDown(tx, request, place, matching, async (ids) => {
+    await context.inReading(async (tx) =>
+      buildDrillDown(await listMatchingPage(tx, request.viewer, matching, place), place, async (ids) => {
         const raised = await listRaised(tx, request, kindId, ids);
         return new Map([...raised].map(([id, exceptions]) => [id, { exceptions: exceptions.map(toAnswer) }]));
       }),

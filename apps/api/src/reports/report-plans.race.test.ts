@@ -14,6 +14,7 @@ import { countByStatus } from './created-store.js';
 import { listCosts } from './costs/cost-store.js';
 import { countDifot } from './difot/difot.js';
 import type { DifotRequest } from './difot/difot-store.js';
+import { findJudgedPage } from './difot/judged-page.js';
 import { countExceptions } from './exception-store.js';
 import { countDeliveries, sumConfirmedPrices } from './series-store.js';
 import { sumStagedToDelivered } from './staged-to-delivered.js';
@@ -66,5 +67,24 @@ describe.runIf(hasServer())('over three years, on a PostgreSQL server,', () => {
 
     expect(read.filter((name) => tables.has(name))).toEqual([]);
     expect(read).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('[DASH-16] [DASH-25] has on all pages as many of a verdict as it counts, each once, without reading the history', async () => {
+    const pageSize = 25;
+    const place = { pageSize, sort: 'createdAtDateTimeUtc', direction: 'asc' } as const;
+    const { pages, count, read } = await database.inTenant(kowhaiScope, async (tx) => {
+      const [counted] = await countDifot(tx, request);
+      const missed = counted?.missed ?? 0;
+      const ids: string[][] = [];
+      for (let pageNumber = 1; pageNumber <= Math.ceil(missed / pageSize) + 1; pageNumber += 1)
+        ids.push(await findJudgedPage(tx, request, 'MISS', { ...place, pageNumber }, 0));
+      const first = { ...place, pageNumber: 1 };
+      const scanned = await listScanned(tx, (one) => findJudgedPage(one, request, 'MISS', first));
+      return { pages: ids, count: missed, read: [...scanned.keys()] };
+    });
+    expect(count).toBeGreaterThan(400);
+    expect(pages.at(-1)).toEqual([]);
+    expect(new Set(pages.flat()).size).toBe(count);
+    expect(read.filter((name) => tables.has(name))).toEqual([]);
   });
 });

@@ -105,6 +105,7 @@ form + .action, .action + .action, form + form { margin-top: 8px; }
 a { color: var(--focus); }
 a.action { color: var(--on-accent); }
 ul { margin: 0; padding: 0; list-style: none; }
+form + ul { margin-top: 16px; }
 li { padding: 12px 0; border-top: 1px solid var(--line); }
 .dim { color: var(--dim); font-size: 13px; }
 pre { margin: 16px 0; white-space: pre-wrap; font: inherit; }

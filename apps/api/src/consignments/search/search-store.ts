@@ -5,13 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { fieldList, pickColumns } from '../../database/columns.js';
 import { type Tx, lastStatement } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
+import { visibleTo } from '../../database/visible-to.js';
 import { type ListedPrices, listedPrices } from '../../pricing/index.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
 import { labelsOutdated } from '../document-version-store.js';
 import { countByDays } from './created-count-store.js';
 import { findByKeyword } from './keyword-store.js';
-import { joinPage, matchingConsignments, orderBy } from './matching-store.js';
+import { joinPage, matchingConsignments, orderBy, sortExpressions } from './matching-store.js';
 import type { Cursor, SearchQuery } from './search-query.js';
 
 const columns = pickColumns(consignmentColumns, [
@@ -81,36 +82,36 @@ export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQu
   return { rowCount, rows, last: last === undefined ? null : { at: last.at, id: last.id } };
 }
 
-/**
- * A page of the consignments of a query for `id` and their sorted date `at`, which reads only visible ones. `known` is
- * how many there are, if that has been counted.
- */
+/** A page of the consignments of a query for `id` and their sorted date `at`, which reads only visible ones. */
 export async function listMatchingPage(
   tx: Tx,
   viewer: Viewer,
   matching: RawBuilder<unknown>,
   query: PageQuery,
-  known: number | null = null,
 ): Promise<SearchPage> {
-  const offset = (query.pageNumber - 1) * query.pageSize;
-  const { rowCount, rows } = await readPage(
-    tx,
-    viewer,
-    query,
-    known === null
-      ? {
-          before: sql`with matching as materialized (${matching})`,
-          count: countRows(sql`matching`),
-          candidates: sql`select id, at from matching`,
-          offset,
-        }
-      : {
-          before: sql``,
-          count: sql`select ${known}::integer as "rowCount"`,
-          candidates: sql`select id, at from (${matching}) matching`,
-          offset,
-        },
-  );
+  const { rowCount, rows } = await readPage(tx, viewer, query, {
+    before: sql`with matching as materialized (${matching})`,
+    count: countRows(sql`matching`),
+    candidates: sql`select id, at from matching`,
+    offset: (query.pageNumber - 1) * query.pageSize,
+  });
+  return { rowCount, rows, last: null };
+}
+
+/** A page whose consignments are known, of `rowCount` in all. */
+export async function listKnownPage(
+  tx: Tx,
+  viewer: Viewer,
+  { ids, rowCount }: { readonly ids: readonly string[]; readonly rowCount: number },
+  query: PageQuery,
+): Promise<SearchPage> {
+  const { rows } = await readPage(tx, viewer, query, {
+    before: sql``,
+    count: sql`select ${rowCount}::integer as "rowCount"`,
+    candidates: sql`select c.id, ${sortExpressions[query.sort]} as at from consignments c
+      where ${visibleTo(viewer)} and c.id = any(${[...ids]}::uuid[])`,
+    offset: 0,
+  });
   return { rowCount, rows, last: null };
 }
 

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { sortExpressions } from '../../consignments/index.js';
 import type { Tx } from '../../database/database.js';
 import { listDayStarts } from '../day-starts.js';
-import { type Estimate, dueCandidates } from './estimate-store.js';
+import { type EstimateKey, dueCandidates, isEstimated, joinCalendar, keyFields } from './estimate-store.js';
+import { loadEstimates } from './estimates.js';
 import { dayNumber, isWithin, reported } from '../report-conditions-store.js';
 import type { PageRequest, ReportRequest } from '../report-request.js';
 
@@ -48,37 +49,50 @@ export function candidates(request: DifotRequest, at: RawBuilder<unknown> = sql`
     union all ${undeliveredCandidates(request, at)}`;
 }
 
-/** The candidates `h` with their verdict; null for what does not count (see judgeDelivery). */
-function judged(
-  request: DifotRequest,
-  estimates: readonly Estimate[],
-  at?: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const { period, viewer, todayStart } = request;
-  const starts = listDayStarts(period);
-  const due = dueCandidates(viewer.tenantId, candidates(request, at), estimates);
-  return sql`
-    select h.id, h.at, h.service_type_code, case
-      when h.due_at is null then null
-      when h.delivered_at is null then
-        case when h.due_at >= ${starts[0]}::timestamptz and h.due_at < ${starts.at(-1)}::timestamptz
-          and h.due_at < ${todayStart}::timestamptz then 'MISS' end
-      when h.pieces_missing is not null then 'MISS'
-      when ${dayNumber(sql`h.delivered_at`, period)} <= ${dayNumber(sql`h.due_at`, period)} then 'ONTIME'
-      else 'MISS' end as verdict
-    from (${due}) h`;
+/** A consignment that has a verdict by its own date, or may have it by an estimated one. */
+export interface PossibleRow {
+  readonly id: string;
+  /** Null if it is not delivered. */
+  readonly deliveredOn: string | null;
+  readonly isShort: boolean;
+  /** Null if it has a date of its own. */
+  readonly key: EstimateKey | null;
 }
 
-/** The consignments with a verdict, with their sorted date as `at`. */
-export function consignmentsJudged(
+/** The first that have or may have a verdict, in the order of a page. Raw: two index scans, no row fetched. */
+export async function listPossible(
+  tx: Tx,
   request: DifotRequest,
-  estimates: readonly Estimate[],
   verdict: DifotStatus,
-  { sort }: Pick<PageRequest, 'sort'>,
-): RawBuilder<unknown> {
-  return sql`select j.id, j.at from (${judged(request, estimates, sortExpressions[sort])}) j
-    where j.verdict = ${verdict}`;
+  { sort, direction }: Pick<PageRequest, 'sort' | 'direction'>,
+  limit: number,
+): Promise<PossibleRow[]> {
+  const { period, viewer, todayStart } = request;
+  const starts = listDayStarts(period);
+  const order = sql`order by r.at ${sql.raw(direction)} nulls last, r.id ${sql.raw(direction)}`;
+  const own = sql`case
+    when r.delivered_at is null then
+      case when r.dated_at >= ${starts[0]}::timestamptz and r.dated_at < ${starts.at(-1)}::timestamptz
+        and r.dated_at < ${todayStart}::timestamptz then 'MISS' end
+    when r.pieces_missing is not null then 'MISS'
+    when ${dayNumber(sql`r.delivered_at`, period)} <= ${dayNumber(sql`r.dated_at`, period)} then 'ONTIME'
+    else 'MISS' end`;
+  const { rows } = await sql<PossibleKeyRow>`
+    select r.id, local_day(r.delivered_at)::text as "deliveredOn", r.pieces_missing is not null as "isShort",
+      ${isEstimated} as "isEstimated", ${keyFields}
+    from (select * from (${candidates(request, sortExpressions[sort])}) r
+      where case when r.dated_at is null then ${isEstimated} else ${own} = ${verdict} end
+      ${order} limit ${limit}) r ${joinCalendar(viewer.tenantId)}
+    ${order}`.execute(tx);
+  return rows.map(({ id, deliveredOn, isShort, isEstimated: hasKey, ...key }) => ({
+    id,
+    deliveredOn,
+    isShort,
+    key: hasKey ? key : null,
+  }));
 }
+
+type PossibleKeyRow = Omit<PossibleRow, 'key'> & EstimateKey & { readonly isEstimated: boolean };
 
 /** What a verdict is made of. */
 export interface JudgedRow {
@@ -95,22 +109,22 @@ export interface JudgedRow {
 export async function listJudged(
   tx: Tx,
   request: DifotRequest,
-  estimates: readonly Estimate[],
   ids: readonly string[],
 ): Promise<JudgedRow[]> {
+  const { tenantId } = request.viewer;
   const isDelivered = sql`c.status_code = 'DELIVERED'`;
   const page = sql`
     select ${candidateFields(request.hasPickupDates)}, case when ${isDelivered} then c.status_at end as delivered_at,
-      case when ${isDelivered} then coalesce(c.promised_delivery_at, c.requested_delivery_at)
-        else coalesce(c.confirmed_delivery_at, c.requested_delivery_at) end as dated_at
+      case when ${isDelivered} then c.promised_delivery_at else c.confirmed_delivery_at end as confirmed_at,
+      c.requested_delivery_at as requested_at,
+      coalesce(case when ${isDelivered} then c.promised_delivery_at else c.confirmed_delivery_at end,
+        c.requested_delivery_at) as dated_at
     from consignments c where ${reported(request)} and c.id = any(${[...ids]}::uuid[])`;
-  const due = dueCandidates(request.viewer.tenantId, page, estimates);
+  const due = dueCandidates(tenantId, page, await loadEstimates(tx, tenantId, page));
   const { rows } = await sql<JudgedRow>`
-    select h.id, c.service_type_code as "serviceTypeCode", c.destination_region_id as "destinationRegionId",
-      h.delivered_at as "deliveredAt",
-      case when h.delivered_at is null then c.confirmed_delivery_at else c.promised_delivery_at end as "confirmedAt",
-      c.requested_delivery_at as "requestedAt", h.due_at as "estimatedAt"
-    from (${due}) h join consignments c on c.id = h.id
-    where ${reported(request)}`.execute(tx);
+    select h.id, h.service_type_code as "serviceTypeCode", h.destination_region_id as "destinationRegionId",
+      h.delivered_at as "deliveredAt", h.confirmed_at as "confirmedAt", h.requested_at as "requestedAt",
+      h.due_at as "estimatedAt"
+    from (${due}) h`.execute(tx);
   return rows;
 }

@@ -12,22 +12,19 @@ export interface DifotCount extends Verdicts {
 
 /** The verdicts of the period by service type (DASH-25). Reads several statements of one moment. */
 export async function countDifot(tx: Tx, request: DifotRequest): Promise<DifotCount[]> {
-  const { viewer, serviceTypeCodes, period, hasPickupDates, todayStart } = request;
+  const { viewer, serviceTypeCodes, period, hasPickupDates } = request;
   const outdated = await listOutdated(tx, request, period);
   const counted = await sumVerdicts(tx, request, outdated);
   const delivered = (await listDeliveredGroups(tx, viewer, outdated, hasPickupDates)).filter(
     ({ serviceTypeCode }) => serviceTypeCodes.length === 0 || serviceTypeCodes.includes(serviceTypeCode),
   );
   const overdue = await listOverdueGroups(tx, request);
-  const now = today(todayStart);
   const verdicts = [
     ...counted,
     ...toCounts(delivered, await judgeGroups(tx, viewer.tenantId, delivered, judgeDelivered)),
     ...toCounts(
       overdue,
-      await judgeGroups(tx, viewer.tenantId, overdue, (_group, dueOn) =>
-        period.from <= dueOn && dueOn <= period.to && dueOn < now ? 'missed' : null,
-      ),
+      await judgeGroups(tx, viewer.tenantId, overdue, (_group, dueOn) => judgeOverdue(request, dueOn)),
     ),
   ];
   const totals = new Map<string, DifotCount>();
@@ -43,6 +40,10 @@ export const judgeDelivered = (
   { day, isShort }: { readonly day: string; readonly isShort: boolean },
   dueOn: string,
 ): keyof Verdicts => (day <= dueOn && !isShort ? 'onTime' : 'missed');
+
+/** The verdict of what the provider has and was due on a day: it counts if that is of the period, and over. */
+export const judgeOverdue = ({ period, todayStart }: DifotRequest, dueOn: string): 'missed' | null =>
+  period.from <= dueOn && dueOn <= period.to && dueOn < today(todayStart) ? 'missed' : null;
 
 function toCounts(
   groups: readonly { readonly serviceTypeCode: string }[],

@@ -37,6 +37,11 @@ export const keyColumns = {
   pickupOn,
 } as const satisfies Readonly<Record<keyof EstimateKey, RawBuilder<unknown>>>;
 
+/** The same as the fields of a row. */
+export const keyFields = sql.join(
+  Object.entries(keyColumns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
+);
+
 export const joinCalendar = (tenantId: string) =>
   sql`left join region_schedules s on s.tenant_id = ${tenantId} and s.region_id = r.origin_region_id`;
 
@@ -47,9 +52,7 @@ export async function listEstimateKeys(
   candidates: RawBuilder<unknown>,
 ): Promise<EstimateKey[]> {
   const { rows } = await sql<EstimateKey>`
-    select r.origin_region_id as "originRegionId", r.destination_region_id as "destinationRegionId",
-      r.service_type_code as "serviceTypeCode", ${stagedOn} as "stagedOn", ${isLate} as "isLate",
-      ${pickupOn} as "pickupOn"
+    select ${keyFields}
     from (${candidates}) r ${joinCalendar(tenantId)}
     where ${isEstimated}
     group by 1, 2, 3, 4, 5, 6`.execute(tx);

@@ -3,14 +3,15 @@ import { type Day, toLocalDay, today } from '@consign/domain/dates';
 import { findDue, workingDaysLate } from '@consign/domain/reports';
 
 import { type Timetable, loadTimetable } from '../../calendar/index.js';
+import { listKnownPage } from '../../consignments/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
 import { countDifot } from './difot.js';
 import { readDifot } from './difot-request.js';
-import { type JudgedRow, candidates, consignmentsJudged, listJudged } from './difot-store.js';
+import { type JudgedRow, listJudged } from './difot-store.js';
+import { findJudgedPage } from './judged-page.js';
 import { buildDrillDown } from '../drill-down.js';
-import { loadEstimates } from './estimates.js';
 import { readPaging } from '../report-request.js';
 
 type Verdict = components['schemas']['DifotVerdict'];
@@ -31,24 +32,18 @@ export const searchDifot = operation('consignment', 'searchDifot', async ({ body
   return ok(
     await context.inReading(async (tx) => {
       const [counted] = await countDifot(tx, request);
-      const estimates = await loadEstimates(tx, context.tenant.id, candidates(request));
-      const matching = consignmentsJudged(request, estimates, difotStatus, place);
-      return buildDrillDown(
-        tx,
-        request,
-        place,
-        matching,
-        async (ids) => {
-          const rows = await listJudged(tx, request, estimates, ids);
-          const timetable = await loadTimetable(tx, context.tenant.id, {
-            regionIds: [...new Set(rows.flatMap(({ destinationRegionId }) => destinationRegionId ?? []))],
-            serviceTypeCodes: [serviceType],
-            from: firstDay(rows) ?? now,
-          });
-          return new Map(rows.flatMap((row) => explain(row, timetable, now)));
-        },
-        difotStatus === 'MISS' ? (counted?.missed ?? 0) : (counted?.onTime ?? 0),
-      );
+      const rowCount = (difotStatus === 'MISS' ? counted?.missed : counted?.onTime) ?? 0;
+      const ids = rowCount === 0 ? [] : await findJudgedPage(tx, request, difotStatus, place);
+      const page = await listKnownPage(tx, request.viewer, { ids, rowCount }, place);
+      return buildDrillDown(page, place, async (shown) => {
+        const rows = await listJudged(tx, request, shown);
+        const timetable = await loadTimetable(tx, context.tenant.id, {
+          regionIds: [...new Set(rows.flatMap(({ destinationRegionId }) => destinationRegionId ?? []))],
+          serviceTypeCodes: [serviceType],
+          from: firstDay(rows) ?? now,
+        });
+        return new Map(rows.flatMap((row) => explain(row, timetable, now)));
+      });
     }, 'snapshot'),
   );
 });
