@@ -5,9 +5,11 @@ import { inElement, inFigure } from './structure.js';
 import { drawLine } from './text.js';
 
 const GAP = mm(6);
+/** From a name to its picture, and the name with the space below the picture. */
+const CAPTION = mm(4);
 const NAME_HEIGHT = mm(8);
 
-/** Pictures in rows below a heading, each above its name; nothing without any. */
+/** Pictures in rows below a heading, each below its name, so that a low picture stands beside it; nothing without any. */
 export function drawPictures(
   sheet: Sheet,
   heading: string,
@@ -25,12 +27,10 @@ export function drawPictures(
     sheet.need(height + NAME_HEIGHT);
     pictures.slice(first, first + columns).forEach(({ name, content }, column) => {
       const x = sheet.x + column * (width + GAP);
+      inElement(pdf, 'P', () => drawLine(pdf, name, x, sheet.y, width, { size: 7, colour: dim }));
       inFigure(pdf, name, () => {
-        pdf.image(Buffer.from(content), x, sheet.y, { fit: [width, height] });
+        pdf.image(Buffer.from(content), x, sheet.y + CAPTION, { fit: [width, height] });
       });
-      inElement(pdf, 'P', () =>
-        drawLine(pdf, name, x, sheet.y + height + 3, width, { size: 7, colour: dim }),
-      );
     });
     sheet.gap(height + NAME_HEIGHT);
   }
