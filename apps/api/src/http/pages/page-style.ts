@@ -65,8 +65,8 @@ legend{padding:0 6px;font-size:18px;font-weight:600}
 label{display:flex;gap:12px;align-items:center;min-height:44px;padding:6px 0;border-top:1px solid var(--line)}
 input{width:20px;height:20px;margin:0;accent-color:var(--mark);flex:none}
 button{min-height:44px;margin-top:16px;padding:0 20px;border:0;border-radius:6px;background:var(--button);color:#fff;font:inherit;font-weight:600;cursor:pointer}
-.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:12px}
-.pictures img{display:block;width:100%;aspect-ratio:1;object-fit:contain;background:var(--ground);border-radius:6px;color:var(--dimmed);font-size:14px}
+.pictures{display:flex;flex-wrap:wrap;align-items:flex-start;gap:12px}
+.pictures img{display:block;min-width:44px;min-height:44px;max-width:100%;max-height:240px;border:1px solid var(--line);border-radius:6px;color:var(--dimmed);font-size:14px}
 .problem{padding:10px 14px;border-left:3px solid var(--mark);background:var(--ground)}
 @media(max-width:480px){li{flex-direction:column}}
 @media(max-width:680px){main{margin:0;border-width:0 0 1px;border-radius:0;padding:20px}}
