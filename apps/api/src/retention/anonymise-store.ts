@@ -1,5 +1,5 @@
 import { references, textColumns } from '@consign/domain/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { SearchedFields } from '../changes/index.js';
 import { fieldList } from '../database/columns.js';
@@ -27,28 +27,21 @@ const columns = {
 const isOver = sql`c.anonymised_at is null and c.status_code in ('DRAFT', 'DELIVERED', 'CANCELLED')`;
 
 /** Locks consignments that were over before a moment, the oldest first, and skips locked ones. */
-export async function lockOver(
-  tx: Tx,
-  owner: Owner,
-  before: Date,
-  most: number,
-): Promise<NamedConsignment[]> {
-  const { rows } = await sql<NamedConsignment>`select ${fieldList('c', columns)} from consignments c
-    where ${ownedBy(owner, 'c')} and ${isOver} and c.status_at < ${before}
-      and (c.status_code <> 'DRAFT' or c.modified_at < ${before})
-    order by c.status_at limit ${most} for update skip locked`.execute(tx);
-  return rows;
-}
+export const lockOver = (tx: Tx, owner: Owner, before: Date, most: number): Promise<NamedConsignment[]> =>
+  lock(
+    tx,
+    owner,
+    sql`c.status_at < ${before} and (c.status_code <> 'DRAFT' or c.modified_at < ${before})
+      order by c.status_at limit ${most} for update skip locked`,
+  );
 
 /** Locks the consignments with these ids that are over. */
-export async function lockOverAmong(
-  tx: Tx,
-  owner: Owner,
-  ids: readonly string[],
-): Promise<NamedConsignment[]> {
+export const lockOverAmong = (tx: Tx, owner: Owner, ids: readonly string[]): Promise<NamedConsignment[]> =>
+  lock(tx, owner, sql`c.id = any(${[...ids]}::uuid[]) order by c.id for update`);
+
+async function lock(tx: Tx, owner: Owner, which: RawBuilder<unknown>): Promise<NamedConsignment[]> {
   const { rows } = await sql<NamedConsignment>`select ${fieldList('c', columns)} from consignments c
-    where ${ownedBy(owner, 'c')} and ${isOver} and c.id = any(${[...ids]}::uuid[])
-    order by c.id for update`.execute(tx);
+    where ${ownedBy(owner, 'c')} and ${isOver} and ${which}`.execute(tx);
   return rows;
 }
 
@@ -91,10 +84,10 @@ export async function deleteAttached(
   tx: Tx,
   owner: Owner,
   consignmentIds: readonly string[],
-): Promise<{ readonly contentKey: string; readonly thumbnailKey: string | null }[]> {
-  const { rows } = await sql<{ contentKey: string; thumbnailKey: string | null }>`
+): Promise<{ readonly contentKey: string }[]> {
+  const { rows } = await sql<{ contentKey: string }>`
     delete from files f where ${ownedBy(owner, 'f')} and f.user_id is null
       and f.consignment_id = any(${[...consignmentIds]}::uuid[])
-    returning content_key as "contentKey", thumbnail_key as "thumbnailKey"`.execute(tx);
+    returning content_key as "contentKey"`.execute(tx);
   return rows;
 }
