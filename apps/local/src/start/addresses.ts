@@ -26,6 +26,13 @@ export function buildAddresses({ port, identityPort, inboxPort, publicUrl }: Loc
   };
 }
 
+/** Where machines get a token: the local URL, even if the issuer is a proxy's. */
+export function getTokenUrl({ port, identityPort }: LocalOptions, { identityPath }: LocalAddresses): string {
+  return identityPath === null
+    ? `http://127.0.0.1:${identityPort}/token`
+    : `http://127.0.0.1:${port}${identityPath}/token`;
+}
+
 interface ProductParts {
   api: RequestListener;
   /** Served on the product's port if there is a public URL. */

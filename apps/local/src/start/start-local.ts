@@ -29,7 +29,7 @@ import {
 } from '../simulation/simulated-provider.js';
 import { createSimulation, runPeriodically, type Simulation } from '../simulation/simulation.js';
 import { createStore } from '../store/local-store.js';
-import { buildAddresses, productHandler, type LocalAddresses } from './addresses.js';
+import { buildAddresses, getTokenUrl, productHandler, type LocalAddresses } from './addresses.js';
 import { loadIdentityClients } from './identity-clients.js';
 import { sendNextMorning } from './next-morning.js';
 import { openDatabase, type LocalDatabase } from './open-database.js';
@@ -231,13 +231,6 @@ function buildConfig(
 
 function failWithoutMachine(): never {
   throw new Error('A tenant has no machine client');
-}
-
-/** The local URL, even if the issuer is a proxy's. */
-function getTokenUrl({ port, identityPort }: LocalOptions, { identityPath }: LocalAddresses): string {
-  return identityPath === null
-    ? `http://127.0.0.1:${identityPort}/token`
-    : `http://127.0.0.1:${port}${identityPath}/token`;
 }
 
 /** Delivers to the inbox unless a mail server is set. */
