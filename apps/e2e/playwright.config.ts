@@ -19,11 +19,11 @@ const launch = (executablePath: string | undefined) => ({
 /** Journeys run in Debian's Firefox ESR, or another stock Firefox, instead (`pnpm test:long`). */
 const firefox = process.env['FIREFOX_PATH'];
 /**
- * Those that Playwright can steer there: it takes no downloads over Firefox's protocol, nor the network away, and a page
+ * Journeys that Playwright can steer in Firefox: it takes no downloads over Firefox's protocol, nor the network away, and a page
  * that closes while it loads logs an error.
  */
 const inFirefoxToo =
-  /(?:access|answers|bookings|dashboard|edges|every-role|find|first-consignment|list|sign-in|theming)\.spec\.ts$/;
+  /(?:access|answers|bookings|dashboard|edges|every-role|find|list|sign-in|theming)\.spec\.ts$/;
 /** Marks what needs emulated media features or permissions. */
 const chromiumOnly = /@not-firefox/;
 const inFirefox = (executablePath: string) => ({
