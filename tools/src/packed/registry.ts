@@ -19,7 +19,7 @@ export interface Registry {
 
 /**
  * A registry of packages in memory, for one release in a dry run: it takes a package, and gives it to an install. Verdaccio
- * brings a whole server, and needs a newer Node than the oldest that works.
+ * brings a whole server with users and storage for these two calls.
  */
 export async function startRegistry(): Promise<Registry> {
   const published = new Map<string, Publication>();

@@ -6,7 +6,7 @@ import { type PersonalRow, buildPersonPattern, erasePerson, listPersonalRows } f
 import type { Act, Options, WithTenant } from './account-commands.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
 
-/** The commands for what is kept of one person (PLAT-278, PLAT-279). */
+/** `consign person find` and `consign person erase` (PLAT-278, PLAT-279). */
 export function addPersonCommands(
   program: Command,
   context: CliContext,
@@ -63,7 +63,7 @@ async function erase(
   }
   const lines = done.flatMap(({ organisation, removed, left }) => [
     ...Object.entries(removed).flatMap(([what, count]) =>
-      count === 0 ? [] : [`${organisation}: removed from ${what.replace('_', ' ')}: ${count}`],
+      count === 0 ? [] : [`${organisation}: removed from ${what.replaceAll('_', ' ')}: ${count}`],
     ),
     ...left.map((row) => `${describe({ organisation, ...row })}: stays, ${reasons[row.until]}`),
   ]);

@@ -6,7 +6,7 @@ import { toThumbnailKey } from '../services/files/thumbnails/thumbnail-job.js';
 import { anonymise } from './anonymous.js';
 import { type NamedConsignment, deleteAttached, storeAnonymous } from './anonymise-store.js';
 
-/** What was done, in numbers. */
+/** How many consignments were made anonymous, and how many of their files were deleted. */
 export interface Anonymised {
   readonly consignments: number;
   readonly files: number;

@@ -5,7 +5,7 @@ import { anonymiseConsignments } from './anonymise-consignments.js';
 import { lockOverAmong } from './anonymise-store.js';
 import { type PersonalRow, listPersonalRows, removals } from './person-store.js';
 
-/** What was removed, in numbers by what a summary calls them, and what still names the person. */
+/** How many rows were changed, by kind, and the rows that still name the person. */
 export interface Erased {
   readonly removed: Readonly<Record<string, number>>;
   readonly left: readonly PersonalRow[];

@@ -1,6 +1,6 @@
 import type { Schema } from '../database/schema.js';
 
-/** Texts that name nobody: codes, names of places and things, settings, numbers and secrets, by their tables. */
+/** Columns without personal data: codes, names of places and things, settings, numbers and secrets, by their tables. */
 export const impersonalColumns: { readonly [T in keyof Schema]?: string } = {
   accounts: 'code description',
   consignment_changes: 'action',

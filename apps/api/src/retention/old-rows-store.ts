@@ -4,13 +4,13 @@ import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 import { REMOVED } from './anonymous.js';
 
-/** Rows that no consignment has, by what a summary calls them. */
+/** Rows without a consignment, by their names in the log. */
 export const oldRows = {
-  /** Receivers of the address book that nobody has sent to since. */
+  /** Receivers of the address book without a consignment since. */
   addresses: (owner: Owner, before: Date, most: number) => sql`delete from known_receivers t
     where ${ownedBy(owner, 't')} and t.id in (select r.id from known_receivers r
       where ${ownedBy(owner, 'r')} and r.used_at < ${before} limit ${most})`,
-  /** Mails and other work that was given up. */
+  /** Mails and other jobs that were given up. */
   jobs: (owner: Owner, before: Date, most: number) => sql`delete from jobs t
     where ${ownedBy(owner, 't')} and t.id in (select j.id from jobs j
       where ${ownedBy(owner, 'j')} and j.state = 'dead' and j.created_at < ${before} limit ${most})`,

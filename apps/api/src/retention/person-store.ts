@@ -41,7 +41,7 @@ export async function listPersonalRows(tx: Tx, owner: Owner, pattern: string): P
 const byIds = (owner: Owner, ids: readonly string[]) =>
   sql`${ownedBy(owner, 't')} and t.id = any(${[...ids]}::uuid[])`;
 
-/** What is removed of rows that no consignment has, by table; each statement returns what it removed. */
+/** The statements that erase a person from rows without a consignment, by table. */
 export const removals = {
   known_receivers: (owner: Owner, ids: readonly string[]) =>
     sql`delete from known_receivers t where ${byIds(owner, ids)}`,

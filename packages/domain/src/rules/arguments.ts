@@ -16,7 +16,7 @@ import { mapTexts } from './text-fields.js';
 type Shapes<Body> = Readonly<Record<keyof Body & string, Shape>>;
 
 const words = optional(text);
-/** The rules find what is wrong with it. */
+/** A value of any type, which the rules check. */
 const checkedByRules: Shape = () => null;
 
 const address = fields('an address', {

@@ -152,12 +152,12 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
   ],
 ];
 
-/** Indexes of reports; report-plans.race.test.ts shows what they are for. */
+/** Indexes of other rooms; report-plans.race.test.ts shows what those of the reports are for. */
 const ofOthers = new Set([
   'consignments_by_site_delivered',
   'consignments_by_site_with_provider',
   'consignments_by_site_staged',
-  // Retention finds there what is over (PLAT-276).
+  // The nightly job of retention reads it (PLAT-276).
   'consignments_to_anonymise',
 ]);
 const tables = new Set(['consignments', 'consignment_search', 'status_history', 'line_items']);

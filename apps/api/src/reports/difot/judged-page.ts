@@ -6,12 +6,12 @@ import { judgeDelivered, judgeOverdue } from './difot.js';
 import { type DifotRequest, type PossibleRow, listPossible } from './difot-store.js';
 import { estimateDays } from './estimates.js';
 
-/** Read beyond the page, since some of what may have the verdict has the other one. Reading again costs most of a call. */
+/** Rows to read beyond the page: some may turn out to have the other verdict, and a second read costs as much again. */
 const SPARE = 1000;
 
 const verdicts = { ONTIME: 'onTime', MISS: 'missed' } as const satisfies Record<DifotStatus, string>;
 
-/** The ids of a page of the consignments with a verdict, in its order. Due days are estimated for what is read alone. */
+/** The ids of a page of the consignments with a verdict, in its order. Only rows that are read get an estimated due day. */
 export async function findJudgedPage(
   tx: Tx,
   request: DifotRequest,
