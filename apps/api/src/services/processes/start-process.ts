@@ -9,24 +9,22 @@ export interface MemoryLimits {
   readonly heapMb: number;
 }
 
-/** Node reserves this much for compiled code when it starts, and the kernel counts it as data from then on. */
+/** Each thread with JavaScript reserves this much for compiled code when it starts, and the kernel counts it as data. */
 const CODE_RANGE_MB = 512;
+/** The TypeScript loader compiles in a thread of its own if a file is not in its cache. */
+const SOURCE_THREADS = 2;
 
 /** Starts a process from the file of that name beside the calling module. It ends when this process does. */
 export function startProcess(beside: string, name: string, { dataMb, heapMb }: MemoryLimits): ChildProcess {
   const isSource = beside.endsWith('.ts');
   const file = fileURLToPath(new URL(`${name}.${isSource ? 'ts' : 'js'}`, beside));
+  const codeMb = CODE_RANGE_MB * (isSource ? SOURCE_THREADS : 1);
   const program = [`--max-old-space-size=${heapMb}`, ...(isSource ? sourceOptions() : []), file];
   const [command, args] =
     process.platform === 'linux'
       ? [
           '/bin/sh',
-          [
-            '-c',
-            `ulimit -d ${(CODE_RANGE_MB + dataMb) * 1024} && exec "$0" "$@"`,
-            process.execPath,
-            ...program,
-          ],
+          ['-c', `ulimit -d ${(codeMb + dataMb) * 1024} && exec "$0" "$@"`, process.execPath, ...program],
         ]
       : [process.execPath, program];
   return spawn(command, args, {
