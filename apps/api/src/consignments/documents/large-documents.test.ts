@@ -73,12 +73,14 @@ describe('documents of many lines', () => {
     expect((await ask(['TAS4000005'])).status).toBe(200);
   });
 
-  it('[DOCS-17] lose only the part that takes too much time or memory', async ({ database }) => {
+  it('[DOCS-17] lose only the part that takes too much time or memory, and log why', async ({ database }) => {
+    const lines: string[] = [];
     const app = await testApp({
       database,
+      lines,
       makePdf: (_customer, order) =>
         order.consignments.some(({ reference }) => reference === 'TAS4000001')
-          ? Promise.reject(new LostRequest('too large'))
+          ? Promise.reject(new LostRequest('The process ended with SIGABRT'))
           : Promise.resolve(new Uint8Array([1])),
     });
     const api = createApi(app, await signIn('manager'));
@@ -91,6 +93,7 @@ describe('documents of many lines', () => {
       problemId: 'DOCS-17',
       userMessage: expect.stringContaining('too large to make'),
     });
+    expect(lines.filter((line) => line.includes('ended with SIGABRT'))).toHaveLength(1);
     await app.close();
   });
 });

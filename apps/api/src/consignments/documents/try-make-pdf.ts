@@ -4,11 +4,12 @@ import { LostRequest } from '../../services/processes/worker-processes.js';
 
 /** Makes the PDF; null if it takes more time or memory than a document may (DOCS-17). */
 export function tryMakePdf(
-  { owner, services }: Pick<OperationContext, 'owner' | 'services'>,
+  { owner, services, log }: Pick<OperationContext, 'owner' | 'services' | 'log'>,
   order: PrintOrder,
 ): Promise<Uint8Array | null> {
   return services.makePdf(owner.organisationId, order).catch((error: unknown) => {
-    if (error instanceof LostRequest) return null;
-    throw error;
+    if (!(error instanceof LostRequest)) throw error;
+    log.warn({ reason: error.message }, 'a document could not be made');
+    return null;
   });
 }

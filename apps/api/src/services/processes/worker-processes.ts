@@ -14,7 +14,7 @@ export interface WorkerProcesses<Request, Result> {
   close(): void;
 }
 
-/** The request took longer than it may, or its process died over it, for example because it needed too much memory. */
+/** The request took longer than it may, or its process died over it, for example because it needed too much memory; the message says which. */
 export class LostRequest extends Error {
   override readonly name = 'LostRequest';
 }
@@ -74,20 +74,23 @@ function createWorker<Request, Result>(
       let timer: NodeJS.Timeout | undefined;
       const end = () => {
         clearTimeout(timer);
-        child.off('message', hear).off('exit', lose).off('error', lose);
+        child.off('message', hear).off('exit', loseToEnd).off('error', loseToError);
         hold(child, false);
       };
-      const lose = () => {
+      const lose = (reason: string) => {
         end();
         current = null;
         child.kill('SIGKILL');
-        reject(new LostRequest('The process took too long, needed too much memory or broke off'));
+        reject(new LostRequest(reason));
       };
+      const loseToEnd = (code: number | null, signal: string | null) =>
+        lose(`The process ended with ${signal ?? code}`);
+      const loseToError = (error: Error) => lose(`The process failed: ${error.message}`);
       const begin = () => {
         clearTimeout(timer);
-        timer = setTimeout(lose, timeoutMs);
+        timer = setTimeout(() => lose(`The request took longer than ${timeoutMs} ms`), timeoutMs);
         child.send(request as object, (error) => {
-          if (error !== null) lose();
+          if (error !== null) loseToError(error);
         });
       };
       const hear = (answer: ProcessAnswer<Result> | typeof READY) => {
@@ -100,10 +103,11 @@ function createWorker<Request, Result>(
         if ('error' in answer) reject(new Error(answer.error));
         else resolve(answer.result);
       };
-      child.on('message', hear).on('exit', lose).on('error', lose);
+      child.on('message', hear).on('exit', loseToEnd).on('error', loseToError);
       hold(child, true);
       if (mine.isReady) begin();
-      else timer = setTimeout(lose, startTimeoutMs);
+      else
+        timer = setTimeout(() => lose(`The process was not ready in ${startTimeoutMs} ms`), startTimeoutMs);
     });
   }
 
