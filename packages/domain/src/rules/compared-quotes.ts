@@ -54,7 +54,7 @@ export function parseComparison(body: ComparisonBody, context: ComparisonContext
     ...checkServiceTypes(serviceTypes, context.serviceTypes),
     ...checkCodes(deliveryExtras, context.extras),
     ...checkQuoteMoment(priceDateTimeUtc, now),
-    ...(fromDay === null ? [] : checkFromDay(fromDay, now)),
+    ...checkFromDay(fromDay, now),
   ];
   if (!quote.ok || fromDay === null || problems.length > 0) return { ok: false, problems };
   const { serviceTypeCode: _first, extras: _none, ...freight } = quote.value;
@@ -106,10 +106,10 @@ function checkCodes(asked: readonly ComparedExtraBody[], extras: readonly Compar
 }
 
 /** Within the bounds of a quote's moment. */
-function checkFromDay(day: Day, now: Date): Problem[] {
-  return checkQuoteMoment(startOfDayUtc(day), now).map(({ message }) => ({
-    id: 'QUOT-10',
-    path: 'fromDate',
-    message,
-  }));
+function checkFromDay(day: Day | null, now: Date): Problem[] {
+  const sentences =
+    day === null
+      ? ['The first day is invalid']
+      : checkQuoteMoment(startOfDayUtc(day), now).map(({ message }) => message);
+  return sentences.map((message) => ({ id: 'QUOT-10', path: 'fromDate', message }));
 }

@@ -23,7 +23,7 @@ function check(day: string, receiver = { trip, stored, facts }, ofDay: DateFacts
     stage: 'ready',
     settings: { canUseDefaultRequestedDeliveryDate: false, requestedPickupDateEnabled: true },
     today: getDay('2026-11-21'),
-  }).map(({ id, message }) => `${id}: ${message}`);
+  }).map(({ id, path, message }) => `${id} ${path}: ${message}`);
 }
 
 describe('a new receiver and the requested delivery date', () => {
@@ -37,10 +37,11 @@ describe('a new receiver and the requested delivery date', () => {
   });
 
   it('[DATE-14] warns, and names the earliest day if it is known', () => {
-    const text = "The new receiver can't get the delivery on the requested day, 24/11/2026.";
+    const text =
+      "DATE-14 requestedDeliveryDateTimeUtc: The new receiver can't get the delivery on the requested day, 24/11/2026.";
     const warn = (day: string | null) =>
       receiverWarnings({ trip, stored, facts }, day === null ? null : getDay(day)).map(
-        ({ message }) => message,
+        ({ id, path, message }) => `${id} ${path}: ${message}`,
       );
     expect(warn('2026-11-26')).toEqual([`${text} The earliest possible is 26/11/2026.`]);
     expect(warn(null)).toEqual([text]);
@@ -49,11 +50,15 @@ describe('a new receiver and the requested delivery date', () => {
 
   it('[DATE-14] may move it to a later possible day, and nothing else', () => {
     const refused =
-      'DATE-14: Only a delivery date that the new receiver makes impossible can be moved, to a later day';
+      'DATE-14 requestedDeliveryDateTimeUtc: Only a delivery date that the new receiver makes impossible can be moved, to a later day';
     expect(check('2026-11-26')).toEqual([]);
     expect(check('2026-11-24', { trip, stored, facts: possible })).toEqual([]);
-    expect(check('2026-11-25')).toEqual(['DATE-02: Earlier than the service date']);
-    expect(check('2026-11-27', undefined, closed)).toEqual(['DATE-07: Not a working date']);
+    expect(check('2026-11-25')).toEqual([
+      'DATE-02 requestedDeliveryDateTimeUtc: Earlier than the service date',
+    ]);
+    expect(check('2026-11-27', undefined, closed)).toEqual([
+      'DATE-07 requestedDeliveryDateTimeUtc: Not a working date',
+    ]);
     expect(check('2026-11-23')).toEqual([refused]);
     expect(check('2026-11-26', { trip, stored, facts: possible })).toEqual([refused]);
     expect(check('2026-11-26', { trip: stored, stored, facts })).toEqual([refused]);
