@@ -62,12 +62,15 @@ export async function runMutants(
   }
 }
 
-/** The package's own configuration, limited to the tests in the folders of the mutated files. */
+/**
+ * The package's own configuration, limited to the tests in the folders of the mutated files. Each file loads its modules
+ * again: otherwise a mutant in a module's constant would not take effect.
+ */
 function vitestConfig(folder: string, files: readonly string[]): string {
   const folders = new Set(files.map((file) => path.posix.relative(folder, path.posix.dirname(file))));
   const include = [...folders].map((each) => `${each}/**/*.test.ts`);
   return `import config from './vitest.config.js';
-export default { ...config, root: import.meta.dirname, test: { ...config.test, include: ${JSON.stringify(include)},
+export default { ...config, root: import.meta.dirname, test: { ...config.test, isolate: true, include: ${JSON.stringify(include)},
   exclude: [...config.test.exclude, '**/*.race.test.ts'] } };
 `;
 }
