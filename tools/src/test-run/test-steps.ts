@@ -13,7 +13,7 @@ import type { Step, StepGroup, StepResult } from './steps.js';
 import { browserProgram, JOURNEYS, listBrowserFolders, listParts, type Part } from './parts.js';
 import {
   changedRuns,
-  longRun,
+  longRuns,
   partRuns,
   vitestRuns,
   type Environment,
@@ -204,7 +204,7 @@ const firefoxJourneys: Step = {
 
 /** The steps of `pnpm test:long`, which a change of what they try and a release need. */
 export function longSteps(found: TestEnvironment): StepGroup[] | string {
-  const drills = longRun(found);
+  const drills = longRuns(found);
   if (drills === null) return 'The drills need PostgreSQL: .ci/run installs it';
   return inTurn([
     build,
@@ -212,7 +212,7 @@ export function longSteps(found: TestEnvironment): StepGroup[] | string {
     advisories,
     workshopPages(found),
     pictures(found),
-    toStep(drills),
+    ...drills.map((run) => toStep(run)),
     firefoxJourneys,
     imageStep,
   ]);

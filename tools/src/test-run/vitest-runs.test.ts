@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { workspaceRoot } from '../repository/files.js';
 import { JOURNEYS, listParts } from './parts.js';
-import { changedRuns, partRuns, vitestRuns } from './vitest-runs.js';
+import { changedRuns, longRuns, partRuns, vitestRuns } from './vitest-runs.js';
 
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
 const allButOneCore = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
@@ -50,8 +50,11 @@ test('every part with tests of its own belongs to one run', () => {
   expect(counts.filter(({ runs: count }) => count !== 1)).toEqual([]);
 });
 
-test('what runs on the embedded engine too exists', () => {
-  const [, , , ...places] = vitestRuns({ chromium, postgresUrl }).flat().at(-1)?.args ?? [];
+test.each([
+  ['on the embedded engine', vitestRuns({ chromium, postgresUrl }).flat().at(-1)],
+  ['with the tenants in two databases', longRuns({ chromium, postgresUrl })?.at(-1)],
+])('what runs again %s exists', (_how, run) => {
+  const [, , , ...places] = run?.args ?? [];
   const missing = places.filter((place) => !existsSync(path.join(workspaceRoot, 'apps/api', place)));
   expect(places.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);

@@ -33,6 +33,16 @@ const embeddedTests = [
   'src/contract-fuzz.test.ts',
 ];
 
+/** Tests of what finds, counts or keeps apart tenants, which may live in several databases. */
+const tenantTests = [
+  'src/isolation.test.ts',
+  'src/provider/report-events-isolation.test.ts',
+  'src/reports/days/',
+  'src/services/jobs/',
+  'src/services/metrics/',
+  'src/webhooks/',
+];
+
 /** Vitest leaves a core to itself, which is half of two. */
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
 
@@ -67,15 +77,26 @@ export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
   return [[screenRun(), units], [api], [...races, embedded]];
 }
 
-/** The drills that `pnpm test` leaves out. Null without a server. */
-export function longRun({ chromium, postgresUrl }: TestEnvironment): VitestRun | null {
+/**
+ * What `pnpm test` leaves out: the drills, and tests of tenants again, the second of which then lives in a database of its
+ * own. Null without a server.
+ */
+export function longRuns({ chromium, postgresUrl }: TestEnvironment): readonly VitestRun[] | null {
   if (postgresUrl === null) return null;
-  return {
-    name: 'Drills on a PostgreSQL server',
-    advice: 'set TEST_LONG and TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.',
-    args: [longTests, oneAtATime],
-    env: { CHROME_PATH: chromium, TEST_DATABASE_URL: postgresUrl, TEST_LONG: 'yes' },
-  };
+  return [
+    {
+      name: 'Drills on a PostgreSQL server',
+      advice: 'set TEST_LONG and TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.',
+      args: [longTests, oneAtATime],
+      env: { CHROME_PATH: chromium, TEST_DATABASE_URL: postgresUrl, TEST_LONG: 'yes' },
+    },
+    {
+      name: 'API tests with the tenants in two databases',
+      advice: 'set TEST_DATABASES=two and TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.',
+      args: ['--project', 'api', oneAtATime, ...tenantTests],
+      env: { TEST_DATABASE_URL: postgresUrl, TEST_DATABASES: 'two' },
+    },
+  ];
 }
 
 /** All tests and races of these projects. */

@@ -12,6 +12,7 @@ import type { Database, NamedDatabase } from '../database/database.js';
 import { createMemoryStore } from './memory-store.js';
 import { testNow } from './now.js';
 import { testConfig } from './sample.js';
+import { namedDatabases } from './spread-database.js';
 import { testSigningKeys } from './tokens.js';
 
 export interface TestAppOptions {
@@ -35,7 +36,7 @@ const pdfs = createPdfMaker();
 /** The whole app over the given database. It accepts the tokens of token() and validates every response. */
 export function testApp({
   database,
-  databases = [{ name: null, database }],
+  databases = namedDatabases(database),
   config,
   clock,
   lines,

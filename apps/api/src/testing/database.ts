@@ -9,6 +9,7 @@ import { inject } from 'vitest';
 import type { Database } from '../database/database.js';
 import { openPostgres } from '../database/postgres.js';
 import { openSession } from '../database/session.js';
+import { spreadDatabase } from './spread-database.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,8 +55,13 @@ export function hasPooler(): boolean {
   return server !== null && server.entry !== server.admin;
 }
 
-/** A new migrated database on the engine under test. */
+/** A new migrated database on the engine under test; with TEST_DATABASES=two, its second tenant lives in another one. */
 export async function testDatabase(): Promise<Database> {
+  const first = await oneDatabase();
+  return process.env['TEST_DATABASES'] === 'two' ? spreadDatabase(first, await oneDatabase()) : first;
+}
+
+async function oneDatabase(): Promise<Database> {
   const server = inject('postgres');
   if (server === null) {
     const { readFile } = await import('node:fs/promises');
