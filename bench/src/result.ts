@@ -2,7 +2,7 @@
 export interface Result {
   readonly name: string;
   readonly value: number | null;
-  readonly unit: 'KiB' | 'MiB' | 'x' | 'ms' | 'times' | 'per s';
+  readonly unit: 'KiB' | 'MiB' | 'x' | 'ms' | 'µs' | 'times' | 'per s';
   /** The maximum allowed; null if the value is informational. */
   readonly budget: number | null;
   readonly note?: string;

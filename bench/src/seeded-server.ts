@@ -54,15 +54,7 @@ async function serve(
   // The issuer replaces the identity provider at the URL that the tenants are configured with.
   const issuer = await startIssuer(ports.identity);
   const origin = `http://127.0.0.1:${ports.product}`;
-  const server = startProcess(built.api, [], {
-    NODE_ENV: 'production',
-    DATABASE_URL: postgres.url,
-    HOST: '127.0.0.1',
-    PORT: String(ports.product),
-    AUTH_AUTHORITY: issuer.url,
-    RATE_LIMIT: '1000000',
-    FILE_KEYS: 'unused while the calls are measured',
-  });
+  const server = startApi(postgres, issuer, ports.product);
   try {
     await server.waitForOk(`${origin}/readyz`);
     // The job that counts the reports' days would run between the measured calls.
@@ -73,6 +65,25 @@ async function serve(
     await server.stop();
     await issuer.stop();
   }
+}
+
+/** Starts the built API, which is not ready at once. */
+export function startApi(
+  { url }: Pick<PostgresServer, 'url'>,
+  issuer: Issuer,
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+): MeasuredProcess {
+  return startProcess(built.api, [], {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    AUTH_AUTHORITY: issuer.url,
+    RATE_LIMIT: '1000000',
+    FILE_KEYS: 'unused while the calls are measured',
+    ...environment,
+  });
 }
 
 const POLL_MS = 1000;

@@ -110,9 +110,13 @@ const order = 'sortOption=createdAtDateTimeUtc&sortDirection=asc';
 const paged = `pageSize=${PAGE_SIZE}&${order}`;
 const day = 24 * 60 * 60 * 1000;
 
-async function createListCall(origin: string, issuer: Issuer, caller: Caller): Promise<ListCall> {
+const searchPath = '/api/v2/consignments/search';
+export const firstPagePath = `${searchPath}?pageNumber=1&${paged}`;
+
+/** The search of the list as it opens: the consignments of the last 93 days at the caller's sites. */
+export function listBody(caller: Caller): ConsignmentSearch {
   const now = Date.now();
-  const body: ConsignmentSearch = {
+  return {
     statuses: [],
     siteIds: [...caller.siteIds],
     date: {
@@ -121,10 +125,14 @@ async function createListCall(origin: string, issuer: Issuer, caller: Caller): P
       endDateUtc: new Date(now + day).toISOString(),
     },
   };
+}
+
+async function createListCall(origin: string, issuer: Issuer, caller: Caller): Promise<ListCall> {
+  const body = listBody(caller);
   const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const search = (path: string): Promise<string> =>
-    callApi({ url: `${origin}/api/v2/consignments/search${path}`, body, token, host: caller.host, agent });
+    callApi({ url: `${origin}${path}`, body, token, host: caller.host, agent });
   const repeat =
     (path: string) =>
     async (times: number): Promise<void> => {
@@ -132,7 +140,9 @@ async function createListCall(origin: string, issuer: Issuer, caller: Caller): P
     };
   const page: ListCall['page'] = async (pageNumber, pageKey) => {
     const key = pageKey === undefined ? '' : `&pageKey=${pageKey}`;
-    const result: ConsignmentPage = JSON.parse(await search(`?pageNumber=${pageNumber}&${paged}${key}`));
+    const result: ConsignmentPage = JSON.parse(
+      await search(`${searchPath}?pageNumber=${pageNumber}&${paged}${key}`),
+    );
     if (result.results.length === PAGE_SIZE) return result;
     throw new Error(`page ${pageNumber} has ${result.results.length} rows where ${PAGE_SIZE} were expected`);
   };
@@ -140,7 +150,7 @@ async function createListCall(origin: string, issuer: Issuer, caller: Caller): P
   return {
     rowCount,
     page,
-    send: repeat(`?pageNumber=1&${paged}`),
-    sendMatchingIds: repeat(`/matching?${order}`),
+    send: repeat(firstPagePath),
+    sendMatchingIds: repeat(`${searchPath}/matching?${order}`),
   };
 }

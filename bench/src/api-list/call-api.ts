@@ -10,10 +10,21 @@ interface ApiCall {
   readonly host: string;
   readonly agent: Agent;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of the refusal that the call is made for; a success by default. */
+  readonly refusal?: number;
 }
 
-/** Returns the text of the answer, which must be a success. */
-export function callApi({ method, url, body, token, host, agent, headers: own }: ApiCall): Promise<string> {
+/** Returns the text of the answer, which must be a success unless the call says otherwise. */
+export function callApi({
+  method,
+  url,
+  body,
+  token,
+  host,
+  agent,
+  headers: own,
+  refusal,
+}: ApiCall): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
       host,
@@ -33,7 +44,7 @@ export function callApi({ method, url, body, token, host, agent, headers: own }:
         const isZipped = response.headers['content-encoding'] === 'gzip';
         const text = (isZipped ? gunzipSync(sentBytes) : sentBytes).toString('utf8');
         const status = response.statusCode ?? 0;
-        if (status >= 200 && status < 300) resolve(text);
+        if (refusal === undefined ? status >= 200 && status < 300 : status === refusal) resolve(text);
         else reject(new Error(`${url} returned ${status}: ${text.slice(0, 300)}`));
       });
     });

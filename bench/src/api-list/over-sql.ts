@@ -11,7 +11,7 @@ import { median, medianRatio, type Round } from './ratio.js';
 /** A repeated call. */
 interface MeasuredCall {
   readonly name: string;
-  readonly send: (times: number) => Promise<void>;
+  readonly send: (times: number) => Promise<unknown>;
   readonly perRound: number;
   readonly note: string;
   /** 7 by default. */
@@ -66,9 +66,9 @@ export async function measureOverSql(
 }
 
 /** Of several captures the shortest: the server's jobs, which run between the calls, only add statements. */
-async function captureOwnStatements(
+export async function captureOwnStatements(
   postgres: PostgresServer,
-  { send, prepare, isWrite = false }: MeasuredCall,
+  { send, prepare, isWrite = false }: Pick<MeasuredCall, 'send' | 'prepare' | 'isWrite'>,
 ): Promise<Statement[]> {
   const captures: Statement[][] = [];
   for (let capture = 0; capture < CAPTURES; capture += 1) {
@@ -118,12 +118,15 @@ function describe(
   ];
 }
 
-/** Starts a process that replays these statements through the bare driver, as often as requested. */
-async function startReplay(url: string, statements: readonly Statement[]): Promise<MeasuredProcess> {
+/** Starts a process that replays these statements through the bare driver, as often as requested, by default alone. */
+export async function startReplay(
+  url: string,
+  statements: readonly Statement[],
+  script = path.join(import.meta.dirname, 'replay.ts'),
+): Promise<MeasuredProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-bench-replay-'));
   const file = path.join(folder, 'statements.json');
   writeFileSync(file, JSON.stringify({ statements }));
-  const script = path.join(import.meta.dirname, 'replay.ts');
   const child = startProcess(
     script,
     [url, file],

@@ -26,7 +26,7 @@ const parameter = /\$\d+ = (?:NULL|'((?:[^']|'')*)')/g;
 /** Captures the statements of other connections while `run` runs. */
 export async function captureStatements(
   server: Pick<PostgresServer, 'url' | 'data'>,
-  run: () => Promise<void>,
+  run: () => Promise<unknown>,
 ): Promise<Statement[]> {
   const client = new Client({ connectionString: server.url, application_name: 'capture' });
   await client.connect();
