@@ -9,7 +9,6 @@ import { inject } from 'vitest';
 import type { Database } from '../database/database.js';
 import { openPostgres } from '../database/postgres.js';
 import { openSession } from '../database/session.js';
-import { spreadDatabase } from './spread-database.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,7 +57,10 @@ export function hasPooler(): boolean {
 /** A new migrated database on the engine under test; with TEST_DATABASES=two, its second tenant lives in another one. */
 export async function testDatabase(): Promise<Database> {
   const first = await oneDatabase();
-  return process.env['TEST_DATABASES'] === 'two' ? spreadDatabase(first, await oneDatabase()) : first;
+  if (process.env['TEST_DATABASES'] !== 'two') return first;
+  // It imports the domain, which the global setup can't before it is built.
+  const { spreadDatabase } = await import('./spread-database.js');
+  return spreadDatabase(first, await oneDatabase());
 }
 
 async function oneDatabase(): Promise<Database> {
