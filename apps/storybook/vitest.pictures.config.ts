@@ -21,8 +21,8 @@ export default mergeConfig(stories, {
     name: 'pictures',
     env: { PICTURES: 'yes' },
     setupFiles: ['.storybook/pictures.setup.ts'],
+    api: { allowWrite: true },
     browser: {
-      api: { allowWrite: true },
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { getField } from '../repository/json.js';
 import { run } from '../repository/run.js';
 
 /** Written by `pnpm pictures --accept`, and part of the change that alters pictures. */
@@ -114,13 +115,23 @@ function photograph(
   const storybook = path.join(tree, 'apps/storybook');
   const bin = path.join(storybook, 'node_modules/.bin/vitest');
   // A story that differs fails its test; the written files say which.
+  const report = path.join(storybook, 'node_modules/.pictures.json');
+  rmSync(report, { force: true });
   const { output, errors } = run(
     bin,
-    ['run', '--config', 'vitest.pictures.config.ts', '--reporter=json', '--silent=true', ...options],
+    [
+      'run',
+      '--config',
+      'vitest.pictures.config.ts',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      '--silent=true',
+      ...options,
+    ],
     storybook,
   );
-  const total = /"numTotalTests":(\d+)/u.exec(output)?.[1];
-  if (total === undefined || total === '0') throw new Error(`No story was rendered:\n${output}${errors}`);
+  const total = existsSync(report) && getField(JSON.parse(readFileSync(report, 'utf8')), 'numTotalTests');
+  if (!total) throw new Error(`No story was rendered:\n${output}${errors}`);
 }
 
 function listPictures(folder: string): string[] {
