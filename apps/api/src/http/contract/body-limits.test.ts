@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deriveBodyLimits } from './body-limits.js';
+import { checkSize, deriveBodyLimits } from './body-limits.js';
 import { type ContractDocument, type Referable, resolve } from './document.js';
 import { documents } from './documents.js';
 import type { ContractOperation } from './operations.js';
@@ -146,6 +146,28 @@ describe('[CALL-101] uniqueItems', () => {
 
 describe('[CALL-101] the limits of a body', () => {
   const ids = { type: 'array', maxItems: 5000, items: { $ref: '#/components/schemas/Id' } };
+  const limits = { bytes: 100, depth: 3, nodes: 6, properties: 2 };
+
+  it.each([
+    [{ a: [1, 2, 3], b: null }, undefined],
+    [[{ a: 'x', b: {} }, {}], undefined],
+    [{ a: [[]] }, undefined],
+    [{ a: [[1]] }, 'The body is nested more than 3 levels deep'],
+    [{ a: { b: { c: 1 } } }, 'The body is nested more than 3 levels deep'],
+    [[1, 2, 3, 4, 5, 6], 'The body has more than 6 values'],
+    [[{ a: 1, b: 2, c: 3 }], 'The body has an object with more than 2 fields'],
+  ])('%j is within them, or the first one that it exceeds is named: %s', (body, message) => {
+    const problem = { id: 'CONTRACT', path: '', message };
+    expect(checkSize(body, limits)).toEqual(message === undefined ? [] : [problem]);
+  });
+
+  it.each(['oneOf', 'anyOf', 'allOf'])('are the largest of %s', (choice) => {
+    const nest = (levels: number): object =>
+      levels === 0 ? { type: 'null' } : { type: 'object', properties: { in: nest(levels - 1) } };
+    const fields = Array.from({ length: 70 }, (_, index) => [`f${index}`, { type: 'boolean' }]);
+    const broad = { type: 'object', properties: Object.fromEntries(fields) };
+    expect(derive({ [choice]: [nest(10), broad] })()).toMatchObject({ depth: 11, properties: 70 });
+  });
 
   it('follow from its schema', () => {
     const body = { type: 'object', properties: { ids, notes: { type: ['string', 'null'], maxLength: 100 } } };
