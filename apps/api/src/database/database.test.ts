@@ -307,6 +307,7 @@ describe('what PostgreSQL refuses', () => {
     ['a year that it does not know', sql`select '300000-01-01'::timestamptz`, 400],
     ['a lock that is not to be had', failWith('55P03'), 503],
     ['work without an end', failWith('57014'), 503],
+    ['a full disk', failWith('53100'), 503],
     ['a value twice', failWith('23505'), 500],
     ['a wrong statement', sql`select nothing_there`, 500],
   ])('is answered by what it says of the caller: %s', async (_what, statement, status) => {

@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 
 import type { Deadline } from './deadline.js';
+import { connectionLost, isReadOnly } from './failures.js';
 
 /** One PostgreSQL session, embedded or from a pool. */
 export interface Session {
@@ -177,7 +178,14 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
       return session.queryBetween(scripts, sql, parameters);
     }
     if (opening !== null) await session.exec(opening);
-    return session.query(sql, parameters);
+    return session.query(sql, parameters).catch((error: unknown) => this.#giveUpReplica(error));
+  }
+
+  /** A server that takes no writes has been a primary: another connection leads to the one that is now. */
+  #giveUpReplica(error: unknown): never {
+    if (this.#isReading || !isReadOnly(error)) throw error;
+    this.isBroken = true;
+    throw connectionLost(error);
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator, and nothing is streamed here

@@ -16,6 +16,9 @@ const STATUSES: Readonly<Record<string, number>> = {
   // The tenant is moving to another database.
   TM503: 503,
   '57014': 503,
+  // No space on the server's disk, or no memory.
+  '53100': 503,
+  '53200': 503,
 };
 
 export function lostRace(error: unknown): boolean {
@@ -69,10 +72,17 @@ export function connectionLost(cause: unknown): Error {
  * statement, or the statement writes.
  */
 export function isReplicaFailure(error: unknown): boolean {
-  return lostRace(error) || [CONNECTION_FAILURE, NO_CONNECTION_FREE, READ_ONLY].includes(sqlState(error));
+  return (
+    lostRace(error) || isReadOnly(error) || [CONNECTION_FAILURE, NO_CONNECTION_FREE].includes(sqlState(error))
+  );
 }
 
 const READ_ONLY = '25006';
+
+/** Whether the statement writes, and the transaction or the server only reads. */
+export function isReadOnly(error: unknown): boolean {
+  return sqlState(error) === READ_ONLY;
+}
 
 /** The error code for a caller that waited too long for a connection. */
 export const NO_CONNECTION_FREE = 'NO_CONNECTION_FREE';

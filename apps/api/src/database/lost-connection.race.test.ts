@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { startPostgres, type PostgresServer } from '../../../../postgres.shared.js';
+import { startPostgres, startStandby, type PostgresServer } from '../../../../postgres.shared.js';
 import { testApp } from '../testing/app.js';
 import { call, type Called } from '../testing/call.js';
 import { asAdmin, hasServer } from '../testing/database.js';
@@ -116,5 +116,27 @@ describe.runIf(hasServer())('when PostgreSQL hangs', () => {
       for (const { pid } of rows.toReversed()) process.kill(pid, 'SIGCONT');
     }
     expect(await list()).toMatchObject({ status: 200 });
+  });
+});
+
+describe.runIf(hasServer())('when an address leads to a replica', () => {
+  it('[PLAT-284] writes get 503 and give the connection up, until it is a primary', async () => {
+    const { server } = await startStack({ maxConnections: 3, queryTimeoutMs: 5000 });
+    const standby = await startStandby(server);
+    if (standby === null) throw new Error('PostgreSQL was found for the suite and not for this test');
+    const database = openPostgres(standby.url);
+    const app = await testApp({ database, lines: [] });
+    cleanups.push(
+      standby.stop,
+      () => database.close(),
+      () => app.close(),
+    );
+    const owner = await signIn('manager');
+    const { url, body } = buildCreateCall();
+    const create = () => call(app, 'POST', url, { ...owner, body, headers: { 'idempotency-key': 'moved' } });
+    expectUnavailable(await create());
+    expect(database.poolFigures?.().open).toBe(0);
+    await asAdmin(standby.url, 'select pg_promote()');
+    expect(await create()).toMatchObject({ status: 201 });
   });
 });

@@ -12,6 +12,7 @@ import { openPostgres } from '../database/postgres.js';
 import { readingFrom, type ReplicaTrouble } from '../database/read-replica.js';
 import { testApp } from '../testing/app.js';
 import { type Api, call, createApi } from '../testing/call.js';
+import { pixelForm } from '../testing/attached-file.js';
 import { asAdmin, hasPooler } from '../testing/database.js';
 import { draftBody, goodItem, kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
@@ -150,6 +151,29 @@ describe.runIf(hasPooler())('a primary, its streaming replica and PgBouncer', ()
     await restarted;
     await vi.waitFor(async () => expect(await isReplica()).toBe(true), WAIT);
     expect(new Set(troubles.splice(0))).toEqual(new Set(['failed']));
+  });
+
+  it('[PLAT-284] a repeated call is acknowledged only when the replica has what the first one stored', async () => {
+    const { body } = await create('ALONE0');
+    const { reference } = body as { reference: string };
+    const upload = () =>
+      api.post(`/api/v1/consignments/${reference}/files`, pixelForm('Alone'), {
+        headers: { 'idempotency-key': 'ALONE0' },
+      });
+    const callBoth = () => Promise.all([create('ALONE1'), upload()]);
+    const refused = expect.objectContaining({ status: 503 });
+    expect((await upload()).status).toBe(201);
+    await standby.crash();
+    expect(await callBoth()).toEqual([refused, refused]);
+    // It recovers what the commit wrote before it waited.
+    await primary.restart('immediate');
+    expect(await callBoth()).toEqual([refused, refused]);
+    await standby.restart('fast');
+    await vi.waitFor(async () => {
+      const replayed = { status: 201, headers: { 'idempotent-replayed': 'true' } };
+      expect(await callBoth()).toMatchObject([replayed, replayed]);
+    }, WAIT);
+    expect(await countFound('ALONE1')).toBe(1);
   });
 
   it(

@@ -47,12 +47,15 @@ async function takeKey(tx: Tx, claim: Claim): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The answer of the last day to a call with this key. */
+/**
+ * The answer of the last day to a call with this key. The lock makes the transaction one that writes: its commit waits for
+ * the synchronous replica, which may lack what a primary stored before it crashed.
+ */
 export async function findIdempotentAnswer(tx: Tx, claim: Claim): Promise<Answered | undefined> {
   const tooOld = new Date(claim.now.getTime() - KEY_TTL_MS);
   const { rows } = await sql<{ requestHash: string; answer: Answer | null }>`
     select request_hash as "requestHash", answer from idempotency_keys
-    where ${byKey(claim)} and created_at >= ${tooOld}`.execute(tx);
+    where ${byKey(claim)} and created_at >= ${tooOld} for key share`.execute(tx);
   const [earlier] = rows;
   if (earlier === undefined || earlier.answer === null) return undefined;
   return { kind: 'answered', requestHash: earlier.requestHash, answer: earlier.answer };
