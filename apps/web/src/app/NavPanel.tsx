@@ -1,6 +1,7 @@
 import { visibleDrawerTabs, routeAccess } from '@consign/domain/permissions';
 import { useSettings } from '@consign/session';
 import { Logo } from '@consign/ui';
+import { useScrollLock } from '@consign/ui/dialogs';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
@@ -24,6 +25,7 @@ interface Props {
 export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
   // Mount closed, then open: this plays the transition and lets the drawer return focus on close.
   const isMounted = useMounted();
+  useScrollLock(opened);
   const isSmall =
     useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const tabs = visibleDrawerTabs(useAccess(), isSmall);
@@ -35,6 +37,7 @@ export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
       opened={opened && isMounted}
       onClose={onClose}
       size={280}
+      lockScroll={false}
       title={<Logo mark={brand?.logoPath ?? null} name={tenantName} />}
       classNames={{ header: classes.header, body: classes.body }}
       closeButtonProps={{ 'aria-label': 'Close menu' }}

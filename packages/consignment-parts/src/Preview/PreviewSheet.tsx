@@ -1,3 +1,4 @@
+import { useScrollLock } from '@consign/ui/dialogs';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { ConsignmentPreview, type PreviewProps } from './ConsignmentPreview.js';
 /** The preview over the list, for narrow screens. */
 export function PreviewSheet(props: PreviewProps): ReactNode {
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
+  useScrollLock(true);
   return (
     <Drawer.Root
       opened
@@ -14,6 +16,7 @@ export function PreviewSheet(props: PreviewProps): ReactNode {
       position="right"
       size={small ? '100%' : 440}
       padding={0}
+      lockScroll={false}
       transitionProps={{ duration: 150 }}
     >
       <Drawer.Overlay />

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery, useMounted, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { useScrollLock } from '../scroll-lock/use-scroll-lock.js';
 import classes from './Dialog.module.css';
 
 export interface DialogProps {
@@ -31,6 +32,7 @@ export function Dialog({
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   const body = useRef<HTMLDivElement>(null);
   useRestoreFocus();
+  useScrollLock(opened);
   // A lazily loaded dialog mounts already opened. Open it after mounting, or Mantine won't restore the focus.
   const isMounted = useMounted();
   useWindowEvent(
@@ -62,6 +64,7 @@ export function Dialog({
       size={size === 'wide' ? 'min(1400px, 94vw)' : size}
       fullScreen={small}
       closeOnEscape={false}
+      lockScroll={false}
       closeOnClickOutside={closeOnOutsideClick}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // Mantine renders a <header>; only the top bar is the page's banner.
