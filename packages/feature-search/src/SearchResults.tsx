@@ -7,7 +7,7 @@ import { Card, FailedState, lazyComponent, TableSkeleton } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
 import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode, RefObject } from 'react';
+import { useDeferredValue, type ReactNode, type RefObject } from 'react';
 
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
 import classes from './Search.module.css';
@@ -50,7 +50,9 @@ export function SearchResults(props: Props): ReactNode {
   const queryClient = useQueryClient();
   const { requestedPickupDateEnabled } = useSettings();
   const { detail } = consignmentQueries(useClient());
-  const data = isDeciding ? undefined : result.data;
+  // The header says at once how the list is sorted; its rows are drawn in moments that nothing else needs.
+  const page = useDeferredValue(result.data) ?? result.data;
+  const data = isDeciding ? undefined : page;
   const notice = droppedNotice(control);
   const shown = new Set(data?.results.map(({ reference }) => reference));
   const created = data === undefined ? [] : listJustCreated(queryClient).filter((each) => !shown.has(each));
@@ -88,7 +90,7 @@ export function SearchResults(props: Props): ReactNode {
           skeleton={skeleton}
           control={control}
           selection={selection.store}
-          busy={result.isPlaceholderData}
+          busy={result.isPlaceholderData || page !== result.data}
           withPickup={requestedPickupDateEnabled}
           now={now}
           table={table}

@@ -19,7 +19,7 @@ export interface SearchScreenProps {
   /** Pasted references; empty for none. */
   readonly references?: readonly string[] | undefined;
   /** The list's place in the browser's history, which Back returns to. */
-  readonly place?: string | undefined;
+  readonly place?: (() => string | undefined) | undefined;
   readonly onQueryChange: (change: QueryChange) => void;
   /** The full URL of a search, to copy and send. */
   readonly toUrl: (query: Record<string, string>) => string;

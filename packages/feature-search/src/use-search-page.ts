@@ -10,7 +10,7 @@ import { useWindowEvent } from '@mantine/hooks';
 
 import { keywordId } from './Filters/FilterFields.js';
 import type { Tool } from './Tools.js';
-import type { ConsignmentLink } from './search-screen-props.js';
+import type { ConsignmentLink, SearchScreenProps } from './search-screen-props.js';
 import type { SearchState } from './search-state.js';
 
 /** Loads the page of the URL, and prefetches the next page when the browser is idle. */
@@ -118,20 +118,22 @@ interface OpenedRow {
 }
 
 /** Remembers which consignment was opened, so that Back returns to its row (LIST-42). */
-export function useOpenedRow(place: string | undefined, link: ConsignmentLink): OpenedRow {
+export function useOpenedRow(place: SearchScreenProps['place'], link: ConsignmentLink): OpenedRow {
   const queryClient = useQueryClient();
+  const here = place?.();
   const remembering = useMemo(
     (): ConsignmentLink => ({
       href: link.href,
       open: (reference) => {
-        if (place !== undefined) remember(queryClient, place, reference);
+        const from = place?.();
+        if (from !== undefined) remember(queryClient, from, reference);
         link.open(reference);
       },
     }),
     [link, place, queryClient],
   );
   return {
-    opened: place === undefined ? null : (openedRows.get(queryClient)?.get(place) ?? null),
+    opened: here === undefined ? null : (openedRows.get(queryClient)?.get(here) ?? null),
     link: remembering,
   };
 }

@@ -1,8 +1,9 @@
+import { buildListItem } from '@consign/consignment-parts/testing/data';
 import { toTenantTheme } from '@consign/ui/tokens';
 import { RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { demoUsers } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
@@ -85,6 +86,20 @@ describe('the URL of the list', () => {
     await waitFor(() => expect(keyword).toHaveValue('tui'));
     await act(async () => opened.router.history.forward());
     await waitFor(() => expect(keyword).toHaveValue('kowhai'));
+  });
+
+  it('[PLAT-294] a preview redraws no row', async () => {
+    const rows = { ...emptyPage, rowCount: 2, results: [buildListItem(1), buildListItem(2)] };
+    const { router } = await openApp('/search', demoUsers.manager, {
+      answers: { ...answers, [search]: rows },
+    });
+    const preview = await screen.findByRole('button', { name: 'Preview TAS0000001' });
+    const build = vi.spyOn(router, 'buildLocation');
+    await userEvent.click(preview);
+    await screen.findByRole('complementary', { name: 'Preview of TAS0000001' });
+    // A row asks for its address when it is drawn.
+    const drawn = build.mock.calls.map(([to]) => to.params);
+    expect(drawn).not.toContainEqual({ id: 'TAS0000002' });
   });
 
   it('[DATE-15] [LIST-25] ignores a day that no consignment can have, and says so', async () => {

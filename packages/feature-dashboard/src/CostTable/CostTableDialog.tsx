@@ -7,7 +7,7 @@ import { Dialog } from '@consign/ui/dialogs';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 
 import { focusCard } from '../card-id.js';
 import { formatDays } from '../Cards/figures.js';
@@ -32,6 +32,8 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
   const { data, error } = result;
   const rows = useMemo(() => (data === undefined ? null : toCostRows(data, by)), [data, by]);
   const sorted = useMemo(() => (rows === null ? null : sortCostRows(rows, { by, sort })), [rows, by, sort]);
+  // The dialog opens before rows that are known are drawn.
+  const drawn = useDeferredValue(sorted, null);
   const columns = useMemo(() => listColumns(by), [by]);
   const days = formatDays(filter.days);
   useEffect(() => () => queueMicrotask(() => focusCard('costs')), []);
@@ -66,7 +68,7 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
         <DataTable
           label={`Costs: ${costLists[by].label}`}
           columns={columns}
-          rows={sorted}
+          rows={drawn}
           rowId={({ id }) => id}
           total={sorted?.length ?? 0}
           firstRow={1}

@@ -1,5 +1,5 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import type { QueryChange } from '../search-screen-props.js';
 import { SearchScreen } from '../SearchPage.js';
@@ -30,12 +30,13 @@ export function WiredSearch({
   onCreate,
 }: Props): ReactNode {
   const [address, setAddress] = useState({ query, references });
+  const here = useCallback(() => place, [place]);
   return (
     <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
       <SearchScreen
         query={address.query}
         references={address.references}
-        place={place}
+        place={here}
         onQueryChange={(change) => {
           setAddress({ query: change.query, references: change.references });
           onQueryChange?.(change);

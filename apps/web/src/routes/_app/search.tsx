@@ -1,6 +1,7 @@
 import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
 import { SearchScreen } from '@consign/feature-search';
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
 
 import { pickStrings } from '../../app/query-string.js';
 import { screenOptions } from '../../app/route-guards.js';
@@ -22,7 +23,8 @@ function Search() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const references = useLocation({ select: ({ state }) => state.references });
-  const place = useLocation({ select: ({ state }) => state.key });
+  // Read when asked: it changes before the search does, and both would redraw the screen.
+  const place = useCallback(() => router.state.location.state.key, [router]);
   const canCreate = canOpenRoute('newConsignment', useAccess()).allowed;
   return (
     <SearchScreen
