@@ -5,7 +5,7 @@ import { usePermissions } from '@consign/session';
 import { lazyComponent, useLetterKeys, useScreenActions, CardSkeleton, Page } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
 import { useMediaQuery, useTimeout } from '@mantine/hooks';
-import { useEffect, useRef, useState, type ReactNode, Suspense } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode, Suspense } from 'react';
 import { SitesGate } from '@consign/consignment-parts/sites-gate';
 
 import { FilterBar } from './Filters/FilterBar.js';
@@ -155,7 +155,10 @@ interface PreviewProps {
 /** Beside the list where there is room, otherwise over it (LIST-12). */
 function Preview({ reference, ...preview }: PreviewProps): ReactNode {
   const isBeside = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false }) ?? true;
+  // The list makes room at once, and the preview is drawn into it.
+  const shown = useDeferredValue(reference, '');
   if (reference === '') return null;
+  if (shown === '') return isBeside && <div className={classes.pane} />;
   const Shown = isBeside ? PreviewPane : PreviewSheet;
-  return <Shown reference={reference} {...preview} />;
+  return <Shown reference={shown} {...preview} />;
 }

@@ -32,7 +32,7 @@ export function FilterBar({ state, onSearch, now }: FilterProps): ReactNode {
           draft={draft}
           onChange={change}
           checked={checked}
-          now={now()}
+          now={now}
         />
         <div className={classes.buttons}>
           <Button type="submit" leftSection={<IconSearch size={16} aria-hidden />}>

@@ -32,7 +32,7 @@ function Content({ state, onSearch, now, onClose }: Omit<Props, 'opened'>): Reac
         if (search()) onClose();
       }}
     >
-      <FilterFields className={classes.sheet} draft={draft} onChange={change} checked={checked} now={now()} />
+      <FilterFields className={classes.sheet} draft={draft} onChange={change} checked={checked} now={now} />
       <Checkbox
         label={withoutProofLabel}
         checked={draft.withoutProof}

@@ -5,7 +5,7 @@ import { useClient } from '@consign/session';
 import { fieldId, MultiSelectField, SelectField, TextField } from '@consign/ui';
 import { DateRangeField } from '@consign/ui/dates';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { dateTypes, textLimits } from '../search-state.js';
 import { dateTypeLabels } from './active-filters.js';
@@ -15,14 +15,14 @@ interface Props {
   readonly draft: FilterDraft;
   readonly onChange: (draft: FilterDraft) => void;
   readonly checked: boolean;
-  readonly now: Date;
+  readonly now: () => Date;
   readonly className?: string | undefined;
 }
 
 export const keywordId = fieldId('searchTerm');
 
-/** The fields of the filter (LIST-09). */
-export function FilterFields({ draft, onChange, checked, now, className }: Props): ReactNode {
+/** The fields of the filter (LIST-09). Nothing else on the screen redraws them: that would be half of what a sort takes. */
+export const FilterFields = memo(({ draft, onChange, checked, now, className }: Props): ReactNode => {
   const set = (changed: Partial<FilterDraft>): void => onChange({ ...draft, ...changed });
   const listed = useQuery(referenceQueries(useClient()).statuses()).data;
   const options = (listed ?? statusCodes.map((code) => knownStatuses[code])).map(({ code, name }) => ({
@@ -75,7 +75,7 @@ export function FilterFields({ draft, onChange, checked, now, className }: Props
         label="Date"
         value={draft.days}
         onChange={(days) => set({ days })}
-        now={now}
+        now={now()}
         maxDays={maxSearchDays}
         checked={checked}
         fromId={fieldId('from')}
@@ -83,7 +83,7 @@ export function FilterFields({ draft, onChange, checked, now, className }: Props
       />
     </div>
   );
-}
+});
 
 function formatStatusSummary(
   { statuses }: FilterDraft,

@@ -1,5 +1,5 @@
 import { focusField } from '@consign/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { defaultSearch, type SearchState } from '../search-state.js';
 import { useSaveListSort } from '../use-list-sort.js';
@@ -31,7 +31,7 @@ export function useFilterForm(
   return {
     draft: filled.draft,
     checked: filled.checked,
-    change: (draft) => setFilled({ ...filled, draft }),
+    change: useCallback((draft) => setFilled((before) => ({ ...before, draft })), []),
     search: () => {
       const parsed = parseDraft(filled.draft, now());
       setFilled({ ...filled, checked: true });
