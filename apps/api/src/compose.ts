@@ -14,7 +14,12 @@ import type { AppConfig } from './config.js';
 import type { OperationContext, ProviderContext, PublicContext } from './http/contract/operation.js';
 import { readJson } from './http/contract/json-body.js';
 import { readForms } from './http/contract/multipart.js';
-import { type Contract, type RunOperation, registerOperations } from './http/contract/registrar.js';
+import {
+  COMPRESS_FROM_BYTES,
+  type Contract,
+  type RunOperation,
+  registerOperations,
+} from './http/contract/registrar.js';
 import { registerDocs } from './http/docs/docs.js';
 import { installErrorHandler } from './http/problems/error-handler.js';
 import { refusalFromError } from './http/problems/from-error.js';
@@ -74,8 +79,6 @@ export interface AppParts {
 }
 
 const BODY_BYTES = 1024 * 1024;
-/** Smaller responses cost more to compress than to send. */
-const COMPRESS_FROM_BYTES = 16 * 1024;
 /** In one piece, a page of the list takes a third of the processor time that a stream takes. */
 const COMPRESS_AT_ONCE_BYTES = 64 * 1024;
 

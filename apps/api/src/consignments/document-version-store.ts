@@ -56,7 +56,7 @@ export const documentVersions = {
 
 /** Whether the newest labels of a consignment `c` show something else than new ones would (DOCS-16). */
 export const labelsOutdated: RawBuilder<boolean> = sql`
-  case when c.printed_label_version is null or c.status_code <> all(${[...BEFORE_PICKUP]}::text[]) then false
+  case when c.printed_label_version is null or c.status_code <> all(${sql.lit(`{${BEFORE_PICKUP.join(',')}}`)}::text[]) then false
     else c.printed_label_version <> ${documentVersions.FRTLABEL} end`;
 
 export type DocumentVersions = Readonly<Record<keyof typeof documentVersions, string>>;

@@ -38,19 +38,14 @@ export function selectFields<Alias extends string, C extends Readonly<Record<str
 
 /** `c.status_code as "statusCode", …`, for raw SQL. */
 export function fieldList(alias: string, columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
-  return sql.join(
-    Object.entries(columns).map(
-      ([field, column]) => sql`${sql.ref(`${alias}.${column}`)} as ${sql.id(field)}`,
-    ),
-  );
+  const fields = Object.entries(columns).map(([field, column]) => `${alias}.${column} as "${field}"`);
+  return sql.raw(fields.join(', '));
 }
 
 /** `jsonb_build_object('statusCode', c.status_code, …)`, for a nested row. */
 export function jsonObject(alias: string, columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
-  const pairs = Object.entries(columns).map(
-    ([field, column]) => sql`${sql.lit(field)}, ${sql.ref(`${alias}.${column}`)}`,
-  );
-  return sql`jsonb_build_object(${sql.join(pairs)})`;
+  const pairs = Object.entries(columns).map(([field, column]) => `'${field}', ${alias}.${column}`);
+  return sql.raw(`jsonb_build_object(${pairs.join(', ')})`);
 }
 
 type Stored<Value> = Value extends string | number | boolean | Date | null ? Value : string;

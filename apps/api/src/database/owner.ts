@@ -21,8 +21,6 @@ export function ownerColumns({ tenantId, organisationId }: Owner): {
 
 /** The condition that a row belongs to an owner, for raw SQL and for kysely's `where`. */
 export function ownedBy({ tenantId, organisationId }: Owner, alias?: string): RawBuilder<SqlBool> {
-  const [tenant, organisation] = ['tenant_id', 'organisation_id'].map((column) =>
-    sql.ref(alias === undefined ? column : `${alias}.${column}`),
-  );
-  return sql<SqlBool>`${tenant} = ${tenantId} and ${organisation} = ${organisationId}`;
+  const row = sql.raw(alias === undefined ? '' : `${alias}.`);
+  return sql<SqlBool>`${row}tenant_id = ${tenantId} and ${row}organisation_id = ${organisationId}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
@@ -69,5 +69,5 @@ function isInstant(at: string): boolean {
 }
 
 function digest(search: object): string {
-  return createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16);
+  return hash('sha256', JSON.stringify(search), 'base64url').slice(0, 16);
 }

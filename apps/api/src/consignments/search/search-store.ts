@@ -2,6 +2,7 @@ import type { Volume, Weight } from '@consign/domain/freight';
 import { type DangerousGoods, declarationFields } from '@consign/domain/rules';
 import { type RawBuilder, sql } from 'kysely';
 
+import { compileOnce } from '../../database/compile-once.js';
 import { fieldList, pickColumns } from '../../database/columns.js';
 import { type Tx, lastStatement } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
@@ -128,10 +129,7 @@ async function readPage(
   const { before, count, candidates, offset } = parts;
   const { rows } = await sql<CountedRow>`
     ${before}
-    select total."rowCount", page.at::text as at, ${fieldList('c', columns)}, ${statusHistory('c')} as history,
-      ${serviceTypeName} as "serviceTypeName",
-      ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"
-      ${query.withPrices === true ? sql`, ${listedPrices} as prices` : sql``}
+    select total."rowCount", page.at::text as at, ${query.withPrices === true ? listedWithPrices : listed}
     from (${count}) total
     left join (
       (${candidates} ${orderBy('', query)} limit ${query.pageSize} offset ${offset}) page
@@ -159,8 +157,12 @@ const itemSums = sql`
   (select jsonb_build_object('count', coalesce(sum(i.item_count), 0), 'volume', coalesce(sum(i.volume_steps), 0),
       'weight', coalesce(sum(i.weight_steps), 0),
       'packagingTypes', coalesce(jsonb_agg(distinct coalesce(p.name, i.packaging_type_code)), '[]'),
-      'dangerousGoods', coalesce(jsonb_agg(distinct i.dangerous_goods - ${[...notListed]}::text[])
+      'dangerousGoods', coalesce(jsonb_agg(distinct i.dangerous_goods - ${sql.lit(`{${notListed.join(',')}}`)}::text[])
         filter (where i.dangerous_goods is not null), '[]'))
     from line_items i left join packaging_types p on p.tenant_id = i.tenant_id
       and p.organisation_id = i.organisation_id and p.code = i.packaging_type_code
     where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id)`;
+
+const listed = compileOnce(sql`${fieldList('c', columns)}, ${statusHistory('c')} as history,
+  ${serviceTypeName} as "serviceTypeName", ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"`);
+const listedWithPrices = compileOnce(sql`${listed}, ${listedPrices} as prices`);

@@ -26,6 +26,9 @@ export interface RegistrarDeps {
   readonly responseValidation: boolean;
 }
 
+/** Smaller responses cost more to compress than to send. */
+export const COMPRESS_FROM_BYTES = 16 * 1024;
+
 export type RunOperation = (
   handler: RegisteredOperation,
   operation: ContractOperation,
@@ -108,7 +111,10 @@ function send(reply: FastifyReply, { status, body, file, headers }: Answer): Fas
     return reply.send(file.content instanceof Uint8Array ? Buffer.from(file.content) : file.content);
   }
   if (body === undefined) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  // Bytes are measured and compressed as they are; a short text is sent in one piece with the headers.
+  const sent = text.length < COMPRESS_FROM_BYTES ? text : Buffer.from(text);
+  return reply.type('application/json; charset=utf-8').send(sent);
 }
 
 /** Pairs each operation with its handler. Throws, listing every fault, when the contracts and the handlers differ. */

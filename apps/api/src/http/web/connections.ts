@@ -39,11 +39,10 @@ export function installDraining(app: FastifyInstance): void {
   app.decorate('startDraining', () => {
     isDraining = true;
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isDraining) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isDraining) return done();
     void reply.header('connection', 'close');
-    if (request.routeOptions.url === '/readyz') {
-      await reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
-    }
+    if (request.routeOptions.url !== '/readyz') return done();
+    void reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
   });
 }
