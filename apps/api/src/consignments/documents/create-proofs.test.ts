@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 import { proofForm } from '../../testing/attached-file.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
@@ -42,6 +42,13 @@ const it = test
       body: proofForm(metadata, content),
     });
   });
+
+/** Keeps what the log says out of the output. Returns a function that reads the keys of the files that it misses. */
+function captureMissing(): () => string[] {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => void log.mockRestore());
+  return () => log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { key: string }).key);
+}
 
 const proof = {
   signatory: 'Mere Tahu',
@@ -172,10 +179,12 @@ it('[PODX-17] shows the signature and up to five photographs, and names the othe
       thumbnail_key = case when name <> 'Mere.jpg' then thumbnail_key end where consignment_id =
       (select id from consignments where reference = ${reference})`.execute(tx),
   );
+  const readMissing = captureMissing();
   const later = (await readPdf()).elements;
   expect(later.filter((each) => each.startsWith('Figure'))).toHaveLength(5);
   expect(later).toContain('P Mere.jpg Scan.pdf Photo 6.png');
   expect(later.join(' ')).toContain('This page holds no signature.');
+  expect(readMissing()).toEqual(['lost Mere.jpg']);
 });
 
 it('[PODX-15] of several as ZIP are their files, named by reference, and a PDF of those without', async ({
@@ -226,11 +235,13 @@ it('[PODX-15] a ZIP says which file the storage lost, and refuses more than 500 
         (select id from consignments where reference = ${reference})`.execute(tx),
     );
   await change('content_key', 'lost');
+  const readMissing = captureMissing();
   const { items, results } = await create([reference], { proofFormat: 'ZIP' });
   expect(items).toEqual([]);
   expect(results.map((each) => each.messages[0]?.userMessage)).toEqual([
     'A file of this delivery is missing. Ask your freight provider for it',
   ]);
+  expect(readMissing()).toEqual(['lost']);
   await change('byte_size', 501 * 1024 * 1024);
   const body = { documentTypes: ['PODDOC'], references: [reference], proofFormat: 'ZIP' };
   const answer = await api.post('/api/v1/consignments/bulk/documents', body);
