@@ -14,11 +14,9 @@ function openFile() {
   return file;
 }
 
-function brokenFile(): Response {
-  const file = openFile();
-  setTimeout(file.breakOff);
-  return file.response;
-}
+let opened: ReturnType<typeof openFile> | null = null;
+
+const answerOpen = (): Response => (opened = openFile()).response;
 
 const answering = (answer: () => Response) =>
   ({ answers: { [extractCall]: answer } satisfies Answers }) as const;
@@ -57,13 +55,26 @@ export const Chosen: Story = {
   },
 };
 
-export const Running: Story = { parameters: answering(() => openFile().response), play: download };
+export const Running: Story = {
+  parameters: answering(answerOpen),
+  play: async (context) => {
+    await download(context);
+    await context.canvas.findByText('123,456 of 1,000,000 rows');
+  },
+};
 
 export const Downloaded: Story = { play: download };
 
 export const Empty: Story = { parameters: answering(() => csvResponse(0)), play: download };
 
-export const Broken: Story = { parameters: answering(brokenFile), play: download };
+export const Broken: Story = {
+  parameters: answering(answerOpen),
+  play: async (context) => {
+    await Running.play?.(context);
+    opened?.breakOff();
+    await context.canvas.findByRole('alert');
+  },
+};
 
 export const Refused: Story = {
   parameters: answering(() => new Response(null, { status: 503 })),

@@ -117,7 +117,11 @@ async function collect(
   let chunks: Uint8Array<ArrayBuffer>[] = [];
   let held = 0;
   let lines = 0;
-  let shownAt = 0;
+  let due: number | null = null;
+  const show = (): void => {
+    due = null;
+    onRows(toRows(lines));
+  };
   const reader = content.getReader();
   const cancel = (): void => void reader.cancel();
   signal.addEventListener('abort', cancel);
@@ -134,16 +138,14 @@ async function collect(
         chunks = [];
         held = 0;
       }
-      const now = performance.now();
-      if (now - shownAt >= shownEveryMs) {
-        shownAt = now;
-        onRows(toRows(lines));
-      }
+      // Later than the rows, so that the last ones before a pause are shown too.
+      due ??= window.setTimeout(show, shownEveryMs);
     }
   } finally {
     signal.removeEventListener('abort', cancel);
+    if (due !== null) window.clearTimeout(due);
+    show();
   }
-  onRows(toRows(lines));
   return new Blob([...parts, ...chunks], { type: 'text/csv;charset=utf-8' });
 }
 
