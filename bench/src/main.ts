@@ -13,6 +13,7 @@ import { measureOverload } from './overload/overload.js';
 import { measureReports } from './reports/reports.js';
 import { measureScale } from './scale/scale.js';
 import { measureStartUp } from './start-up/start-up.js';
+import { measureWrites } from './writes/writes.js';
 import { measureWritesCost } from './writes-cost/writes-cost.js';
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'start-up': measureStartUp,
   interactions: measureInteractions,
   'api-list': measureApiList,
+  writes: measureWrites,
   'writes-cost': measureWritesCost,
   reports: measureReports,
   import: measureImport,
@@ -30,7 +32,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
 };
 
 /** Measured only on request: it explains another bench, fills tables for minutes to hours, or needs the whole machine. */
-const ONLY_BY_NAME = new Set(['floor', 'scale', 'overload']);
+const ONLY_BY_NAME = new Set(['floor', 'scale', 'overload', 'writes']);
 
 const names = Object.keys(benches);
 const help = `pnpm bench [<name>…]    measures ${names.filter((name) => !ONLY_BY_NAME.has(name)).join(', ')}

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { query } from '../postgres/query.js';
 
@@ -109,4 +109,28 @@ export async function readPostgresCpu(url: string): Promise<number | null> {
     Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
   );
   return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** CPU time of a process so far, with its children, also ended ones, in microseconds (Linux only). */
+export function readTreeCpu(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  const running = children.map((child) => readTicks(Number(child), false));
+  // Last: a child that has just ended is in it.
+  const ticks = [...running, readTicks(pid, true)];
+  return (ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND) * 1e6;
+}
+
+/** User and system time in ticks, optionally with the time of ended children; 0 for a process that has ended. */
+function readTicks(pid: number, withEnded: boolean): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return 0;
+  const stat = readFileSync(file, 'utf8');
+  // The name of the program, in brackets, may contain spaces.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  return fields.slice(11, withEnded ? 15 : 13).reduce((sum, each) => sum + each, 0);
 }

@@ -55,7 +55,6 @@ export async function createWriteCalls(
     for (let made = 0; made < times; made += 1) all.push(await create(headersFor?.()));
     return all;
   };
-  await delayJobs(postgres.url);
   const references = (await createMany(count)).map(({ reference }) => reference);
   const ofEach =
     (send: (reference: string) => Promise<unknown>) =>
@@ -161,7 +160,7 @@ async function readModified(url: string, reference: string): Promise<string> {
 }
 
 /** The jobs that follow a change, such as its price, would run in the server between the measured calls. */
-async function delayJobs(url: string): Promise<void> {
+export async function delayJobs(url: string): Promise<void> {
   await query(
     url,
     `create function put_off_job() returns trigger language plpgsql as

@@ -1,7 +1,7 @@
 import type { Result } from '../result.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
 import { measureSeeded } from '../seeded-server.js';
-import { createWriteCalls } from './write-calls.js';
+import { createWriteCalls, delayJobs } from './write-calls.js';
 
 const names = {
   create: 'Create',
@@ -21,6 +21,7 @@ const BUDGET = 4;
 export function measureWritesCost(): Promise<Result[]> {
   return measureSeeded(size, Object.values(names).map(toRatioName), async (seeded) => {
     const { server, postgres } = seeded;
+    await delayJobs(postgres.url);
     const calls = await createWriteCalls(seeded, BULK);
     const { reset, forget } = calls;
     const single = {

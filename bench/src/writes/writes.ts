@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { readTreeCpu } from '../processes/measured-process.js';
+import { query } from '../postgres/query.js';
+import { notMeasured, type Result } from '../result.js';
+import { measureSpread, type SeededServer } from '../seeded-server.js';
+import { createLoadCalls, type LoadCalls } from './load-calls.js';
+
+const kinds = ['creates', 'moves', 'searches'] as const;
+type Kind = (typeof kinds)[number];
+
+const SIZE = 2000;
+const DATABASES = 2;
+/** Enough that the processors stay busy while some of the calls wait. */
+const CALLERS = 4;
+const CALLS_EACH = 100;
+
+/**
+ * How many calls a second fill one core of a database server, counted with the jobs that follow them, and how many fill a
+ * core of each of two servers with half of the callers. The disk isn't measured: fsync is off.
+ */
+export function measureWrites(): Promise<Result[]> {
+  return measureSpread(SIZE, kinds.map(toName), DATABASES, async (spread) => {
+    if (process.platform !== 'linux') {
+      return notMeasured(kinds.map(toName), 'per s', 'the system does not say what a database server takes');
+    }
+    const [first] = spread;
+    const one = await measureLoads([first]);
+    const all = await measureLoads(spread);
+    return kinds.flatMap((kind) => [
+      toResult(toName(kind), one[kind]),
+      toResult(`${toName(kind)}, two databases`, all[kind]),
+    ]);
+  });
+}
+
+const toName = (kind: Kind): string => `Writes: ${kind}`;
+
+interface Load {
+  /** Calls a second that fill one core of each database server. */
+  readonly ceiling: number;
+  readonly databaseMs: number;
+  readonly processMs: number;
+  /** Calls a second that were answered on this machine, which also has the callers. */
+  readonly served: number;
+}
+
+function toResult(name: string, { ceiling, databaseMs, processMs, served }: Load): Result {
+  const note = `${databaseMs.toFixed(2)} ms of the database and ${processMs.toFixed(2)} ms of the process for each; ${served.toFixed(0)} a second were served here`;
+  return { name, value: ceiling, unit: 'per s', budget: null, note };
+}
+
+async function measureLoads(spread: readonly [SeededServer, ...SeededServer[]]): Promise<Record<Kind, Load>> {
+  const callers: LoadCalls[] = [];
+  for (const seeded of spread) {
+    for (let each = 0; each < CALLERS / spread.length; each += 1) {
+      callers.push(await createLoadCalls(seeded, CALLS_EACH));
+    }
+  }
+  const measure = async (kind: Kind): Promise<Load> => {
+    // Once before, since the first calls still compile.
+    await Promise.all(callers.map((caller) => caller[kind]()));
+    for (const { reset } of callers) await reset();
+    return measureLoad(
+      spread,
+      callers.map((caller) => caller[kind]),
+    );
+  };
+  return {
+    creates: await measure('creates'),
+    moves: await measure('moves'),
+    searches: await measure('searches'),
+  };
+}
+
+async function measureLoad(
+  spread: readonly [SeededServer, ...SeededServer[]],
+  sends: readonly (() => Promise<number>)[],
+): Promise<Load> {
+  const [{ server }] = spread;
+  await untilIdle(spread);
+  const databasesBefore = readDatabasesCpu(spread);
+  const processBefore = await server.cpu();
+  const start = performance.now();
+  const counts = await Promise.all(sends.map((send) => send()));
+  const seconds = (performance.now() - start) / 1000;
+  await untilIdle(spread);
+  const calls = counts.reduce((sum, each) => sum + each, 0);
+  const databaseMs = (readDatabasesCpu(spread) - databasesBefore) / calls / 1000;
+  return {
+    ceiling: (spread.length * 1000) / databaseMs,
+    databaseMs,
+    processMs: ((await server.cpu()) - processBefore) / calls / 1000,
+    served: calls / seconds,
+  };
+}
+
+function readDatabasesCpu(spread: readonly SeededServer[]): number {
+  return spread.reduce((sum, { postgres }) => sum + readTreeCpu(postgres.pid ?? 0), 0);
+}
+
+const POLL_MS = 500;
+const unfinished = `select from jobs where state = 'waiting' and due_at <= now() union all
+  select from report_changes limit 1`;
+
+/** Waits until the server has done the jobs that are due and counted the days of the reports. */
+async function untilIdle(spread: readonly SeededServer[]): Promise<void> {
+  for (const { postgres } of spread) {
+    while ((await query(postgres.url, unfinished)).length > 0) await pause(POLL_MS);
+  }
+}
