@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+import { readCodes } from './read-codes.js';
 
 const require = createRequire(import.meta.url);
 
@@ -86,17 +86,9 @@ export async function readGs1(bytes: Uint8Array, number: number): Promise<string
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   await pdf.loadingTask.destroy();
-  const wasmBinary = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasmBinary).buffer } });
-  const found = await readBarcodes(
-    { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as Parameters<
-      typeof readBarcodes
-    >[0],
-    { formats: ['Code128'], textMode: 'HRI' },
-  );
-  return found.map(({ text }) => text.replaceAll(/\s/gu, ''));
+  return (await readCodes(pixels)).map(({ text }) => text);
 }
 
 interface Reading {

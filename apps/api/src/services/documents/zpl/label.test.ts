@@ -2,7 +2,10 @@ import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { expect, it } from 'vitest';
 
 import { printedConsignment, printedParticipant } from '../../../testing/printed-consignment.js';
+import { printZpl } from '../../../testing/print-zpl.js';
+import { readCodes } from '../../../testing/read-codes.js';
 import type { LabelledConsignment } from '../print-order.js';
+import { encodeGs1 } from './elements.js';
 import { writeLabels } from './label.js';
 
 const item: LabelledConsignment['items'][number] = {
@@ -56,6 +59,17 @@ it('[DOCS-20] is UTF-8, as wide and long as the label at 203 dpi, and bars keep 
   expect(bars).toEqual([
     { isQuiet: true, module: '3', height: '72' },
     { isQuiet: true, module: '4', height: '254' },
+  ]);
+});
+
+it('[DOCS-09] [DOCS-20] a scanner reads both codes of a printed label, as wide as their modules were counted', async () => {
+  const short = { ...consignment, ginc: '9521234TAS220' };
+  const [label = ''] = writeLabels([short], order).split(/(?<=\^XZ)/u);
+  const codes = await readCodes(await printZpl(label, 104, 148));
+  const read = codes.map(({ text, from, to }) => [text, to - from + 1] as const);
+  expect(read.toSorted()).toEqual([
+    ['(00)195212340000000012', 4 * encodeGs1('00195212340000000012').modules],
+    ['(401)9521234TAS220', 3 * encodeGs1('4019521234TAS220').modules],
   ]);
 });
 
