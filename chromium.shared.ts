@@ -25,6 +25,11 @@ export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] || findOnPath(['firefox-esr', 'firefox']);
 }
 
+/** Finds the driver of WebKitGTK: WEBKIT_DRIVER_PATH, or one on PATH, as in Debian's webkit2gtk-driver. */
+export function findWebKitDriver(): string | undefined {
+  return process.env['WEBKIT_DRIVER_PATH'] || findOnPath(['WebKitWebDriver']);
+}
+
 function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(canRun);

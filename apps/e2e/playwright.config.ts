@@ -24,6 +24,8 @@ const firefox = process.env['FIREFOX_PATH'];
  */
 const inFirefoxToo =
   /(?:access|answers|bookings|dashboard|edges|every-role|find|list|sign-in|theming)\.spec\.ts$/;
+/** Marks what steers WebKitGTK by its own driver, which WEBKIT_DRIVER_PATH names (`pnpm test:long`). */
+const webKitOnly = /@webkit/;
 /** Marks what needs emulated media features or permissions. */
 const chromiumOnly = /@not-firefox/;
 const inFirefox = (executablePath: string) => ({
@@ -33,6 +35,17 @@ const inFirefox = (executablePath: string) => ({
   // A screenshot adds styles to the page, which its policy refuses.
   screenshot: 'off' as const,
 });
+
+function listProjects() {
+  if (process.env['WEBKIT_DRIVER_PATH']) return [{ name: 'webkit', grep: webKitOnly }];
+  if (firefox) {
+    return [{ name: 'firefox', testMatch: inFirefoxToo, grepInvert: chromiumOnly, use: inFirefox(firefox) }];
+  }
+  return [
+    { name: 'pages', grepInvert: [wholeBrowser, webKitOnly], use: launch(findHeadlessShell()) },
+    { name: 'chromium', grep: wholeBrowser, use: launch(findChromium()) },
+  ];
+}
 
 export default defineConfig({
   testDir: 'journeys',
@@ -56,12 +69,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: firefox
-    ? [{ name: 'firefox', testMatch: inFirefoxToo, grepInvert: chromiumOnly, use: inFirefox(firefox) }]
-    : [
-        { name: 'pages', grepInvert: wholeBrowser, use: launch(findHeadlessShell()) },
-        { name: 'chromium', grep: wholeBrowser, use: launch(findChromium()) },
-      ],
+  projects: listProjects(),
   webServer: {
     command: 'tsx src/serve.ts',
     url: `http://127.0.0.1:${ports.split(',')[0]}/readyz`,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { findFirefox } from '../../../chromium.shared.js';
+import { findFirefox, findWebKitDriver } from '../../../chromium.shared.js';
 import { workspaceRoot } from '../repository/files.js';
 import { readTestTitles } from '../spec/test-titles.js';
 import { runCommand } from '../run/run.mjs';
@@ -202,6 +202,18 @@ const firefoxJourneys: Step = {
   },
 };
 
+/** Sign-in, dashboard, list and a new consignment in the engine of Safari, where its driver is installed. */
+const webKitJourney: Step = {
+  name: 'A journey in WebKit',
+  advice: '`WEBKIT_DRIVER_PATH=/usr/bin/WebKitWebDriver pnpm --filter @consign/e2e e2e` runs it.',
+  run: async () => {
+    const driver = findWebKitDriver();
+    if (driver !== undefined) return playwright({ WEBKIT_DRIVER_PATH: driver });
+    console.log("left out: neither WebKitGTK nor its driver is here, such as Debian's webkit2gtk-driver");
+    return { ok: true };
+  },
+};
+
 /** The steps of `pnpm test:long`, which a change of what they try and a release need. */
 export function longSteps(found: TestEnvironment): StepGroup[] | string {
   const drills = longRuns(found);
@@ -214,6 +226,7 @@ export function longSteps(found: TestEnvironment): StepGroup[] | string {
     pictures(found),
     ...drills.map((run) => toStep(run)),
     firefoxJourneys,
+    webKitJourney,
     imageStep,
   ]);
 }
