@@ -79,6 +79,7 @@ describe('a segment of a card', () => {
       },
     });
     const figures = 'POST /api/v2/reports/consignments-by-status';
+    await waitFor(() => expect(document.querySelectorAll('[data-chart]')).toHaveLength(7));
     for (const segment of segments) {
       ({ count } = segment);
       const button = await (await findCard(segment.card)).findByRole('button', { name: segment.button });
