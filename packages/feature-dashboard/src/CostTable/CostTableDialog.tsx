@@ -32,8 +32,8 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
   const { data, error } = result;
   const rows = useMemo(() => (data === undefined ? null : toCostRows(data, by)), [data, by]);
   const sorted = useMemo(() => (rows === null ? null : sortCostRows(rows, { by, sort })), [rows, by, sort]);
-  // The dialog opens before rows that are known are drawn.
-  const drawn = useDeferredValue(sorted, null);
+  // Rows that are known already are drawn once the dialog is open.
+  const isOpen = useDeferredValue(true, false);
   const columns = useMemo(() => listColumns(by), [by]);
   const days = formatDays(filter.days);
   useEffect(() => () => queueMicrotask(() => focusCard('costs')), []);
@@ -68,7 +68,7 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
         <DataTable
           label={`Costs: ${costLists[by].label}`}
           columns={columns}
-          rows={drawn}
+          rows={isOpen ? sorted : null}
           rowId={({ id }) => id}
           total={sorted?.length ?? 0}
           firstRow={1}

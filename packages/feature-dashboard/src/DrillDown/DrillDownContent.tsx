@@ -5,7 +5,7 @@ import type { ReportPage, ReportScope, DrillPage } from '@consign/queries';
 import { EmptyState, FailedState, TableSkeleton } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import { formatDays } from '../Cards/figures.js';
@@ -88,7 +88,9 @@ function findKnown(segment: Segment, page: ReportPage | undefined): readonly Sel
 /** The rows in each of their states. */
 function Rows({ segment, page, drillDown, onPage, links, now, onClose }: Props): ReactNode {
   const { result } = drillDown;
-  const { data, error, isFetching, isPlaceholderData } = result;
+  const { error, isFetching, isPlaceholderData } = result;
+  // Rows that are known already are drawn once the dialog is open.
+  const data = useDeferredValue(true, false) ? result.data : undefined;
   if (data === undefined && error !== null) {
     return (
       <FailedState
