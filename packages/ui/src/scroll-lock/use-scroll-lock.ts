@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
+/** The page below Mantine's overlay, which doesn't cover the scroll bar's place. */
+const shade = 'color-mix(in srgb, var(--consign-page), #000 60%)';
+
 /**
  * Keeps the page from scrolling behind what is open over it, and keeps the place of its scroll bar (PLAT-293). Mantine's
  * own lock gives the body a new variable, for which the browser styles every element of the page again.
@@ -21,10 +24,13 @@ export function useScrollLock(isLocked: boolean): void {
 function lock(page: HTMLElement): void {
   const hasScrollBar = window.innerWidth > page.clientWidth;
   page.style.overflow = 'hidden';
-  if (hasScrollBar) page.style.scrollbarGutter = 'stable';
+  if (!hasScrollBar) return;
+  page.style.scrollbarGutter = 'stable';
+  page.style.backgroundColor = shade;
 }
 
 function unlock({ style }: HTMLElement): void {
   style.overflow = '';
   style.scrollbarGutter = '';
+  style.backgroundColor = '';
 }
