@@ -25,7 +25,8 @@ interface Props {
 export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
   // Mount closed, then open: this plays the transition and lets the drawer return focus on close.
   const isMounted = useMounted();
-  useScrollLock(opened);
+  const isOpen = opened && isMounted;
+  useScrollLock(isOpen);
   const isSmall =
     useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const tabs = visibleDrawerTabs(useAccess(), isSmall);
@@ -34,7 +35,7 @@ export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
   const { brand, tenantName } = useSettings();
   return (
     <Drawer
-      opened={opened && isMounted}
+      opened={isOpen}
       onClose={onClose}
       size={280}
       lockScroll={false}

@@ -32,9 +32,10 @@ export function Dialog({
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   const body = useRef<HTMLDivElement>(null);
   useRestoreFocus();
-  useScrollLock(opened);
   // A lazily loaded dialog mounts already opened. Open it after mounting, or Mantine won't restore the focus.
   const isMounted = useMounted();
+  const isOpen = opened && isMounted;
+  useScrollLock(isOpen);
   useWindowEvent(
     'keydown',
     (event) => {
@@ -46,7 +47,7 @@ export function Dialog({
   );
   return (
     <Modal
-      opened={opened && isMounted}
+      opened={isOpen}
       onClose={onClose}
       title={
         <>
