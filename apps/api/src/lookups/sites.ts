@@ -1,3 +1,4 @@
+import { lastStatement } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
@@ -6,7 +7,7 @@ import { siteAnswer, participantSiteAnswer } from './reference-answers.js';
 
 /** Returns any site of the organisation: a receiver need not be one of the user's own sites. */
 export const getSite = operation('consignment', 'getSite', async ({ path }, context) => {
-  const [site] = await context.inTransaction((tx) => listSites(tx, context.owner, [path.id]));
+  const [site] = await context.inTransaction((tx) => listSites(lastStatement(tx), context.owner, [path.id]));
   return site === undefined ? problem(404) : ok(siteAnswer(site));
 });
 
@@ -18,7 +19,7 @@ export const listParticipantSites = operation(
   'listParticipantSites',
   async ({ path }, context) => {
     if (path.id !== context.user.organisationId) return problem(404);
-    const sites = await context.inTransaction((tx) => listAllSites(tx, context.owner, MOST));
+    const sites = await context.inTransaction((tx) => listAllSites(lastStatement(tx), context.owner, MOST));
     return ok(sites.map(participantSiteAnswer));
   },
 );
@@ -31,7 +32,9 @@ export const lookupParticipantSites = operation(
     const { lookupTerm, maxResults = 20, minChars = 2 } = query;
     const term = lookupTerm.trim();
     if ([...term].length < minChars) return ok([]);
-    const sites = await context.inTransaction((tx) => searchSites(tx, context.owner, term, maxResults));
+    const sites = await context.inTransaction((tx) =>
+      searchSites(lastStatement(tx), context.owner, term, maxResults),
+    );
     return ok(sites.map(participantSiteAnswer));
   },
 );

@@ -1,5 +1,6 @@
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
+import { lastStatement } from '../database/database.js';
 import { Refusal, problem } from '../http/problems/problem.js';
 import { listFeatureFlags } from '../tenants/index.js';
 import { listUserSites } from './my-sites.js';
@@ -7,21 +8,21 @@ import { renewMorningMail } from './morning-mail.js';
 import { findPreferences } from './preference-store.js';
 import { findUserOrganisation } from './profile.js';
 import { listViews } from './saved-view-store.js';
-import { findUserName } from './user-store.js';
+import { findUserDetails } from './user-store.js';
 
 export const getSession = operation('consignment', 'getSession', async (_none, context) => {
   const { owner, user, log, tenant } = context;
   const answer = await context.inTransaction(async (tx) => {
-    const userName = await findUserName(tx, owner, user.id);
+    const details = await findUserDetails(tx, owner, user.id);
     const organisation = await findUserOrganisation(tx, owner, log);
-    if (userName === undefined || organisation === undefined) return problem(404);
+    if (details === undefined || organisation === undefined) return problem(404);
     return ok({
       flags: await listFeatureFlags(tx, tenant.id),
-      userName,
+      userName: details.name,
       organisation,
-      sites: await listUserSites(tx, owner, user),
+      sites: await listUserSites(tx, owner, user, details),
       views: await listViews(tx, owner, user.id),
-      preferences: await findPreferences(tx, owner, user.id),
+      preferences: await findPreferences(lastStatement(tx), owner, user.id),
     });
   });
   if (!(answer instanceof Refusal) && answer.body.preferences.morningMail !== null) {

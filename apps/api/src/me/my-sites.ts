@@ -4,12 +4,17 @@ import { noContent, ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { ruleProblems } from '../http/problems/problem.js';
 import { type StoredSite, listSites, siteAnswer } from '../lookups/index.js';
-import type { Tx } from '../database/database.js';
+import { type Tx, lastStatement } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
-import { findDefaultSites, saveDefaultSites, type UserAccount } from './user-store.js';
+import { findUserDetails, saveDefaultSites, type UserAccount, type UserDetails } from './user-store.js';
 
 export const listMySites = operation('consignment', 'listMySites', async (_request, context) =>
-  ok(await context.inTransaction((tx) => listUserSites(tx, context.owner, context.user))),
+  ok(
+    await context.inTransaction(async (tx) => {
+      const details = await findUserDetails(tx, context.owner, context.user.id);
+      return listUserSites(lastStatement(tx), context.owner, context.user, details);
+    }),
+  ),
 );
 
 export const updateMySites = operation('consignment', 'updateMySites', ({ body }, context) =>
@@ -17,10 +22,10 @@ export const updateMySites = operation('consignment', 'updateMySites', ({ body }
     const owner = context.owner;
     const { id, siteIds } = context.user;
     const sites = await listSites(tx, owner, siteIds);
-    const now = await findDefaultSites(tx, owner, id);
+    const now = await findUserDetails(tx, owner, id);
     const problems = [
-      ...checkSite('chargeSiteId', body.chargeSiteId, now.chargeSiteId, sites),
-      ...checkSite('originSiteId', body.originSiteId, now.originSiteId, sites),
+      ...checkSite('chargeSiteId', body.chargeSiteId, now?.chargeSiteId, sites),
+      ...checkSite('originSiteId', body.originSiteId, now?.originSiteId, sites),
     ];
     if (problems.length > 0) return ruleProblems(problems);
     await saveDefaultSites(tx, owner, id, body);
@@ -32,7 +37,7 @@ export const updateMySites = operation('consignment', 'updateMySites', ({ body }
 function checkSite(
   path: string,
   id: string,
-  current: string | null,
+  current: string | null | undefined,
   sites: readonly StoredSite[],
 ): Problem[] {
   const site = sites.find((each) => each.id === id);
@@ -46,13 +51,13 @@ function checkSite(
 export async function listUserSites(
   tx: Tx,
   owner: Owner,
-  { id, siteIds }: Pick<UserAccount, 'id' | 'siteIds'>,
+  { siteIds }: Pick<UserAccount, 'siteIds'>,
+  details: UserDetails | undefined,
 ) {
   const sites = await listSites(tx, owner, siteIds);
-  const defaults = await findDefaultSites(tx, owner, id);
   return sites.map((site) => ({
     ...siteAnswer(site),
-    isDefault: site.id === defaults.chargeSiteId,
-    isDefaultOrigin: site.id === defaults.originSiteId,
+    isDefault: site.id === details?.chargeSiteId,
+    isDefaultOrigin: site.id === details?.originSiteId,
   }));
 }

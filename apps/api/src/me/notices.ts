@@ -1,9 +1,12 @@
+import { lastStatement } from '../database/database.js';
 import { ok, noContent } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { listUserNotices, removeNotice } from '../services/notices/notice-store.js';
 
 export const listNotices = operation('consignment', 'listNotices', async (_request, context) => {
-  const notices = await context.inTransaction((tx) => listUserNotices(tx, context.owner, context.user.id));
+  const notices = await context.inTransaction((tx) =>
+    listUserNotices(lastStatement(tx), context.owner, context.user.id),
+  );
   return ok(
     notices.map(({ requestedAt, ...notice }) => ({
       ...notice,

@@ -1,7 +1,7 @@
 import { missingPermissionMessage } from '@consign/domain/permissions';
 
 import { ok } from '../http/contract/answers.js';
-import type { Tx } from '../database/database.js';
+import { type Tx, lastStatement } from '../database/database.js';
 import { type OperationContext, operation } from '../http/contract/operation.js';
 import { problem, ruleProblems } from '../http/problems/problem.js';
 import { MORNING_MAIL_PERMISSION, startMorningMail, stopMorningMail } from './morning-mail.js';
@@ -9,7 +9,7 @@ import { listViews } from './saved-view-store.js';
 import { findPreferences, storePreferences } from './preference-store.js';
 
 export const getPreferences = operation('consignment', 'getPreferences', async (_none, context) =>
-  ok(await context.inTransaction((tx) => findPreferences(tx, context.owner, context.user.id))),
+  ok(await context.inTransaction((tx) => findPreferences(lastStatement(tx), context.owner, context.user.id))),
 );
 
 export const savePreferences = operation('consignment', 'savePreferences', ({ body }, context) =>

@@ -10,15 +10,15 @@ import {
   reportUnreadableSettings,
 } from '../lookups/index.js';
 import { isUuid } from '../database/is-uuid.js';
-import type { Tx } from '../database/database.js';
+import { type Tx, lastStatement } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
-import { findUserName } from './user-store.js';
+import { findUserDetails } from './user-store.js';
 
 export const getUserName = operation('consignment', 'getUserName', async ({ path }, context) => {
   const id = path.id === 'me' ? context.user.id : path.id;
   if (!isUuid(id)) return problem(404);
-  const name = await context.inTransaction((tx) => findUserName(tx, context.owner, id));
-  return name === undefined ? problem(404) : ok({ id, name });
+  const found = await context.inTransaction((tx) => findUserDetails(lastStatement(tx), context.owner, id));
+  return found === undefined ? problem(404) : ok({ id, name: found.name });
 });
 
 export const getUserOrganisation = operation(

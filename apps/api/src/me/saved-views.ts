@@ -1,12 +1,13 @@
 import { toSingleLine } from '@consign/domain/rules';
 
+import { lastStatement } from '../database/database.js';
 import { noContent, ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { ruleProblems } from '../http/problems/problem.js';
 import { MAX_VIEWS, saveView, listViews, removeView } from './saved-view-store.js';
 
 export const listSavedViews = operation('consignment', 'listSavedViews', async (_request, context) =>
-  ok(await context.inTransaction((tx) => listViews(tx, context.owner, context.user.id))),
+  ok(await context.inTransaction((tx) => listViews(lastStatement(tx), context.owner, context.user.id))),
 );
 
 /** Checks a view before it is saved (LIST-29). */

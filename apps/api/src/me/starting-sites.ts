@@ -4,7 +4,7 @@ import type { OperationContext } from '../http/contract/operation.js';
 import { type Refusal, ruleProblems } from '../http/problems/problem.js';
 import type { Tx } from '../database/database.js';
 import { listAccounts, type StoredSite, listSites } from '../lookups/index.js';
-import { findDefaultSites } from './user-store.js';
+import { findUserDetails } from './user-store.js';
 
 /** The sites that a new consignment of the caller starts with (CONS-51). */
 export interface StartingSites {
@@ -16,10 +16,10 @@ export interface StartingSites {
 /** The requesting site, or the first of the user's open sites where none was chosen yet; refused without any. */
 export async function findStartingSites(tx: Tx, context: OperationContext): Promise<StartingSites | Refusal> {
   const { id, siteIds } = context.user;
-  const chosen = await findDefaultSites(tx, context.owner, id);
+  const chosen = await findUserDetails(tx, context.owner, id);
   const sites = await listSites(tx, context.owner, siteIds);
   const chargeSite =
-    sites.find((site) => site.id === chosen.chargeSiteId) ??
+    sites.find((site) => site.id === chosen?.chargeSiteId) ??
     sites.find(({ isActive }) => isActive) ??
     sites[0];
   if (chargeSite === undefined) {
@@ -27,7 +27,7 @@ export async function findStartingSites(tx: Tx, context: OperationContext): Prom
   }
   return {
     chargeSiteId: chargeSite.id,
-    origin: sites.find((site) => site.id === chosen.originSiteId) ?? null,
+    origin: sites.find((site) => site.id === chosen?.originSiteId) ?? null,
   };
 }
 

@@ -44,20 +44,21 @@ export async function findUserBySubject(tx: Tx, of: SubjectOfTenant): Promise<Us
   };
 }
 
-export interface DefaultSites {
+export interface UserDetails {
+  readonly name: string;
   /** The requesting site. */
   readonly chargeSiteId: string | null;
   readonly originSiteId: string | null;
 }
 
-export async function findDefaultSites(tx: Tx, owner: Owner, userId: string): Promise<DefaultSites> {
-  const row = await tx
+/** The name of a user of this organisation, and the sites that the user's consignments start with. */
+export function findUserDetails(tx: Tx, owner: Owner, id: string): Promise<UserDetails | undefined> {
+  return tx
     .selectFrom('users')
     .where(ownedBy(owner))
-    .where('id', '=', userId)
-    .select(['charge_site_id as chargeSiteId', 'origin_site_id as originSiteId'])
+    .where('id', '=', id)
+    .select(['name', 'charge_site_id as chargeSiteId', 'origin_site_id as originSiteId'])
     .executeTakeFirst();
-  return row ?? { chargeSiteId: null, originSiteId: null };
 }
 
 export async function saveDefaultSites(
@@ -72,15 +73,4 @@ export async function saveDefaultSites(
     .where(ownedBy(owner))
     .where('id', '=', userId)
     .execute();
-}
-
-/** The name of a user of this organisation. */
-export async function findUserName(tx: Tx, owner: Owner, id: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('users')
-    .where(ownedBy(owner))
-    .where('id', '=', id)
-    .select('name')
-    .executeTakeFirst();
-  return row?.name;
 }

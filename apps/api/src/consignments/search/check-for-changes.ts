@@ -1,5 +1,6 @@
 import { today, type Day } from '@consign/domain/dates';
 
+import { lastStatement } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { findChange, type Snapshot, formatSnapshot, parseSnapshot } from './change-store.js';
@@ -7,7 +8,9 @@ import { findChange, type Snapshot, formatSnapshot, parseSnapshot } from './chan
 export const checkForChanges = operation('consignment', 'checkForChanges', async ({ query }, context) => {
   const day = today(context.now);
   const since = parseChangeCursor(query.since, { day, at: context.now });
-  const { hasChanged, snapshot } = await context.inTransaction((tx) => findChange(tx, context.owner, since));
+  const { hasChanged, snapshot } = await context.inTransaction((tx) =>
+    findChange(lastStatement(tx), context.owner, since),
+  );
   return ok({ hasChanged, cursor: toChangeCursor({ day, issuedAt: context.now, snapshot }) });
 });
 

@@ -4,6 +4,7 @@ import { transitions } from '@consign/domain/status';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
+import { lastStatement } from '../../database/database.js';
 import { type TrailEntry, listTrail } from './status-store.js';
 import { findConsignmentId } from '../consignment-store.js';
 
@@ -18,7 +19,7 @@ export const listConsignmentChanges = operation(
       if (consignmentId === undefined) return problem(404);
       const { pageNumber = 1, pageSize = 50 } = query;
       const key = { ...context.owner, consignmentId };
-      const { rowCount, entries } = await listTrail(tx, key, { pageNumber, pageSize });
+      const { rowCount, entries } = await listTrail(lastStatement(tx), key, { pageNumber, pageSize });
       const first = entries.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
       return ok({
         currentPage: pageNumber,

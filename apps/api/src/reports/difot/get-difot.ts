@@ -1,6 +1,7 @@
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
+import { lastStatement } from '../../database/database.js';
 import { listServiceTypes, serviceTypeAnswer } from '../../lookups/index.js';
 import { readDifot } from './difot-request.js';
 import { countDifot } from './difot.js';
@@ -11,7 +12,7 @@ export const getDifot = operation('consignment', 'getDifot', async ({ body }, co
   const { counts, serviceTypes } = await context.inReading(async (tx) => {
     return {
       counts: await countDifot(tx, request),
-      serviceTypes: await listServiceTypes(tx, context.owner),
+      serviceTypes: await listServiceTypes(lastStatement(tx), context.owner),
     };
   }, 'snapshot');
   const places = new Map(serviceTypes.map(({ code }, index) => [code, index]));
