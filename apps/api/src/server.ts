@@ -32,7 +32,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import closeWithGrace from 'close-with-grace';
 
-import { buildApp } from './app.js';
+import { buildApp, contract } from './app.js';
+import { readDocuments } from './http/contract/read-documents.js';
 import { createRemoteKeys } from './http/auth/remote-keys.js';
 import { type ServerSettings, readEnvironment } from './environment.js';
 import { openBucket, openFolder } from './services/files/content-store.js';
@@ -102,6 +103,7 @@ async function main(): Promise<void> {
     await Promise.all(databases.map(({ database }) => database.close()));
     await tracing?.close();
   });
+  readDocuments(contract.documents).compileReaders();
   await listenAs('PORT', settings, () => app.listen({ host: settings.host, port: settings.port }));
 }
 

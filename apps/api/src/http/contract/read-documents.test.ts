@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it, vi } from 'vitest';
 
 import { documents } from './documents.js';
 import { readDocuments } from './read-documents.js';
@@ -16,4 +17,14 @@ it('a schema is compiled once', () => {
   const { schemas } = readDocuments(documents);
   const pointer = '/components/schemas/ConsignmentSearch';
   expect(schemas.body('consignment', pointer)).toBe(schemas.body('consignment', pointer));
+});
+
+it('[CALL-305] no call waits for the compiler once the readers are compiled', () => {
+  const { operations, reader, compileReaders } = readDocuments({ ...documents });
+  const compile = vi.spyOn(Ajv2020.prototype, 'compile');
+  compileReaders();
+  expect(compile.mock.calls.length).toBeGreaterThan(operations.length);
+  compile.mockClear();
+  for (const operation of operations) reader(operation);
+  expect(compile).not.toHaveBeenCalled();
 });
