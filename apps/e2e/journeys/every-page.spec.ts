@@ -64,7 +64,7 @@ test.describe('every page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[PLAT-11, PLAT-21] a consignment is read-only and New Consignment is not offered', async ({
+  test('[CONS-11, PLAT-11, PLAT-21] a consignment is read-only, in two tabs, and New Consignment is not offered', async ({
     page,
     signedIn,
   }) => {
@@ -76,7 +76,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
     await expectLoaded(page);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
-    for (const field of await page.getByRole('textbox').all()) await expect(field).not.toBeEditable();
+    for (const tab of ['Additional info', 'Consignment info']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+      for (const field of await page.getByRole('textbox').all()) await expect(field).not.toBeEditable();
+    }
     await expect(page.getByRole('link', { name: 'New Consignment' })).toHaveCount(0);
     await page.goto(address('tasman', '/consignment/create'));
     await expect(page.getByText('You need a larger screen to create a consignment')).toBeVisible();
