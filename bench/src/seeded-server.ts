@@ -75,8 +75,15 @@ async function serve(
   // The issuer replaces the identity provider at the URL that the tenants are configured with.
   const issuer = await startIssuer(ports.identity);
   const origin = `http://127.0.0.1:${ports.product}`;
-  const addresses = toList(databases.map(({ url }) => url));
-  const server = startApi({ url: addresses }, issuer, ports.product);
+  const server = startProcess(built.api, [], {
+    NODE_ENV: 'production',
+    DATABASE_URL: toList(databases.map(({ url }) => url)),
+    HOST: '127.0.0.1',
+    PORT: String(ports.product),
+    AUTH_AUTHORITY: issuer.url,
+    RATE_LIMIT: '1000000',
+    FILE_KEYS: 'unused while the calls are measured',
+  });
   try {
     await server.waitForOk(`${origin}/readyz`);
     // The job that counts the reports' days would run between the measured calls.
@@ -93,25 +100,6 @@ async function serve(
     await server.stop();
     await issuer.stop();
   }
-}
-
-/** Starts the built API, which is not ready at once. */
-export function startApi(
-  { url }: Pick<PostgresServer, 'url'>,
-  issuer: Issuer,
-  port: number,
-  environment: Readonly<Record<string, string>> = {},
-): MeasuredProcess {
-  return startProcess(built.api, [], {
-    NODE_ENV: 'production',
-    DATABASE_URL: url,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    AUTH_AUTHORITY: issuer.url,
-    RATE_LIMIT: '1000000',
-    FILE_KEYS: 'unused while the calls are measured',
-    ...environment,
-  });
 }
 
 /** The value of DATABASE_URL. */

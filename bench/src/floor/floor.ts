@@ -8,13 +8,12 @@ import { captureOwnStatements, startReplay } from '../api-list/over-sql.js';
 import { median } from '../api-list/ratio.js';
 import type { MeasuredProcess } from '../processes/measured-process.js';
 import type { Result } from '../result.js';
-import { type SeededServer, measureSeeded, startApi } from '../seeded-server.js';
-import { ports } from '../workspace.js';
+import { type SeededServer, measureSeeded } from '../seeded-server.js';
 
 const size = Number(process.env['BENCH_SIZE'] ?? 50_000);
 const ROUNDS = 11;
 const CALLS_PER_ROUND = 100;
-/** Until then the compiler works beside the calls, in each process at other times. */
+/** Until then the compiler works beside the calls. */
 const WARM_UP_CALLS = 1500;
 
 /** A call, or a part of one, repeated in the process whose processor time is read. */
@@ -28,42 +27,34 @@ const whole = 'Floor: the whole call';
 /** Adds up the cost of a page of the list, from the bare driver to the whole call. */
 export function measureFloor(): Promise<Result[]> {
   return measureSeeded(size, [whole], async (seeded) => {
-    const { postgres, issuer } = seeded;
-    const quiet = startApi(postgres, issuer, ports.inbox, { LOG_LEVEL: 'silent' });
+    const { postgres } = seeded;
+    const calls = listCalls(seeded);
+    const statements = await captureOwnStatements(postgres, { send: calls.zipped.run });
+    const steps = await startReplay(postgres.url, statements, path.join(import.meta.dirname, 'steps.ts'));
     try {
-      await quiet.waitForOk(`http://127.0.0.1:${ports.inbox}/readyz`);
-      const calls = listCalls(seeded, quiet);
-      const statements = await captureOwnStatements(postgres, { send: calls.logged.run });
-      const steps = await startReplay(postgres.url, statements, path.join(import.meta.dirname, 'steps.ts'));
-      try {
-        return describe(await measureInTurn({ ...calls, ...(await listSteps(seeded, steps)) }));
-      } finally {
-        await steps.stop();
-      }
+      return describe(await measureInTurn({ ...calls, ...(await listSteps(seeded, steps)) }));
     } finally {
-      await quiet.stop();
+      await steps.stop();
     }
   });
 }
 
 /** Calls of the product: refused ever later, then answered with ever more. */
-function listCalls({ server, origin, issuer, caller }: SeededServer, quiet: MeasuredProcess) {
+function listCalls({ server, origin, issuer, caller }: SeededServer) {
   const body = listBody(caller);
   const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
   const common = { body, token, host: caller.host, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
-  const call = (process: MeasuredProcess, at: string, own: object): Measured => ({
-    cpu: process.cpu,
-    run: repeat(() => callApi({ ...common, url: `${at}${firstPagePath}`, ...own })),
+  const call = (own: object): Measured => ({
+    cpu: server.cpu,
+    run: repeat(() => callApi({ ...common, url: `${origin}${firstPagePath}`, ...own })),
   });
-  const silent = (own: object): Measured => call(quiet, `http://127.0.0.1:${ports.inbox}`, own);
   const otherSite = { ...body, siteIds: ['00000000-0000-4000-8000-000000000000'] };
   return {
-    unknown: silent({ token: '', refusal: 401 }),
-    forbidden: silent({ token: createToken(issuer, caller, []), refusal: 403 }),
-    refused: silent({ body: otherSite, refusal: 422 }),
-    plain: silent({ headers: { 'accept-encoding': 'identity' } }),
-    zipped: silent({}),
-    logged: call(server, origin, {}),
+    unknown: call({ token: '', refusal: 401 }),
+    forbidden: call({ token: createToken(issuer, caller, []), refusal: 403 }),
+    refused: call({ body: otherSite, refusal: 422 }),
+    plain: call({ headers: { 'accept-encoding': 'identity' } }),
+    zipped: call({}),
   };
 }
 
@@ -112,12 +103,11 @@ function describe(times: Readonly<Record<Name, number>>): Result[] {
     ['+ parsed rows', times.parsed - times.text, ''],
     ['+ node:http', times.http - times.parsed, 'with the rows as JSON'],
     ['+ Fastify', times.fastify - times.http, 'without hooks'],
-    ['+ hooks, tenant', times.unknown - times.empty, 'a call without a token'],
+    ['+ hooks, tenant', times.unknown - times.empty, 'a call without a token, with its line of the log'],
     ['+ token, permissions', times.forbidden - times.unknown, 'a call without the permission'],
     ['+ user, contract', times.refused - times.forbidden, 'a call that asks for another site'],
     ['+ query, answer', times.plain - times.fastify - (times.refused - times.empty), ''],
     ['+ gzip', times.zipped - times.plain, ''],
-    ['+ log', times.logged - times.zipped, ''],
   ];
   return [
     ...steps.map(([step, value, note]) => ({
@@ -127,6 +117,6 @@ function describe(times: Readonly<Record<Name, number>>): Result[] {
       unit: 'µs' as const,
       budget: null,
     })),
-    { name: whole, value: times.logged, unit: 'µs', budget: null, note: 'the sum of the steps' },
+    { name: whole, value: times.zipped, unit: 'µs', budget: null, note: 'the sum of the steps' },
   ];
 }
