@@ -100,8 +100,8 @@ export const apiDecisionFaults: readonly Fault[] = [
     name: 'key-never-expires',
     fault: 'An idempotency key still counts after a day',
     file: 'apps/api/src/http/idempotency/idempotency-store.ts',
-    find: 'where ${byKey(claim)} and created_at >= ${tooOld}`',
-    replace: 'where ${byKey(claim)} and created_at is distinct from ${tooOld}`',
+    find: 'where ${byKey(claim)} and created_at >= ${tooOld}',
+    replace: 'where ${byKey(claim)} and created_at is distinct from ${tooOld}',
     tests: ['apps/api/src/http/idempotency/idempotency-store.test.ts'],
   },
   {
