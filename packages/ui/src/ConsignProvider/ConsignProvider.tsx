@@ -1,6 +1,6 @@
 import type { Brand } from '@consign/domain/branding';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
 import { ToastContainer } from '../toast/ToastContainer.js';
@@ -18,8 +18,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** react-remove-scroll, used by dialogs, reads the nonce of its style element from this global. */
-const nonceGlobal = '__webpack_nonce__';
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'consign.theme' });
 
 /** Provides the theme, its CSS variables and the toast container. Mount one around the whole app. */
@@ -30,9 +28,6 @@ export function ConsignProvider({
   env = 'default',
   children,
 }: Props): ReactNode {
-  useState(() => {
-    if (nonce !== undefined) Reflect.set(globalThis, nonceGlobal, nonce);
-  });
   useEffect(watchForcedColors, []);
   const theme = useMemo(() => buildTheme(brand), [brand]);
   const variables = useMemo(() => buildCssVariables(brand), [brand]);
