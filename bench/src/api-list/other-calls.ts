@@ -79,16 +79,16 @@ async function listCalls({ postgres, caller }: SeededServer): Promise<readonly O
     serviceTypes: ['GENERAL', 'EXPRESS', 'HOME'],
   };
   return [
-    { name: session, path: '/v1/users/me/session', budget: 6 },
-    { name: prices, path: `/v2/consignments/${reference}/prices`, budget: 6 },
-    { name: history, path: `/v2/consignments/${reference}/audit`, budget: 6 },
-    { name: addresses, path: '/v1/addresses/search?term=cuba', budget: 6 },
+    { name: session, path: '/v1/users/me/session', budget: 3 },
+    { name: prices, path: `/v2/consignments/${reference}/prices`, budget: 3 },
+    { name: history, path: `/v2/consignments/${reference}/audit`, budget: 3 },
+    { name: addresses, path: '/v1/addresses/search?term=cuba', budget: 3 },
     {
       name: quote,
       path: '/v2/consignments/pricing/quote',
       body: quoted,
       note: '1 service type, 1 day',
-      budget: 5,
+      budget: 3,
     },
     {
       name: comparison,
@@ -96,7 +96,7 @@ async function listCalls({ postgres, caller }: SeededServer): Promise<readonly O
       body: compared,
       note: '3 service types, 7 days',
       // It writes 21 quotes with their lines besides.
-      budget: 7,
+      budget: 3.5,
     },
   ];
 }
