@@ -62,15 +62,12 @@ export async function runMutants(
   }
 }
 
-/**
- * The package's own configuration, limited to the tests in the folders of the mutated files. Each file loads its modules
- * again: otherwise a mutant in a module's constant would not take effect.
- */
+/** The package's own configuration, limited to the tests in the folders of the mutated files. */
 function vitestConfig(folder: string, files: readonly string[]): string {
   const folders = new Set(files.map((file) => path.posix.relative(folder, path.posix.dirname(file))));
   const include = [...folders].map((each) => `${each}/**/*.test.ts`);
   return `import config from './vitest.config.js';
-export default { ...config, root: import.meta.dirname, test: { ...config.test, isolate: true, include: ${JSON.stringify(include)},
+export default { ...config, root: import.meta.dirname, test: { ...config.test, include: ${JSON.stringify(include)},
   exclude: [...config.test.exclude, '**/*.race.test.ts'] } };
 `;
 }
@@ -92,14 +89,19 @@ function strykerConfig(folder: string, files: readonly string[], report: string)
   });
 }
 
-/** From a report in the mutation testing schema; mutants that could not run are left out. */
+/**
+ * From a report in the mutation testing schema. Mutants that could not run are left out, and mutants of a module's
+ * constants, which the runner activates when the module is loaded already.
+ */
 export function countByFolder(report: unknown): Record<string, MutantScore> {
   const scores: Record<string, MutantScore> = {};
   for (const [file, { mutants }] of getEntries(getField(report, 'files')) as [
     string,
     { mutants: unknown },
   ][]) {
-    const statuses = getEntries(mutants).map(([, mutant]) => getField(mutant, 'status'));
+    const statuses = getEntries(mutants)
+      .filter(([, mutant]) => getField(mutant, 'static') !== true)
+      .map(([, mutant]) => getField(mutant, 'status'));
     const killed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
     const alive = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
     const folder = path.posix.dirname(file);

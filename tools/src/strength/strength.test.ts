@@ -85,6 +85,10 @@ it('mutates the same sample of files, and none of tests and lists of exports', (
 
 it('counts mutants by folder: killed ones and those that live', () => {
   const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'].map((status) => ({ status }));
-  const files = { 'src/a/one.ts': { mutants }, 'src/a/two.ts': { mutants: [{ status: 'Killed' }] } };
+  const constant = { status: 'Survived', static: true };
+  const files = {
+    'src/a/one.ts': { mutants: [...mutants, constant] },
+    'src/a/two.ts': { mutants: [{ status: 'Killed' }] },
+  };
   expect(countByFolder({ files })).toEqual({ 'src/a': [3, 5] });
 });
