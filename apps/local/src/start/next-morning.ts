@@ -8,7 +8,7 @@ const NOON_MINUTES = 12 * 60;
 /** Longer than any holidays. */
 const MAX_DAYS = 14;
 
-/** Sends the mails of the next morning with any mail now. Another call sends those of a later morning. */
+/** Sends the mails of the next morning with any mail now. Another call sends the mails of a later morning. */
 export async function sendNextMorning({ sendMail, ...deps }: Deps, now: Date): Promise<void> {
   let sent = 0;
   const count: SendMail = async (mail) => {

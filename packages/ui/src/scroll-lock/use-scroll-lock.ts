@@ -6,7 +6,7 @@ let locks = 0;
 const shade = 'color-mix(in srgb, var(--consign-page), #000 60%)';
 
 /**
- * Keeps the page from scrolling behind what is open over it, and keeps the place of its scroll bar (PLAT-293). Mantine's
+ * Keeps the page from scrolling behind a dialog or a drawer, and keeps the place of its scroll bar (PLAT-293). Mantine's
  * own lock gives the body a new variable, for which the browser styles every element of the page again.
  */
 export function useScrollLock(isLocked: boolean): void {

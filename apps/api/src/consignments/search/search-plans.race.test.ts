@@ -152,7 +152,7 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
   ],
 ];
 
-/** Indexes of other rooms; report-plans.race.test.ts shows what those of the reports are for. */
+/** Indexes of other rooms; report-plans.race.test.ts shows the use of each report's index. */
 const ofOthers = new Set([
   'consignments_by_site_delivered',
   'consignments_by_site_with_provider',
