@@ -1,0 +1,44 @@
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { freePorts } from '../../../ports.shared.js';
+import { machineClaims, startIssuer } from './trial-issuer.js';
+
+interface Keys {
+  readonly keys: readonly [JsonWebKey];
+}
+
+const get = async <T>(url: string) => (await (await fetch(url)).json()) as T;
+
+test('the issuer gives a machine of the realm the token that Keycloak makes for it', async () => {
+  const claims = machineClaims('consign-erp');
+  expect(claims).toMatchObject({
+    aud: 'urn:consign:trial',
+    org_id: 'org_trial',
+    permissions: expect.arrayContaining(['Access.DISPATCH']) as unknown,
+  });
+  const [port = 0] = await freePorts(1);
+  const issuer = `http://localhost:${port}/realms/consign`;
+  const server = await startIssuer(port, '/realms/consign', claims);
+  try {
+    const discovered = await get<Record<string, string>>(`${issuer}/.well-known/openid-configuration`);
+    expect(discovered['issuer']).toBe(issuer);
+    const { keys } = await get<Keys>(discovered['jwks_uri'] ?? '');
+    const { access_token: token = '' } = await get<Record<string, string>>(
+      `${issuer}/protocol/openid-connect/token`,
+    );
+    const [header = '', body = '', signature = ''] = token.split('.');
+    const key = createPublicKey({ key: keys[0], format: 'jwk' });
+    const signed = Buffer.from(`${header}.${body}`);
+    expect(verify('sha256', signed, key, Buffer.from(signature, 'base64url'))).toBe(true);
+    expect(JSON.parse(Buffer.from(body, 'base64url').toString())).toMatchObject({ ...claims, iss: issuer });
+    expect((await fetch(`${issuer}/other`)).status).toBe(404);
+  } finally {
+    server.close();
+  }
+});
+
+test('a client without an account of its own has no token', () => {
+  expect(() => machineClaims('consign-web')).toThrow('The realm has no machine consign-web');
+});
