@@ -26,6 +26,8 @@ const inFirefoxToo =
   /(?:access|answers|bookings|dashboard|edges|every-role|find|list|sign-in|theming)\.spec\.ts$/;
 /** Marks what steers WebKitGTK by its own driver, which WEBKIT_DRIVER_PATH names (`pnpm test:long`). */
 const webKitOnly = /@webkit/;
+/** Marks what starts a server and an issuer of its own (`pnpm test:long`). */
+const foreignIssuer = /@foreign-issuer/;
 /** Marks what needs emulated media features or permissions. */
 const chromiumOnly = /@not-firefox/;
 const inFirefox = (executablePath: string) => ({
@@ -38,11 +40,18 @@ const inFirefox = (executablePath: string) => ({
 
 function listProjects() {
   if (process.env['WEBKIT_DRIVER_PATH']) return [{ name: 'webkit', grep: webKitOnly }];
+  if (process.env['FOREIGN_ISSUER']) {
+    return [{ name: 'foreign-issuer', grep: foreignIssuer, use: launch(findHeadlessShell()) }];
+  }
   if (firefox) {
     return [{ name: 'firefox', testMatch: inFirefoxToo, grepInvert: chromiumOnly, use: inFirefox(firefox) }];
   }
   return [
-    { name: 'pages', grepInvert: [wholeBrowser, webKitOnly], use: launch(findHeadlessShell()) },
+    {
+      name: 'pages',
+      grepInvert: [wholeBrowser, webKitOnly, foreignIssuer],
+      use: launch(findHeadlessShell()),
+    },
     { name: 'chromium', grep: wholeBrowser, use: launch(findChromium()) },
   ];
 }
@@ -70,12 +79,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: listProjects(),
-  webServer: {
-    command: 'tsx src/serve.ts',
-    url: `http://127.0.0.1:${ports.split(',')[0]}/readyz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
-  },
+  ...(process.env['FOREIGN_ISSUER']
+    ? {}
+    : {
+        webServer: {
+          command: 'tsx src/serve.ts',
+          url: `http://127.0.0.1:${ports.split(',')[0]}/readyz`,
+          timeout: 120_000,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+          stdout: 'pipe',
+        },
+      }),
 });

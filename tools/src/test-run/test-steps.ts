@@ -214,6 +214,13 @@ const webKitJourney: Step = {
   },
 };
 
+/** A stock issuer signs users in, at a server with a PostgreSQL of its own. */
+const foreignIssuerJourneys = ({ chromium }: TestEnvironment): Step => ({
+  name: 'Journeys with an issuer of another maker',
+  advice: '`FOREIGN_ISSUER=yes pnpm --filter @consign/e2e e2e` runs them.',
+  run: () => playwright({ CHROME_PATH: chromium, FOREIGN_ISSUER: 'yes' }),
+});
+
 /** The steps of `pnpm test:long`, which a change of what they try and a release need. */
 export function longSteps(found: TestEnvironment): StepGroup[] | string {
   const drills = longRuns(found);
@@ -225,6 +232,7 @@ export function longSteps(found: TestEnvironment): StepGroup[] | string {
     workshopPages(found),
     pictures(found),
     ...drills.map((run) => toStep(run)),
+    foreignIssuerJourneys(found),
     firefoxJourneys,
     webKitJourney,
     imageStep,

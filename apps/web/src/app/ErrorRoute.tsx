@@ -9,8 +9,10 @@ import { ErrorPage } from './ErrorPage.js';
 export function ErrorRoute({ code }: { readonly code: string }): ReactNode {
   const { session, tenant, signOut } = useRouteContext({ from: '__root__' });
   const first = session === null ? null : firstAccessibleTab(session.access);
+  const { title, text } = errorText(code);
+  const lacksAll = code === 'not-authorised' && session?.access.permissions.size === 0;
   return (
-    <ErrorPage {...errorText(code)} tenant={tenant}>
+    <ErrorPage title={title} text={lacksAll ? `${text} ${noPermissions}` : text} tenant={tenant}>
       {first !== null && (
         <Button component={Link} to={routeAccess[first.route].path}>
           {`Go to ${first.label}`}
@@ -43,6 +45,10 @@ const texts = {
     text: 'You do not have access to the application because you are not a member of the associated organisation. Please make sure the url you used is correct, and that you have a valid login.',
   },
 } satisfies Record<string, ErrorText>;
+
+/** Also where the issuer leaves the claim out, or sends it in another shape than a list (PLAT-287). */
+const noPermissions =
+  'Your sign-in came without any permissions that Consign knows. Ask your freight provider for help.';
 
 const defaultText: ErrorText = { title: 'Error', text: 'Something went wrong.' };
 

@@ -63,5 +63,15 @@ describe('error pages', () => {
     await openApp('/error/not-authorised', demoUsers.outsider);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(screen.queryByText(/came without/u)).toBeNull();
+  });
+
+  it('[PLAT-287] not-authorised says so to a user whose sign-in has no known permission', async () => {
+    await openApp('/error/not-authorised', { ...demoUsers.outsider, permissions: [] });
+    expect(
+      screen.getByText(
+        'You do not have permission to access this page. Your sign-in came without any permissions that Consign knows. Ask your freight provider for help.',
+      ),
+    ).toBeVisible();
   });
 });
