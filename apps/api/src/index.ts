@@ -10,7 +10,7 @@ export { sendMorningMails } from './mails/index.js';
 export { startMorningMail } from './me/index.js';
 export type { Mail, SendMail } from './services/mail/mail.js';
 export { createSmtpMailer } from './services/mail/smtp.js';
-export { searchWords } from './changes/index.js';
+export { addLoadedNames, searchWords } from './changes/index.js';
 export type { Database, Scope, Tx } from './database/database.js';
 export { fold } from './database/fold.js';
 export { migrate } from './database/migrate.js';

@@ -9,12 +9,16 @@ import { changesWith } from './concerns.js';
 import type { SearchedFields } from './search-fields.js';
 import { insertSearchRows, updateSearchRows } from './search-store.js';
 
-/** The words and phone numbers that a search can find a consignment by. */
+/** The folded texts that are there, apart by a space, which no word has. */
+const join = (texts: readonly (string | null)[]): string =>
+  fold(texts.filter((text) => text !== null && text !== '').join(' '));
+
+/** The words and phone numbers that a search can find a consignment by. The names stand first, in a line of their own. */
 export function searchWords(fields: SearchedFields): { search_text: string; phones: string[] } {
   const { reference, sender, receiver } = fields;
-  const texts = [reference, sender.fullName, receiver.fullName, ...references.map((name) => fields[name])];
+  const names = join([sender.fullName, receiver.fullName]).replaceAll('\n', ' ');
   return {
-    search_text: fold(texts.filter((text) => text !== null && text !== '').join(' ')),
+    search_text: `${names}\n${join([reference, ...references.map((name) => fields[name])])}`,
     phones: [sender.phone, receiver.phone]
       .map((phone) => phoneDigits(phone ?? ''))
       .filter((digits) => digits !== ''),

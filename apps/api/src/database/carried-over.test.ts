@@ -7,6 +7,7 @@ import { insertProviderEvent } from '../provider/provider-event-store.js';
 import { test as it } from '../testing/api-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
+import { storeConsignment } from '../testing/store-consignment.js';
 import { createTarget } from '../testing/target.js';
 import { targetDeliveryId, targetWebhookId } from '../testing/target-ids.js';
 import { saveWebhook } from '../testing/webhook-rows.js';
@@ -28,9 +29,13 @@ async function repeat(database: Database, name: string): Promise<void> {
     const run = (statement: string) => sql.raw(statement).execute(tx);
     await run(`create role ${owner} role current_user`);
     for (const table of tables) await run(`alter table ${table} owner to ${owner}`);
+    // The search tables are another role's, whose rights the owner has.
+    await run(`grant consign_search to ${owner}`);
+    await run(`grant create on schema public to ${owner}`);
     await run(`set local role ${owner}`);
     for (const each of statements.slice(first)) if (each.trim() !== '') await run(each);
     await run('reset role');
+    await run(`revoke create on schema public from ${owner}`);
     for (const table of tables) await run(`alter table ${table} owner to current_user`);
     await run(`drop role ${owner}`);
   });
@@ -108,5 +113,35 @@ it('[PROV-50] errors of connections that an earlier release kept lose their deta
     'The receiver answered 500',
     'The receiver could not be reached or gave no answer within 15 seconds',
     'The webhook was disabled',
+  ]);
+});
+
+it('[LIST-86] words of a release before are parted into names and the rest, or left whole', async ({
+  database,
+}) => {
+  const stored = ['TAS7100001', 'TAS7100002'].map((reference) =>
+    storeConsignment(database, { reference, salesReference: 'SO-7', receiver: { fullName: 'Tūī Café' } }),
+  );
+  const [first, second] = await Promise.all(stored);
+  const before = 'tas7100001 kowhai auckland tui cafe so-7';
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
+    for (const [id, text] of [
+      [first, before],
+      [second, 'tas7100002 folded otherwise so-7'],
+    ] as const)
+      await sql`update consignment_search set search_text = ${text} where consignment_id = ${id ?? ''}`.execute(
+        tx,
+      );
+    await sql`delete from search_names`.execute(tx);
+  });
+  await repeat(database, '0115-search-names');
+  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
+    sql`select s.search_text as text, n.names from consignment_search s
+      left join search_names n on n.tenant_id = s.tenant_id and n.organisation_id = s.organisation_id and n.id = s.names_id
+      where s.consignment_id in (${first}, ${second}) order by n.names nulls last`.execute(tx),
+  );
+  expect(rows).toEqual([
+    { text: 'kowhai auckland tui cafe\ntas7100001 so-7', names: 'kowhai auckland tui cafe' },
+    { text: 'tas7100002 folded otherwise so-7', names: null },
   ]);
 });

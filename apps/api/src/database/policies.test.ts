@@ -215,8 +215,10 @@ describe('the policies alone, without a predicate,', () => {
       scopes[who].tenantId !== tasman.id || columns.includes('organisation_id');
     for (const { name, columns } of tables.filter(isForeign)) {
       const [row] = await rowsKept(name, columns);
-      const add = sql`insert into ${sql.table(name)}
-        select * from jsonb_populate_record(null::${sql.table(name)}, ${JSON.stringify(row)}::jsonb)`;
+      // Nothing may be inserted into a generated column.
+      const given = sql.join(columns.filter((each) => each !== 'names_id').map((each) => sql.ref(each)));
+      const add = sql`insert into ${sql.table(name)} (${given})
+        select ${given} from jsonb_populate_record(null::${sql.table(name)}, ${JSON.stringify(row)}::jsonb)`;
       const tried = database.inTenant(scopes[who], (tx) => add.execute(tx));
       expect([name, await tried.then(() => 'done', errorCode)]).toEqual([name, INSUFFICIENT_PRIVILEGE]);
     }

@@ -2,7 +2,7 @@ import type { CopyConsignment } from '@consign/api-client/consignment';
 import type { Length, Volume, Weight } from '@consign/domain/freight';
 import type { DeclaredGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 import type { DeliveryTables } from './delivery-tables.js';
 import type { InvoiceTables } from './invoice-tables.js';
@@ -140,7 +140,9 @@ export interface Schema
     created_at: Date;
     search_text: string;
     phones: string[];
+    names_id: GeneratedAlways<string | null>;
   };
+  search_names: Owned & { id: string; names: string };
   saved_views: Owned & {
     user_id: string;
     id: string;

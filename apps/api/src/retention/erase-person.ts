@@ -1,3 +1,4 @@
+import { removeUnusedNames } from '../changes/index.js';
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
@@ -20,6 +21,7 @@ export async function erasePerson(tx: Tx, owner: Owner, pattern: string, run: Co
   const consignmentIds = found.flatMap(({ consignmentId }) => consignmentId ?? []);
   const over = await lockOverAmong(tx, owner, [...new Set(consignmentIds)]);
   const removed: Record<string, number> = { ...(await anonymiseConsignments(tx, owner, over, run.at)) };
+  await removeUnusedNames(tx, owner);
   for (const [table, remove] of Object.entries(removals)) {
     const ids = found.flatMap((row) => (row.table === table ? (row.id ?? []) : []));
     const { numAffectedRows } = await remove(owner, ids).execute(tx);

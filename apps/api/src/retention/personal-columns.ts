@@ -18,6 +18,7 @@ export const personalColumns = {
     receiver_notes: 'consignment',
   },
   consignment_search: { search_text: 'consignment', phones: 'consignment' },
+  search_names: { names: 'consignment' },
   consignment_changes: { subject: 'consignment', fields: 'consignment' },
   status_history: { reason: 'consignment' },
   delivery_events: { title: 'consignment' },

@@ -46,8 +46,9 @@ const it = base
           for (const [table, columns] of Object.entries(personalColumns)) {
             for (const [column, until] of Object.entries(columns)) {
               const id = table === 'consignments' ? sql`id` : sql`consignment_id`;
+              const isOfConsignment = table !== 'report_costs' && table !== 'search_names';
               const reference =
-                until === 'consignment' && table !== 'report_costs'
+                until === 'consignment' && isOfConsignment
                   ? sql`(select reference from consignments c where c.tenant_id = t.tenant_id and c.id = t.${id})`
                   : sql.lit(table);
               const { rows } = await sql<{
@@ -81,7 +82,7 @@ it('[PLAT-276] each night nothing names a person any more in what has been over 
   jobs,
 }) => {
   const recently = new Date('2026-03-01T00:00:00Z');
-  await store('TAS7000001');
+  await store('TAS7000001', { receiver: { ...zelda, fullName: 'Zelda Quark Senior' } });
   await store('TAS7000002', { status: 'CANCELLED' });
   await store('TAS7000003', { status: 'DRAFT' });
   await store('TAS7000004', { status: 'TRANSIT' });
@@ -95,10 +96,19 @@ it('[PLAT-276] each night nothing names a person any more in what has been over 
   }
   await keepFor('12');
   expect(await jobs()).toEqual([night]);
-  expect(await named()).toHaveLength(6);
+  expect(await named()).toHaveLength(7);
+  const names = () =>
+    database.asSchemaOwner(kowhaiScope, async (tx) => {
+      const { rows } = await sql<{ names: string }>`select names from search_names
+        where names like '%quark%'`.execute(tx);
+      return rows.map((row) => row.names.split(' zelda ').at(-1)).toSorted();
+    });
+  expect(await names()).toEqual(['quark', 'quark senior']);
   await app.runDueJobs(night);
 
-  expect(await named()).toEqual(['TAS7000004', 'TAS7000005']);
+  // What is not over still has her names.
+  expect(await named()).toEqual(['TAS7000004', 'TAS7000005', 'search_names']);
+  expect(await names()).toEqual(['quark']);
   expect(await jobs()).toEqual([nextNight]);
   const { rows } = await database.asSchemaOwner(southernScope, (tx) =>
     sql`select from load_checks where signed_by = 'Zelda Quark'`.execute(tx),

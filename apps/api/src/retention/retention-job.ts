@@ -1,6 +1,7 @@
 import { addMonths, nextLocalHour, startOfDayUtc, today } from '@consign/domain/dates';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { removeUnusedNames } from '../changes/index.js';
 import type { Database, Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { newId } from '../ids.js';
@@ -82,5 +83,6 @@ async function removeBatches(
       removed[kind] += count;
     }
   }
+  await inTenant((tx) => removeUnusedNames(tx, owner));
   return { removed, isLeft: left === 0 };
 }

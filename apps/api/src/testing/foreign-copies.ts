@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { addLoadedNames } from '../changes/index.js';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { targetFileId } from './attached-file.js';
@@ -80,9 +81,12 @@ export async function createForeignCopies(database: Database, target: Target): P
           .filter(({ name }) => name === table)
           .map(({ row }) => toForeignCopy(row, target, scope));
         if (copies.length === 0) continue;
-        await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)},
+        const columns = sql.join(listColumns(copies[0] ?? '').map((name) => sql.ref(name)));
+        await sql`insert into ${sql.table(table)} (${columns})
+          select ${columns} from jsonb_populate_recordset(null::${sql.table(table)},
           ${`[${copies.join(',')}]`}::jsonb)`.execute(tx);
       }
+      await sql.raw(addLoadedNames).execute(tx);
       await saveForeignRows(inTransaction, scope, { ...target, userId });
     });
   }
@@ -102,6 +106,10 @@ async function saveForeignRows(database: Database, scope: Scope, target: Target)
   await saveInvoice(database, scope, { ...target, reference: foreignReferencePrefix }, foreignSecret);
   await saveWebhook(database, scope, { ...target, reference: foreignReferencePrefix }, foreignSecret);
 }
+
+/** Nothing may be inserted into a generated one. */
+const listColumns = (row: string): string[] =>
+  Object.keys(JSON.parse(row) as object).filter((name) => name !== 'names_id');
 
 function toForeignCopy(row: string, target: Target, scope: Scope): string {
   const reference = `${foreignReferencePrefix}${target.reference}`.replace('TAS', '');

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 
+import { addLoadedNames } from '../changes/index.js';
 import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { storeConsignment } from './store-consignment.js';
 
 // `(function(…)).*` would call the function once for each column; in `from` it is called once for each row.
 
-/** Stores copies of one consignment across three sites and two years, enough for realistic query plans, and analyses. */
+/** Stores copies of one consignment across three sites and two years, with a hundred names, enough for realistic query plans, and analyses. */
 export async function storeVolume(database: Database, size: number): Promise<void> {
   const id = await storeConsignment(database, {
     reference: 'TAS5000000',
@@ -29,8 +30,13 @@ export async function storeVolume(database: Database, size: number): Promise<voi
   await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, created_at, search_text, phones)
       select c.tenant_id, c.organisation_id, c.id, c.charge_site_id, c.created_at,
-        lower(c.reference) || ' copied cafe ' || lower(c.sales_reference), array['09438' || right(c.reference, 4)]
-      from consignments c where c.id <> ${id}`.execute(tx);
+        split_part(s.search_text, E'\\n', 1) || ' ' || right(c.reference, 2)
+          || case when right(c.reference, 2) < '05' then ' commoner' else '' end || E'\\n' || lower(c.reference) || ' ' || lower(c.sales_reference),
+        array['09438' || right(c.reference, 4)]
+      from consignments c cross join consignment_search s where c.id <> ${id} and s.consignment_id = ${id}`.execute(
+      tx,
+    );
+    await sql.raw(addLoadedNames).execute(tx);
     await sql`insert into status_history select c.tenant_id, c.organisation_id, c.id, 1, c.status_code, c.status_at
       from consignments c where c.id <> ${id}`.execute(tx);
     await sql`insert into line_items select copy.* from line_items i, consignments c,

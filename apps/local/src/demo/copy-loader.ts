@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+import { addLoadedNames } from '@consign/api';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
@@ -23,6 +24,7 @@ export async function createCopyLoader(databaseUrl: string): Promise<Loader> {
     },
     finish: async () => {
       for (const statement of restore) await client.query(statement);
+      await client.query(addLoadedNames);
       await client.query('commit');
       await client.query('analyze');
       await client.end();

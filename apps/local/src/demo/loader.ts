@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@consign/api';
+import { type Database, type Tx, addLoadedNames } from '@consign/api';
 import { sql } from 'kysely';
 
 import { toScope } from './apply-provider.js';
@@ -45,6 +45,7 @@ export async function createInsertLoader(database: Database, isLarge: boolean): 
       }),
     finish: async () => {
       for (const definition of indexes) await database.runScript(definition);
+      await database.runScript(addLoadedNames);
       await database.runScript('analyze');
     },
     abort: () => Promise.resolve(),

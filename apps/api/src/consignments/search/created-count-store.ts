@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { changedDays, countedDays, isOnSiteDay } from '../../database/counted-days.js';
 import type { Owner, Viewer } from '../../database/owner.js';
-import { rowConditions } from './matching-store.js';
+import { FEW_DAYS, rowConditions } from './matching-store.js';
 import type { SearchConditions } from './search-query.js';
 
 /** The consignments created on the site days in `days`, counted by service type and current status. */
@@ -14,9 +14,6 @@ export function countCreated(owner: Owner, days: RawBuilder<unknown>): RawBuilde
       select c.service_type_code, c.status_code, count(*)::integer as consignments from consignments c
       where ${isOnSiteDay(owner, sql`c.created_at`)} group by 1, 2) c`;
 }
-
-/** Up to so many days the index is counted as fast. */
-const FEW_DAYS = 31;
 
 const finished: ReadonlySet<StatusCode> = new Set(['DELIVERED', 'CANCELLED']);
 

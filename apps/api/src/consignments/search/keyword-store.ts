@@ -18,9 +18,16 @@ export type KeywordMatch =
   /** Few enough to be looked up by id. */
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
   /** Too many for that: a condition on a row `s` of consignment_search. */
-  | { readonly kind: 'condition'; readonly condition: RawBuilder<SqlBool> };
+  | {
+      readonly kind: 'condition';
+      readonly condition: RawBuilder<SqlBool>;
+      /** The same as conditions that exclude each other, each with an index, for what is not narrowed otherwise. */
+      readonly indexed: readonly RawBuilder<SqlBool>[];
+    };
 
 const MAX_IDS = 1000;
+/** How many words find_consignments_beside_names() takes. */
+const MAX_WORDS = 3;
 
 /**
  * Matches consignments with every word of the search term and with the phone number, ignoring case and macrons.
@@ -40,10 +47,40 @@ export async function findByKeyword(
     if (ids.length <= MAX_IDS) return { kind: 'ids', ids };
   }
   if (words.length === 0 && phone === null) return { kind: 'any' };
+  return (await findByNames(tx, viewer, words, phone)) ?? toCondition(words, phone);
+}
+
+function toCondition(words: readonly string[], phone: string | null): KeywordMatch {
   const patterns = sql<SqlBool>`s.search_text like all(${words.map(likePattern)}::text[])`;
+  const condition = phone === null ? patterns : sql<SqlBool>`${patterns} and s.phones @> array[${phone}]`;
+  return { kind: 'condition', condition, indexed: [condition] };
+}
+
+/**
+ * By the names of sender and receiver, which are few and have an index of their consignments (LIST-86), and by the ids of
+ * the few that have a word elsewhere. Null where these are not few.
+ */
+async function findByNames(
+  tx: Tx,
+  viewer: Viewer,
+  words: readonly string[],
+  phone: string | null,
+): Promise<KeywordMatch | null> {
+  if (phone !== null || words.length > MAX_WORDS || !words.every(isIndexed)) return null;
+  const patterns = words.map(likePattern);
+  const { rows } = await sql<{ id: string }>`select find_consignments_beside_names(${patterns}::text[],
+    ${siteArray(viewer)}, ${MAX_IDS + 1}) as id`.execute(tx);
+  if (rows.length > MAX_IDS) return null;
+  const names = sql`select find_search_names(${patterns}::text[])`;
+  // A list of a subquery is hashed, an array is looked up in the index.
+  const isNamed = sql<SqlBool>`s.names_id in (${names})`;
+  const indexed = [sql<SqlBool>`s.names_id = any(array(${names}))`];
+  if (rows.length === 0) return { kind: 'condition', condition: isNamed, indexed };
+  const isBeside = sql<SqlBool>`s.consignment_id = any(${rows.map(({ id }) => id)}::uuid[])`;
   return {
     kind: 'condition',
-    condition: phone === null ? patterns : sql<SqlBool>`${patterns} and s.phones @> array[${phone}]`,
+    condition: sql<SqlBool>`(${isNamed} or ${isBeside})`,
+    indexed: [...indexed, sql<SqlBool>`${isBeside} and (${isNamed}) is not true`],
   };
 }
 

@@ -93,6 +93,7 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     page({ ...within('Creation', 7), searchTerm: 'copied' }),
     ['consignment_search_by_site'],
   ],
+  ['a common name', page({ searchTerm: 'commoner' }), ['consignment_search_by_names']],
   [
     'a word of all, of a requested day',
     page({ ...within('RequestedDelivery', 1), searchTerm: 'copied' }),
