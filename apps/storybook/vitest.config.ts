@@ -27,6 +27,7 @@ export default defineConfig({
   },
   test: {
     name: 'storybook',
+    env: { IS_TEST: 'yes' },
     setupFiles: ['.storybook/vitest.setup.ts'],
     // A story that is checked at every width takes as long as ten others.
     testTimeout: 120_000,
