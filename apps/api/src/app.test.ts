@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { contract } from './app.js';
@@ -9,6 +8,7 @@ import { testApp } from './testing/app.js';
 import { call } from './testing/call.js';
 import { kowhaiScope } from './testing/fixtures.js';
 import { testNow } from './testing/now.js';
+import { runSql } from './testing/run-sql.js';
 import { token } from './testing/tokens.js';
 import { kowhai, southern, tasman } from './testing/world.js';
 import type { Database } from './database/database.js';
@@ -31,10 +31,9 @@ it('[PLAT-01] [PLAT-02] [PLAT-15] the settings of a host need no token, are foun
 }) => {
   const mapsKey = 'AIzaKeyOfTheWholeApp0123456789';
   const settings = JSON.stringify([{ name: 'Client.MapsApiKey', value: mapsKey }]);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update tenants set record = jsonb_set(record, '{settings}', record -> 'settings' || ${settings}::jsonb)
-      where tenant_id = ${tasman.id}`.execute(tx),
-  );
+  await runSql(database)`
+    update tenants set record = jsonb_set(record, '{settings}', record -> 'settings' || ${settings}::jsonb)
+      where tenant_id = ${tasman.id}`;
   const lines: string[] = [];
   const app = await testApp({ database, lines });
   const get = (of: string, host = of, query = '') =>

@@ -1,17 +1,15 @@
 import { expect } from 'vitest';
-import { sql } from 'kysely';
 
 import { test as it } from '../testing/cli-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { storePriced } from '../testing/invoice-test.js';
+import { runSql } from '../testing/run-sql.js';
 
 const command = 'invoice --tenant TASMAN --organisation kowhai --account KOW-001 --number INV-7';
 
 it.beforeAll(async ({ database }) => {
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update organisations set code = 'kowhai' where tenant_id = ${kowhaiScope.tenantId}
-      and id = ${kowhaiScope.organisationId}`.execute(tx),
-  );
+  await runSql(database)`update organisations set code = 'kowhai' where tenant_id = ${kowhaiScope.tenantId}
+      and id = ${kowhaiScope.organisationId}`;
 });
 
 it('[INVC-17] writes the invoice of an account from the confirmed prices of what was delivered on some days', async ({

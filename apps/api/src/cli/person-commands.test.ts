@@ -5,6 +5,7 @@ import type { Erased, PersonalRow } from '../retention/index.js';
 import { test as base } from '../testing/cli-test.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { longAgo, nameEverywhere, zelda } from '../testing/named-person.js';
+import { runSql } from '../testing/run-sql.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { worldId } from '../testing/world-rows.js';
 import { kowhai, tasman } from '../testing/world.js';
@@ -107,10 +108,7 @@ it('[PLAT-279] person erase removes a person from what is over, says what stays 
   const { out: changes } = await consign('changes --tenant TASMAN');
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatch(/person erase .* a person: changed: consignments 1 → 0/u);
-  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`select from consignments where reference = 'TAS7000003' and receiver ->> 'fullName' = 'Zelda Quarks'`.execute(
-      tx,
-    ),
-  );
+  const { rows } = await runSql(database)`
+    select from consignments where reference = 'TAS7000003' and receiver ->> 'fullName' = 'Zelda Quarks'`;
   expect(rows).toHaveLength(1);
 });

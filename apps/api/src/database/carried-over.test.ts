@@ -7,6 +7,7 @@ import { insertProviderEvent } from '../provider/provider-event-store.js';
 import { test as it } from '../testing/api-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
+import { runSql } from '../testing/run-sql.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { createTarget } from '../testing/target.js';
 import { targetDeliveryId, targetWebhookId } from '../testing/target-ids.js';
@@ -63,9 +64,7 @@ it('[PROV-31] clients that reported lately may go on after an upgrade, but no us
     }
   });
   await repeat(database, '0065-provider-clients');
-  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`select subject, issuer, is_active from provider_clients`.execute(tx),
-  );
+  const { rows } = await runSql(database)`select subject, issuer, is_active from provider_clients`;
   expect(rows).toEqual([{ subject: 'lately', issuer: null, is_active: true }]);
 });
 
@@ -74,16 +73,13 @@ it('[PROV-30] answers that an earlier release kept lose their secrets with the u
 }) => {
   const body = { id: worldId(980), secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
   const answer = JSON.stringify({ status: 201, headers: {}, body });
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`insert into idempotency_keys
+  await runSql(database)`insert into idempotency_keys
       (tenant_id, organisation_id, user_id, operation_id, key, request_hash, answer, created_at)
       select tenant_id, organisation_id, id, 'createWebhook', 'old', 'h', ${answer}::jsonb, ${testNow}
-      from users where tenant_id = ${tasman.id} and subject = 'manager'`.execute(tx),
-  );
+      from users where tenant_id = ${tasman.id} and subject = 'manager'`;
   await repeat(database, '0064-answers-without-secrets');
-  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`select answer -> 'body' as body from idempotency_keys where key = 'old'`.execute(tx),
-  );
+  const { rows } = await runSql(database)`
+    select answer -> 'body' as body from idempotency_keys where key = 'old'`;
   expect(rows).toEqual([{ body: { ...body, secret: null, secretNote: expect.any(String) } }]);
 });
 
@@ -104,11 +100,8 @@ it('[PROV-50] errors of connections that an earlier release kept lose their deta
           created_at, ${error}, ${status} from webhook_deliveries where id = ${targetDeliveryId}`.execute(tx);
   });
   await repeat(database, '0066-claim-past-busy-customers');
-  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql<{
-      error: string;
-    }>`select error from webhook_deliveries where webhook_id = ${targetWebhookId}`.execute(tx),
-  );
+  const { rows } = await runSql(database)<{ error: string }>`
+    select error from webhook_deliveries where webhook_id = ${targetWebhookId}`;
   expect(rows.map(({ error }) => error).toSorted()).toEqual([
     'The receiver answered 500',
     'The receiver could not be reached or gave no answer within 15 seconds',

@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { hasServer } from '../testing/database.js';
 import { type DrillStack, startDrillStack } from '../testing/drill/drill-stack.js';
 import type { Replica } from '../testing/drill/start-replica.js';
 import { draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
+import { runSql } from '../testing/run-sql.js';
 import { goodWebhook } from '../testing/webhook-test.js';
 
 const CONSIGNMENTS = 5;
@@ -112,11 +112,8 @@ describe.runIf(hasServer())('webhooks of two processes on one database', () => {
 
       await stack.start('living', allowed);
       // The leases of the dead process end.
-      await stack.database.asSchemaOwner(kowhaiScope, (tx) =>
-        sql`update jobs set due_at = now() where kind = 'webhook' and due_at > now() + interval '1 minute'`.execute(
-          tx,
-        ),
-      );
+      await runSql(stack.database)`
+        update jobs set due_at = now() where kind = 'webhook' and due_at > now() + interval '1 minute'`;
       await vi.waitFor(async () => {
         const states = (await listDeliveries()).map(({ state }) => state);
         expect(new Set(states)).toEqual(new Set(['Delivered']));

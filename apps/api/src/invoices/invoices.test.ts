@@ -1,9 +1,8 @@
 import { permissions } from '@consign/domain/permissions';
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
-import { activeAccountId, inactiveAccountId, kowhaiScope } from '../testing/fixtures.js';
+import { activeAccountId, inactiveAccountId } from '../testing/fixtures.js';
 import {
   checkedInvoice,
   invoicesUrl,
@@ -13,6 +12,7 @@ import {
   readLines,
   storePriced,
 } from '../testing/invoice-test.js';
+import { runSql } from '../testing/run-sql.js';
 
 const idFrom = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
@@ -236,11 +236,8 @@ it('[INVC-09] says nothing of consignments at other sites, not even to who loade
   expect(await dispatch.post(`${managers}/check`, undefined)).toMatchObject({ status: 404 });
   // Where a line was invoiced before is not told of an invoice that the reader may not see.
   const again = await checkedInvoice(dispatch, 'INV-9', [line(1, 'TAS0140002')]);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update invoice_lines set invoiced_on_id = ${idFrom(managers)} where invoice_id = ${idFrom(again)}`.execute(
-      tx,
-    ),
-  );
+  await runSql(database)`
+    update invoice_lines set invoiced_on_id = ${idFrom(managers)} where invoice_id = ${idFrom(again)}`;
   expect(await readLines(dispatch, again)).toMatchObject([
     { verdict: 'AlreadyInvoiced', invoicedOn: { invoiceId: null, number: null, line: null } },
   ]);

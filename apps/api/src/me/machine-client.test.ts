@@ -5,6 +5,7 @@ import { test } from '../testing/api-test.js';
 import { createApi } from '../testing/call.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { allOperations, buildCall } from '../testing/operation-call.js';
+import { runSql } from '../testing/run-sql.js';
 import { buildCreateCall, createTarget } from '../testing/target.js';
 import { token } from '../testing/tokens.js';
 import { signIn } from '../testing/world.js';
@@ -92,9 +93,7 @@ describe("a customer's machine client", () => {
     const asProvider = await apiAs('kowhai-erp', ['Provider.REPORT']);
     expect(await asProvider.get('/api/v1/users/me/sites')).toMatchObject({ status: 403 });
     const disabled = await machineWith('kowhai-old', all, ['AKL1']);
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`update users set is_active = false where subject = 'kowhai-old'`.execute(tx),
-    );
+    await runSql(database)`update users set is_active = false where subject = 'kowhai-old'`;
     expect(await disabled.get('/api/v1/users/me/sites')).toMatchObject({ status: 403 });
   });
 });

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { saveNotice } from '../services/notices/notice-store.js';
 import { test } from '../testing/api-test.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
+import { runSql } from '../testing/run-sql.js';
 import { worldId } from '../testing/world-rows.js';
 import { kowhai } from '../testing/world.js';
 
@@ -102,10 +102,9 @@ it('[PLAT-07] a setting that cannot be read is logged by name, without its value
   await api.get(`${me}/organisation`);
   expect(lines.join('')).not.toContain('organisation settings');
   const setValue = (value: string) =>
-    database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`update service_type_settings set value = ${value} where tenant_id = ${kowhaiScope.tenantId}
-        and setting_key = 'consignment-contact-details-required'`.execute(tx),
-    );
+    runSql(database)`
+      update service_type_settings set value = ${value} where tenant_id = ${kowhaiScope.tenantId}
+        and setting_key = 'consignment-contact-details-required'`;
   await setValue('SOMETIMES');
   expect((await api.get(`${me}/organisation`)).status).toBe(200);
   await setValue('ONE');

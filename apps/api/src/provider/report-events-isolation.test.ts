@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Database } from '../database/database.js';
@@ -14,6 +13,7 @@ import { call } from '../testing/call.js';
 import { providerToken, reportEvents } from '../testing/provider-test.js';
 import { createTarget } from '../testing/target.js';
 import { createForeignCopies, foreignReferencePrefix } from '../testing/foreign-copies.js';
+import { runSql } from '../testing/run-sql.js';
 
 const types = ['Collected', 'Note', 'Exception', 'Delivered'] as const;
 
@@ -26,10 +26,9 @@ beforeAll(async () => {
   app = await testApp({ database });
   await disablePolicies(database);
   target = await createTarget(app);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update consignments set status_code = 'STAGED' where tenant_id = ${kowhaiScope.tenantId}
-      and organisation_id = ${kowhaiScope.organisationId} and id = ${target.consignmentId}`.execute(tx),
-  );
+  await runSql(database)`
+    update consignments set status_code = 'STAGED' where tenant_id = ${kowhaiScope.tenantId}
+      and organisation_id = ${kowhaiScope.organisationId} and id = ${target.consignmentId}`;
   await createForeignCopies(database, target);
 });
 afterAll(async () => {

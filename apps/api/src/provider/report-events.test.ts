@@ -7,6 +7,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { call } from '../testing/call.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { providerTest, providerToken, reportUrl as url } from '../testing/provider-test.js';
+import { runSql } from '../testing/run-sql.js';
 import { testIssuer, token } from '../testing/tokens.js';
 import { aurora } from '../testing/world.js';
 
@@ -226,12 +227,10 @@ describe('who reports', () => {
         body: { events },
       });
     // A person, a customer's machine client, an unknown subject, and clients that are disabled or of another tenant or issuer.
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`insert into provider_clients (tenant_id, subject, issuer, name, is_active) values
+    await runSql(database)`insert into provider_clients (tenant_id, subject, issuer, name, is_active) values
         (${kowhaiScope.tenantId}, 'disabled', ${testIssuer}, 'Disabled', false),
         (${kowhaiScope.tenantId}, 'elsewhere', 'https://elsewhere.example', 'Elsewhere', true),
-        (${kowhaiScope.tenantId}, 'upgraded', null, 'Upgraded', true)`.execute(tx),
-    );
+        (${kowhaiScope.tenantId}, 'upgraded', null, 'Upgraded', true)`;
     await database.asSchemaOwner({ tenantId: aurora.id, organisationId: null, userId: null }, (tx) =>
       sql`insert into provider_clients (tenant_id, subject, issuer, name)
         values (${aurora.id}, 'aurora-only', ${testIssuer}, 'Aurora')`.execute(tx),

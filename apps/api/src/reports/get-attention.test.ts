@@ -1,13 +1,13 @@
 import type { components } from '@consign/api-client/consignment';
 import { today } from '@consign/domain/dates';
 import { type AttentionSubject, attentionKinds, needsAttention } from '@consign/domain/reports';
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
+import { kowhaiSite } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import { type Recounted, storedStatus } from '../testing/report-recount.js';
 import { test as base } from '../testing/report-test.js';
+import { runSql } from '../testing/run-sql.js';
 
 type Schemas = components['schemas'];
 
@@ -61,16 +61,16 @@ const it = base
       waits: findWaits({ id }),
       confirmed: iso(confirmedAt),
     }));
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await sql`update consignments c set requested_pickup_at = r.pickup, requested_delivery_at = r.requested,
+    await runSql(database)`
+      update consignments c set requested_pickup_at = r.pickup, requested_delivery_at = r.requested,
           confirmed_delivery_at = r.confirmed,
           waits_for_customer = (r.waits ->> 'customer')::boolean, waits_for_provider = (r.waits ->> 'provider')::boolean
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as r (id uuid, pickup timestamptz, requested timestamptz, confirmed timestamptz, waits jsonb)
-        where c.id = r.id`.execute(tx);
-      await sql`update consignments c set has_exception = true where exists (select from delivery_events e
-        where e.consignment_id = c.id and e.event_type = 'EXCP' and e.resolved_at is null)`.execute(tx);
-    });
+        where c.id = r.id`;
+    await runSql(database)`
+      update consignments c set has_exception = true where exists (select from delivery_events e
+        where e.consignment_id = c.id and e.event_type = 'EXCP' and e.resolved_at is null)`;
     return dated;
   })
   .extend(

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../testing/lookups.js';
 import { type ReportedConsignment, storeReported } from '../testing/report-rows.js';
+import { runSql } from '../testing/run-sql.js';
 
 const at = (text: string) => Date.parse(text);
 const delivered: ReportedConsignment = {
@@ -33,13 +33,10 @@ it('[DASH-10, DASH-23] what reports count is kept when a consignment moves', asy
     { ...delivered, status: 'FINAL', origin: null },
   ] as const;
   const ids = await storeReported(database, reported, 1000);
-  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`select staged_at as "stagedAt", promised_delivery_at as "promisedAt", confirmed_delivery_at as "confirmedAt",
+  const { rows } = await runSql(database)`
+    select staged_at as "stagedAt", promised_delivery_at as "promisedAt", confirmed_delivery_at as "confirmedAt",
         origin_region_id as origin, destination_region_id as destination
-      from consignments where tenant_id = ${kowhaiScope.tenantId} and id = any(${ids}::uuid[]) order by id`.execute(
-      tx,
-    ),
-  );
+      from consignments where tenant_id = ${kowhaiScope.tenantId} and id = any(${ids}::uuid[]) order by id`;
 
   expect(rows).toEqual([
     // A delivery replaces the confirmed date; the one before it is what the delivery is held against.

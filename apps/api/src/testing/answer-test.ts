@@ -1,10 +1,9 @@
 import type { components } from '@consign/api-client/consignment';
 
-import { sql } from 'kysely';
-
 import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { providerTest } from './provider-test.js';
+import { runSql } from './run-sql.js';
 
 type Schemas = components['schemas'];
 
@@ -23,10 +22,9 @@ let count = 0;
 
 function placeReceiver(database: Database, reference: string, regionId: string): Promise<unknown> {
   const region = JSON.stringify({ id: regionId, name: 'Auckland' });
-  return database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update consignments set receiver = jsonb_set(receiver, '{address,region}', ${region}::jsonb)
-      where tenant_id = ${kowhaiScope.tenantId} and reference = ${reference}`.execute(tx),
-  );
+  return runSql(database)`
+    update consignments set receiver = jsonb_set(receiver, '{address,region}', ${region}::jsonb)
+      where tenant_id = ${kowhaiScope.tenantId} and reference = ${reference}`;
 }
 
 /** Tests of answers to exceptions that the provider reported. */

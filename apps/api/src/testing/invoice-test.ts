@@ -1,12 +1,12 @@
 import type { components } from '@consign/api-client/consignment';
 import type { PriceParts } from '@consign/domain/invoices';
 import { priceLineKinds } from '@consign/domain/pricing';
-import { sql } from 'kysely';
 
 import type { Database } from '../database/database.js';
 import type { Api } from './call.js';
 import { activeAccountId, kowhaiScope } from './fixtures.js';
 import { testNow } from './now.js';
+import { runSql } from './run-sql.js';
 import { type StoredDraft, storeConsignment } from './store-consignment.js';
 
 type Wire = components['schemas'];
@@ -27,12 +27,11 @@ export async function storePriced(
     .filter((part) => price[part] !== undefined)
     .map((part) => ({ kind: part, code: part, name: part, arithmetic: '', amount: price[part] ?? 0 }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents, price,
+  await runSql(database)`
+    insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents, price,
         input_version)
       values (${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${id}, ${kind}, ${testNow}, ${total},
-        ${JSON.stringify({ lines })}::jsonb, 'reported')`.execute(tx),
-  );
+        ${JSON.stringify({ lines })}::jsonb, 'reported')`;
   return id;
 }
 

@@ -1,16 +1,18 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../database/database.js';
-import { kowhaiScope } from './fixtures.js';
+import { runSql } from './run-sql.js';
 
 /** The stored status history of a consignment, oldest first, with what no call returns. */
 export async function historyRows(database: Database, reference: string) {
-  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql<{ code: string; userId: string | null; recordedAt: Date | null; reason: string | null }>`
+  const { rows } = await runSql(database)<{
+    code: string;
+    userId: string | null;
+    recordedAt: Date | null;
+    reason: string | null;
+  }>`
+    
       select h.status_code as code, h.user_id as "userId", h.recorded_at as "recordedAt", h.reason
       from status_history h join consignments c on c.tenant_id = h.tenant_id and c.id = h.consignment_id
-      where c.reference = ${reference} order by h.position`.execute(tx),
-  );
+      where c.reference = ${reference} order by h.position`;
   return rows;
 }
 

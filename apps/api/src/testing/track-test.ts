@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-
 import { call } from './call.js';
-import { kowhaiScope } from './fixtures.js';
 import { providerTest } from './provider-test.js';
+import { runSql } from './run-sql.js';
 import { tasman } from './world.js';
 
 /** Tests of the receiver's page. */
@@ -29,10 +27,6 @@ export const trackTest = providerTest
     'set',
     ({ database }) =>
       (...settings: readonly { name: string; value: string }[]) =>
-        database.asSchemaOwner(kowhaiScope, (tx) =>
-          sql`update tenants set record = jsonb_set(record, '{settings}',
-            record->'settings' || ${JSON.stringify(settings)}::jsonb) where tenant_id = ${tasman.id}`.execute(
-            tx,
-          ),
-        ),
+        runSql(database)`update tenants set record = jsonb_set(record, '{settings}',
+            record->'settings' || ${JSON.stringify(settings)}::jsonb) where tenant_id = ${tasman.id}`,
   );

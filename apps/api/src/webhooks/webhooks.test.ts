@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
+import { runSql } from '../testing/run-sql.js';
 import {
   createHook,
   findMessageFaults,
@@ -80,9 +80,7 @@ it('[CALL-181] [PROV-24] [PROV-30] creating shows the secret; repeated with its 
   const rotated = (await api.post(url, undefined)).body as { secret: string };
   expect((await repeat()).body).toEqual({ id, secret: null, secretNote });
 
-  const kept = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql<{ answer: string }>`select answer::text from idempotency_keys`.execute(tx),
-  );
+  const kept = await runSql(database)<{ answer: string }>`select answer::text from idempotency_keys`;
   expect(kept.rows).toEqual([{ answer: expect.stringContaining(id) }]);
   expect(kept.rows[0]?.answer).not.toContain(secret);
   expect(kept.rows[0]?.answer).not.toContain(rotated.secret);

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import type { Database } from '../../database/database.js';
 import { answerTest as it } from '../../testing/answer-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { aucklandRegion, createLookups } from '../../testing/lookups.js';
+import { runSql } from '../../testing/run-sql.js';
 import { worldId } from '../../testing/world-rows.js';
 import { tasman } from '../../testing/world.js';
 
@@ -23,11 +23,8 @@ const receiver = {
 };
 
 const setCutOff = (database: Database, minutes: number) =>
-  database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update region_schedules set cut_off_minutes = ${minutes} where region_id = ${aucklandRegion}`.execute(
-      tx,
-    ),
-  );
+  runSql(database)`
+    update region_schedules set cut_off_minutes = ${minutes} where region_id = ${aucklandRegion}`;
 
 describe('answerException', () => {
   it('[CALL-290] [ANSW-01] [ANSW-06] puts an answer into the thread of the exception', async ({

@@ -14,6 +14,7 @@ import { call, createApi } from '../../testing/call.js';
 import { type AttachedFile, filesPath, samplePng, test as it, uploadForm } from '../../testing/file-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
+import { runSql } from '../../testing/run-sql.js';
 import { bombPng, pdfFile, picture } from '../../testing/sample-files.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { signIn } from '../../testing/world.js';
@@ -212,10 +213,9 @@ describe('uploading a file', () => {
   }) => {
     const headers = { 'idempotency-key': 'one link' };
     const first = await upload('TAS6000007', { headers });
-    const kept = await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql<{ link: string }>`select answer -> 'body' ->> 'uri' as link from idempotency_keys
-        where key = 'one link'`.execute(tx),
-    );
+    const kept = await runSql(database)<{ link: string }>`
+      select answer -> 'body' ->> 'uri' as link from idempotency_keys
+        where key = 'one link'`;
     expect(kept.rows).toEqual([{ link: '' }]);
     onTestFinished(() => {
       clock.at = testNow;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { testApp } from '../../testing/app.js';
@@ -9,6 +8,7 @@ import { createApi } from '../../testing/call.js';
 import { countStatements } from '../../testing/count-statements.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { wellingtonRegion } from '../../testing/lookups.js';
+import { runSql } from '../../testing/run-sql.js';
 import { signIn } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
 
@@ -105,10 +105,8 @@ describe('listBookingSlots', () => {
 
   it('[BOOK-02] there are none to an unknown region', async ({ database, slots }) => {
     const reference = await addBookable(database);
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`update consignments set receiver = jsonb_set(receiver, '{address,region}', 'null')
-        where tenant_id = ${kowhaiScope.tenantId} and reference = ${reference}`.execute(tx),
-    );
+    await runSql(database)`update consignments set receiver = jsonb_set(receiver, '{address,region}', 'null')
+        where tenant_id = ${kowhaiScope.tenantId} and reference = ${reference}`;
     expect(await slots(reference)).toEqual([]);
   });
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, vi } from 'vitest';
 
 import { proofForm } from '../../testing/attached-file.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { pdfFile, picture } from '../../testing/sample-files.js';
 import { readZip } from '../../testing/read-zip.js';
@@ -10,6 +9,7 @@ import { readPages, readStructure } from '../../testing/read-pdf.js';
 import { filesPath, uploadForm } from '../../testing/file-test.js';
 import { call } from '../../testing/call.js';
 import { providerToken, providerTest as test } from '../../testing/provider-test.js';
+import { runSql } from '../../testing/run-sql.js';
 
 interface Documents {
   readonly items: readonly { readonly documentType: string; readonly uri: string }[];
@@ -174,11 +174,9 @@ it('[PODX-17] shows the signature and up to five photographs, and names the othe
   expect(elements.join(' ')).not.toContain('holds no signature');
 
   await app.runDueJobs(clock.at);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update files set content_key = 'lost ' || name,
+  await runSql(database)`update files set content_key = 'lost ' || name,
       thumbnail_key = case when name <> 'Mere.jpg' then thumbnail_key end where consignment_id =
-      (select id from consignments where reference = ${reference})`.execute(tx),
-  );
+      (select id from consignments where reference = ${reference})`;
   const readMissing = captureMissing();
   const later = (await readPdf()).elements;
   expect(later.filter((each) => each.startsWith('Figure'))).toHaveLength(5);
@@ -230,10 +228,9 @@ it('[PODX-15] a ZIP says which file the storage lost, and refuses more than 500 
   await reportOne(reference, 'Delivered');
   await send(reference, {});
   const change = (column: 'content_key' | 'byte_size', value: string | number) =>
-    database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`update files set ${sql.ref(column)} = ${value} where proof_kind is not null and consignment_id =
-        (select id from consignments where reference = ${reference})`.execute(tx),
-    );
+    runSql(database)`
+      update files set ${sql.ref(column)} = ${value} where proof_kind is not null and consignment_id =
+        (select id from consignments where reference = ${reference})`;
   await change('content_key', 'lost');
   const readMissing = captureMissing();
   const { items, results } = await create([reference], { proofFormat: 'ZIP' });

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test as it } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { kowhai, tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
@@ -122,14 +122,10 @@ describe('a consignment', () => {
         ...(reference === 'TAS1200002' ? {} : { status: 'FINAL' }),
       });
     const setting = { name: 'Client.TrackingUrlTemplate', value: 'https://track.tasman.example/{reference}' };
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await sql`update tenants set record = jsonb_set(record, '{settings}',
-        record->'settings' || ${JSON.stringify([setting])}::jsonb) where tenant_id = ${tasman.id}`.execute(
-        tx,
-      );
-      await sql`update consignments set tracking_url = 'https://carrier.example/7'
-        where reference = 'TAS1200003' and tenant_id = ${tasman.id}`.execute(tx);
-    });
+    await runSql(database)`update tenants set record = jsonb_set(record, '{settings}',
+        record->'settings' || ${JSON.stringify([setting])}::jsonb) where tenant_id = ${tasman.id}`;
+    await runSql(database)`update consignments set tracking_url = 'https://carrier.example/7'
+        where reference = 'TAS1200003' and tenant_id = ${tasman.id}`;
     const loaded = await Promise.all(references.map((reference) => api.get(path(reference))));
     expect(loaded.map(({ body }) => (body as { trackingUrl: string | null }).trackingUrl)).toEqual([
       'https://track.tasman.example/TAS1200001',

@@ -1,19 +1,12 @@
 import { getDay, startOfDayUtc } from '@consign/domain/dates';
 import * as fc from 'fast-check';
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import type { Api } from '../../testing/call.js';
 import { test } from '../../testing/api-test.js';
-import {
-  draftBody,
-  goodItem,
-  kowhaiScope,
-  createdPath,
-  kowhaiSite,
-  tuiCafe,
-} from '../../testing/fixtures.js';
+import { draftBody, goodItem, createdPath, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
 import { createLookups, placeSites } from '../../testing/lookups.js';
+import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
@@ -43,12 +36,11 @@ const it = test
   /** Every row of a consignment but what a receiver-only save may write. */
   .extend('otherFields', ({ database }) => async (path: string): Promise<unknown> => {
     const reference = path.split('/').at(-1);
-    const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`select to_jsonb(c) - 'receiver' - 'receiver_reference' - 'modified_at' as rest,
+    const { rows } = await runSql(database)`
+      select to_jsonb(c) - 'receiver' - 'receiver_reference' - 'modified_at' as rest,
       (select jsonb_agg(to_jsonb(i)) from line_items i where i.consignment_id = c.id) as items,
       (select jsonb_agg(to_jsonb(h)) from status_history h where h.consignment_id = c.id) as history
-      from consignments c where reference = ${reference}`.execute(tx),
-    );
+      from consignments c where reference = ${reference}`;
     return rows;
   })
   /** A Draft to a town whose region is unknown, so that any day is accepted. */

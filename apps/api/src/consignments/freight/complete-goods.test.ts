@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { goodItem, kowhaiScope } from '../../testing/fixtures.js';
 import { test } from '../../testing/line-item-test.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const it = test.extend('goodsOf', ({ load }) =>
   async (path: string) => {
@@ -14,10 +14,8 @@ const methanol = { unNumber: '1230', class: '3', subsidiaryClass1: '6.1' };
 const petrol = { unNumber: '1203', class: '3' };
 
 it.beforeAll(async ({ database }) => {
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`insert into dangerous_goods (tenant_id, un_number, name, class, packing_group)
-      values (${kowhaiScope.tenantId}, '1993', 'Flammable liquid of the provider', '3', 'I')`.execute(tx),
-  );
+  await runSql(database)`insert into dangerous_goods (tenant_id, un_number, name, class, packing_group)
+      values (${kowhaiScope.tenantId}, '1993', 'Flammable liquid of the provider', '3', 'I')`;
 });
 
 describe('the proper shipping name and packing group', () => {
@@ -56,11 +54,8 @@ describe('the proper shipping name and packing group', () => {
     const { path, itemPath } = await openDraftWithItem({ dangerousGoods });
     const stored = { nameAndDescription: 'Flammable liquid of the provider', packingGroup: 'I' };
     expect(await goodsOf(path)).toMatchObject(stored);
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`update dangerous_goods set name = 'Renamed', packing_group = null where un_number = '1993'`.execute(
-        tx,
-      ),
-    );
+    await runSql(database)`
+      update dangerous_goods set name = 'Renamed', packing_group = null where un_number = '1993'`;
     expect(await goodsOf(path)).toMatchObject(stored);
     expect((await api.put(itemPath, { ...goodItem, count: 2, dangerousGoods })).status).toBe(200);
     expect(await goodsOf(path)).toMatchObject(stored);

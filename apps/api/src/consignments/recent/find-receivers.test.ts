@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import type { Tx } from '../../database/database.js';
 import { draftBody, kowhaiScope, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
 import { bookUrl, test as it } from '../../testing/desk-test.js';
 import { testNow } from '../../testing/now.js';
+import { runSql } from '../../testing/run-sql.js';
 import { worldId } from '../../testing/world-rows.js';
 import { MAX_RECEIVERS } from './known-receiver-store.js';
 
@@ -80,14 +80,13 @@ describe('the address book', () => {
   });
 
   it('[CONS-77] keeps the receivers that were used last', async ({ create, database, find }) => {
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`insert into known_receivers (tenant_id, organisation_id, site_id, id, receiver_key, full_name, address,
+    await runSql(database)`
+      insert into known_receivers (tenant_id, organisation_id, site_id, id, receiver_key, full_name, address,
           search_text, service_type_code, used_at)
         select ${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${kowhaiSite('AKL1').id}, gen_random_uuid(),
           rpad(n::text, 43, '-'), 'Bulk ' || n, ${JSON.stringify(address)}::jsonb, 'bulk n' || n, 'GENERAL',
           ${testNow}::timestamptz - n * interval '1 second'
-        from generate_series(1, ${MAX_RECEIVERS}) n`.execute(tx),
-    );
+        from generate_series(1, ${MAX_RECEIVERS}) n`;
     await create(named('The newest'));
     expect(await find('?term=newest')).toHaveLength(1);
     expect(await find('?term=bulk')).toHaveLength(50);

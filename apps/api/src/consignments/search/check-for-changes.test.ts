@@ -1,6 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
 import { today } from '@consign/domain/dates';
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { reportChanges } from '../../changes/index.js';
@@ -9,6 +8,7 @@ import { test } from '../../testing/api-test.js';
 import { call } from '../../testing/call.js';
 import { kowhaiCaller, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
+import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { buildCreateCall } from '../../testing/target.js';
 import { token } from '../../testing/tokens.js';
@@ -118,16 +118,13 @@ describe('checkForChanges', () => {
 
   it('[CALL-107] changes of more than an hour ago are forgotten by later ones', async ({ database }) => {
     const countRows = async () => {
-      const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-        sql<{ old: number }>`select count(*) as old from organisation_changes
-          where changed_at < now() - interval '1 hour'`.execute(tx),
-      );
+      const { rows } = await runSql(database)<{ old: number }>`
+        select count(*) as old from organisation_changes
+          where changed_at < now() - interval '1 hour'`;
       return rows[0]?.old;
     };
     await addConsignment(database);
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`update organisation_changes set changed_at = now() - interval '61 minutes'`.execute(tx),
-    );
+    await runSql(database)`update organisation_changes set changed_at = now() - interval '61 minutes'`;
     const before = (await countRows()) ?? 0;
     expect(before).toBeGreaterThan(2);
     await addConsignment(database);

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { countInTurn } from './count-searches.js';
 
@@ -225,12 +225,11 @@ describe('all that match', () => {
     database,
   }) => {
     const [{ id = '' } = {}] = (await ask({ searchTerm: 'zirconium' })).items;
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`insert into consignments select copy.* from consignments c, generate_series(1, 10005) n,
+    await runSql(database)`
+      insert into consignments select copy.* from consignments c, generate_series(1, 10005) n,
           jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
             'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at + n * interval '1 minute')) copy
-        where c.id = ${id}`.execute(tx),
-    );
+        where c.id = ${id}`;
     const { rowCount, items } = await ask({ statuses: ['DRAFT'] });
     expect([rowCount, items.length]).toEqual([10_007, 10_000]);
     expect(items[0]).toMatchObject({ reference: 'TAS1000002' });

@@ -1,9 +1,9 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const it = test
@@ -303,18 +303,19 @@ describe('a keyword of more consignments than are looked up by id', () => {
       salesReference: 'BULK-1',
       requestedDeliveryAt: at('2026-01-08T11:00:00Z'),
     });
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await sql`insert into consignments select copy.* from consignments c, generate_series(1, 1100) n,
+    await runSql(database)`
+      insert into consignments select copy.* from consignments c, generate_series(1, 1100) n,
           jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
             'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at - n * interval '1 minute')) copy
-        where c.id = ${id}`.execute(tx);
-      await sql`insert into status_history select h.tenant_id, h.organisation_id, c.id, 1, 'DRAFT', h.status_at
+        where c.id = ${id}`;
+    await runSql(database)`
+      insert into status_history select h.tenant_id, h.organisation_id, c.id, 1, 'DRAFT', h.status_at
         from status_history h, consignments c where h.consignment_id = ${id} and c.id <> ${id}
-          and c.reference like 'TAS3%'`.execute(tx);
-      await sql`insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, created_at, search_text, phones)
+          and c.reference like 'TAS3%'`;
+    await runSql(database)`
+      insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, created_at, search_text, phones)
         select s.tenant_id, s.organisation_id, c.id, s.site_id, c.created_at, s.search_text, s.phones from consignment_search s, consignments c where s.consignment_id = ${id} and c.id <> ${id}
-          and c.reference like 'TAS3%'`.execute(tx);
-    });
+          and c.reference like 'TAS3%'`;
   });
 
   it.for([

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const it = test.extend('search', ({ api }) =>
@@ -34,11 +34,8 @@ it.beforeAll(async ({ database }) => {
     });
   }
   // A microsecond is all that tells these apart, which no Date holds.
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update consignments set created_at = created_at + (right(reference, 2)::int % 5) * interval '1 microsecond'`.execute(
-      tx,
-    ),
-  );
+  await runSql(database)`
+    update consignments set created_at = created_at + (right(reference, 2)::int % 5) * interval '1 microsecond'`;
 });
 
 interface Page {
@@ -85,9 +82,7 @@ describe('the key of a page', () => {
     const first = await search('pageSize=25');
     const [gone = ''] = toReferences(first);
     const move = (createdAt: string) =>
-      database.asSchemaOwner(kowhaiScope, (tx) =>
-        sql`update consignments set created_at = ${createdAt} where reference = ${gone}`.execute(tx),
-      );
+      runSql(database)`update consignments set created_at = ${createdAt} where reference = ${gone}`;
     const before = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);
     await move('2026-03-01T00:00:00Z');
     const after = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);

@@ -1,6 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 import { startOfDayUtc, getDay } from '@consign/domain/dates';
-import { type Updateable, sql } from 'kysely';
+import { type Updateable } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import type { Database } from '../../database/database.js';
@@ -8,6 +8,7 @@ import type { Schema } from '../../database/schema.js';
 import { test } from '../../testing/api-test.js';
 import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
 import { createLookups, placeSites, wellingtonRegion } from '../../testing/lookups.js';
+import { runSql } from '../../testing/run-sql.js';
 import { tasman } from '../../testing/world.js';
 
 type BulkResult = components['schemas']['BulkResult'];
@@ -70,11 +71,10 @@ it.beforeAll(async ({ database }) => {
 
 function useDefaultDate(database: Database, value: 'true' | 'false') {
   const setting = JSON.stringify([{ name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value }]);
-  return database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s) from jsonb_array_elements(
+  return runSql(database)`
+    update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s) from jsonb_array_elements(
       record -> 'settings') s where s ->> 'name' <> 'Consignments:CanUseDefaultRequestedDeliveryDate') || ${setting}::jsonb)
-      where tenant_id = ${tasman.id}`.execute(tx),
-  );
+      where tenant_id = ${tasman.id}`;
 }
 
 // The tests' now is Tuesday 17 March 2026, 10:30 in Auckland; overnight is one service day, general two.

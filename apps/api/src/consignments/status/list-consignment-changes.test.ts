@@ -12,6 +12,7 @@ import {
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
+import { runSql } from '../../testing/run-sql.js';
 import { signIn } from '../../testing/world.js';
 
 const it = test
@@ -153,12 +154,11 @@ describe('the audit trail', () => {
     const { path } = await openDraft();
     await ask('PUT', `${path}/mark-as-ready`, { dateTimeUtc: '2026-03-01T00:00:00Z' });
     await ask('POST', `${path.replace('/v1/', '/v2/')}/cancelled`, { reason: 'Changed our mind' });
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at,
+    await runSql(database)`
+      insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at,
           recorded_at)
         select tenant_id, organisation_id, id, 4, 'ERR', ${testNow}, ${clock.now()} from consignments
-        where reference = ${path.split('/').at(-1)}`.execute(tx),
-    );
+        where reference = ${path.split('/').at(-1)}`;
     expect(await results(path)).toMatchObject([
       { action: 'StatusChanged', statusCode: 'ERR', changedBy: 'Freight provider' },
       {

@@ -5,6 +5,7 @@ import { testApp } from '../../testing/app.js';
 import { createApi } from '../../testing/call.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
+import { runSql } from '../../testing/run-sql.js';
 import { trackTest as it } from '../../testing/track-test.js';
 import { signIn } from '../../testing/world.js';
 
@@ -57,11 +58,8 @@ describe('shareWithReceiver', () => {
     share,
   }) => {
     const [draft, tracked] = [await store('DRAFT'), await store('TRANSIT')];
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      sql`update consignments set tracking_url = 'https://carrier.example/7' where id = ${tracked.id}`.execute(
-        tx,
-      ),
-    );
+    await runSql(database)`
+      update consignments set tracking_url = 'https://carrier.example/7' where id = ${tracked.id}`;
     expect(await share(draft.reference)).toMatchObject({
       status: 409,
       body: { detail: 'A Draft has no page for the receiver', problems: [{ id: 'TRAK-03' }] },

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { testApp } from '../../testing/app.js';
 import { createRun } from '../../testing/booking-rows.js';
 import { wellingtonRun } from '../../testing/booking-slots.js';
 import { call } from '../../testing/call.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
 import { trackTest } from '../../testing/track-test.js';
 
 const lines: string[] = [];
@@ -62,11 +61,10 @@ it('[TRAK-01] names the booked window in Auckland', async ({ database, link, ope
   const late = await store('STAGED', { confirmedDeliveryAt: new Date('2026-03-12T19:00:00Z') });
   expect((await open(await link(late.reference))).text).toContain('>Was expected <strong>Friday, 13 March');
   await createRun(database);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`insert into run_bookings (tenant_id, organisation_id, consignment_id, run_id, day, starts_at, booked_at)
+  await runSql(database)`
+    insert into run_bookings (tenant_id, organisation_id, consignment_id, run_id, day, starts_at, booked_at)
       select tenant_id, organisation_id, id, ${wellingtonRun}, '2026-03-19', confirmed_delivery_at, now()
-      from consignments where reference = ${reference}`.execute(tx),
-  );
+      from consignments where reference = ${reference}`;
   expect((await open(await link(reference))).text).toContain(
     'Booked for <strong>Thursday, 19 March, 8:00\u{A0}am\u{A0}–\u{2060}\u{A0}12:00\u{A0}pm</strong>',
   );

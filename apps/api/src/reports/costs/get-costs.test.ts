@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.js';
 import { activeAccountId, inactiveAccountId, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { isOn } from '../../testing/report-recount.js';
 import { type Ask, type Filter, test as reportTest } from '../../testing/report-test.js';
+import { runSql } from '../../testing/run-sql.js';
 import { countOwnerDays } from '../days/report-days-job.js';
 
 type Costs = components['schemas']['Costs'];
@@ -32,32 +33,31 @@ interface Priced {
 /** Receivers in any case, two accounts, some without an estimate; prices with FAF, and freight. */
 async function vary(database: Database): Promise<void> {
   const { tenantId } = kowhaiScope;
-  await database.asSchemaOwner(kowhaiScope, async (tx) => {
-    await sql`update consignments c set account_id = case n % 3 when 0 then ${inactiveAccountId}::uuid else c.account_id end,
+  await runSql(database)`
+    update consignments c set account_id = case n % 3 when 0 then ${inactiveAccountId}::uuid else c.account_id end,
         receiver = jsonb_set(jsonb_set(c.receiver, '{fullName}', to_jsonb(case n % 2 when 0 then 'TŪĪ ' else 'Tūī ' end || n % 29)),
           '{address,city}', to_jsonb(case n % 4 when 0 then 'Taupō' else 'Nelson' end))
       from (select id, right(reference, 4)::integer as n from consignments where tenant_id = ${tenantId}
         and reference like 'TAS9%') r
-      where c.tenant_id = ${tenantId} and c.id = r.id`.execute(tx);
-    await sql`update consignment_prices p set
+      where c.tenant_id = ${tenantId} and c.id = r.id`;
+  await runSql(database)`update consignment_prices p set
         price = jsonb_build_object('lines', jsonb_build_array(jsonb_build_object('kind', 'FREIGHT', 'amount', 5),
           jsonb_build_object('kind', 'FAF', 'amount', least(n % 40, p.amount_cents)))),
         amount_cents = case when p.kind = 'CONFIRMED' then p.amount_cents when n % 5 = 0 then null
           else p.amount_cents * (n % 7) / 4 end
       from (select id, right(reference, 4)::integer as n from consignments where tenant_id = ${tenantId}
         and reference like 'TAS9%') r
-      where p.tenant_id = ${tenantId} and p.consignment_id = r.id`.execute(tx);
-    await sql`insert into line_items (tenant_id, organisation_id, consignment_id, id, position, item_count,
+      where p.tenant_id = ${tenantId} and p.consignment_id = r.id`;
+  await runSql(database)`
+    insert into line_items (tenant_id, organisation_id, consignment_id, id, position, item_count,
         packaging_type_code, volume_steps, weight_steps)
       select c.tenant_id, c.organisation_id, c.id, c.id, 1, 1, 'PALLET', right(reference, 4)::integer % 3 * 1234,
         right(reference, 4)::integer % 11 * 777
-      from consignments c where c.tenant_id = ${tenantId} and c.reference like 'TAS9%'`.execute(tx);
-  });
+      from consignments c where c.tenant_id = ${tenantId} and c.reference like 'TAS9%'`;
 }
 
 async function readPriced(database: Database): Promise<readonly Priced[]> {
-  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql<Priced>`
+  const { rows } = await runSql(database)<Priced>`
       select c.id, c.reference, c.charge_site_id as "siteId", local_day(c.staged_at)::text as "stagedOn",
         c.service_type_code as service, c.account_id as account, coalesce(c.destination_region_id::text, '') as region,
         lower((c.receiver->>'fullName') || ', ' || (c.receiver#>>'{address,city}')) as receiver,
@@ -67,8 +67,7 @@ async function readPriced(database: Database): Promise<readonly Priced[]> {
       join consignment_prices e on e.consignment_id = c.id and e.kind = 'ESTIMATE'
       join line_items i on i.consignment_id = c.id
       where c.tenant_id = ${kowhaiScope.tenantId} and c.reference like 'TAS9%' and c.staged_at is not null
-        and p.amount_cents is not null`.execute(tx),
-  );
+        and p.amount_cents is not null`;
   return rows;
 }
 

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { filesPath, test } from '../../testing/file-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { createMemoryStore } from '../../testing/memory-store.js';
 import { testNow } from '../../testing/now.js';
+import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const contents = createMemoryStore();
@@ -50,9 +50,7 @@ it('[PLAT-25] a file that was stored without a prefix opens, and is deleted, und
   const { id } = (await upload(ready, { metadata: { name: 'Old.png' } })).body as { id: string };
   const oldKey = `${kowhaiScope.tenantId}/${id}`;
   await contents.put(oldKey, new TextEncoder().encode('old bytes'));
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`update files set content_key = ${oldKey}, byte_size = 9 where id = ${id}`.execute(tx),
-  );
+  await runSql(database)`update files set content_key = ${oldKey}, byte_size = 9 where id = ${id}`;
   const old = (await list(ready)).find((file) => file.id === id);
   expect((await open(old?.uri)).body).toBe('old bytes');
 

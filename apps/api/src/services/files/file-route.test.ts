@@ -5,6 +5,7 @@ import { test } from '../../testing/api-test.js';
 import { call } from '../../testing/call.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
+import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { kowhai, signIn } from '../../testing/world.js';
 
@@ -20,10 +21,8 @@ const it = test
     'activate',
     ({ database }) =>
       (active: boolean) =>
-        database.asSchemaOwner(kowhaiScope, (tx) =>
-          sql`update users set is_active = ${active} where tenant_id = ${kowhaiScope.tenantId}
-      and id = ${manager?.id}`.execute(tx),
-        ),
+        runSql(database)`update users set is_active = ${active} where tenant_id = ${kowhaiScope.tenantId}
+      and id = ${manager?.id}`,
   )
   .extend(
     'asSchemaOwner',
