@@ -19,8 +19,8 @@ import { keepMadeFile, removeFileJob } from './services/files/made-files.js';
 import { thumbnailJob } from './services/files/thumbnails/thumbnail-job.js';
 import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-maker.js';
 import { createRunner } from './http/idempotency/run-once.js';
-import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
-import { removeImportSessionJob } from './imports/index.js';
+import { manifestMailJob, unsavedForms } from './consignments/index.js';
+import { importSessions } from './imports/index.js';
 import { createStopLinks, morningMailJob } from './mails/index.js';
 import type { Metrics } from './services/metrics/metrics.js';
 import type { Tracing } from './services/tracing/tracing.js';
@@ -134,8 +134,8 @@ function createRunners({ name, database }: NamedDatabase, tools: RunnerTools): r
       handlers: [
         removeFileJob({ database, contents }),
         removeContentsJob(contents),
-        removeUnsavedWorkJob({ database }),
-        removeImportSessionJob({ database }),
+        unsavedForms.removalJob({ database }),
+        importSessions.removalJob({ database }),
         manifestMailJob({ database, sendMail, makePdf }),
         disabledMailJob({ database, sendMail }),
         morningMailJob({ database, sendMail, stopLinks }),

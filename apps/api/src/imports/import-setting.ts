@@ -1,5 +1,23 @@
-import type { OperationContext } from '../http/contract/operation.js';
+import {
+  type Handler,
+  operation,
+  type OperationContext,
+  type RegisteredOperation,
+} from '../http/contract/operation.js';
+import type { OperationId } from '../http/contract/operation-types.js';
 import { type Refusal, problem } from '../http/problems/problem.js';
+
+/** As operation(), refused where the provider has switched the import off (ROUTE-06). */
+export function importOperation<Id extends OperationId<'consignment'>>(
+  operationId: Id,
+  handle: Handler<'consignment', Id, OperationContext>,
+): RegisteredOperation {
+  return operation(
+    'consignment',
+    operationId,
+    async (request, context) => refuseSwitchedOffImport(context) ?? handle(request, context),
+  );
+}
 
 /** Refuses an import where the provider has switched it off (ROUTE-06). */
 export function refuseSwitchedOffImport({ tenant }: Pick<OperationContext, 'tenant'>): Refusal | null {

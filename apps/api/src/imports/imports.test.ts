@@ -10,7 +10,7 @@ import { kowhaiScope } from '../testing/fixtures.js';
 import { daysLater, importId, revision, savedImport, test as it } from '../testing/import-test.js';
 import { testNow } from '../testing/now.js';
 import { worldId } from '../testing/world-rows.js';
-import { removeImportSessionJob } from './remove-import-session.js';
+import { importSessions } from './import-sessions.js';
 
 /** A file of consignments of two freight items, each with references that occur nowhere else. */
 function buildFile(consignments: number): string {
@@ -172,7 +172,7 @@ describe('saved imports', () => {
     const runner = createJobRunner({
       database,
       log: createLogger('silent'),
-      handlers: [removeImportSessionJob({ database })],
+      handlers: [importSessions.removalJob({ database })],
     });
     const countRows = async () =>
       (

@@ -6,7 +6,7 @@ import { parseLineItem, toQuoteUnit } from '@consign/domain/rules';
 import type { Tx } from '../database/database.js';
 import { listExtras } from '../extras/index.js';
 import { ok } from '../http/contract/answers.js';
-import { type OperationContext, operation } from '../http/contract/operation.js';
+import type { OperationContext } from '../http/contract/operation.js';
 import {
   listAccounts,
   listPackagingTypes,
@@ -14,16 +14,14 @@ import {
   listSitesOfParticipants,
 } from '../lookups/index.js';
 import { openRates, priceByRates, toChargedExtras, toPlace } from '../pricing/index.js';
-import { refuseSwitchedOffImport } from './import-setting.js';
+import { importOperation } from './import-setting.js';
 
 type Schemas = components['schemas'];
 type Asked = Schemas['ImportPriceRequest']['consignments'][number];
 type Price = Schemas['ImportPrices']['prices'][number];
 type Pricing = Parameters<typeof priceByRates>[1];
 
-export const priceImport = operation('consignment', 'priceImport', async ({ body }, context) => {
-  const refused = refuseSwitchedOffImport(context);
-  if (refused !== null) return refused;
+export const priceImport = importOperation('priceImport', async ({ body }, context) => {
   const { consignments } = body;
   const { prices, details } = await context.inTransaction(async (tx) => {
     const day = today(context.now);

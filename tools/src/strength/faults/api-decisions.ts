@@ -43,17 +43,17 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'unsaved-work-never-ages',
     fault: 'Unsaved work does not disappear after two weeks',
-    file: 'apps/api/src/consignments/entry/unsaved-work-store.ts',
-    find: 'where ${byForm(form)} and saved_at > ${oldest(now)}`.execute(tx);\n  return rows[0];',
-    replace: 'where ${byForm(form)} and saved_at <= ${now}`.execute(tx);\n  return rows[0];',
+    file: 'apps/api/src/services/saved-work/saved-work-store.ts',
+    find: 'from ${this.#table} where ${this.#byKey(key)} and saved_at > ${oldest(now)}`',
+    replace: 'from ${this.#table} where ${this.#byKey(key)} and saved_at <= ${now}`',
     tests: ['apps/api/src/consignments/entry/get-unsaved-work.test.ts'],
   },
   {
     name: 'unsaved-work-newest-dropped',
     fault: 'The newest form goes when there are too many, not the oldest',
-    file: 'apps/api/src/consignments/entry/unsaved-work-store.ts',
-    find: 'and key <> ${form.key} order by saved_at desc, revision desc offset',
-    replace: 'and key <> ${form.key} order by saved_at, revision offset',
+    file: 'apps/api/src/services/saved-work/saved-work-store.ts',
+    find: '<> ${key.name} order by saved_at desc, revision desc offset',
+    replace: '<> ${key.name} order by saved_at, revision offset',
     tests: ['apps/api/src/consignments/entry/save-unsaved-work.test.ts'],
   },
   {
@@ -67,7 +67,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'import-session-overwritten',
     fault: 'An import in another window is overwritten',
-    file: 'apps/api/src/imports/import-session-store.ts',
+    file: 'apps/api/src/services/saved-work/saved-work-store.ts',
     find: 'if (revision !== (current?.revision ?? null)) {',
     replace: 'if (revision !== null && revision > (current?.revision ?? 0)) {',
     tests: ['apps/api/src/imports/imports.test.ts'],

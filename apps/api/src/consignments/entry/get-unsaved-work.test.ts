@@ -5,7 +5,7 @@ import { createJobRunner } from '../../services/jobs/run-jobs.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { daysLater, formKey, revision, test } from '../../testing/unsaved-work-test.js';
-import { removeUnsavedWorkJob } from './remove-unsaved-work.js';
+import { unsavedForms } from './unsaved-work.js';
 
 const it = test
   .extend('run', ({ database }) =>
@@ -13,7 +13,7 @@ const it = test
       createJobRunner({
         database,
         log: createLogger('silent'),
-        handlers: [removeUnsavedWorkJob({ database })],
+        handlers: [unsavedForms.removalJob({ database })],
       }).runDue({ now: () => at }))
   .extend(
     'rows',

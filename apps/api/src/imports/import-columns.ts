@@ -1,14 +1,16 @@
 import { normaliseHeader } from '@consign/domain/import-csv';
 
-import { noContent } from '../http/contract/answers.js';
-import { operation } from '../http/contract/operation.js';
+import { noContent, ok } from '../http/contract/answers.js';
 import { ruleProblems } from '../http/problems/problem.js';
-import { MAX_COLUMNS, saveColumns } from './import-column-store.js';
-import { refuseSwitchedOffImport } from './import-setting.js';
+import { listColumns, MAX_COLUMNS, saveColumns } from './import-column-store.js';
+import { importOperation } from './import-setting.js';
 
-export const saveImportColumns = operation('consignment', 'saveImportColumns', async ({ body }, context) => {
-  const refused = refuseSwitchedOffImport(context);
-  if (refused !== null) return refused;
+export const listImportColumns = importOperation('listImportColumns', async (_none, context) => {
+  const columns = await context.inTransaction((tx) => listColumns(tx, context.owner));
+  return ok({ columns: [...columns] });
+});
+
+export const saveImportColumns = importOperation('saveImportColumns', async ({ body }, context) => {
   // A heading that is given twice stands for the last.
   const byHeading = new Map(body.columns.map((each) => [normaliseHeader(each.heading), each]));
   const isSaved = await context.inTransaction((tx) => saveColumns(tx, context.owner, byHeading));
